@@ -23,7 +23,7 @@ allowed() {
     collective="$data analysis/collective"
     memory="$data analysis/tree analysis/memory"
     work="$data analysis/work"
-    analysis="$collective analysis/memory analysis/critical analysis/work analysis/set analysis/compare analysis/timeline analysis/tree"
+    analysis="$collective analysis/memory analysis/critical analysis/work analysis/set analysis/compare analysis/timeline analysis/tree analysis/series"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -44,6 +44,7 @@ allowed() {
     analysis/critical) echo "$data analysis/critical" ;;
     analysis/set) echo "$collective $memory analysis/critical analysis/work analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
+    analysis/series) echo "$data analysis/compare analysis/series" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;

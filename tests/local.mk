@@ -92,6 +92,7 @@ http_tests = \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \
   tests/http/sample.test.mjs \
+  tests/http/series.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
   tests/http/sql-analyses.test.mjs \
@@ -202,7 +203,7 @@ check_PROGRAMS += tests/docs/describe
 TESTS += tests/docs/describe tests/docs/completions.sh
 EXTRA_DIST += tests/docs/completions.sh
 tests_docs_describe_SOURCES = tests/docs/describe.c tests/docs/compare_parts.c \
-  tests/docs/compare_parts.h
+  tests/docs/compare_parts.h tests/docs/text_file.c tests/docs/text_file.h
 tests_docs_describe_LDADD = $(TD_LIBS)
 .PHONY: docs
 docs: tests/docs/describe tracediff

@@ -118,8 +118,18 @@ libtracediff_a_SOURCES += \
   server/analysis/set/work.c
 
 libtracediff_a_SOURCES += \
+  server/analysis/series/series_answer.c server/analysis/series/series_answer.h \
+  server/analysis/series/series_changes.c server/analysis/series/series_changes.h \
+  server/analysis/series/series_choice.c server/analysis/series/series_choice.h \
+  server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \
+  server/analysis/series/series_run.c server/analysis/series/series_run.h \
+  server/analysis/series/series_times.c server/analysis/series/series_times.h
+
+libtracediff_a_SOURCES += \
+  server/analysis/statistics/change_points.c server/analysis/statistics/change_points.h \
   server/analysis/statistics/false_discovery.c server/analysis/statistics/false_discovery.h \
   server/analysis/statistics/mann_whitney.c server/analysis/statistics/mann_whitney.h \
+  server/analysis/statistics/median_interval.c server/analysis/statistics/median_interval.h \
   server/analysis/statistics/moderated.c server/analysis/statistics/moderated.h \
   server/analysis/statistics/recordings.c server/analysis/statistics/recordings.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \

@@ -14,6 +14,7 @@ libtracediff_a_SOURCES += \
   server/api/request.c server/api/request.h \
   server/api/routes.c \
   server/api/samples.c \
+  server/api/series.c \
   server/api/set_list.c \
   server/api/set_parts.c \
   server/api/set_trace.c \

@@ -16,6 +16,7 @@ int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
 int cli_tag(int argc, char **argv);
 int cli_sql(int argc, char **argv);
+int cli_series(int argc, char **argv);
 int cli_tree(int argc, char **argv);
 int cli_mcp(int argc, char **argv);
 

@@ -16,6 +16,7 @@ libtracediff_a_SOURCES += \
   server/cli/output.c server/cli/output.h \
   server/cli/parameter_options.c server/cli/parameter_options.h \
   server/cli/regroup.c \
+  server/cli/series.c \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \
   server/cli/serve_options.c server/cli/serve_options.h \

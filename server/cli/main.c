@@ -30,6 +30,7 @@ static const struct command {
     {"ingest", cli_ingest, "read folders of traces into the store"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
     {"tree", cli_tree, "the time of every module and operator, of one set or two"},
+    {"series", cli_series, "the step time of many sets, and where it changed"},
     {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
     {"sql", cli_sql, "ask one set or two in SQL: table, JSON or CSV"},
     {"export", cli_export, "the trace of a rank, or sets as rows for other programs"},

@@ -22,6 +22,10 @@ libtracediff_a_SOURCES += \
   server/render/operation_json.c server/render/operation_json.h \
   server/render/parameters_json.c server/render/parameters_json.h \
   server/render/report.c server/render/report.h \
+  server/render/series_csv.c server/render/series_csv.h \
+  server/render/series_json.c server/render/series_json.h \
+  server/render/series_table.c server/render/series_table.h \
+  server/render/series_words.c server/render/series_words.h \
   server/render/set_json.c server/render/set_json.h \
   server/render/sql_tables_text.c server/render/sql_tables_text.h \
   server/render/sql_text.c server/render/sql_text.h \

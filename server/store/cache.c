@@ -206,8 +206,8 @@ static bool is_stored(const struct store *store, const char *id)
     return set_file_path(store, id, &path, &ignored) == 0;
 }
 
-void cache_write(const struct store *store, const struct cache_key *key,
-                 const struct buffer *answer)
+void cache_write_many(const struct store *store, const struct cache_key *key,
+                      const struct buffer *answer)
 {
     char name[FILE_NAME_MAX], temporary[sizeof NEW_PREFIX + 64];
     uint64_t stamp;
@@ -233,7 +233,13 @@ void cache_write(const struct store *store, const struct cache_key *key,
     if (!is_stored(store, key->set) ||
         (key->second_set != NULL && !is_stored(store, key->second_set)))
         unlinkat(folder, name, 0);
-    prune(folder, CACHE_BYTES_MAX);
+}
+
+void cache_write(const struct store *store, const struct cache_key *key,
+                 const struct buffer *answer)
+{
+    cache_write_many(store, key, answer);
+    cache_prune(store, CACHE_BYTES_MAX);
 }
 
 /* Removes unfinished files too: their writer notices when it wants to rename them. */

@@ -33,6 +33,10 @@ bool cache_read(const struct store *store, const struct cache_key *key,
                 struct buffer *out);
 void cache_write(const struct store *store, const struct cache_key *key,
                  const struct buffer *answer);
+/* The same for many small answers in a row: nothing is pruned, which reads the whole
+ * folder. The caller does that once, with cache_prune(). */
+void cache_write_many(const struct store *store, const struct cache_key *key,
+                      const struct buffer *answer);
 /* If all answers together take more bytes than allowed, deletes the oldest until half of
  * that is left. cache_write() does it with CACHE_BYTES_MAX. */
 void cache_prune(const struct store *store, uint64_t allowed);

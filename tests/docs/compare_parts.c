@@ -1,6 +1,7 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/series/series_parameters.h"
 #include "analysis/timeline/timeline_parameters.h"
 #include "analysis/tree/tree_parameters.h"
 #include "render/parameters_json.h"
@@ -79,6 +80,11 @@ void write_timeline_parameters(struct buffer *out)
 void write_timeline_find_parameters(struct buffer *out)
 {
     write_table(&timeline_parameters, TIMELINE_FIND, out);
+}
+
+void write_series_parameters(struct buffer *out)
+{
+    write_table(&series_parameters, SERIES_GET, out);
 }
 
 static const char *type_name(const struct parameter *parameter)

@@ -14,6 +14,7 @@ void write_pair_tree_parameters(struct buffer *out);
 void write_set_tree_parameters(struct buffer *out);
 void write_timeline_parameters(struct buffer *out);
 void write_timeline_find_parameters(struct buffer *out);
+void write_series_parameters(struct buffer *out);
 
 /* Properties of an object for web/js/parameters.js. */
 void write_page_parameters(struct buffer *out);

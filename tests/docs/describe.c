@@ -7,6 +7,7 @@
  *
  * The documents are those below $srcdir. */
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/series/series_parameters.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
 #include "analysis/timeline/timeline_parameters.h"
@@ -15,6 +16,7 @@
 #include "compare_parts.h"
 #include "render/analysis_csv.h"
 #include "render/parameters_json.h"
+#include "text_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -128,6 +130,11 @@ static void write_timeline_api(struct buffer *out)
     write_api_of_two(&timeline_parameters, "timeline", "find", out);
 }
 
+static void write_series_api(struct buffer *out)
+{
+    write_api_of_two(&series_parameters, "", "", out);
+}
+
 static bool is_statistics(const struct table_spec *spec, size_t column)
 {
     static const struct table_column columns[] = {TABLE_STATISTICS(0, TABLE_REAL)};
@@ -239,6 +246,11 @@ static void write_compare_man(struct buffer *out)
 static void write_tree_man(struct buffer *out)
 {
     write_man_options(&tree_parameters, TREE_COMMAND, out);
+}
+
+static void write_series_man(struct buffer *out)
+{
+    write_man_options(&series_parameters, SERIES_COMMAND, out);
 }
 
 static void write_man(struct buffer *out)
@@ -410,6 +422,11 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sets/{id}/tree", write_set_tree_parameters),
     PARAMETERS_OF("/sets/{id}/timeline", write_timeline_parameters),
     PARAMETERS_OF("/sets/{id}/timeline/find", write_timeline_find_parameters),
+    PARAMETERS_OF("/series", write_series_parameters),
+    {"docs/api.md", "<!-- make docs: the parameters of a series -->", "<!-- end", NULL,
+     true, write_series_api, NULL},
+    {"docs/tracediff.1", ".\\\" make docs: the options of series", ".\\\" end", NULL,
+     true, write_series_man, NULL},
     {"docs/api.md", "<!-- make docs: the parameters of a timeline -->", "<!-- end", NULL,
      true, write_timeline_api, NULL},
     {"docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end", NULL,
@@ -449,29 +466,6 @@ static bool renew(const struct part *part, const char *text, struct buffer *out)
     part->write(out);
     buffer_append_text(out, to);
     return !buffer_failed(out);
-}
-
-static bool read_file(const char *path, struct buffer *out)
-{
-    FILE *file = fopen(path, "r");
-    char piece[4096];
-    size_t length;
-
-    if (file == NULL)
-        return false;
-    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
-        buffer_append(out, piece, length);
-    fclose(file);
-    return out->length > 0 && !buffer_failed(out);
-}
-
-static bool write_file(const char *path, const struct buffer *text)
-{
-    FILE *file = fopen(path, "w");
-    bool written =
-        file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
-
-    return file != NULL && fclose(file) == 0 && written;
 }
 
 static int complain(const struct part *part, const char *what)

@@ -1,6 +1,7 @@
 /* See mann_whitney.h. */
 #include "analysis/statistics/mann_whitney.h"
 #include "analysis/statistics/samples.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -177,6 +178,27 @@ static void rank_few(const struct mann_whitney *test, const size_t counts[2],
         out->ties += group * group * group - group;
         out->all_equal = same_control == test->count[0] && same_other == test->count[1];
     }
+}
+
+int mann_whitney_p(size_t m, size_t n, uint64_t twice_u, double ties, double *p,
+                   struct error *error)
+{
+    uint64_t pairs = (uint64_t)m * n;
+    uint64_t twice_larger = twice_u > pairs ? twice_u : 2 * pairs - twice_u;
+    double deviation = mann_whitney_deviation(m, n, ties);
+
+    *p = 1;
+    if (!(deviation > 0)) /* all values are equal */
+        return 0;
+    if (m > MANN_WHITNEY_EXACT_MAX || n > MANN_WHITNEY_EXACT_MAX || ties > 0) {
+        *p = normal_p(((double)twice_larger - (double)pairs) / 2, deviation);
+        return 0;
+    }
+    CLEANUP_FREE double *tail = mann_whitney_tail(m, n);
+    if (tail == NULL)
+        return error_set_memory(error);
+    *p = fmin(1, 2 * tail[twice_larger / 2]);
+    return 0;
 }
 
 static void judge(const struct mann_whitney *test, const struct ranks *ranks,

@@ -1,0 +1,81 @@
+/* A series of sets: a time of their steps, set by set in order of recording, and where
+ * its level changes (docs/semantics.md §13). */
+#ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_ANSWER_H
+#define TRACEDIFF_ANALYSIS_SERIES_SERIES_ANSWER_H
+
+#include "analysis/series/series_parameters.h"
+#include "analysis/series/series_times.h"
+#include "store/catalogue/sets.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One set that was read. Times are ns. */
+struct series_set {
+    const struct set_info *info;
+    bool in_series, in_baseline;
+    bool failed; /* it could not be read; `error` says why */
+    struct error error;
+    struct series_times times;
+    double median; /* of the observations; NaN without any */
+    bool has_interval;
+    int64_t low, high; /* of the median */
+    double confidence; /* of the interval, 0.95 or more */
+};
+
+/* A stretch of sets of one level: sets[begin] .. sets[end - 1]. */
+struct series_level {
+    size_t begin, end;
+    double median; /* of all their observations */
+};
+
+/* Between two levels. */
+struct series_change {
+    size_t at;        /* the first set of the right level */
+    double p, q;      /* of the rank test; of neighbours q = p */
+    double set_p;     /* against the noise of sets; NaN of neighbours */
+    double tested[2]; /* medians left and right of what was tested */
+};
+
+/* What happened since the last set that was as fast as it should be. */
+struct series_since_good {
+    bool known;
+    size_t good, now; /* places in `sets`; now is the last with a level */
+    double level[2];  /* ns: what was good (the baseline's, or the level before the
+                         change), and now */
+};
+
+struct series_answer {
+    struct series_request request; /* borrowed */
+    struct set_list list;          /* owns what `info` points to */
+    struct series_set *all;        /* of the series and of the baseline */
+    size_t all_count;
+    struct series_set **sets; /* of the series, read, in order */
+    size_t count;
+    struct series_set **baseline; /* those that have observations */
+    size_t baseline_count;
+    double baseline_median;      /* of all their observations; NaN: none */
+    size_t unknown;              /* of `sets`: stored when, but not recorded when */
+    bool by_neighbours;          /* too few sets to be split: see series_change */
+    struct series_level *levels; /* one more than changes; 0 without observations */
+    size_t level_count;
+    struct series_change *changes; /* in order of `at` */
+    size_t change_count;
+    double noise; /* ns: what sets of one level differ by; NaN: not measured */
+    struct series_since_good since_good;
+    struct budget_share memory; /* of the times */
+};
+
+void series_answer_free(struct series_answer *answer); /* cleanup function too */
+
+/* The median of the observations of several sets, ns; NaN without any. Takes n log n. */
+int series_median(struct series_set *const *sets, size_t count, struct budget *budget,
+                  double *out, struct error *error);
+
+/* `value` above or below `reference` in %; NaN if that is 0 or unknown. */
+double series_percent(double value, double reference);
+/* Of a part in the mean step of a set, ns; NaN if it is not known. */
+double series_part(const struct series_set *set, enum waterfall_part part);
+
+#endif

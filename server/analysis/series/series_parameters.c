@@ -1,0 +1,74 @@
+/* See series_parameters.h. */
+#include "analysis/series/series_parameters.h"
+
+#include <stddef.h>
+
+static const char *const measures[] = {
+    "step_time",      "gpu_time", "compute", "exposed_communication",
+    "exposed_memory", "idle",     NULL};
+static const char *const times[] = {"total", "self", NULL};
+static const char *const api_formats[] = {"json", "csv", NULL};
+static const char *const formats[] = {"json", "csv", "table", NULL};
+
+const char *series_measure_name(enum series_measure measure)
+{
+    return measure == SERIES_ROW ? "row" : measures[measure];
+}
+
+#define SETS                                                                             \
+    "a list with commas: an id or its beginning, a label, a pattern of labels with * "   \
+    "and "                                                                               \
+    "?, the beginning of labels, or tag:TAG"
+#define AT(member) .offset = offsetof(struct series_request, member)
+
+/* clang-format off */
+static const struct parameter items[] = {
+    {.name = "sets", .type = PARAMETER_TEXT, AT(sets), .standard = "*", .allowed = SETS,
+     .flags = PARAMETER_ECHOED, .users = SERIES_GET, .help = "the sets of the series"},
+    {.name = "sets", .type = PARAMETER_TEXT, AT(sets), .standard = "*", .allowed = SETS,
+     .flags = PARAMETER_ECHOED | PARAMETER_ARGUMENT, .users = SERIES_COMMAND,
+     .help = "the sets of the series"},
+    {.name = "tag", .type = PARAMETER_TEXTS, AT(tags), .value = "TAG", .flags = PARAMETER_ECHOED,
+     .help = "only sets with this tag, such as branch=main; of several, with all of them"},
+    {.name = "baseline", .type = PARAMETER_TEXT, AT(baseline), .allowed = SETS, .value = "SETS",
+     .flags = PARAMETER_ECHOED,
+     .help = "sets that the others are measured against, named as those of the series are"},
+    {.name = "measure", .type = PARAMETER_CHOICE, AT(measure), .words = measures,
+     .standard = "step_time", .flags = PARAMETER_ECHOED, .value = "MEASURE",
+     .help = "the time of a step that the series is of"},
+    {.name = "name", .type = PARAMETER_TEXT, AT(name), .flags = PARAMETER_ECHOED, .value = "NAME",
+     .help = "the time of this row (operator, kernel, annotation) in a step, instead of "
+             "`measure`"},
+    {.name = "category", .type = PARAMETER_TEXT, AT(category), .flags = PARAMETER_ECHOED,
+     .value = "CATEGORY",
+     .help = "the category of the row; without it the rows of the name in all categories, added "
+             "up"},
+    {.name = "time", .type = PARAMETER_CHOICE, AT(time), .words = times, .standard = "total",
+     .flags = PARAMETER_ECHOED, .value = "TIME",
+     .help = "of a row: its whole time, or without that of the rows inside"},
+    {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
+     .standard = "json", .users = SERIES_GET, .help = "how the answer is written"},
+    {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
+     .standard = "table", .users = SERIES_COMMAND, .value = "FORMAT",
+     .help = "how the answer is written"},
+};
+/* clang-format on */
+const struct parameter_table series_parameters = PARAMETER_TABLE(items);
+
+int series_request_read(enum series_user user, const struct parameters_given *given,
+                        struct budget *budget, struct series_request *out,
+                        struct error *error)
+{
+    *out = (struct series_request){.budget = budget};
+    int result = parameters_read(&series_parameters, user, given, out, error);
+
+    if (result == 0 && out->name != NULL)
+        out->measure = SERIES_ROW;
+    return result;
+}
+
+void series_request_free(struct series_request *request)
+{
+    parameters_free(&series_parameters, request);
+    *request = (struct series_request){0};
+}

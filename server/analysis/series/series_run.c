@@ -1,0 +1,186 @@
+/* See series_run.h. */
+#include "analysis/series/series_run.h"
+#include "analysis/series/series_changes.h"
+#include "analysis/series/series_choice.h"
+#include "analysis/statistics/median_interval.h"
+#include "analysis/statistics/samples.h"
+#include "base/cleanup.h"
+#include "base/threads.h"
+#include "store/cache.h"
+#include "store/catalogue/set_order.h"
+
+#include <math.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Memory of a sample: its time, its key, its observation. */
+#define SAMPLE_BYTES (2 * sizeof(int64_t) + sizeof(struct observations_key))
+#define NS_PER_SECOND INT64_C(1000000000)
+
+/* ---- which sets ---- */
+
+static int choose(struct store *store, const struct series_request *request,
+                  struct series_answer *out, struct error *error)
+{
+    int result = store_list_sets(store, &out->list, error);
+    size_t stored = out->list.count;
+
+    if (result != 0)
+        return result;
+    CLEANUP_FREE bool *series = calloc(stored + 1, sizeof *series);
+    CLEANUP_FREE bool *baseline = calloc(stored + 1, sizeof *baseline);
+    if (series == NULL || baseline == NULL)
+        return error_set_memory(error);
+    result = series_choose(&out->list, request->sets, request->tags, request->budget,
+                           series, error);
+    if (result == 0 && request->baseline != NULL)
+        result = series_choose(&out->list, request->baseline, NULL, request->budget,
+                               baseline, error);
+    for (size_t i = 0; i < stored; i++)
+        out->all_count += series[i] || baseline[i];
+    out->all = calloc(out->all_count + 1, sizeof *out->all);
+    out->sets = calloc(out->all_count + 1, sizeof(struct series_set *));
+    out->baseline = calloc(out->all_count + 1, sizeof(struct series_set *));
+    if (out->all == NULL || out->sets == NULL || out->baseline == NULL) {
+        out->all_count = 0;
+        return error_set_memory(error);
+    }
+    for (size_t i = 0, n = 0; i < stored; i++)
+        if (series[i] || baseline[i])
+            out->all[n++] = (struct series_set){.info = &out->list.sets[i],
+                                                .in_series = series[i],
+                                                .in_baseline = baseline[i],
+                                                .median = NAN};
+    return result;
+}
+
+/* ---- reading them ---- */
+
+struct reading {
+    struct store *store;
+    const struct series_request *request;
+    struct series_answer *answer;
+    _Atomic size_t next;
+};
+
+/* The error of the budget ends all; any other leaves one set out. */
+static void read_one(struct reading *reading, struct series_set *set)
+{
+    int result = series_times_read(reading->store, set->info->id, reading->request,
+                                   &set->times, &set->error);
+
+    if (result == 0)
+        result =
+            budget_take_memory(reading->request->budget,
+                               SAMPLE_BYTES * (uint64_t)set->times.samples, &set->error);
+    set->failed = result != 0;
+}
+
+static void read_some(void *given)
+{
+    struct reading *reading = given;
+    size_t i;
+
+    while ((i = atomic_fetch_add(&reading->next, 1)) < reading->answer->all_count &&
+           budget_look(reading->request->budget, NULL) == 0)
+        read_one(reading, &reading->answer->all[i]);
+}
+
+static void describe(struct series_set *set)
+{
+    const struct series_times *times = &set->times;
+    struct median_interval interval;
+
+    if (times->count == 0)
+        return;
+    set->median = samples_quantile(times->values, times->count, 0.5);
+    set->has_interval = median_interval(times->count, &interval);
+    if (set->has_interval) {
+        set->low = times->values[interval.rank - 1];
+        set->high = times->values[times->count - interval.rank];
+        set->confidence = interval.confidence;
+    }
+}
+
+static int read_all(struct store *store, struct series_answer *out, struct error *error)
+{
+    struct reading reading = {store, &out->request, out, 0};
+
+    threads_share(read_some, &reading, threads_choose(0));
+    if (out->request.name == NULL)
+        cache_prune(store, CACHE_BYTES_MAX);
+    int result = budget_look(out->request.budget, error);
+    for (size_t i = 0; i < out->all_count && result == 0; i++) {
+        const struct error *failed = &out->all[i].error;
+
+        if (!out->all[i].failed) {
+            out->memory.bytes += SAMPLE_BYTES * (uint64_t)out->all[i].times.samples;
+            describe(&out->all[i]);
+        } else if (failed->code == ERROR_TIMEOUT || failed->code == ERROR_CANCELLED ||
+                   failed->code == ERROR_MEMORY) {
+            *error = *failed;
+            result = -(int)failed->code;
+        }
+    }
+    return result;
+}
+
+/* ---- their order ---- */
+
+static int64_t moment_of(const struct series_set *set)
+{
+    return set->times.recorded_ns != 0 ? set->times.recorded_ns
+                                       : set->info->created * NS_PER_SECOND;
+}
+
+static int compare_sets(const void *a, const void *b)
+{
+    const struct series_set *x = *(struct series_set *const *)a;
+    const struct series_set *y = *(struct series_set *const *)b;
+    int64_t left = moment_of(x), right = moment_of(y);
+
+    if (left == right && x->info->created != y->info->created) {
+        left = x->info->created;
+        right = y->info->created;
+    }
+    if (left != right)
+        return left < right ? -1 : 1;
+    int labels = label_compare(x->info->label, y->info->label);
+    return labels != 0 ? labels : strcmp(x->info->id, y->info->id);
+}
+
+static int arrange(struct series_answer *out, struct error *error)
+{
+    for (size_t i = 0; i < out->all_count; i++) {
+        struct series_set *set = &out->all[i];
+
+        if (set->failed)
+            continue;
+        if (set->in_series) {
+            out->sets[out->count++] = set;
+            out->unknown += set->times.recorded_ns == 0;
+        }
+        if (set->in_baseline && set->times.count > 0)
+            out->baseline[out->baseline_count++] = set;
+    }
+    qsort(out->sets, out->count, sizeof(struct series_set *), compare_sets);
+    qsort(out->baseline, out->baseline_count, sizeof(struct series_set *), compare_sets);
+    return series_median(out->baseline, out->baseline_count, out->request.budget,
+                         &out->baseline_median, error);
+}
+
+int series_run(struct store *store, const struct series_request *request,
+               struct series_answer *out, struct error *error)
+{
+    *out = (struct series_answer){.request = *request,
+                                  .baseline_median = NAN,
+                                  .noise = NAN,
+                                  .memory = {request->budget, 0}};
+    int result = choose(store, request, out, error);
+    if (result == 0)
+        result = read_all(store, out, error);
+    if (result == 0)
+        result = arrange(out, error);
+    return result == 0 ? series_find_changes(out, error) : result;
+}

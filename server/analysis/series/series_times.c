@@ -1,0 +1,195 @@
+/* See series_times.h. */
+#include "analysis/series/series_times.h"
+#include "analysis/statistics/samples.h"
+#include "base/cleanup.h"
+#include "store/cache.h"
+#include "store/set/set_file.h"
+#include "store/set/set_series.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define CACHE_KEY "series"
+#define CACHED_MAX ((size_t)16 << 20)
+
+/* ---- what is kept ---- */
+
+/* Begins a kept answer, which its samples follow. It is read by the build that wrote it
+ * only, so its form is that of the memory. */
+struct kept {
+    int64_t recorded_ns;
+    uint64_t count;
+};
+
+static bool read_kept(const struct store *store, const char *id, struct budget *budget,
+                      struct series_samples *out)
+{
+    const struct cache_key key = {id, NULL, CACHE_KEY};
+    CLEANUP_BUFFER struct buffer bytes;
+    struct kept kept;
+
+    buffer_init(&bytes, CACHED_MAX + sizeof kept + 64);
+    bytes.budget = budget;
+    /* A damaged set is not looked at, as everywhere. */
+    if (store_known_damage(store, id) != NULL || !cache_read(store, &key, &bytes) ||
+        bytes.length < sizeof kept)
+        return false;
+    memcpy(&kept, bytes.bytes, sizeof kept);
+    size_t size = bytes.length - sizeof kept;
+    if (kept.count != size / sizeof *out->items || size % sizeof *out->items != 0)
+        return false;
+    *out = (struct series_samples){.count = kept.count, .recorded_ns = kept.recorded_ns};
+    out->items = malloc(size + 1);
+    if (out->items == NULL)
+        return false;
+    memcpy(out->items, bytes.bytes + sizeof kept, size);
+    return true;
+}
+
+static void keep(const struct store *store, const char *id,
+                 const struct series_samples *samples)
+{
+    const struct cache_key key = {id, NULL, CACHE_KEY};
+    const struct kept kept = {samples->recorded_ns, samples->count};
+    CLEANUP_BUFFER struct buffer bytes;
+
+    buffer_init(&bytes, CACHED_MAX + sizeof kept);
+    buffer_append(&bytes, &kept, sizeof kept);
+    buffer_append(&bytes, samples->items, samples->count * sizeof *samples->items);
+    cache_write_many(store, &key, &bytes);
+}
+
+static int read_samples(struct store *store, const char *id,
+                        const struct series_request *request, struct series_samples *out,
+                        struct error *error)
+{
+    const struct series_row row = {request->name, request->category, request->time == 1};
+
+    if (row.name == NULL && read_kept(store, id, request->budget, out))
+        return 0;
+    int result = set_series_read(store, id, &row, request->budget, out, error);
+    if (result == 0 && row.name == NULL)
+        keep(store, id, out);
+    return result;
+}
+
+/* ---- what the series is of ---- */
+
+static int64_t time_of(const struct series_sample *sample, enum series_measure measure)
+{
+    const struct trace_step *step = &sample->step;
+
+    switch (measure) {
+    case SERIES_GPU_TIME:
+        return step->dur - step->idle;
+    case SERIES_COMPUTE:
+        return step->compute;
+    case SERIES_EXPOSED_COMMUNICATION:
+        return step->exposed_communication;
+    case SERIES_EXPOSED_MEMORY:
+        return step->exposed_memory;
+    case SERIES_IDLE:
+        return step->idle;
+    case SERIES_ROW:
+        return sample->row;
+    default:
+        return step->dur;
+    }
+}
+
+static bool is_known(const struct waterfall_sums *sums, enum series_measure measure)
+{
+    return sums->samples > 0 &&
+           (sums->has_parts || measure == SERIES_STEP_TIME || measure == SERIES_ROW);
+}
+
+static bool is_same_step(const struct observations_key *a,
+                         const struct observations_key *b)
+{
+    return a->pseudo == b->pseudo && a->number == b->number && a->span == b->span;
+}
+
+__extension__ typedef __int128 wide;
+
+/* The mean, halves up; times are not negative. */
+static int64_t mean_of(const int64_t *times, size_t count)
+{
+    wide sum = 0;
+
+    for (size_t i = 0; i < count; i++)
+        sum += times[i];
+    return (int64_t)((2 * sum + (wide)count) / (2 * (wide)count));
+}
+
+/* The ranks of a step stand together. */
+static int observe(struct series_times *out, struct error *error)
+{
+    CLEANUP_FREE int64_t *scratch = calloc(out->samples + 1, sizeof *scratch);
+
+    out->values = calloc(out->samples + 1, sizeof *out->values);
+    if (scratch == NULL || out->values == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0, end; i < out->samples; i = end) {
+        for (end = i + 1;
+             end < out->samples && is_same_step(&out->keys[i], &out->keys[end]); end++)
+            ;
+        out->values[out->count++] = mean_of(&out->times[i], end - i);
+    }
+    samples_sort(out->values, out->count, scratch);
+    return 0;
+}
+
+static int reduce(const struct series_samples *samples, enum series_measure measure,
+                  struct series_times *out, struct error *error)
+{
+    bool fits = true;
+
+    out->recorded_ns = samples->recorded_ns;
+    out->samples = samples->count;
+    out->times = calloc(samples->count + 1, sizeof *out->times);
+    out->keys = calloc(samples->count + 1, sizeof *out->keys);
+    if (out->times == NULL || out->keys == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < samples->count; i++) {
+        const struct series_sample *sample = &samples->items[i];
+
+        out->times[i] = time_of(sample, measure);
+        out->keys[i] = (struct observations_key){
+            sample->step.pseudo, sample->step.pseudo ? 0 : sample->step.number,
+            sample->span};
+        out->has_steps |= !sample->step.pseudo;
+        fits &= waterfall_add(&out->sums, &sample->step);
+    }
+    if (!fits)
+        return error_set(error, ERROR_LIMIT, "times_too_large",
+                         "its step times add up to more than can be counted");
+    if (is_known(&out->sums, measure))
+        return observe(out, error);
+    free(out->times);
+    out->times = NULL;
+    return 0;
+}
+
+int series_times_read(struct store *store, const char *id,
+                      const struct series_request *request, struct series_times *out,
+                      struct error *error)
+{
+    struct series_samples samples = {0};
+    int result = read_samples(store, id, request, &samples, error);
+
+    *out = (struct series_times){0};
+    if (result == 0)
+        result = reduce(&samples, request->measure, out, error);
+    series_samples_free(&samples);
+    if (result != 0)
+        series_times_free(out);
+    return result;
+}
+
+void series_times_free(struct series_times *times)
+{
+    free(times->times);
+    free(times->keys);
+    free(times->values);
+    *times = (struct series_times){0};
+}

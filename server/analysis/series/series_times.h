@@ -1,0 +1,36 @@
+/* The times of one set of a series: read from its file, or kept since an earlier series,
+ * then reduced to what the series is of. */
+#ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_TIMES_H
+#define TRACEDIFF_ANALYSIS_SERIES_SERIES_TIMES_H
+
+#include "analysis/compare/observations.h"
+#include "analysis/compare/waterfall.h"
+#include "analysis/series/series_parameters.h"
+#include "store/store.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct series_times {
+    int64_t recorded_ns; /* Unix time of the first event; 0: the recordings do not say */
+    bool has_steps;      /* some sample is a numbered step; else whole files are */
+    size_t samples;
+    int64_t *times;                /* ns, of the samples; NULL where they are not known */
+    struct observations_key *keys; /* of the samples */
+    size_t count;
+    int64_t *values; /* the observations: means over the ranks of each (span, step), to
+                        the nearest ns (docs/semantics.md §13), ascending */
+    struct waterfall_sums sums; /* of the step times and their parts */
+};
+
+/* The times of a set in `measure`. Steps are kept in the cache of the store, so that a
+ * series of sets that were seen before opens no file; the times of a row are read. A set
+ * whose samples do not have the measure (parts without device rows) has no `times` and no
+ * values. Errors are those of set_series_read(). May be called from several threads. */
+int series_times_read(struct store *store, const char *id,
+                      const struct series_request *request, struct series_times *out,
+                      struct error *error);
+void series_times_free(struct series_times *times);
+
+#endif

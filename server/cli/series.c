@@ -1,0 +1,164 @@
+/* tracediff series: the engine of /api/v1/series at the command line. */
+#include "analysis/series/series_run.h"
+#include "base/cleanup.h"
+#include "cli/cli.h"
+#include "cli/common.h"
+#include "cli/output.h"
+#include "cli/parameter_options.h"
+#include "cli/sources.h"
+#include "render/series_csv.h"
+#include "render/series_json.h"
+#include "render/series_table.h"
+#include "store/place/store_mode.h"
+
+#include <stdio.h>
+
+#define OUTPUT_MAX ((size_t)1 << 30)
+#define SETS_BYTES_MAX ((size_t)1 << 20)
+
+static const char help_head[] =
+    "usage: tracediff series [OPTIONS] [SETS…]\n\n"
+    "The step time of many sets in order of recording, and where it changed: a nightly\n"
+    "job, the commits of a branch. SETS are ids, labels, patterns of labels in quotes\n"
+    "('nightly-*'), beginnings of labels, or tag:TAG; without any, all sets.\n\n"
+    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --url URL              where the dashboard is: links in the table begin with it\n"
+    "  --output FILE          write there instead of to standard output\n"
+    "  --help\n";
+
+enum option_code { OPTION_DATA = 256, OPTION_URL, OPTION_OUTPUT, OPTION_HELP };
+
+static const struct option own_options[] = {
+    {"data", required_argument, NULL, OPTION_DATA},
+    {"url", required_argument, NULL, OPTION_URL},
+    {"output", required_argument, NULL, OPTION_OUTPUT},
+    {"help", no_argument, NULL, OPTION_HELP},
+    {0},
+};
+
+struct arguments {
+    struct parameter_options options;
+    const char *data, *output, *url;
+    bool help;
+    struct buffer sets; /* with commas */
+    struct series_request request;
+    struct budget budget;
+};
+
+static void arguments_free(struct arguments *arguments)
+{
+    series_request_free(&arguments->request);
+    buffer_free(&arguments->sets);
+    parameter_options_free(&arguments->options);
+}
+
+static int take_option(struct arguments *arguments, int option)
+{
+    switch (option) {
+    case OPTION_DATA:
+        arguments->data = optarg;
+        return 0;
+    case OPTION_URL:
+        arguments->url = optarg;
+        return 0;
+    case OPTION_OUTPUT:
+        arguments->output = optarg;
+        return 0;
+    case OPTION_HELP:
+        arguments->help = true;
+        return 0;
+    default:
+        return parameter_options_take(&arguments->options, option, optarg) ? 0
+                                                                           : CLI_ERROR;
+    }
+}
+
+static int read_values(int argc, char **argv, struct arguments *arguments)
+{
+    struct error error = {0};
+
+    for (int i = 0; i < argc; i++)
+        buffer_printf(&arguments->sets, "%s%s", i > 0 ? "," : "", argv[i]);
+    if (buffer_failed(&arguments->sets))
+        return cli_usage("series", "the names of the sets are too long");
+    if (argc > 0)
+        parameter_options_note(&arguments->options, "sets", arguments->sets.bytes);
+    int failed = series_request_read(SERIES_COMMAND, &arguments->options.given,
+                                     &arguments->budget, &arguments->request, &error);
+    if (failed == 0)
+        failed = cli_check_output(arguments->output, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
+}
+
+static int read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    struct error error = {0};
+    int option, status;
+
+    buffer_init(&arguments->sets, SETS_BYTES_MAX);
+    if (parameter_options_init(&arguments->options, own_options, argc, &error) != 0)
+        return cli_fail(&error);
+    parameter_options_add(&arguments->options, &series_parameters, SERIES_COMMAND);
+    while ((option = options_next(argc, argv, arguments->options.list)) != -1) {
+        status = take_option(arguments, option);
+        if (status != 0)
+            return status;
+    }
+    return arguments->help ? 0 : read_values(argc - optind, argv + optind, arguments);
+}
+
+static int print_answer(const struct arguments *arguments,
+                        const struct series_answer *answer, struct error *error)
+{
+    const struct series_look look = {.colour = output_colour(arguments->output),
+                                     .width = output_width(arguments->output),
+                                     .url = arguments->url};
+    CLEANUP_BUFFER struct buffer text;
+    int failed = 0;
+
+    buffer_init(&text, OUTPUT_MAX);
+    switch (arguments->request.format) {
+    case SERIES_JSON:
+        failed = series_write_json(answer, &text, error);
+        buffer_append_char(&text, '\n');
+        break;
+    case SERIES_CSV:
+        series_write_csv(answer, &text);
+        break;
+    case SERIES_TABLE:
+        series_write_table(answer, &look, &text);
+        break;
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+}
+
+static int print(struct arguments *arguments, struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(series_answer_free) struct series_answer answer = {0};
+    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+
+    cli_begin_budget(&arguments->budget);
+    if (failed == 0)
+        failed = series_run(store, &arguments->request, &answer, error);
+    return failed == 0 ? print_answer(arguments, &answer, error) : failed;
+}
+
+int cli_series(int argc, char **argv)
+{
+    CLEANUP(arguments_free) struct arguments arguments = {0};
+    struct error error = {0};
+    int status = read_arguments(argc, argv, &arguments);
+
+    if (status != 0)
+        return status;
+    if (arguments.help) {
+        fputs(help_head, stdout);
+        parameter_options_print_help(&series_parameters, SERIES_COMMAND);
+        puts("\nExit status: 0 fine, 3 error.");
+        return CLI_FINE;
+    }
+    return print(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+}

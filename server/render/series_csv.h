@@ -1,0 +1,12 @@
+/* A series of sets as CSV: a line a set. */
+#ifndef TRACEDIFF_RENDER_SERIES_CSV_H
+#define TRACEDIFF_RENDER_SERIES_CSV_H
+
+#include "analysis/series/series_answer.h"
+#include "base/buffer.h"
+
+/* Times in µs; what is not known is empty. `change` says slower or faster where a level
+ * begins. */
+void series_write_csv(const struct series_answer *answer, struct buffer *out);
+
+#endif

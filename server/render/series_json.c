@@ -1,0 +1,188 @@
+/* See series_json.h. */
+#include "render/series_json.h"
+#include "base/clock.h"
+#include "render/json.h"
+#include "render/parameters_json.h"
+#include "render/series_words.h"
+#include "render/set_json.h"
+
+#include <math.h>
+#include <string.h>
+
+static json_t *text_of(const char *text)
+{
+    return render_text(text, strlen(text));
+}
+
+static json_t *seconds(int64_t unix_seconds)
+{
+    char text[21];
+
+    clock_format_utc(unix_seconds, text);
+    return json_string(text);
+}
+
+static void put_names(json_t *object, const struct set_info *info)
+{
+    json_object_set_new(object, "id", json_string(info->id));
+    json_object_set_new(object, "label", text_of(info->label));
+}
+
+static json_t *make_parts(const struct series_set *set)
+{
+    if (!set->times.sums.has_parts)
+        return json_null();
+    json_t *parts = json_object();
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        json_object_set_new(parts, waterfall_part_name(part),
+                            render_us(series_part(set, part)));
+    return parts;
+}
+
+static json_t *make_set(const struct series_answer *answer, const struct series_set *set)
+{
+    const struct waterfall_sums *sums = &set->times.sums;
+    json_t *object = json_object();
+
+    put_names(object, set->info);
+    json_object_set_new(object, "tags", set_json_tags(set->info));
+    json_object_set_new(object, "recorded",
+                        set->times.recorded_ns == 0
+                            ? json_null()
+                            : seconds(set->times.recorded_ns / INT64_C(1000000000)));
+    json_object_set_new(object, "created", seconds(set->info->created));
+    json_object_set_new(object, "has_steps", json_boolean(set->times.has_steps));
+    json_object_set_new(object, "samples", json_integer((json_int_t)set->times.samples));
+    json_object_set_new(object, "observations",
+                        json_integer((json_int_t)set->times.count));
+    json_object_set_new(object, "median", render_us(set->median));
+    json_object_set_new(object, "interval",
+                        set->has_interval
+                            ? json_pack("[o, o]", render_us((double)set->low),
+                                        render_us((double)set->high))
+                            : json_null());
+    json_object_set_new(object, "confidence",
+                        set->has_interval ? render_real(set->confidence) : json_null());
+    json_object_set_new(object, "mean_step_time",
+                        render_us(sums->samples > 0
+                                      ? (double)sums->step / (double)sums->samples
+                                      : (double)NAN));
+    json_object_set_new(object, "parts", make_parts(set));
+    json_object_set_new(object, "baseline", json_boolean(set->in_baseline));
+    json_object_set_new(
+        object, "diff_percent",
+        render_real(series_percent(set->median, answer->baseline_median)));
+    return object;
+}
+
+static json_t *make_link(const struct series_answer *answer, size_t left, size_t right)
+{
+    char link[SERIES_LINK_SIZE];
+
+    series_word_link(answer, left, right, link);
+    return json_string(link);
+}
+
+/* Both sides of two levels, in ns. */
+static void put_levels(json_t *object, double left, double right)
+{
+    json_object_set_new(object, "left_median", render_us(left));
+    json_object_set_new(object, "right_median", render_us(right));
+    json_object_set_new(object, "diff_duration", render_us(right - left));
+    json_object_set_new(object, "diff_percent", render_real(series_percent(right, left)));
+    json_object_set_new(object, "direction",
+                        json_string(right > left ? "slower" : "faster"));
+}
+
+static json_t *make_change(const struct series_answer *answer, size_t index)
+{
+    const struct series_change *change = &answer->changes[index];
+    size_t left = series_word_left(answer, change->at);
+    json_t *object = json_object();
+
+    json_object_set_new(object, "at", json_integer((json_int_t)change->at));
+    json_object_set_new(object, "left", json_string(answer->sets[left]->info->id));
+    json_object_set_new(object, "right", json_string(answer->sets[change->at]->info->id));
+    put_levels(object, answer->levels[index].median, answer->levels[index + 1].median);
+    json_object_set_new(object, "p_value", render_real(change->p));
+    json_object_set_new(object, "q_value", render_real(change->q));
+    json_object_set_new(object, "sets_p_value", render_real(change->set_p));
+    json_object_set_new(object, "link", make_link(answer, left, change->at));
+    return object;
+}
+
+static json_t *make_level(const struct series_level *level)
+{
+    return json_pack("{s:I, s:I, s:o}", "first", (json_int_t)level->begin, "last",
+                     (json_int_t)level->end - 1, "median", render_us(level->median));
+}
+
+static json_t *make_left_out(const struct series_set *set)
+{
+    json_t *object = json_object();
+
+    put_names(object, set->info);
+    json_object_set_new(object, "code", json_string(set->error.slug));
+    json_object_set_new(object, "detail", text_of(set->error.message));
+    return object;
+}
+
+static json_t *make_baseline(const struct series_answer *answer)
+{
+    if (answer->request.baseline == NULL)
+        return json_null();
+    json_t *object = json_object(), *sets = json_array();
+    for (size_t i = 0; i < answer->baseline_count; i++)
+        json_array_append_new(sets, json_string(answer->baseline[i]->info->id));
+    json_object_set_new(object, "sets", sets);
+    json_object_set_new(object, "median", render_us(answer->baseline_median));
+    return object;
+}
+
+static json_t *make_since_good(const struct series_answer *answer)
+{
+    const struct series_since_good *since = &answer->since_good;
+    json_t *object;
+
+    if (!since->known)
+        return json_null();
+    object = json_object();
+    json_object_set_new(object, "good", json_string(answer->sets[since->good]->info->id));
+    json_object_set_new(object, "now", json_string(answer->sets[since->now]->info->id));
+    put_levels(object, since->level[0], since->level[1]);
+    json_object_set_new(object, "link", make_link(answer, since->good, since->now));
+    return object;
+}
+
+int series_write_json(const struct series_answer *answer, struct buffer *out,
+                      struct error *error)
+{
+    json_t *document = json_object(), *sets = json_array(), *changes = json_array();
+    json_t *levels = json_array(), *left_out = json_array();
+
+    for (size_t i = 0; i < answer->count; i++)
+        json_array_append_new(sets, make_set(answer, answer->sets[i]));
+    for (size_t i = 0; i < answer->change_count; i++)
+        json_array_append_new(changes, make_change(answer, i));
+    for (size_t i = 0; i < answer->level_count; i++)
+        json_array_append_new(levels, make_level(&answer->levels[i]));
+    for (size_t i = 0; i < answer->all_count; i++)
+        if (answer->all[i].failed)
+            json_array_append_new(left_out, make_left_out(&answer->all[i]));
+    json_object_set_new(document, "parameters",
+                        parameters_json_echo(&series_parameters, &answer->request));
+    json_object_set_new(document, "measured",
+                        json_string(series_measure_name(answer->request.measure)));
+    json_object_set_new(document, "unknown_recorded",
+                        json_integer((json_int_t)answer->unknown));
+    json_object_set_new(document, "judged",
+                        json_string(answer->by_neighbours ? "neighbours" : "series"));
+    json_object_set_new(document, "noise", render_us(answer->noise));
+    json_object_set_new(document, "baseline", make_baseline(answer));
+    json_object_set_new(document, "since_good", make_since_good(answer));
+    json_object_set_new(document, "change_points", changes);
+    json_object_set_new(document, "levels", levels);
+    json_object_set_new(document, "sets", sets);
+    json_object_set_new(document, "left_out", left_out);
+    return render_append(out, document, error);
+}

@@ -1,0 +1,11 @@
+/* A series of sets as JSON (docs/api.md, "Series"). */
+#ifndef TRACEDIFF_RENDER_SERIES_JSON_H
+#define TRACEDIFF_RENDER_SERIES_JSON_H
+
+#include "analysis/series/series_answer.h"
+#include "base/buffer.h"
+
+int series_write_json(const struct series_answer *answer, struct buffer *out,
+                      struct error *error);
+
+#endif

@@ -1,0 +1,179 @@
+/* See series_table.h. */
+#include "render/series_table.h"
+#include "base/clock.h"
+#include "render/series_words.h"
+#include "render/table_text.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#define LABEL_MOST 60
+#define LABEL_LEAST 12
+/* What a line has beside the label. */
+#define FIXED_WIDTH 75
+
+static size_t label_width(const struct series_look *look)
+{
+    size_t free = look->width > FIXED_WIDTH ? look->width - FIXED_WIDTH : 0;
+
+    return free < LABEL_LEAST ? LABEL_LEAST : free > LABEL_MOST ? LABEL_MOST : free;
+}
+
+static void write_percent(double percent, bool colour, struct buffer *out)
+{
+    if (isnan(percent))
+        buffer_append_text(out, "        -");
+    else
+        buffer_printf(out, "%s%+8.1f %%%s", table_colour(colour, percent), percent,
+                      table_plain(colour));
+}
+
+static void write_set(const struct series_answer *answer, size_t index,
+                      const struct series_look *look, struct buffer *out)
+{
+    const struct series_set *set = answer->sets[index];
+    char recorded[21], median[TABLE_TIME_SIZE], range[2 * TABLE_TIME_SIZE + 8] = "-";
+
+    clock_format_utc(set->times.recorded_ns != 0
+                         ? set->times.recorded_ns / INT64_C(1000000000)
+                         : set->info->created,
+                     recorded);
+    table_time(set->median, false, median);
+    if (set->has_interval) {
+        char low[TABLE_TIME_SIZE], high[TABLE_TIME_SIZE];
+
+        table_time((double)set->low, false, low);
+        table_time((double)set->high, false, high);
+        snprintf(range, sizeof range, "%s - %s", low, high);
+    }
+    buffer_printf(out, "%s%s  %12s  %27s", recorded,
+                  set->times.recorded_ns != 0 ? " " : "*", median, range);
+    if (answer->request.baseline != NULL)
+        write_percent(series_percent(set->median, answer->baseline_median), look->colour,
+                      out);
+    buffer_append_text(out, "  ");
+    table_name(set->info->label, label_width(look), out);
+    buffer_append_char(out, '\n');
+}
+
+static void write_link(const struct series_answer *answer, size_t left, size_t right,
+                       const struct series_look *look, struct buffer *out)
+{
+    char link[SERIES_LINK_SIZE];
+
+    series_word_link(answer, left, right, link);
+    buffer_printf(out, "%s%s", look->url != NULL ? look->url : "", link);
+}
+
+/* "slower by 9.1 %: 12.000 ms -> 13.100 ms" */
+static void write_shift(double left, double right, bool colour, struct buffer *out)
+{
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
+    double percent = series_percent(right, left);
+
+    table_time(left, false, from);
+    table_time(right, false, to);
+    buffer_printf(out, "%s%s", table_colour(colour, right - left),
+                  right > left ? "slower" : "faster");
+    if (!isnan(percent))
+        buffer_printf(out, " by %.1f %%", fabs(percent));
+    buffer_printf(out, "%s: %s -> %s", table_plain(colour), from, to);
+}
+
+static void write_change(const struct series_answer *answer, size_t index,
+                         const struct series_look *look, struct buffer *out)
+{
+    const struct series_change *change = &answer->changes[index];
+
+    buffer_append_text(out, "  > ");
+    write_shift(answer->levels[index].median, answer->levels[index + 1].median,
+                look->colour, out);
+    buffer_printf(out, " (%s = %.2g)\n    ", answer->by_neighbours ? "p" : "q",
+                  change->q);
+    write_link(answer, series_word_left(answer, change->at), change->at, look, out);
+    buffer_append_char(out, '\n');
+}
+
+static void write_good(const struct series_answer *answer, const struct series_look *look,
+                       struct buffer *out)
+{
+    const struct series_since_good *since = &answer->since_good;
+
+    if (!since->known)
+        return;
+    buffer_append_text(out, "\nSince the last good set, ");
+    table_name(answer->sets[since->good]->info->label, LABEL_MOST, out);
+    buffer_append_text(out, ": ");
+    write_shift(since->level[0], since->level[1], look->colour, out);
+    buffer_append_text(out, "\n  ");
+    write_link(answer, since->good, since->now, look, out);
+    buffer_append_char(out, '\n');
+}
+
+static void write_notes(const struct series_answer *answer,
+                        const struct series_look *look, struct buffer *out)
+{
+    size_t failed = 0;
+
+    if (answer->unknown > 0)
+        buffer_printf(out,
+                      "\n* %zu %s not say when %s recorded: the time stored is "
+                      "shown, and counts for the order.\n",
+                      answer->unknown, answer->unknown == 1 ? "set does" : "sets do",
+                      answer->unknown == 1 ? "it was" : "they were");
+    for (size_t i = 0; i < answer->all_count; i++) {
+        const struct series_set *set = &answer->all[i];
+
+        if (!set->failed)
+            continue;
+        buffer_printf(out, "%s%sleft out: ", failed++ == 0 ? "\n" : "",
+                      table_warning(look->colour));
+        table_name(set->info->label, LABEL_MOST, out);
+        buffer_append_text(out, ": ");
+        table_wrap(set->error.message, look->width, 10, 2, out);
+        buffer_printf(out, "%s\n", table_plain(look->colour));
+    }
+}
+
+static void write_summary(const struct series_answer *answer, struct buffer *out)
+{
+    buffer_append_text(out, "\n");
+    if (answer->level_count == 0)
+        buffer_append_text(out, "No set has this time.\n");
+    else if (answer->change_count > 0)
+        buffer_printf(out, "%zu change%s of level.\n", answer->change_count,
+                      answer->change_count == 1 ? "" : "s");
+    else
+        buffer_append_text(out, "No change of level was found.\n");
+    if (answer->by_neighbours && answer->count > 1)
+        buffer_append_text(out, "Fewer than six sets: each was compared with the one "
+                                "before it.\n");
+}
+
+void series_write_table(const struct series_answer *answer,
+                        const struct series_look *look, struct buffer *out)
+{
+    size_t next = 0;
+
+    buffer_printf(out, "%sMedian ", table_bold(look->colour));
+    table_name(series_word_measure(&answer->request), LABEL_MOST, out);
+    buffer_printf(out, " of %zu set%s%s\n\n", answer->count,
+                  answer->count == 1 ? "" : "s", table_plain(look->colour));
+    if (answer->count == 0) {
+        buffer_append_text(out, "No set was found.\n");
+        write_notes(answer, look, out);
+        return;
+    }
+    buffer_printf(out, "%s%-21s  %12s  %27s%s  set%s\n", table_bold(look->colour),
+                  "recorded", "median", "95 % interval",
+                  answer->request.baseline != NULL ? "  baseline" : "",
+                  table_plain(look->colour));
+    for (size_t i = 0; i < answer->count; i++) {
+        if (next < answer->change_count && answer->changes[next].at == i)
+            write_change(answer, next++, look, out);
+        write_set(answer, i, look, out);
+    }
+    write_summary(answer, out);
+    write_good(answer, look, out);
+    write_notes(answer, look, out);
+}

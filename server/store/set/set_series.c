@@ -1,0 +1,74 @@
+/* See set_series.h. */
+#include "store/set/set_series.h"
+
+#include "base/array.h"
+#include "base/cleanup.h"
+#include "store/set/set_file.h"
+#include "store/sqlite/statement.h"
+
+#include <stdlib.h>
+
+/* A recording without a base time has times since some start of its machine: only what is
+ * between 2010 and 2100 is a date. */
+#define DATES_BEGIN INT64_C(1262304000000000000)
+#define DATES_END INT64_C(4102444800000000000)
+
+static void read_sample(struct statement *row, struct series_sample *out)
+{
+    *out = (struct series_sample){
+        .span = (uint32_t)statement_int64(row, 1),
+        .step = {.pseudo = statement_is_null(row, 0),
+                 .number = statement_int64(row, 0),
+                 .dur = statement_int64(row, 2),
+                 .has_parts = !statement_is_null(row, 3),
+                 .compute = statement_int64(row, 3),
+                 .exposed_communication = statement_int64(row, 4),
+                 .exposed_memory = statement_int64(row, 5),
+                 .idle = statement_int64(row, 6)},
+        .row = statement_int64(row, 7),
+    };
+}
+
+static void note_start(int64_t first_ns, struct series_samples *out)
+{
+    if (first_ns >= DATES_BEGIN && first_ns < DATES_END &&
+        (out->recorded_ns == 0 || first_ns < out->recorded_ns))
+        out->recorded_ns = first_ns;
+}
+
+int set_series_read(struct store *store, const char *id, const struct series_row *row,
+                    struct budget *budget, struct series_samples *out,
+                    struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+
+    *out = (struct series_samples){0};
+    int result = set_file_open(store, id, budget, &database, error);
+    if (result == 0)
+        result =
+            statement_prepare(&database, "sql/series_steps.sql", false, &select, error);
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":name", row->name);
+    statement_bind_text(&select, ":category", row->category);
+    statement_bind_int64(&select, ":self", row->self);
+    while ((result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(out->items, capacity, out->count + 1)) {
+            series_samples_free(out);
+            return error_set_memory(error);
+        }
+        read_sample(&select, &out->items[out->count++]);
+        note_start(statement_int64(&select, 8), out);
+    }
+    if (result != 0)
+        series_samples_free(out);
+    return result;
+}
+
+void series_samples_free(struct series_samples *samples)
+{
+    free(samples->items);
+    *samples = (struct series_samples){0};
+}

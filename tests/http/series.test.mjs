@@ -1,0 +1,208 @@
+// A series of sets: their order, their times, where the level changes, and which sets a text
+// means; by the API and by the command.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { assertProblem, startServer, temporaryFolder, trace } from './lib.mjs';
+
+const PROGRAM = process.env.TRACEDIFF_BIN;
+const STEPS = 8;
+const NIGHTS = 14;
+const FIRST_SLOW = 8; // nightly-08
+const DAY = 86_400_000_000_000n;
+const START = 1_767_225_600_000_000_000n; // 2026-01-01T00:00:00Z
+
+/** Steps of `level` times 1 ms with a kernel, and what differs from step to step. */
+function night(level, day, { rank = 0, kernel = true } = {}) {
+    const steps = {}, ops = [];
+    let at = 0;
+    for (let i = 1; i <= STEPS; i += 1) {
+        const length = Math.round(1000 * level + ((i * 7 + day * 3 + rank) % 5));
+        steps[i] = [at, length];
+        ops.push(['aten::mm', 'cpu_op', at + 1, 20 * level]);
+        if (kernel) {
+            ops.push(['gemm', 'kernel', at + 30, length / 2]);
+        }
+        at += length;
+    }
+    const text = trace({ rank, world: 2, steps, ops });
+    return day === null ? text : text.replace('{', `{"baseTimeNanoseconds":${START
+        + BigInt(day) * DAY},`);
+}
+
+const label = (n) => `nightly-${String(n).padStart(2, '0')}`;
+let work, data, server;
+
+function command(...args) {
+    return spawnSync(PROGRAM, ['series', '--data', data, ...args], { encoding: 'utf8' });
+}
+
+before(async () => {
+    work = temporaryFolder();
+    data = path.join(work, 'data');
+    const write = (set, ...texts) => {
+        fs.mkdirSync(path.join(work, set));
+        texts.forEach((text, i) => fs.writeFileSync(path.join(work, set, `rank${i}.json`), text));
+        return path.join(work, set);
+    };
+    const ingest = (tags, folders) => execFileSync(PROGRAM, ['ingest', '--data', data,
+        ...tags.flatMap((tag) => ['--tag', tag]), ...folders], { encoding: 'utf8' })
+        .trim().split('\n');
+    const nights = [];
+    for (let n = NIGHTS; n >= 1; n -= 1) { // the last is stored first
+        const level = n < FIRST_SLOW ? 1 : 1.1;
+        nights.push(write(label(n), night(level, n), night(level, n, { rank: 1 })));
+    }
+    ingest(['branch=main'], nights.slice(0, 10));
+    ingest(['branch=main', 'good'], nights.slice(10));
+    ingest([], [write('dateless', night(1, null, { kernel: false })),
+        write('twin', night(1.3, 40))]);
+    const [damaged] = ingest([], [write('nightly-damaged', night(1, 50))]);
+    const file = path.join(data, 'sets', `${damaged}.db`);
+    fs.truncateSync(file, fs.statSync(file).size - 100);
+    server = await startServer({ data });
+});
+after(async () => {
+    await server.stop();
+    fs.rmSync(work, { recursive: true, force: true });
+});
+
+const ask = (parameters) => server.api('GET', `/series?${new URLSearchParams(parameters)}`);
+async function series(parameters) {
+    const answer = await ask(parameters);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+}
+const labels = (answer) => answer.sets.map((set) => set.label);
+
+function median(values) {
+    const sorted = [...values].sort((a, b) => a - b);
+    return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
+
+test('sets in order of recording, their times, and the change', async () => {
+    const answer = await series({ sets: 'nightly-??' });
+    assert.deepEqual(labels(answer), Array.from({ length: NIGHTS }, (_, i) => label(i + 1)));
+    const [first] = answer.sets;
+    assert.equal(first.recorded, '2026-01-02T00:00:00Z');
+    assert.equal(first.samples, 2 * STEPS);
+    assert.equal(first.observations, STEPS);
+    const times = Array.from({ length: STEPS }, (_, i) => [0, 1].map((rank) =>
+        1000 + (((i + 1) * 7 + 3 + rank) % 5)));
+    const steps = times.map(([a, b]) => (a + b) / 2).sort((a, b) => a - b);
+    assert.equal(first.median, median(steps));
+    assert.deepEqual(first.interval, [steps[0], steps[STEPS - 1]]);
+    assert.ok(Math.abs(first.confidence - 0.9921875) < 1e-9);
+    assert.equal(first.mean_step_time, steps.reduce((a, b) => a + b) / STEPS);
+    const { compute, idle, exposed_communication: waits, exposed_memory: copies } = first.parts;
+    assert.ok(Math.abs(compute + idle + waits + copies - first.mean_step_time) < 1e-6);
+    assert.equal(answer.judged, 'series');
+    assert.equal(answer.change_points.length, 1);
+    const [change] = answer.change_points;
+    assert.equal(change.at, FIRST_SLOW - 1);
+    assert.equal(change.direction, 'slower');
+    assert.ok(Math.abs(change.diff_percent - 10) < 0.1);
+    assert.ok(change.q_value < 0.01 && change.p_value <= change.q_value);
+    const [left, right] = [answer.sets[FIRST_SLOW - 2], answer.sets[FIRST_SLOW - 1]];
+    assert.deepEqual([change.left, change.right], [left.id, right.id]);
+    assert.equal(change.link, `/compare?control=${left.id.slice(0, 12)}&test=${
+        right.id.slice(0, 12)}&exclude=ProfilerStep*`);
+    assert.deepEqual(answer.levels.map(({ first: a, last }) => [a, last]),
+        [[0, FIRST_SLOW - 2], [FIRST_SLOW - 1, NIGHTS - 1]]);
+    assert.equal(answer.since_good.good, left.id);
+    assert.equal(answer.since_good.now, answer.sets[NIGHTS - 1].id);
+    // What is kept of the sets gives the same answer as their files.
+    assert.deepEqual(await series({ sets: 'nightly-??' }), answer);
+});
+
+test('a part, a row, and what a set does not have', async () => {
+    const idle = await series({ sets: 'nightly-??', measure: 'idle' });
+    assert.equal(idle.measured, 'idle');
+    assert.equal(idle.change_points.length, 1);
+    const row = await series({ sets: 'nightly-??', name: 'aten::mm', category: 'cpu_op' });
+    assert.equal(row.measured, 'row');
+    assert.deepEqual(row.sets.map((set) => set.median), Array.from({ length: NIGHTS }, (_, i) =>
+        (i + 1 < FIRST_SLOW ? 20 : 22)));
+    assert.equal(row.change_points[0].at, FIRST_SLOW - 1);
+    const none = await series({ sets: 'nightly-??', name: 'aten::mm', category: 'kernel' });
+    assert.ok(none.sets.every((set) => set.median === 0));
+    assert.equal(none.change_points.length, 0);
+    const bare = await series({ sets: 'dateless,nightly-01', measure: 'compute' });
+    const at = labels(bare).indexOf('dateless');
+    assert.equal(bare.sets[at].median, null);
+    assert.equal(bare.sets[at].parts, null);
+    assert.equal(bare.sets[at].recorded, null);
+    assert.equal(bare.unknown_recorded, 1);
+});
+
+test('which sets a text means', async () => {
+    const id = (await series({ sets: 'twin' })).sets[0].id;
+    assert.deepEqual(labels(await series({ sets: `${id.slice(0, 8)}, nightly-03` })),
+        ['nightly-03', 'twin']);
+    assert.deepEqual(labels(await series({ sets: 'tag:GOOD' })), [1, 2, 3, 4].map(label));
+    assert.deepEqual(labels(await series({ sets: 'nightly-0*,nightly-01', tag: 'good' })),
+        [1, 2, 3, 4].map(label));
+    assert.deepEqual(labels(await series({ sets: 'nightly-1', tag: 'branch=main' })),
+        [10, 11, 12, 13, 14].map(label));
+    assert.deepEqual(labels(await series({ sets: '*', tag: 'no such tag' })), []);
+    assertProblem(await ask({ sets: 'nightly-??,weekly' }), 404, 'unknown_set');
+    assertProblem(await ask({ sets: 'nightly-??', baseline: 'tag:none' }), 404, 'unknown_set');
+    assertProblem(await ask({ sets: 'twin,'.repeat(1001) }), 413, 'too_many_sets');
+    assertProblem(await ask({ sets: 'twin', measure: 'nothing' }), 400, 'bad_measure');
+    assertProblem(await ask({ set: 'twin' }), 400, 'unknown_parameter');
+});
+
+test('a baseline, and the last good set', async () => {
+    const answer = await series({ sets: 'nightly-??', baseline: 'tag:good' });
+    assert.equal(answer.baseline.sets.length, 4);
+    assert.deepEqual(answer.sets.map((set) => set.baseline), Array.from({ length: NIGHTS },
+        (_, i) => i < 4));
+    assert.ok(Math.abs(answer.sets[NIGHTS - 1].diff_percent - 10) < 0.3);
+    assert.equal(answer.since_good.good, answer.sets[FIRST_SLOW - 2].id);
+    assert.equal(answer.since_good.left_median, answer.baseline.median);
+    const slow = await series({ sets: 'nightly-??', baseline: 'twin' });
+    assert.equal(slow.since_good, null); // everything is faster than that
+    assert.ok(!labels(slow).includes('twin'));
+});
+
+test('a set that cannot be read is left out', async () => {
+    const answer = await series({ sets: 'nightly-*' });
+    assert.equal(answer.sets.length, NIGHTS);
+    assert.equal(answer.left_out.length, 1);
+    assert.equal(answer.left_out[0].label, 'nightly-damaged');
+    assert.equal(answer.left_out[0].code, 'set_damaged');
+    assert.equal(answer.change_points.length, 1);
+});
+
+test('few sets are compared with their neighbours', async () => {
+    const answer = await series({ sets: 'nightly-06,nightly-07,nightly-08,nightly-09' });
+    assert.equal(answer.judged, 'neighbours');
+    assert.equal(answer.noise, null);
+    assert.deepEqual(answer.change_points.map((c) => [c.at, c.direction, c.sets_p_value]),
+        [[2, 'slower', null]]);
+    const one = await series({ sets: 'twin' });
+    assert.deepEqual([one.change_points, one.levels.length], [[], 1]);
+});
+
+test('CSV, and the command', async () => {
+    const csv = await ask({ sets: 'nightly-??', format: 'csv' });
+    const lines = csv.text.trim().split('\r\n');
+    assert.equal(lines.length, NIGHTS + 1);
+    assert.equal(lines[0].split(',').length, lines[1].split(',').length);
+    assert.ok(lines[FIRST_SLOW].endsWith(',slower'));
+    const json = command('--format', 'json', 'nightly-??');
+    assert.equal(json.status, 0, json.stderr);
+    assert.deepEqual(JSON.parse(json.stdout), await series({ sets: 'nightly-??' }));
+    const table = command('--url', 'http://perf.example', '--baseline', 'tag:good', 'nightly-*',
+        'dateless');
+    assert.equal(table.status, 0, table.stderr);
+    assert.match(table.stdout, /> slower by 10\.0 %: 1\.002 ms -> 1\.102 ms \(q = /);
+    assert.match(table.stdout, /\n {4}http:\/\/perf\.example\/compare\?control=/);
+    assert.match(table.stdout, /1 change of level\./);
+    assert.match(table.stdout, /Since the last good set, nightly-07: slower by 10\.0 %/);
+    assert.match(table.stdout, /\* 1 set does not say when it was recorded/);
+    assert.match(table.stdout, /left out: nightly-damaged: .*nightly-damaged|left out: nightly-damaged: /);
+    assert.equal(command('weekly').status, 3);
+});
