@@ -133,6 +133,7 @@ static void names_and_absent_ranks_that_are_too_many_are_told(void **state)
     assert_int_equal(write_missing(2, TABLE_ROWS_MAX / 2 + 1, &many, &error),
                      -ERROR_LIMIT);
     assert_string_equal(error.slug, "too_many_rows");
+    assert_non_null(strstr(error.message, "or a smaller limit"));
 }
 
 int main(void)

@@ -25,7 +25,8 @@ int table_check(const struct table *table, struct error *error)
 {
     if (table->full)
         return error_set(error, ERROR_LIMIT, "too_many_rows",
-                         "more than %zu rows: choose fewer ranks or steps",
+                         "more than %zu rows: choose fewer ranks or steps, or a smaller "
+                         "limit where there is one",
                          TABLE_ROWS_MAX);
     return table->failed ? budget_or_memory(table->budget, error) : 0;
 }

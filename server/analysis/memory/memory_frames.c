@@ -2,13 +2,16 @@
 #include "analysis/memory/memory_frames.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/hash.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define NAMES_MAX ((size_t)1 << 30)
-/* The names of a longer path that are shown: its last ones. */
+/* The names of a longer path that are shown: its last ones, and their bytes. */
 #define SHOWN_MAX 256
+#define SHOWN_BYTES_MAX ((size_t)8 << 10)
 
 void memory_frames_init(struct memory_frames *frames, struct budget *budget)
 {
@@ -18,8 +21,8 @@ void memory_frames_init(struct memory_frames *frames, struct budget *budget)
     tree_map_init(&frames->classes, &frames->memory);
     uint32_t name =
         memory_frames_name(frames, MEMORY_NO_FRAME, sizeof MEMORY_NO_FRAME - 1);
-    const struct memory_frame root = {MEMORY_NONE, name, TREE_NONE, TREE_ROOT,
-                                      MEMORY_ROOT};
+    const struct memory_frame root = {MEMORY_NONE, name,        TREE_NONE,
+                                      TREE_ROOT,   MEMORY_ROOT, 0};
     memory_frames_child(frames, &root);
 }
 
@@ -82,6 +85,11 @@ uint32_t memory_frames_child(struct memory_frames *frames,
     else
         frame->module =
             number == MEMORY_ROOT ? number : frames->items[frame->parent].module;
+    if (number != MEMORY_ROOT)
+        frame->hash = hash_number(frame->number,
+                                  hash_bytes(strings_text(&frames->names, frame->name),
+                                             strings_length(&frames->names, frame->name),
+                                             frames->items[frame->parent].hash));
     *place = number + 1;
     return number;
 }
@@ -127,14 +135,19 @@ void memory_frames_append_path(const struct memory_frames *frames, uint32_t fram
                                bool numbers, struct buffer *out)
 {
     uint32_t path[SHOWN_MAX];
-    size_t count = 0;
+    size_t count = 0, bytes = 0;
 
     if (frame == MEMORY_ROOT)
         buffer_append_text(out, MEMORY_NO_FRAME);
-    for (; frame != MEMORY_ROOT && count < SHOWN_MAX; frame = frames->items[frame].parent)
+    for (; frame != MEMORY_ROOT && count < SHOWN_MAX;
+         frame = frames->items[frame].parent) {
+        bytes += strings_length(&frames->names, frames->items[frame].name);
+        if (bytes > SHOWN_BYTES_MAX && count > 0)
+            break;
         path[count++] = frame;
+    }
     if (frame != MEMORY_ROOT)
-        buffer_append_text(out, "… / ");
+        buffer_printf(out, "…%08" PRIx64 " / ", frames->items[frame].hash >> 32);
     while (count-- > 0) {
         append_name(frames, path[count], numbers, out);
         if (count > 0)

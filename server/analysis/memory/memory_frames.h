@@ -25,6 +25,8 @@ struct memory_frame {
     /* The nearest frame at or above it that is a module or `backward`; MEMORY_ROOT: there
      * is none. memory_frames_child() sets it. */
     uint32_t module;
+    uint64_t
+        hash; /* of the names and numbers down to it; memory_frames_child() sets it */
 };
 
 struct memory_frames {
@@ -52,7 +54,8 @@ uint32_t memory_frames_child(struct memory_frames *frames,
 uint32_t *memory_frames_add(struct memory_frames *into, const struct memory_frames *from);
 
 /* Appends `Net / Linear #1 / aten::linear`, or "no frame". Without `numbers`, those of
- * instances are left out. */
+ * instances are left out. A path of more than 256 names or 8 kB begins with `…` and a
+ * hash of what is left out, so that no two paths read the same. */
 void memory_frames_append_path(const struct memory_frames *frames, uint32_t frame,
                                bool numbers, struct buffer *out);
 

@@ -75,8 +75,8 @@ int memory_groups_make(const struct memory_sums *sums, const struct memory_names
     for (size_t i = 0; i < sums->held_count && fine; i++) {
         const struct memory_held *held = &sums->held[i];
         uint32_t frame = names->frame_of[side][held->frame];
-        const struct memory_group more = {held->device, key_of(names, grouping, frame),
-                                          frame, 1, held->count};
+        const struct memory_group more = {
+            held->device, key_of(names, grouping, frame), frame, 1, 0, held->count};
 
         fine =
             !budget_is_over(budget) && (held->sort != sort || add(out, &places, &more));
@@ -85,6 +85,9 @@ int memory_groups_make(const struct memory_sums *sums, const struct memory_names
         return budget_or_memory(budget, error);
     if (out->count > 0)
         qsort(out->items, out->count, sizeof *out->items, compare_groups);
+    for (size_t i = 1; i < out->count; i++)
+        if (out->items[i].device == out->items[i - 1].device)
+            out->items[i].place = out->items[i - 1].place + 1;
     return 0;
 }
 
@@ -102,15 +105,9 @@ size_t memory_groups_keys(const struct memory_names *names, enum memory_grouping
 
 void memory_groups_mark(const struct memory_groups *groups, size_t limit, bool *shown)
 {
-    size_t of_device = 0;
-
-    for (size_t i = 0; i < groups->count; i++) {
-        const struct memory_group *group = &groups->items[i];
-
-        of_device = i > 0 && group[-1].device == group->device ? of_device + 1 : 0;
-        if (of_device < limit)
-            shown[group->key] = true;
-    }
+    for (size_t i = 0; i < groups->count; i++)
+        if (groups->items[i].place < limit)
+            shown[groups->items[i].key] = true;
 }
 
 void memory_groups_append_name(const struct memory_names *names,

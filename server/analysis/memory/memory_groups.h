@@ -15,6 +15,7 @@ struct memory_group {
     uint32_t key;
     uint32_t frame;  /* of the names: the first one in it */
     uint32_t frames; /* how many are in it */
+    uint32_t place;  /* how many of its device come before it */
     struct memory_count count;
 };
 

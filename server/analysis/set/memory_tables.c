@@ -205,12 +205,14 @@ static void write_group(const struct writing *writing, const struct held_table *
                    strings_length(&frames->names, operator_name));
 }
 
+/* `shown` NULL: the first of each device. */
 static void write_groups(const struct writing *writing, const struct held_table *of,
                          const struct memory_groups *groups, const bool *shown,
                          struct table *table)
 {
     for (size_t i = 0; i < groups->count && !table->failed; i++)
-        if (shown[groups->items[i].key])
+        if (shown == NULL ? groups->items[i].place < writing->limit
+                          : shown[groups->items[i].key])
             write_group(writing, of, &groups->items[i], table);
 }
 
@@ -221,7 +223,8 @@ static const struct held_table held_tables[] = {
     {MEMORY_NEVER, MEMORY_NEVER_FREED, MEMORY_BY_FRAME},
 };
 
-/* One of these tables, of each side. */
+/* One of these tables, of each side. Two sides are subtracted: what one device of either
+ * shows is there of all. */
 static int write_held(const struct memory_names *names, const struct writing *sides,
                       size_t count, const struct held_table *of,
                       struct table *const *tables, struct error *error)
@@ -241,7 +244,8 @@ static int write_held(const struct memory_names *names, const struct writing *si
     }
     for (size_t i = 0; i < count; i++) {
         if (status == 0) {
-            write_groups(&sides[i], of, &groups[i], shown, &tables[i][of->number]);
+            write_groups(&sides[i], of, &groups[i], count == 1 ? NULL : shown,
+                         &tables[i][of->number]);
             status = table_check(&tables[i][of->number], error);
         }
         memory_groups_free(&groups[i]);

@@ -21,7 +21,7 @@ static const struct parameter parameters[] = {
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct options, limit),
      .flags = PARAMETER_ECHOED,
-     .most = 100000,
+     .most = 10000, /* times COUNTERS_MAX rows: several ranks fit into a table */
      .standard = "100",
      .help = "how many kernels of each rank are listed with their counters: the first"},
 };

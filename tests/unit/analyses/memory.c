@@ -286,8 +286,8 @@ static void spans_are_apart_and_limits_hold(void **state)
         span_begin(&spans[i]);
         span_host(&spans[i], "cpu_op", "aten::mm", 0, 10, 0);
         span_host(&spans[i], "cpu_op", "aten::add", 20, 10, 0);
-        change(&spans[i], 2, 4, 1, 4, 0);
-        change(&spans[i], 22, 5, 2, 9 + (int)i, 0);
+        change(&spans[i], 2, i == 0 ? 6 : 4, 1, i == 0 ? 6 : 4, 0);
+        change(&spans[i], 22, 5, 2, i == 0 ? 11 : 10, 0);
     }
     rank_make(&rank, spans, 2, NULL);
     analyse(&result, "memory", (const char *const[]){"limit", "1", NULL}, &rank);
@@ -298,10 +298,37 @@ static void spans_are_apart_and_limits_hold(void **state)
     assert_number(peaks, 1, "from_before", 1);
     const struct table *live = analysed_table(&result, "live");
     assert_int_equal(live->row_count, 2); /* one of each device */
+    assert_string_equal(text_at(live, 0, "frame"), "aten::mm");
     assert_string_equal(text_at(live, 1, "frame"), "aten::add");
     assert_int_equal(analysed_table(&result, "operators")->row_count, 1);
     assert_string_equal(analysed_series(&result)->items[2].name,
                         "CUDA allocated, span 1");
+}
+
+static void long_paths_stay_apart(void **state)
+{
+    const int deep = 300, width = 2 * deep + 20;
+    struct span_text span;
+    TEST_RANK rank = {0};
+    ANALYSED result;
+
+    (void)state;
+    span_begin(&span);
+    for (int i = 0; i < 2; i++) {
+        module(&span, i == 0 ? "Left_0" : "Right_0", i * width, width - 10);
+        for (int k = 1; k < deep; k++)
+            module(&span, "M_0", i * width + k, width - 10 - 2 * k);
+        change(&span, i * width + deep, 10 + i, 1 + i, 10 + i * 11, 0);
+    }
+    rank_make(&rank, &span, 1, NULL);
+    analyse(&result, "memory", NULL, &rank);
+    for (int i = 0; i < 2; i++) {
+        const struct table *table = analysed_table(&result, i ? "live_modules" : "live");
+        const char *name = i ? "module" : "frame";
+        assert_int_equal(table->row_count, 2);
+        assert_memory_equal(text_at(table, 0, name), "…", strlen("…"));
+        assert_string_not_equal(text_at(table, 0, name), text_at(table, 1, name));
+    }
 }
 
 static const struct CMUnitTest tests[] = {
@@ -313,5 +340,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(frames_reach_to_the_instant),
     cmocka_unit_test(paths_are_cut_below_the_last_module),
     cmocka_unit_test(spans_are_apart_and_limits_hold),
+    cmocka_unit_test(long_paths_stay_apart),
 };
 ANALYSIS_TESTS(memory, tests);
