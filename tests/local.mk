@@ -68,6 +68,7 @@ http_tests = \
   tests/http/answers.test.mjs \
   tests/http/budget.test.mjs \
   tests/http/cache.test.mjs \
+  tests/http/collectives-cause.test.mjs \
   tests/http/compare.test.mjs \
   tests/http/damage.test.mjs \
   tests/http/early.test.mjs \

@@ -99,6 +99,7 @@ static bool add_side(const struct books *books, int which, struct calls *out)
             call->kind = node->kind;
             call->category = side->name_of[node->category];
         }
+        call->files[which] |= node->files;
         call->time[which] += books_time(books, which, i);
         if (node->sort == LEDGER_WAIT &&
             strcmp(strings_text(&ledger->names, node->category), "python_function") ==

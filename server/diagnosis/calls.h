@@ -17,6 +17,7 @@ struct call {
     double waited[2];         /* ns: self time of Python's waits directly below it */
     double inclusive[2];      /* ns of the steps at and below its outermost calls, and of
                                  the gaps after the waits there: to rank by, no sum */
+    uint32_t files[2];        /* that have it, as bits (ledger.h) */
     double least[2], most[2]; /* calls in the step that has fewest and most */
 };
 

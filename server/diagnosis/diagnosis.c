@@ -23,6 +23,7 @@
 #include <string.h>
 #include <xxhash.h>
 
+#define MEANWHILE_BYTES_MAX ((size_t)2048)
 #define CACHE_WORTH_NS 5000000
 /* Of the time of a comparison: it answers without a diagnosis rather than not at all. */
 #define PART_NS ((int64_t)20 * 1000000000)
@@ -37,27 +38,23 @@ static void diagnosis_free(struct diagnosis *diagnosis)
     sides_plan_free(&diagnosis->plans[1]);
     json_decref(diagnosis->sentences);
     free(diagnosis->said);
+    buffer_free(&diagnosis->meanwhile);
 }
 
-static int say_cause(struct diagnosis *diagnosis, const struct study *study, size_t which,
-                     struct error *error)
+static bool say_cause(struct diagnosis *diagnosis, const struct study *study,
+                      size_t which)
 {
     const struct cause *cause = &study->causes.list[which];
-    CLEANUP_BUFFER struct buffer meanwhile;
     struct words_context words = diagnosis->words;
     size_t common = study->causes.count;
-    int result = 0;
-
-    buffer_init(&meanwhile, 2048);
-    if (cause->kind == CAUSE_WAITING)
-        result = study_describe_rank(diagnosis, study, cause, &meanwhile, &common, error);
-    if (result == 0 && buffer_failed(&meanwhile))
-        result = error_set_memory(error);
-    if (result != 0)
-        return result;
-    if (meanwhile.length > 0)
-        words.meanwhile = meanwhile.bytes;
     bool fine = true;
+
+    words.collectives = &diagnosis->collectives;
+    if (cause->kind == CAUSE_WAITING) {
+        common = diagnosis->common;
+        words.meanwhile =
+            diagnosis->meanwhile.length > 0 ? diagnosis->meanwhile.bytes : NULL;
+    }
     if (common < study->causes.count && !diagnosis->said[common]) {
         fine = sentences_add_cause(diagnosis->sentences, &words,
                                    &study->causes.list[common]);
@@ -66,7 +63,46 @@ static int say_cause(struct diagnosis *diagnosis, const struct study *study, siz
     if (fine && !diagnosis->said[which])
         fine = sentences_add_cause(diagnosis->sentences, &words, cause);
     diagnosis->said[which] = true;
-    return fine ? 0 : error_set_memory(error);
+    return fine;
+}
+
+/* ---- what sentences on communication need ---- */
+
+/* Without it the sentences are the same, less this. */
+static int split_collectives(struct diagnosis *diagnosis, struct error *error)
+{
+    /* It counts all steps, the others all but the odd ones. */
+    if (diagnosis->plans[0].odd_count > 0 || diagnosis->plans[1].odd_count > 0)
+        return 0;
+    int failed =
+        collectives_split_make(diagnosis->store, diagnosis->result, &diagnosis->budget,
+                               &diagnosis->collectives, error);
+    return failed == -ERROR_LIMIT ? 0 : failed;
+}
+
+static int look_at_ranks(struct diagnosis *diagnosis, const struct study *study,
+                         struct error *error)
+{
+    bool splits = false;
+
+    diagnosis->common = study->causes.count;
+    for (size_t i = 0; i < diagnosis->chosen_count; i++) {
+        const struct cause *cause = &study->causes.list[diagnosis->chosen[i]];
+        size_t share;
+
+        splits |= cause->kind == CAUSE_WAITING || cause->kind == CAUSE_TRANSFER;
+        if (cause->kind != CAUSE_WAITING)
+            continue;
+        int failed = study_describe_rank(diagnosis, study, cause, &diagnosis->meanwhile,
+                                         &diagnosis->common, &share, error);
+        if (failed != 0)
+            return failed;
+        if (buffer_failed(&diagnosis->meanwhile))
+            return error_set_memory(error);
+        if (share < study->causes.count) /* the sentence on the rank says it */
+            diagnosis->said[share] = true;
+    }
+    return splits ? split_collectives(diagnosis, error) : 0;
 }
 
 /* ---- movement without a change ---- */
@@ -194,17 +230,32 @@ static int prepare(struct diagnosis *diagnosis, struct error *error)
 static int say_chosen(struct diagnosis *diagnosis, const struct study *study,
                       struct error *error)
 {
+    int failed = look_at_ranks(diagnosis, study, error);
+
+    if (failed != 0)
+        return failed;
     if (!say_cancelling(diagnosis, study, diagnosis->sentences))
         return error_set_memory(error);
     for (size_t i = 0; i < diagnosis->chosen_count &&
                        json_array_size(diagnosis->sentences) < DIAGNOSIS_MAX;
-         i++) {
-        int result = say_cause(diagnosis, study, diagnosis->chosen[i], error);
-
-        if (result != 0)
-            return result;
-    }
+         i++)
+        if (!say_cause(diagnosis, study, diagnosis->chosen[i]))
+            return error_set_memory(error);
     return 0;
+}
+
+/* How many ranks the books have, if each has one file that was read and all have equally
+ * many steps; else 0. */
+static size_t ranks_of(const struct diagnosis *diagnosis, const struct study *study,
+                       int side)
+{
+    const struct selection *selection = &diagnosis->result->selection[side];
+    size_t ranks = selection->rank_count, numbers = selection->number_count;
+
+    return study->ledgers[side].files == ranks &&
+                   selection->step_count == ranks * (numbers > 0 ? numbers : 1)
+               ? ranks
+               : 0;
 }
 
 static int diagnose(struct diagnosis *diagnosis, struct error *error)
@@ -230,7 +281,8 @@ static int diagnose(struct diagnosis *diagnosis, struct error *error)
         .steps = !all_pseudo(diagnosis->result),
         .device = books_have_device(&study.books),
         .change = study_step_is_sure(diagnosis->result) ? change : NAN,
-        .ranks = diagnosis->result->selection[1].rank_count};
+        .ranks = diagnosis->result->selection[1].rank_count,
+        .ranks_of = {ranks_of(diagnosis, &study, 0), ranks_of(diagnosis, &study, 1)}};
     if (!say_not_alike(diagnosis) || !say_odd_steps(diagnosis, &study) ||
         !say_hidden(diagnosis, &study) ||
         !study_choose(diagnosis, &study, DIAGNOSIS_MAX, diagnosis->chosen,
@@ -303,6 +355,7 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     char text[64];
 
     *out = NULL;
+    buffer_init(&diagnosis.meanwhile, MEANWHILE_BYTES_MAX);
     budget_begin(&diagnosis.budget);
     if (!make_key(result, "diagnosis", text, sizeof text))
         return error_set_memory(error);

@@ -282,6 +282,8 @@ static bool add_cause(struct cause_search *search, uint32_t name)
 
         for (size_t bin = 0; bin < books->sides[side].typical; bin++)
             sum += cause->vector[side][bin] / (double)books->sides[side].typical;
+        for (uint32_t files = call->files[side]; files != 0; files &= files - 1)
+            cause->about.ranks[side]++;
         cause->about.calls[side] = call->calls[side];
         cause->about.total[side] = sum;
         cause->about.per_call[side] = call->calls[side] > 0 ? sum / call->calls[side] : 0;

@@ -310,7 +310,7 @@ static void book_collectives(struct gather *gather)
             !ledger_add_collective(gather->ledger, found[i].bin, found[i].name,
                                    (uint32_t)n, events->dur[found[i].row]);
     }
-    gather->ledger->files++;
+    ledger_file_ends(gather->ledger);
 }
 
 /* ---- the whole ---- */

@@ -137,7 +137,12 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
 {
     uint16_t depth =
         parent == LEDGER_NONE ? 0 : (uint16_t)(ledger->nodes[parent].depth + 1);
-    const struct ledger_node wanted = {parent, name, category, sort, kind, false, depth};
+    const struct ledger_node wanted = {.parent = parent,
+                                       .name = name,
+                                       .category = category,
+                                       .sort = sort,
+                                       .kind = kind,
+                                       .depth = depth};
 
     if (!table_grow(&ledger->node_table, ledger->node_count, hash_node_at, ledger))
         return LEDGER_NONE;
@@ -224,4 +229,20 @@ bool ledger_add_collective(struct ledger *ledger, uint32_t bin, uint32_t name, u
     found->ranks++;
     found->least = duration < found->least ? duration : found->least;
     return true;
+}
+
+void ledger_file_ends(struct ledger *ledger)
+{
+    for (uint32_t i = 0; i < ledger->node_count && ledger->files < LEDGER_FILES_TOLD;
+         i++) {
+        struct ledger_node *node = &ledger->nodes[i];
+        uint64_t calls = 0;
+
+        for (size_t bin = 0; bin < ledger->bins; bin++)
+            calls += ledger->calls[ledger_cell(ledger, i, (uint32_t)bin)];
+        if (calls > node->known)
+            node->files |= (uint32_t)1 << ledger->files;
+        node->known = calls;
+    }
+    ledger->files++;
 }

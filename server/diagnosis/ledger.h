@@ -45,6 +45,8 @@ struct ledger_node {
     uint8_t kind;            /* enum trace_kind of device work */
     bool launches;           /* it ran on a thread that launches device work */
     uint16_t depth;
+    uint32_t files; /* that have calls of it, as bits: see ledger_file_ends() */
+    uint64_t known; /* calls in all bins when a file ended last */
 };
 
 #define LEDGER_INPUTS 4
@@ -135,6 +137,11 @@ uint32_t ledger_idle_at(struct ledger *ledger, const struct ledger_idle *idle);
 /* Notes that a rank took so long for the n-th collective of a name in a bin. */
 bool ledger_add_collective(struct ledger *ledger, uint32_t bin, uint32_t name, uint32_t n,
                            int64_t duration);
+
+/* After each file: notes which nodes it has. Only the first LEDGER_FILES_TOLD are told
+ * apart. */
+#define LEDGER_FILES_TOLD 32U
+void ledger_file_ends(struct ledger *ledger);
 
 static inline size_t ledger_cell(const struct ledger *ledger, uint32_t at, uint32_t bin)
 {

@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/books.c server/diagnosis/books.h \
   server/diagnosis/calls.c server/diagnosis/calls.h \
   server/diagnosis/candidate.c server/diagnosis/candidate.h \
+  server/diagnosis/collectives_split.c server/diagnosis/collectives_split.h \
   server/diagnosis/contributors.c server/diagnosis/contributors.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
   server/diagnosis/find.c server/diagnosis/find.h \
@@ -35,4 +36,6 @@ libtracediff_a_SOURCES += \
   server/diagnosis/study_rank.c server/diagnosis/study_rank.h \
   server/diagnosis/timeline.c server/diagnosis/timeline.h \
   server/diagnosis/words.c server/diagnosis/words.h \
+  server/diagnosis/words_communication.c server/diagnosis/words_communication.h \
+  server/diagnosis/words_parts.c server/diagnosis/words_parts.h \
   server/diagnosis/words_numbers.c server/diagnosis/words_numbers.h

@@ -2,6 +2,7 @@
 #include "diagnosis/sentences.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "diagnosis/words_communication.h"
 #include "trace/decode/kinds.h"
 
 #include <inttypes.h>
@@ -96,6 +97,10 @@ static bool add_values(json_t *entry, const struct words_context *context,
     if (cause->kind == CAUSE_REPLACED)
         fine = fine && set_name(values, "control", context, about->name) &&
                set_name(values, "test", context, about->other);
+    if (words_has_collectives(context, cause))
+        fine = fine &&
+               set_pair(values, "transfer", context->collectives->transfer, 1e3) &&
+               set_pair(values, "wait", context->collectives->wait, 1e3);
     if (about->ratio[1] > 0)
         fine =
             fine && json_object_set_new(values, "ratio",

@@ -35,6 +35,9 @@ struct diagnosis {
     size_t chosen[DIAGNOSIS_MAX];
     size_t chosen_count;
     bool *said; /* by cause */
+    struct collectives_split collectives;
+    struct buffer meanwhile; /* what the rank that the others wait for does longer */
+    size_t common;           /* the cause that it is, if all ranks have it; else none */
     struct budget budget;
 };
 

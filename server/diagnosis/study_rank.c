@@ -8,6 +8,9 @@
 /* If all ranks grew by at least this part of the growth of one rank, the cause is not
  * specific to that rank. */
 #define COMMON_MIN 0.75
+/* If all ranks together grew by no more than this many times what one rank alone would
+ * make of them, the cause is that rank's. */
+#define ALONE_MAX 1.5
 /* By how much a cause is more: its time per call as a factor less 1, or its calls. */
 static double excess_of(const struct cause *cause)
 {
@@ -51,17 +54,31 @@ static size_t find_common(const struct study *all, const struct study *one,
     return all->causes.count;
 }
 
-/* What the rank that the others wait for does longer, in words; *common: the cause among
- * all ranks' that it is, if they all have it. */
+/* The same cause among all ranks', where it is nothing but the share of that rank. */
+static size_t find_share(const struct study *all, const struct study *one,
+                         const struct cause *cause, size_t ranks)
+{
+    double alone = excess_of(cause) / (double)ranks;
+
+    for (size_t i = 0; i < all->causes.count && alone != 0; i++) {
+        double share = excess_of(&all->causes.list[i]) / alone;
+
+        if (same_subject(all, &all->causes.list[i], one, cause) && share > 0 &&
+            share <= ALONE_MAX)
+            return i;
+    }
+    return all->causes.count;
+}
+
 int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
                         const struct cause *cause, struct buffer *out, size_t *common,
-                        struct error *error)
+                        size_t *share, struct error *error)
 {
     CLEANUP(study_free) struct study study = {0};
     size_t chosen[1], count = 0;
     int result = study_make(diagnosis, true, cause->about.rank, &study, error);
 
-    *common = all->causes.count;
+    *common = *share = all->causes.count;
     if (result != 0)
         return result;
     for (size_t i = 0; i < study.causes.count; i++)
@@ -85,5 +102,7 @@ int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
                                                    : "its host in ");
     words_subject(&words, found, out);
     *common = find_common(all, &study, found);
+    if (*common == all->causes.count)
+        *share = find_share(all, &study, found, cause->about.rows);
     return 0;
 }

@@ -5,9 +5,10 @@
 #include "diagnosis/study.h"
 
 /* Says in words why the rank of a CAUSE_WAITING takes longer. *common: the cause of `all`
- * that this is, if all ranks have it; otherwise all->causes.count. */
+ * that this is, if all ranks have it; *share: the cause that is nothing but the share of
+ * this rank in the means of all; otherwise all->causes.count. */
 int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
                         const struct cause *cause, struct buffer *out, size_t *common,
-                        struct error *error);
+                        size_t *share, struct error *error);
 
 #endif

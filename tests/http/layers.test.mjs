@@ -250,6 +250,7 @@ test('more work is told from slower work where the FLOPs of both sides are known
     const both = await workOf(({ op }) => (op === 'aten::mm' ? mm(100) : bmm(128)),
         ({ op }) => (op === 'aten::mm' ? mm(150, 1.5) : bmm(256, 2)));
     assert.deepEqual(both.map(({ rows }) => rows[0].name), ['aten::bmm']); // +240 us, not +100
+    assert.equal(both[0].values.flops[0], 4 * 2 * 8 * 128 * 64 * 128); // of all blocks
     const [few] = await workOf(only(() => mm(100)), only(() => mm(150, 1.5)), 2);
     assert.equal(few.certainty, 'untested');
     assert.match(few.text, /There are too few steps to test the times\.$/);
@@ -260,6 +261,7 @@ test('nothing is said of work that is the same, costs nothing, or is not known',
         ['nothing changed', () => mm(100), () => mm(100)],
         ['slower', () => mm(100), () => mm(100, 2)],
         ['more work in the same time', () => mm(100), () => mm(150)],
+        ['more work in less time', () => mm(100), () => mm(150, 0.5)],
         ['more work, but mostly slower', () => mm(100), () => mm(110, 2)],
         ['no shapes in the control', () => ({}), () => mm(150, 1.5)],
         // Half of the steps say their shapes: what is not known could be all of the change.

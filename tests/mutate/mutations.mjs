@@ -2,6 +2,7 @@
 // server/, text that is there once, what it becomes, tests to try first…]. Most were drawn
 // by chance from all comparisons, signs, ends of loops and early returns; the others are
 // guards that a change could lose without anybody seeing it.
+import { CAUSES } from './causes.mjs';
 import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
 import { SQL } from './sql.mjs';
@@ -493,5 +494,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...SQL, ...API, ...CLI,
-    ...BASE];
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SQL, ...API,
+    ...CLI, ...BASE];

@@ -1,0 +1,139 @@
+/* See collectives_split.h. */
+#include "diagnosis/collectives_split.h"
+
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
+#include "base/cleanup.h"
+#include "store/set/set_view.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Of the change of all exposed waiting, what the rank that is named causes at least. */
+#define NAMED_SHARE 0.5
+
+/* Files whose rows are kept; false: too many, or one rank alone. */
+static bool is_worth_it(const struct compare_result *result, int side)
+{
+    const struct set_view *view = &result->view[side];
+    const struct selection *selection = &result->selection[side];
+    uint64_t rows = 0;
+
+    for (size_t i = 0; i < selection->step_count; i++) {
+        uint32_t file = view->steps[selection->steps[i]].file;
+        const struct set_file *found = set_view_find_file(view, file);
+
+        if (found != NULL &&
+            (i == 0 || view->steps[selection->steps[i - 1]].file != file))
+            rows += found->quality.kept;
+    }
+    return selection->rank_count > 1 && rows <= COLLECTIVES_SPLIT_ROWS_MAX;
+}
+
+static int run(struct store *store, const struct compare_result *result,
+               struct budget *budget, struct analysis_result *out, struct error *error)
+{
+    const struct side_request *sides = result->request.side;
+    struct parameter_given given[8];
+    size_t count = 0;
+    const struct parameter_given wanted[] = {
+        {"set", sides[0].set},           {"test", sides[1].set},
+        {"set_ranks", sides[0].ranks},   {"test_ranks", sides[1].ranks},
+        {"set_steps", sides[0].steps},   {"test_steps", sides[1].steps},
+        {"set_marker", sides[0].marker}, {"test_marker", sides[1].marker}};
+
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
+            given[count++] = wanted[i];
+    const struct analysis_request request = {.given = {given, count}, .budget = budget};
+    return analysis_run(store, analysis_find("collectives"), &request, out, error);
+}
+
+/* NaN: the cell is empty. */
+static double number_of(const struct table *table, size_t row, const char *name)
+{
+    size_t column = 0;
+
+    while (strcmp(table->spec->columns[column].name, name) != 0)
+        column++;
+    return table_number(table, row, column);
+}
+
+static bool read_side(const struct table *summary, int side,
+                      struct collectives_split *out)
+{
+    if (summary->row_count != 1)
+        return false;
+    double unmatched = number_of(summary, 0, "unmatched_per_step");
+
+    out->transfer[side] = number_of(summary, 0, "transfer_per_step");
+    out->wait[side] = number_of(summary, 0, "wait_per_step");
+    double matched = out->transfer[side] + out->wait[side];
+    return matched > 0 && matched >= COLLECTIVES_SPLIT_MATCHED * (matched + unmatched);
+}
+
+/* What a rank causes in all its samples. */
+static double caused(const struct table *ranks, size_t row)
+{
+    double per_step = number_of(ranks, row, "caused_per_step");
+
+    return isnan(per_step) ? 0 : per_step * number_of(ranks, row, "samples");
+}
+
+/* By how much more a rank that both sides have causes, per step of all ranks. */
+static double change_of_rank(const struct table *const ranks[2], size_t row, size_t *at)
+{
+    double rank = number_of(ranks[1], row, "rank"), samples[2] = {0, 0};
+
+    while (*at < ranks[0]->row_count && number_of(ranks[0], *at, "rank") < rank)
+        (*at)++;
+    if (*at == ranks[0]->row_count || number_of(ranks[0], *at, "rank") > rank)
+        return 0;
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < ranks[side]->row_count; i++)
+            samples[side] += number_of(ranks[side], i, "samples");
+    return caused(ranks[1], row) / samples[1] - caused(ranks[0], *at) / samples[0];
+}
+
+static void find_rank(const struct table *const ranks[2], struct collectives_split *out)
+{
+    double sum = 0, most = 0, sign = out->wait[1] > out->wait[0] ? 1 : -1;
+    size_t at = 0;
+
+    for (size_t row = 0; row < ranks[1]->row_count; row++) {
+        double change = sign * change_of_rank(ranks, row, &at);
+
+        sum += fmax(change, 0);
+        if (change > most) {
+            most = change;
+            out->rank = (int64_t)number_of(ranks[1], row, "rank");
+        }
+    }
+    if (most < NAMED_SHARE * sum)
+        out->rank = -1;
+}
+
+int collectives_split_make(struct store *store, const struct compare_result *result,
+                           struct budget *budget, struct collectives_split *out,
+                           struct error *error)
+{
+    CLEANUP(analysis_result_free) struct analysis_result found = {0};
+
+    *out = (struct collectives_split){.rank = -1};
+    if (!is_worth_it(result, 0) || !is_worth_it(result, 1))
+        return 0;
+    int failed = run(store, result, budget, &found, error);
+    if (failed != 0)
+        return failed;
+    const struct table *summaries[2], *ranks[2];
+    for (int side = 0; side < 2; side++) {
+        const struct analysis_part *part = &found.sides[side].all;
+
+        summaries[side] = analysis_find_table(part, "summary");
+        ranks[side] = analysis_find_table(part, "by_rank");
+    }
+    out->is_known = read_side(summaries[0], 0, out) && read_side(summaries[1], 1, out);
+    if (out->is_known)
+        find_rank(ranks, out);
+    return 0;
+}

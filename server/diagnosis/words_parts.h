@@ -1,0 +1,42 @@
+/* What the sentences of a diagnosis are made of. */
+#ifndef TRACEDIFF_DIAGNOSIS_WORDS_PARTS_H
+#define TRACEDIFF_DIAGNOSIS_WORDS_PARTS_H
+
+#include "base/buffer.h"
+#include "diagnosis/candidate.h"
+#include "diagnosis/collectives_split.h"
+#include "diagnosis/words_numbers.h"
+
+#include <stdint.h>
+
+/* How a recording without steps is spoken of: "per step", or "in the recording". */
+struct words_context {
+    const struct books *books;
+    bool steps;         /* samples are steps */
+    bool device;        /* there is device work; otherwise all time is host time */
+    double change;      /* of the step time, ns; NaN: not sure, or none */
+    size_t ranks;       /* in the selection of the test */
+    size_t ranks_of[2]; /* whose calls the books have, of each side; 0: not all */
+    const struct collectives_split *collectives; /* NULL: nobody asked */
+    const char *meanwhile; /* for CAUSE_WAITING: why the rank takes longer; or NULL */
+};
+
+/* The share of the change that an amount explains, 0 .. 1; NaN if that is meaningless. */
+double words_share(const struct words_context *context, double change);
+
+/* A name of the books. */
+void words_part_name(const struct words_context *context, struct buffer *out,
+                     uint32_t name, bool device);
+/* " per step", or for whole recordings "". */
+const char *words_per_step(const struct words_context *context);
+const char *words_more_or_less(double change);
+/* ": 34 % of the change", where that means something. */
+void words_append_share(const struct words_context *context, struct buffer *out,
+                        double change);
+/* "40.1 ms more per step" */
+void words_amount(const struct words_context *context, struct buffer *out, double change);
+/* " in `aten::mm`"; nothing without a name. */
+void words_operator(const struct words_context *context, struct buffer *out,
+                    uint32_t name);
+
+#endif
