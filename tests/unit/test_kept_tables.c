@@ -30,7 +30,7 @@ static void attach(struct state *state)
 
     assert_ok(database_open_memory(&state->database, "test", NULL, &error), error);
     assert_int_equal(event_table_register(state->database.handle, NULL), SQLITE_OK);
-    assert_int_equal(kept_tables_register(state->database.handle, NULL), SQLITE_OK);
+    assert_int_equal(kept_tables_register(state->database.handle, "", NULL), SQLITE_OK);
     assert_ok(
         database_attach_set(&state->database, state->path, "control", "the set", &error),
         error);
@@ -272,7 +272,7 @@ static void damage_ends_the_query(void **context)
         assert_int_equal(sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL), SQLITE_OK);
         assert_int_equal(sqlite3_exec(handle, changes[i], NULL, NULL, NULL), SQLITE_OK);
         assert_int_equal(event_table_register(handle, NULL), SQLITE_OK);
-        assert_int_equal(kept_tables_register(handle, NULL), SQLITE_OK);
+        assert_int_equal(kept_tables_register(handle, "", NULL), SQLITE_OK);
         code = sqlite3_exec(handle, "SELECT max(tid), max(bytes) FROM memory", NULL, NULL,
                             NULL);
         if (code == SQLITE_OK)
