@@ -12,6 +12,7 @@ browser_tests = \
   tests/browser/collectives.test.mjs \
   tests/browser/compare.test.mjs \
   tests/browser/critical-path.test.mjs \
+  tests/browser/series.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \
   tests/browser/traces.test.mjs \

@@ -25,6 +25,7 @@ WEB_PARTS = \
   web/css/analyse.css \
   web/css/operation.css \
   web/css/query.css \
+  web/css/series.css \
   web/css/set-list.css \
   web/css/spans.css \
   web/css/timeline.css \
@@ -78,6 +79,7 @@ WEB_PARTS = \
   web/js/charts/plotly.js \
   web/js/charts/result.js \
   web/js/charts/sample-points.js \
+  web/js/charts/series.js \
   web/js/charts/waterfall.js \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
@@ -160,6 +162,9 @@ WEB_PARTS = \
   web/js/rows.js \
   web/js/samples.js \
   web/js/save.js \
+  web/js/series/controls.js \
+  web/js/series/state.js \
+  web/js/series/words.js \
   web/js/server-jobs.js \
   web/js/session.js \
   web/js/slow-call.js \
@@ -206,6 +211,7 @@ WEB_PARTS = \
   web/js/views/not-found.js \
   web/js/views/operation.js \
   web/js/views/query.js \
+  web/js/views/series.js \
   web/js/views/timeline.js \
   web/js/views/traces.js \
   web/js/views/tree.js \

@@ -96,6 +96,7 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = "/compare/op", .handle = http_page},
     {.method = "GET", .pattern = "/analyse", .handle = http_page},
     {.method = "GET", .pattern = "/query", .handle = http_page},
+    {.method = "GET", .pattern = "/series", .handle = http_page},
     {.method = "GET", .pattern = "/tree", .handle = http_page},
     {.method = "GET", .pattern = "/timeline", .handle = http_page},
     {.method = "GET", .pattern = "/web/**", .handle = http_web_asset},

@@ -119,6 +119,20 @@ test('Compare: a pair, and a row of it', async () => {
     await closeClean(page);
 });
 
+test('Series: what is offered, a series, one that is refused', async () => {
+    const page = await open('/series');
+    page.expectErrors = true;
+    await page.locator('.analyse-page .notice').waitFor();
+    await assertClean(page, 'offers');
+    await page.goto(`${server.url}/series?sets=*&baseline=control&name=aten::mm`);
+    await page.locator('.analysis-results[data-shown]').waitFor();
+    await assertClean(page, 'a series');
+    await page.goto(`${server.url}/series?sets=nowhere`);
+    await page.locator('.error-box').waitFor();
+    await assertClean(page, 'refused');
+    await closeClean(page);
+});
+
 test('Compare: no pair, no such set, host only', async () => {
     const page = await open('/compare');
     page.expectErrors = true;

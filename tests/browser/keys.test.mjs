@@ -26,6 +26,7 @@ test('“?” lists the keys of the page and of every page; Escape closes, the f
             [`/tree?${pair}`, 'Tree page', 'Find a frame or a kernel'],
             [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the field of the operator'],
             [`/timeline?${pair}`, 'Timeline page', 'Zoom in'],
+            ['/series', 'Series page', 'To the field of the sets'],
             ['/query', 'Query page', 'In the statement: run it'],
             ['/nowhere', null, 'List the keys']]) {
             const page = await openPage(browser, server);

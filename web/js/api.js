@@ -116,6 +116,8 @@ export const timelineFind = (set, query, options) =>
     get(`/sets/${id(set)}/timeline/find?${query}`, options);
 /** `what`: the name of an analysis, as in its path. */
 export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
+export const getSeries = (query, options) => get(`/series?${query}`, options);
+export const seriesUrl = (query) => `${BASE}/series?${query}`;
 export const analyseUrl = (what, query) => `${BASE}/analysis/${what}?${query}`;
 export const listOps = async (set, text, options) =>
     (await get(`/sets/${id(set)}/ops?q=${id(text)}&limit=50`, options)).ops;

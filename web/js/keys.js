@@ -4,8 +4,8 @@
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';
 
-const [TRACES, COMPARE, OPERATION, TREE, TIMELINE, ANALYSE, QUERY] = ['Traces', 'Compare',
-    'Operation', 'Tree', 'Timeline', 'Analyse', 'Query'];
+const [TRACES, COMPARE, OPERATION, TREE, TIMELINE, ANALYSE, QUERY, SERIES] = ['Traces', 'Compare',
+    'Operation', 'Tree', 'Timeline', 'Analyse', 'Query', 'Series'];
 const EVERY_PAGE = 'Every page';
 
 const NO_ROW = 'First move to a set of the list, with the arrow keys.';
@@ -77,6 +77,7 @@ const KEYS = [
         text: 'Measure from the start of one selected call to that of another: m at both' },
     { pages: [ANALYSE], keys: ['/'], text: 'To the field of the operator, or else of the ranks',
         action: 'search', none: NO_SEARCH },
+    { pages: [SERIES], keys: ['/'], text: 'To the field of the sets', action: 'search' },
     { pages: [QUERY], keys: ['/'], text: 'Find a table or column', action: 'search',
         none: NO_SEARCH },
     { pages: [QUERY], keys: ['Ctrl', 'Enter'], text: 'In the statement: run it' },

@@ -22,12 +22,13 @@ import { treePage } from './views/tree.js';
 import { analysePage } from './views/analyse.js';
 import { queryPage } from './views/query.js';
 import { timelinePage } from './views/timeline.js';
+import { seriesPage } from './views/series.js';
 import { notFoundPage } from './views/not-found.js';
 
 const FIRST_ANSWER = 120; // ms
 
 const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analysePage,
-    queryPage];
+    queryPage, seriesPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the comparison last seen
@@ -85,6 +86,7 @@ function route() {
     markCurrent('nav-timeline', page === timelinePage);
     markCurrent('nav-analyse', page === analysePage);
     markCurrent('nav-query', page === queryPage);
+    markCurrent('nav-series', page === seriesPage);
     rememberLinks();
     if (seesComparison()) {
         session.clear();
@@ -160,7 +162,7 @@ function markCurrent(link, on) {
 function rememberLinks() {
     const link = { '/': 'nav-traces', '/compare': 'nav-compare', '/tree': 'nav-tree',
         '/timeline': 'nav-timeline', '/analyse': 'nav-analyse',
-        '/query': 'nav-query' }[location.pathname];
+        '/query': 'nav-query', '/series': 'nav-series' }[location.pathname];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }

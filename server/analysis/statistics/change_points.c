@@ -80,7 +80,10 @@ static int search_init(struct search *search, struct error *error)
                 search->set_of != NULL && search->order != NULL && search->rank != NULL &&
                 search->spare != NULL && search->twice_ranks != NULL &&
                 search->places != NULL && search->p != NULL && search->q != NULL;
-    return fine ? 0 : error_set_memory(error);
+    if (fine)
+        return 0;
+    error_set_memory(error);
+    return -(int)ERROR_MEMORY;
 }
 
 /* ---- once for the series ---- */

@@ -1,0 +1,89 @@
+// The page Series: it offers series, draws one with the change that was planted, leads to the
+// comparison left against right, and keeps its state in the URL.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chartsReady, closeClean, drawn, makeTrace, openPage, query, startBrowser, startServer,
+    uploadByApi } from './lib.mjs';
+
+const NIGHTS = 8;
+const SLOW = 5; // the first slow night
+const DAY = 86_400_000_000_000;
+
+let browser;
+let server;
+const ids = [];
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    for (let n = 1; n <= NIGHTS; n += 1) {
+        const dur = n < SLOW ? 100 : 120;
+        ids.push(await uploadByApi(server, `nightly-${n}`, [{ name: 'rank0.json.gz',
+            bytes: makeTrace([{ name: 'aten::mm', count: 4, dur },
+                { name: `aten::once_${n}`, dur: 10 }], { header: {
+                baseTimeNanoseconds: 1_767_225_600_000_000_000 + n * DAY } }) }]));
+    }
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+const shown = async (page) => {
+    await page.locator('.analysis-results[data-shown]').waitFor();
+    await chartsReady(page);
+};
+const changes = (page) => page.getByRole('table', { name: 'Changes of level' });
+
+test('without sets it offers some; a click shows the change, and left against right', async () => {
+    const page = await openPage(browser, server);
+    await page.getByRole('link', { name: 'Series' }).click();
+    await page.getByRole('link', { name: 'nightly*' }).click();
+    await shown(page);
+    assert.equal(query(page).get('sets'), 'nightly*');
+    assert.equal(await page.locator('.series-summary h2').textContent(),
+        `1\u00a0change of level in ${NIGHTS}\u00a0sets.`);
+    const medians = (await drawn(page, 'chart-series', 'y'))[3];
+    assert.equal(medians.length, NIGHTS);
+    assert.ok(medians[SLOW - 1] > medians[SLOW - 2] * 1.1);
+    assert.deepEqual((await drawn(page, 'chart-series', 'x'))[4], [SLOW - 1.5]);
+    assert.equal(await page.getByRole('table', { name: 'Sets', exact: true }).locator('tbody tr').count(),
+        NIGHTS);
+    await page.getByText('No set has device work').waitFor(); // and so no parts
+    await page.locator('.series-good').getByText('nightly-4, it is slower by').waitFor();
+    await changes(page).getByRole('link', { name: 'left and right' }).click();
+    await page.waitForURL(/\/compare\?/);
+    assert.ok(ids[SLOW - 2].startsWith(query(page).get('control')));
+    assert.ok(ids[SLOW - 1].startsWith(query(page).get('test')));
+    await page.goBack();
+    await shown(page);
+    await closeClean(page);
+});
+
+test('a row, a baseline, and back; what is refused says why', async () => {
+    const page = await openPage(browser, server, '/series?sets=nightly-*');
+    await shown(page);
+    await page.locator('[data-field="measure"]').selectOption('a row');
+    await page.locator('[data-field="name"]').fill('aten::mm');
+    await page.keyboard.press('Tab');
+    await page.waitForURL(/name=aten/);
+    await page.locator('.chart-unit').getByText('aten::mm').waitFor();
+    await shown(page);
+    assert.deepEqual((await drawn(page, 'chart-series', 'y'))[3].map(Math.round),
+        Array.from({ length: NIGHTS }, (_, i) => (i + 1 < SLOW ? 400 : 480)));
+    await page.locator('[data-field="baseline"]').fill('nightly-1');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/baseline=/);
+    await page.getByRole('columnheader', { name: 'Against baseline' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.waitForFunction(() => !location.search.includes('name='));
+    await page.locator('.chart-unit').getByText('Step time').waitFor();
+    page.expectErrors = true;
+    await page.locator('h1').click(); // no field has the focus
+    await page.keyboard.press('/');
+    await page.keyboard.type('weekly');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('no stored set is meant by "weekly"').waitFor();
+    await closeClean(page);
+});

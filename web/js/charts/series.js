@@ -1,0 +1,162 @@
+// The charts of the page Series: the median of each set with its interval and the changes of
+// level; the parts of a mean step, stacked.
+import { escapeMarkup, formatDate, formatPercentDiff, formatTime, NONE, shortenApart, timeScale }
+    from '../format.js';
+import { h } from '../dom.js';
+import { colour } from '../theme.js';
+import { PARTS } from '../words.js';
+import { createFigure, tickPlaces } from './figure.js';
+import { chartTemplate } from './plotly.js';
+
+const LETTER = 7.2; // px of a label
+const LETTERS = 16; // of a tick
+const MARGIN = { l: 64, r: 16, t: 22, b: 44 };
+
+const lines = (list) => list.filter(Boolean).map(escapeMarkup).join('<br>');
+const recorded = (set) => (set.recorded === null
+    ? `stored ${formatDate(set.created)} (not said when recorded)` : formatDate(set.recorded));
+
+/** The axis of both charts: the sets, evenly spaced, as many labels as there is room. */
+function setAxis(sets, width) {
+    const most = Math.max(2, Math.floor((width - MARGIN.l - MARGIN.r) / (LETTERS * LETTER + 14)));
+    const places = tickPlaces(sets.length, most);
+    return { tickmode: 'array', tickvals: places, tickangle: 0, zeroline: false, showgrid: false,
+        range: [-0.6, sets.length - 0.4],
+        ticktext: shortenApart(places.map((i) => sets[i].label), LETTERS).map(escapeMarkup) };
+}
+
+function timeAxis(per, unit, extra) {
+    return { tickformat: ',', ticksuffix: `\u00a0${unit}`, fixedrange: true, zeroline: false,
+        ...extra };
+}
+
+function layout(extra) {
+    return { template: chartTemplate(), margin: MARGIN, hovermode: 'closest', dragmode: 'zoom',
+        ...extra };
+}
+
+/** A colour of the style sheet with less weight. */
+function faded(text, alpha) {
+    const parts = /^rgb\((.+)\)$/.exec(text);
+    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
+}
+
+export const changeColour = (change) => (change.direction === 'slower' ? '--more-fill'
+    : '--less-fill');
+
+function setText(set) {
+    const range = set.interval && `95 % interval: ${set.interval.map(formatTime).join(' to ')}`;
+    return lines([set.label, recorded(set), `median ${formatTime(set.median)}`, range,
+        `${set.observations} observations`,
+        set.diff_percent !== null && `${formatPercentDiff(set.diff_percent)} against the baseline`,
+        ...set.tags.slice(0, 6), 'click: compare with the set before']);
+}
+
+const changeText = (answer, change) => lines([
+    `${change.direction}: ${formatTime(change.left_median)} → ${formatTime(change.right_median)} (${
+        formatPercentDiff(change.diff_percent)})`,
+    `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
+
+function medianTraces(answer, per) {
+    const { sets, levels, change_points: changes } = answer;
+    const x = sets.map((_, i) => i);
+    const at = (value) => (value === null ? null : value / per);
+    const edge = (end) => sets.map((set) => at(set.interval?.[end] ?? set.median));
+    const band = { type: 'scatter', mode: 'lines', x, hoverinfo: 'skip', line: { width: 0 } };
+    const main = colour('--control-fill');
+    return [
+        { ...band, y: edge(1) },
+        { ...band, y: edge(0), fill: 'tonexty', fillcolor: faded(main, 0.22) },
+        { type: 'scatter', mode: 'lines', hoverinfo: 'skip',
+            line: { color: colour('--muted'), width: 1.4, dash: 'dash' },
+            x: levels.flatMap(({ first, last }) => [first - 0.5, last + 0.5, null]),
+            y: levels.flatMap(({ median }) => [at(median), at(median), null]) },
+        { type: 'scatter', mode: 'lines+markers', x,
+            y: sets.map((set) => at(set.median)), line: { color: main, width: 1.4 },
+            marker: { color: main, size: sets.length > 200 ? 3 : 6,
+                symbol: sets.map((set) => (set.baseline ? 'square' : 'circle')) },
+            customdata: sets.map(setText), hovertemplate: '%{customdata}<extra></extra>' },
+        { type: 'scatter', mode: 'markers', x: changes.map((c) => c.at - 0.5),
+            y: changes.map((c) => at((c.left_median + c.right_median) / 2)),
+            marker: { size: 13, line: { width: 1, color: colour('--surface') },
+                symbol: changes.map((c) => (c.direction === 'slower' ? 'triangle-up'
+                    : 'triangle-down')),
+                color: changes.map((c) => colour(changeColour(c))) },
+            customdata: changes.map((c) => changeText(answer, c)),
+            hovertemplate: '%{customdata}<extra></extra>' },
+    ];
+}
+
+const CHANGES = 4; // the trace of the changes
+
+function makeMedians({ answer }, width) {
+    const { sets, change_points: changes, baseline } = answer;
+    const values = sets.flatMap((set) => [set.median, ...set.interval ?? []])
+        .filter((v) => v !== null);
+    const [unit, per] = timeScale(Math.max(...values, 0));
+    const level = baseline?.median ?? null;
+    const vertical = changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper', x0: c.at - 0.5,
+        x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
+        line: { width: 1.4, color: colour(changeColour(c)) } }));
+    const words = changes.length > width / 60 ? [] : changes.map((c) => ({ xref: 'x',
+        yref: 'paper', x: c.at - 0.5, y: 1, yanchor: 'bottom', showarrow: false,
+        text: escapeMarkup(formatPercentDiff(c.diff_percent)),
+        font: { size: 11, color: colour(c.direction === 'slower' ? '--more' : '--less') } }));
+    return {
+        data: medianTraces(answer, per),
+        layout: layout({
+            xaxis: setAxis(sets, width), yaxis: timeAxis(per, unit),
+            shapes: [...vertical, ...level === null ? [] : [{ type: 'line', xref: 'paper', x0: 0,
+                x1: 1, y0: level / per, y1: level / per,
+                line: { width: 1.4, dash: 'dot', color: colour('--test-fill') } }]],
+            annotations: words,
+        }),
+    };
+}
+
+const MEDIAN_KEYS = [['--control-fill', 'median, and its 95 % interval'],
+    ['--muted', 'level'], ['--test-fill', 'baseline'], ['--more-fill', 'slower from here'], ['--less-fill', 'faster from here']];
+
+/** The keys as they stand above a chart. */
+const legend = (keys) => h('div', { class: 'chart-legend' }, keys.map(([property, words]) =>
+    h('span', { class: 'key', data: { key: words }, css: { '--key-fill': `var(${property})` } }, words)));
+
+/** `onCompare(left, right)`: places of two sets. */
+export const createMedianChart = (onCompare) => createFigure({ id: 'chart-series',
+    title: 'Median of each set', file: 'series', height: () => 340, make: makeMedians,
+    keys: () => MEDIAN_KEYS,
+    extra: legend(MEDIAN_KEYS), class: 'series-medians',
+    onClick({ points }, { answer }) {
+        const [point] = points;
+        const right = point?.curveNumber === CHANGES
+            ? answer.change_points[point.pointNumber].at : point?.pointNumber;
+        if (right > 0) {
+            onCompare(right - 1, right);
+        }
+    } });
+
+const STACKED = ['compute', 'exposed_communication', 'exposed_memory', 'idle'];
+const STACK_COLOURS = { compute: '--part-compute', exposed_communication: '--part-communication',
+    exposed_memory: '--part-memory', idle: '--part-idle' };
+
+const PART_KEYS = STACKED.map((part) => [STACK_COLOURS[part], PARTS[part].name]);
+
+function makeParts({ answer }, width) {
+    const { sets } = answer;
+    const [unit, per] = timeScale(Math.max(...sets.map((set) => set.mean_step_time ?? 0)));
+    const texts = sets.map((set) => lines([set.label, recorded(set),
+        `mean step ${formatTime(set.mean_step_time)}`, ...STACKED.map((part) =>
+            `${PARTS[part].name}: ${set.parts ? formatTime(set.parts[part]) : NONE}`)]));
+    return {
+        data: STACKED.map((part) => ({ type: 'bar', x: sets.map((_, i) => i),
+            y: sets.map((set) => (set.parts ? set.parts[part] / per : null)),
+            marker: { color: colour(STACK_COLOURS[part]), line: { width: 0 } },
+            customdata: texts, hovertemplate: '%{customdata}<extra></extra>' })),
+        layout: layout({ barmode: 'stack', bargap: sets.length > 100 ? 0 : 0.12,
+            xaxis: setAxis(sets, width), yaxis: timeAxis(per, unit, { rangemode: 'tozero' }) }),
+    };
+}
+
+export const createPartsChart = () => createFigure({ id: 'chart-series-parts',
+    title: 'Parts of the mean step', file: 'series-parts', height: () => 260, make: makeParts,
+    extra: legend(PART_KEYS), keys: () => PART_KEYS });

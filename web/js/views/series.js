@@ -1,0 +1,221 @@
+// The page Series: a time of many sets in order of recording, and where its level changes. The
+// URL is the state.
+import * as api from '../api.js';
+import { announce, fill, h } from '../dom.js';
+import { exactTime, formatCount, formatDate, formatPercentDiff, formatProbability, formatTime,
+    formatTimeDiff, plural } from '../format.js';
+import { createQuestion } from '../question.js';
+import { startHref } from '../state.js';
+import { onThemeChange } from '../theme.js';
+import { createMedianChart, createPartsChart } from '../charts/series.js';
+import { createDataTable } from '../components/data-table.js';
+import { createSeriesControls } from '../series/controls.js';
+import { readSeries, seriesHref, seriesQuery } from '../series/state.js';
+import { measuredName } from '../series/words.js';
+
+export const seriesPage = {
+    path: '/series',
+    name: 'Series',
+    mount: (main, context) => createSeries(main, context),
+};
+
+const time = (key, title, what, show = formatTime) => ({ key, title, what, number: true,
+    show, exact: exactTime });
+const tone = (value) => (value === null ? null : value > 0 ? 'more' : value < 0 ? 'less' : null);
+
+const CHANGE_COLUMNS = [
+    { key: 'label', title: 'From set', show: (label) => label },
+    { key: 'recorded', title: 'Recorded', show: (iso) => (iso === null ? 'not said' : formatDate(iso)) },
+    time('left_median', 'Before', 'Median of the level before'),
+    time('right_median', 'After', 'Median of the level after'),
+    { ...time('diff_duration', 'Change', 'After less before', formatTimeDiff), tone },
+    { key: 'diff_percent', title: '%', number: true, show: formatPercentDiff, tone },
+    { key: 'q_value', title: 'q', number: true, show: formatProbability,
+        what: 'Of the rank test of the observations left and right' },
+    { key: 'href', title: 'Compare', show: (href) => h('a', { href }, 'left and right') },
+];
+
+const setColumns = (answer) => [
+    { key: 'label', title: 'Set', show: (label, row) => h('a', { href: row.href }, label) },
+    { key: 'recorded', title: 'Recorded', show: (iso, row) => (iso === null
+        ? `stored ${formatDate(row.created)}` : formatDate(iso)) },
+    time('median', 'Median', 'Of the means over the ranks of each step'),
+    { key: 'interval', title: '95 % interval', number: true, what: 'Of the median, by order '
+        + 'statistics; none with fewer than six steps',
+    show: (range) => (range === null ? '–' : range.map(formatTime).join(' to ')) },
+    ...answer.baseline ? [{ key: 'diff_percent', title: 'Against baseline', number: true,
+        show: formatPercentDiff, tone: (value) => (Math.abs(value) < 2 ? null : tone(value)) }] : [],
+    { key: 'observations', title: 'Steps', number: true, show: formatCount },
+    time('mean_step_time', 'Mean step', 'What the parts add up to'),
+    { key: 'tags', title: 'Tags', show: (tags) => tags.join(', ') },
+    { key: 'before', title: 'Compare', show: (href) => (href === null ? '' : h('a', { href },
+        'with the one before')) },
+];
+
+function createSeries(main, context) {
+    let state = readSeries(location.search);
+    let answer = null;
+    let answered = '';
+
+    const change = (changes, options) =>
+        context.go(seriesHref({ ...state, ...changes }), options);
+    const controls = createSeriesControls({ onChange: change });
+    const message = h('div');
+    const summary = h('div', { class: 'series-summary' });
+    const compare = (left, right) => startHref(answer.sets[left].id, answer.sets[right].id);
+    const medians = createMedianChart((left, right) => context.go(compare(left, right)));
+    const parts = createPartsChart();
+    const tables = h('div', { class: 'analysis-tables' });
+    const results = h('div', { class: 'analysis-results' }, summary, medians.node, parts.node,
+        tables);
+    fill(main, h('div', { class: 'page analyse-page series-page' }, h('h1', {}, 'Series'),
+        h('p', { class: 'muted analysis-intro' }, 'One time of many recordings, in the order in '
+            + 'which they were made: nightly runs, the commits of a branch. Where its level '
+            + 'changes, left and right can be compared.'),
+        controls.node, message, results));
+    const question = createQuestion({ context, results, message });
+    const stopTheme = onThemeChange(() => {
+        medians.retheme();
+        parts.retheme();
+    });
+
+    // ---- what it says ----
+
+    function shift(one) {
+        return `${one.direction}${one.diff_percent === null ? '' : ` by ${
+            formatPercentDiff(Math.abs(one.diff_percent)).replace('+', '')}`}: ${
+            formatTime(one.left_median)} → ${formatTime(one.right_median)}`;
+    }
+
+    function verdict() {
+        const { sets, change_points: changes, levels } = answer;
+        if (levels.length === 0) {
+            return `No set of these has ${answer.measured === 'row' ? 'this row'
+                : 'this time'}: parts of a step need device work.`;
+        }
+        const what = answer.judged === 'neighbours' ? 'Each set was compared with the one before '
+            + 'it: there are fewer than six. ' : '';
+        return `${what}${changes.length === 0 ? 'No change of level was found'
+            : plural(changes.length, 'change of level', 'changes of level')} in ${
+            plural(sets.length, 'set')}.`;
+    }
+
+    function good() {
+        const since = answer.since_good;
+        if (since === null) {
+            return false;
+        }
+        const label = (id) => answer.sets.find((set) => set.id === id).label;
+        return h('p', { class: 'card series-good' }, h('b', {}, 'Since the last good set, '),
+            label(since.good), ', it is ', h('span', { class: since.direction === 'slower'
+                ? 'more' : 'less' }, shift(since)), '. ',
+            h('a', { href: startHref(since.good, since.now) },
+                `What changed between it and ${label(since.now)}`));
+    }
+
+    function notices() {
+        const list = answer.left_out.map(({ label, detail }) => `${label} is left out: ${detail}`);
+        if (answer.unknown_recorded > 0) {
+            const one = answer.unknown_recorded === 1;
+            list.unshift(`${plural(answer.unknown_recorded, 'set')} ${one ? 'does' : 'do'} not say when `
+                + `${one ? 'it was' : 'they were'} recorded: the time stored counts.`);
+        }
+        return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
+            h('li', {}, words)));
+    }
+
+    function drawTables() {
+        const { sets, change_points: changes } = answer;
+        const changeTable = createDataTable({ caption: 'Changes of level', limit: 64,
+            columns: CHANGE_COLUMNS });
+        changeTable.show(changes.map((one) => ({ ...one, label: sets[one.at].label,
+            recorded: sets[one.at].recorded, href: startHref(one.left, one.right) })));
+        const setTable = createDataTable({ caption: 'Sets', limit: 30, columns: setColumns(answer),
+            csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
+        setTable.show(sets.map((set, i) => ({ ...set, href: `/analyse?set=${set.id.slice(0, 12)}`,
+            before: i === 0 ? null : compare(i - 1, i) })));
+        fill(tables, changeTable.node, setTable.node);
+    }
+
+    function draw() {
+        const { sets } = answer;
+        const common = { file: 'tracediff', revision: answered,
+            caption: [`${sets[0]?.label ?? ''} to ${sets.at(-1)?.label ?? ''}`] };
+        fill(summary, h('h2', {}, verdict()), good(), notices());
+        medians.node.toggleAttribute('data-baseline', answer.baseline !== null);
+        medians.draw({ ...common, answer, heading: measuredName(answer),
+            empty: answer.levels.length === 0 ? 'There is nothing to draw.' : null });
+        parts.draw({ ...common, answer, heading: 'means over steps and ranks',
+            empty: sets.every((set) => set.parts === null)
+                ? 'No set has device work: a step has no parts.' : null });
+        drawTables();
+        results.dataset.shown = answered;
+    }
+
+    // ---- nothing chosen, or no answer ----
+
+    /** Labels that begin alike, and tags: a click away from a series. */
+    async function offer() {
+        const [list, tags] = await Promise.all([api.querySets('group=always&limit=100'),
+            api.listTags()]);
+        const groups = list.entries.flatMap(({ group }) => (group ? [group] : []));
+        const items = [...groups.map(({ prefix, sets }) => [`${prefix}*`, sets]),
+            ...tags.filter(({ sets }) => sets > 2).map(({ tag, sets }) => [`tag:${tag}`, sets])]
+            .filter(([sets]) => !sets.includes(','));
+        return h('div', { class: 'notice' }, list.total === 0 ? h('p', {},
+            'There are no trace sets yet. ', h('a', { href: '/' }, 'Add some'), '.')
+            : h('p', {}, 'Name the sets of a series: a pattern of their labels, or a tag. Tags are '
+                + 'given on the page Traces, or with ', h('code', {}, 'tracediff ingest --tag'), '.'),
+        items.length > 0 && h('ul', { class: 'series-offers' }, items.slice(0, 20).map(([sets, n]) =>
+            h('li', {}, h('a', { href: seriesHref({ ...state, sets }) }, sets),
+                ` (${plural(n, 'set')})`))));
+    }
+
+    function refuse(error) {
+        answer = null;
+        question.say(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+            h('h2', {}, 'This series is not possible'), h('p', {}, error.message)));
+    }
+
+    function load() {
+        const key = seriesQuery(state).toString();
+        controls.draw(state, answer?.sets.at(-1)?.id ?? null);
+        context.setTitle([state.sets, 'Series'].filter(Boolean).join(' · '));
+        if (state.sets === '' && state.tag.length === 0) {
+            answered = '';
+            question.ask(() => offer(), (node) => question.say(node), refuse);
+        } else if (answered === key && answer) {
+            question.drop();
+            draw();
+            context.settled();
+        } else {
+            question.ask((signal) => api.getSeries(key, { signal }), (got) => {
+                answer = got;
+                answered = key;
+                question.say(got.sets.length > 0 ? null : h('p', { class: 'notice' },
+                    'No set was found. ', got.left_out.length > 0 && `${
+                        plural(got.left_out.length, 'set')} cannot be read.`));
+                controls.draw(state, got.sets.at(-1)?.id ?? null);
+                if (got.sets.length > 0) {
+                    draw();
+                    announce(verdict());
+                }
+            }, refuse);
+        }
+    }
+
+    load();
+    return {
+        keys: { search: () => controls.focus() },
+        update(search) {
+            state = readSeries(search);
+            load();
+        },
+        unmount() {
+            question.unmount();
+            stopTheme();
+            medians.unmount();
+            parts.unmount();
+        },
+    };
+}
