@@ -1,5 +1,6 @@
 /* See tree_csv.h. */
 #include "render/tree_csv.h"
+#include "analysis/tree/tree_split.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "base/text.h"
@@ -31,6 +32,28 @@ static void write_figures(const struct tree_row *row, int side, struct buffer *o
     }
 }
 
+static void write_flops(const struct tree_row *row, int side, struct buffer *out)
+{
+    buffer_append_char(out, ',');
+    if (row->has_flops[side])
+        json_out_number(out, row->flops[side]);
+}
+
+static void write_split(const struct tree_rows *rows, const struct tree_row *row,
+                        struct buffer *out)
+{
+    struct tree_split split;
+
+    if (!tree_split_of(rows, row, &split)) {
+        buffer_append_text(out, ",,,");
+        return;
+    }
+    buffer_printf(out, ",%s,", split.by_flops ? "flops" : "calls");
+    json_out_us(out, split.more);
+    buffer_append_char(out, ',');
+    json_out_us(out, split.slower);
+}
+
 static void write_pair(const struct tree_answer *answer, const struct tree_row *row,
                        struct buffer *out)
 {
@@ -48,6 +71,9 @@ static void write_pair(const struct tree_answer *answer, const struct tree_row *
     buffer_append_char(out, ',');
     if (tree_word_met(row))
         json_out_us(out, tree_change(&answer->rows, row->here));
+    write_flops(row, 0, out);
+    write_flops(row, 1, out);
+    write_split(&answer->rows, row, out);
 }
 
 void tree_write_csv(const struct tree_answer *answer, struct buffer *out)
@@ -61,8 +87,9 @@ void tree_write_csv(const struct tree_answer *answer, struct buffer *out)
                    "control_host,control_self,control_device,control_own,test_calls,"
                    "test_host,test_self,test_device,test_own,diff_host_per_step,"
                    "diff_self_per_step,diff_device_per_step,diff_own_per_step,"
-                   "diff_here_per_step\r\n"
-                 : "id,parent,sort,instances,name,calls,host,self,device,own\r\n");
+                   "diff_here_per_step,control_flops,test_flops,split_by,"
+                   "more_work_per_step,slower_work_per_step\r\n"
+                 : "id,parent,sort,instances,name,calls,host,self,device,own,flops\r\n");
     for (size_t i = 0; i < rows->count && !buffer_failed(out); i++) {
         const struct tree_row *row = &rows->rows[i];
 
@@ -75,6 +102,7 @@ void tree_write_csv(const struct tree_answer *answer, struct buffer *out)
         } else {
             write_name(answer, row, 0, out);
             write_figures(row, 0, out);
+            write_flops(row, 0, out);
         }
         buffer_append_text(out, "\r\n");
     }

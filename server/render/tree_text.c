@@ -1,5 +1,6 @@
 /* See tree_text.h. */
 #include "render/tree_text.h"
+#include "analysis/tree/tree_split.h"
 #include "base/cleanup.h"
 #include "render/table_text.h"
 #include "render/tree_words.h"
@@ -11,6 +12,8 @@
 #define TIME_WIDTH 12
 #define NAME_LEAST ((size_t)24)
 #define INDENT_MOST ((size_t)40)
+/* Narrower than this, a pair has no room for the split. */
+#define SPLIT_LEAST ((size_t)110)
 
 struct text {
     const struct tree_answer *answer;
@@ -83,13 +86,47 @@ static void write_name(const struct text *text, const struct tree_row *row, size
     buffer_append_text(text->out, note);
 }
 
+static bool has_split(const struct text *text)
+{
+    return text->look->width >= SPLIT_LEAST && !text->by_host;
+}
+
+/* How much of the change is more work, and how much slower work. */
+static void write_split(const struct text *text, const struct tree_row *row)
+{
+    struct tree_split split = {.more = (double)NAN, .slower = (double)NAN};
+
+    tree_split_of(&text->answer->rows, row, &split);
+    write_time(text, split.more, true);
+    write_time(text, split.slower, true);
+}
+
+/* "12.3 GF" of a step; nothing where it is not known. */
+static void write_flops(const struct text *text, const struct tree_row *row)
+{
+    static const char *const units[] = {"", "K", "M", "G", "T", "P", "E"};
+    const size_t last = sizeof units / sizeof units[0] - 1;
+    double value = row->flops[0] / (double)text->answer->rows.trees[0]->samples;
+    size_t unit = 0;
+
+    if (!row->has_flops[0]) {
+        buffer_printf(text->out, "%*s ", TIME_WIDTH, "");
+        return;
+    }
+    for (; value >= 999.5 && unit < last; unit++)
+        value /= 1000;
+    buffer_printf(text->out, "%*.*f %sF ", TIME_WIDTH - 2 - (unit > 0),
+                  value < 99.95 ? 1 : 0, value, units[unit]);
+}
+
 static void write_row(const struct text *text, const struct tree_row *row, size_t depth)
 {
     const struct tree_rows *rows = &text->answer->rows;
     const int64_t *time = time_of(text, row);
-    size_t columns = text->answer->side_count == 2 ? 4 : 2;
+    bool pair = text->answer->side_count == 2;
+    size_t columns = !pair ? 3 : has_split(text) ? 6 : 4;
 
-    if (columns == 4) {
+    if (pair) {
         double change = tree_change(rows, time);
 
         buffer_append_text(text->out, table_colour(text->look->colour, change));
@@ -97,11 +134,14 @@ static void write_row(const struct text *text, const struct tree_row *row, size_
         buffer_append_text(text->out, table_plain(text->look->colour));
         write_time(text, tree_word_met(row) ? tree_change(rows, row->here) : (double)NAN,
                    true);
+        if (has_split(text))
+            write_split(text, row);
         write_time(text, tree_per_step(rows, 0, time[0]), false);
         write_time(text, tree_per_step(rows, 1, time[1]), false);
     } else {
         write_time(text, tree_per_step(rows, 0, time[0]), false);
         write_time(text, tree_per_step(rows, 0, row->own[0]), false);
+        write_flops(text, row);
     }
     write_name(text, row, depth, columns * (TIME_WIDTH + 1));
     buffer_append_char(text->out, '\n');
@@ -120,8 +160,8 @@ static void write_head(const struct text *text)
     buffer_printf(text->out, "%s time per %s\n", text->by_host ? "host" : "device",
                   recordings ? "recording" : "step");
     if (text->answer->side_count == 1) {
-        buffer_printf(text->out, "%*s %*s  frame\n", TIME_WIDTH, "time", TIME_WIDTH,
-                      "own device");
+        buffer_printf(text->out, "%*s %*s %*s  frame\n", TIME_WIDTH, "time", TIME_WIDTH,
+                      "own device", TIME_WIDTH, "FLOPs");
         return;
     }
     for (int side = 0; side < 2; side++) {
@@ -132,8 +172,13 @@ static void write_head(const struct text *text)
                           100 * (double)rows->alone[side] / (double)whole,
                           side == 0 ? "control" : "test");
     }
-    buffer_printf(text->out, "%*s %*s %*s %*s  frame\n", TIME_WIDTH, "change", TIME_WIDTH,
-                  "changed here", TIME_WIDTH, "control", TIME_WIDTH, "test");
+    buffer_printf(text->out, "%*s %*s ", TIME_WIDTH, "change", TIME_WIDTH,
+                  "changed here");
+    if (has_split(text))
+        buffer_printf(text->out, "%*s %*s ", TIME_WIDTH, "more work", TIME_WIDTH,
+                      "slower work");
+    buffer_printf(text->out, "%*s %*s  frame\n", TIME_WIDTH, "control", TIME_WIDTH,
+                  "test");
 }
 
 /* Frames that were left out and took no time on any side say nothing. */

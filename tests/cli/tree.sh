@@ -7,7 +7,7 @@ set -eu
 run 0 tree "$sample/control" "$sample/test" --max-nodes 30
 says out '^device time per step$'
 says out '% of the control.s device time found no partner$'
-says out '^ *change +changed here +control +test +frame$'
+says out '^ *change +changed here +more work +slower work +control +test +frame$'
 says out ' root$'
 says out '  Block × 4$'
 says out ' \(only in test\)$'
@@ -21,7 +21,7 @@ in_order() {
     / (us|ms|s|ns) / && NF > 4 {
         size = $1 * ($2 == "ns" ? .001 : $2 == "ms" ? 1000 : $2 == "s" ? 1000000 : 1)
         size = size < 0 ? -size : size
-        name = substr($0, pair ? 53 : 27)
+        name = substr($0, pair == 1 ? 79 : pair == 2 ? 53 : 40)
         match(name, /^ */)
         depth = RLENGTH / 2
         more = name ~ /^ *[0-9]+ more$/
@@ -39,10 +39,16 @@ cp "$work/out" "$work/tree"
 run 0 compare control test --format tree --max-nodes 30
 cmp -s "$work/out" "$work/tree" || complain "compare --format tree is not tree"
 
+# A terminal of 80 letters has no room for the split.
+COLUMNS=80 run 0 tree control test --max-nodes 30
+says out '^ *change +changed here +control +test +frame$'
+in_order 2
+
 run 0 tree control --level operators --by host --max-nodes 5
 says out '^host time per step$'
 run 0 tree control --max-nodes 40
 in_order 0
+says out ' [0-9.]+ [GT]F +aten::linear'
 run 0 tree control test --instances --max-nodes 100
 says out '  Block #1$'
 run 0 tree control test --format csv --max-nodes 3

@@ -109,6 +109,14 @@ test('as CSV', async () => {
     assert.equal(lines.length, 5);
     assert.match(lines[0], /^id,parent,sort,instances,status,control_name,/);
     assert.ok(lines.every((line) => line.split(',').length === lines[0].split(',').length));
+    const { nodes } = await json('compare_traces/tree', pair);
+    const heads = lines[0].split(',');
+    nodes.forEach(({ split, control_flops: flops }, i) => {
+        const cell = (name) => lines[i + 1].split(',')[heads.indexOf(name)];
+        assert.deepEqual([cell('split_by'), Number(cell('more_work_per_step')),
+            Number(cell('slower_work_per_step')), cell('control_flops')],
+        [split?.by ?? '', split?.more_work ?? 0, split?.slower_work ?? 0, String(flops ?? '')]);
+    });
 });
 
 test('an answer is known by its ETag, and mistakes are refused', async () => {
