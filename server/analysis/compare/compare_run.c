@@ -1,5 +1,8 @@
-/* See compare_run.h. The store computes the sums by SQL; a few thousand rows remain to
- * be filtered, grouped by name and sorted. */
+/* See compare_run.h. The store computes the sums of each side by SQL, and merges the two
+ * ordered streams (set_pair.h). The rows stay in memory, where they are judged; filters,
+ * groups of a name, columns, order, limit and totals are statements over them as a table
+ * (sql/compare_*.sql). docs/performance.md says why the merge and the correction of
+ * Benjamini and Hochberg are not. */
 #include "analysis/compare/compare_run.h"
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_fail_if.h"
