@@ -168,6 +168,28 @@ static int64_t count_patched(struct store *store, const char *id)
     return count;
 }
 
+/* Every value that is taken out of a blob copies it, so a blob is cut in halves until the
+ * pieces are short: their number grows with the sums, their length does not. */
+static void blobs_are_halved(void **context)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_BUFFER struct buffer plan;
+    struct error error;
+    size_t recursions = 0;
+
+    (void)context;
+    buffer_init(&plan, ROWS_BYTES);
+    assert_ok(database_open_memory(&database, "an empty set", NULL, &error), error);
+    assert_ok(database_run_script(&database, "sql/set_schema.sql", &error), error);
+    append_rows(database.handle, "EXPLAIN QUERY PLAN SELECT * FROM ops_by_step_number",
+                &plan);
+    buffer_append_char(&plan, '\0');
+    for (const char *at = plan.bytes; (at = strstr(at, "RECURSIVE STEP")) != NULL; at++)
+        recursions++;
+    assert_int_equal(recursions, 2); /* of the columns, and of the patches */
+    assert_null(strstr(plan.bytes, "AUTOMATIC"));
+}
+
 static void check_set(const struct fixture_options *options, size_t count, size_t rows,
                       bool patched)
 {
@@ -221,6 +243,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(of_one_file),
         cmocka_unit_test(of_files_with_other_steps),
+        cmocka_unit_test(blobs_are_halved),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

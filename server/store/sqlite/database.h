@@ -19,7 +19,7 @@
 #define CATALOG_NAME "catalog.db"
 #define CATALOG_VERSION 5
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
-#define SET_VERSION 5
+#define SET_VERSION 6
 
 /* Statements that were finished, to use them again: to prepare one takes as long as to
  * run it for some hundred rows (statement.h). */
