@@ -298,7 +298,8 @@ static int diagnose(struct diagnosis *diagnosis, struct error *error)
 static bool make_key(const struct compare_result *result, const char *what, char *key,
                      size_t size)
 {
-    XXH64_hash_t hash = result->request.use_short_name;
+    XXH64_hash_t hash =
+        result->request.use_short_name + 2 * (XXH64_hash_t)result->request.aliases;
 
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &result->selection[side];

@@ -54,6 +54,27 @@ static bool is_step_name(const char *name)
     return strncmp(name, prefix, sizeof prefix - 1) == 0;
 }
 
+static int compare_alias(const void *key, const void *item)
+{
+    const struct ledger_alias *x = key, *y = item;
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : strcmp(x->category, y->category);
+}
+
+/* How a row is called that both sides have under different names; NULL: it has no such.
+ */
+static const struct ledger_alias *find_alias(const struct ledger *ledger,
+                                             const char *name, const char *category)
+{
+    const struct ledger_alias wanted = {.name = name, .category = category};
+
+    return ledger->alias_count == 0
+               ? NULL
+               : bsearch(&wanted, ledger->aliases, ledger->alias_count,
+                         sizeof *ledger->aliases, compare_alias);
+}
+
 struct gather_op *gather_name_ops(const struct trace_recording *recording,
                                   struct ledger *ledger)
 {
@@ -71,9 +92,15 @@ struct gather_op *gather_name_ops(const struct trace_recording *recording,
 
         if (op->side == TRACE_HOST && is_step_name(text))
             sort = LEDGER_STEP;
+        const struct ledger_alias *alias = find_alias(ledger, text, category);
         buffer_clear(&name);
-        append_name(&name, &plain, sort, text,
-                    strings_length(&recording->names, op->name));
+        if (alias != NULL) {
+            buffer_append_text(&name, alias->row_name);
+            category = alias->row_category;
+        } else {
+            append_name(&name, &plain, sort, text,
+                        strings_length(&recording->names, op->name));
+        }
         ops[i] = (struct gather_op){
             strings_add(&ledger->names, buffer_failed(&name) ? "" : name.bytes,
                         buffer_failed(&name) ? 0 : name.length),

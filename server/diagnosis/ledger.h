@@ -90,7 +90,15 @@ struct ledger_table {
     uint32_t size;   /* a power of two, or 0 */
 };
 
+/* A name that has another one on the other side: both are called as their common row in
+ * the comparison, so that they meet. */
+struct ledger_alias {
+    const char *name, *category, *row_name, *row_category;
+};
+
 struct ledger {
+    const struct ledger_alias *aliases; /* by name, then category; borrowed */
+    size_t alias_count;
     struct strings names;
     size_t bins;
     uint32_t *samples; /* by bin: how many (rank, step) were added */

@@ -129,6 +129,33 @@ static int gather_file(struct side_work *work, uint32_t file)
                        : gather_recording(recording, bins, work->ledger, &work->error);
 }
 
+static int compare_aliases(const void *a, const void *b)
+{
+    const struct ledger_alias *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : strcmp(x->category, y->category);
+}
+
+/* The names of a side that are one row with others; NULL when memory is refused. */
+static struct ledger_alias *make_aliases(const struct side_work *work, size_t *count)
+{
+    const struct compare_result *result = work->request->result;
+    struct ledger_alias *list = calloc(result->alias_count + 1, sizeof *list);
+
+    *count = 0;
+    for (size_t i = 0; list != NULL && i < result->alias_count; i++) {
+        const struct compare_alias *alias = &result->aliases[i];
+
+        if (alias->side == (enum pair_side)work->side)
+            list[(*count)++] = (struct ledger_alias){
+                alias->name, alias->category, alias->row_name, alias->row_category};
+    }
+    if (list != NULL)
+        qsort(list, *count, sizeof *list, compare_aliases);
+    return list;
+}
+
 static void gather_side(void *context)
 {
     struct side_work *work = context;
@@ -136,13 +163,21 @@ static void gather_side(void *context)
     size_t room = work->request->result->view[work->side].file_count;
     CLEANUP_FREE uint32_t *files = calloc(room + 1, sizeof *files);
 
-    if (files == NULL || !ledger_init(work->ledger, plan->typical + plan->odd_count)) {
+    size_t alias_count;
+    CLEANUP_FREE struct ledger_alias *aliases = make_aliases(work, &alias_count);
+
+    if (files == NULL || aliases == NULL ||
+        !ledger_init(work->ledger, plan->typical + plan->odd_count)) {
         work->result = error_set_memory(&work->error);
         return;
     }
     size_t count = choose_files(work, files, room);
+    work->ledger->aliases = aliases;
+    work->ledger->alias_count = alias_count;
     for (size_t i = 0; i < count && work->result == 0; i++)
         work->result = gather_file(work, files[i]);
+    work->ledger->aliases = NULL;
+    work->ledger->alias_count = 0;
 }
 
 int sides_gather(const struct sides_request *request, struct ledger out[2],

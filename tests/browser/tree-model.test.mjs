@@ -130,6 +130,13 @@ test('a frame opens into its instances, and the sums stay', () => {
     assert.deepEqual(open.byKey.get(block.key).total, block.total);
     assert.equal(open.byKey.size, open.frames.length);
     assert.deepEqual(named(open, 'Block #1').total.device, [22.5, 24.75]);
+    // Each keeps its own verdict, and the frame that was opened that of all.
+    named(all, 'Block #1').verdict.device = 'no_difference_found';
+    block.verdict.device = 'slower';
+    const judged = m.openInstances(folded, all, new Set([block.key]));
+    assert.deepEqual(judged.byKey.get(block.key).children.map(({ verdict }) => verdict.device),
+        [undefined, 'no_difference_found']);
+    assert.equal(judged.byKey.get(block.key).verdict.device, 'slower');
     // One that lies deeper says in which of the frames above it is.
     const linear = named(folded, 'Linear');
     const deep = m.openInstances(folded, all, new Set([linear.key]));

@@ -218,8 +218,13 @@ test('a frame opens into its instances and folds again', async () => {
     const button = page.locator('.count-button').first();
     const count = Number((await button.textContent()).replace('× ', ''));
     const name = await button.locator('xpath=ancestor::tr').locator('.frame-text').textContent();
+    // The changes of the instances are judged too, each by itself.
+    const judged = page.waitForResponse((answer) => /\/tree\?/.test(answer.url())
+        && /instances=true/.test(answer.url()) && /significance=device/.test(answer.url()));
     await button.click();
     await page.locator('.tree-rows .frame-text', { hasText: `${name} #0` }).first().waitFor();
+    const { nodes } = await (await judged).json();
+    assert.ok(nodes.some((node) => node.significance === 'no_difference_found'));
     const rows = await rowsOf(page);
     const instances = rows.filter((one) => one.name.startsWith(`${name} #`));
     assert.ok(instances.length > 0 && instances.length <= count);

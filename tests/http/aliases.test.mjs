@@ -16,7 +16,7 @@ const LAUNCHES = `cuLaunchKernel + cudaLaunchKernel / ${HIP}`;
 const COPY = 'Memcpy DtoH (Device -> Pageable) / Memcpy DtoH (Device -> Host)';
 
 /** `calls` of each step: [name, category, times of one step]; the last call launches a copy. */
-function recording(calls, copy, kernel = 'gemm') {
+function recording(calls, copy, kernel = 'gemm', copying = 20) {
     const events = [];
     const add = (cat, name, ts, dur, args = {}, tid = 1) => events.push({ ph: 'X', cat, name,
         pid: tid === 7 ? 0 : 1, tid, ts, dur, args });
@@ -34,7 +34,8 @@ function recording(calls, copy, kernel = 'gemm') {
         }
         const correlation = events.length + 1;
         add('cuda_runtime', 'cudaEventQuery', at, 2, { correlation });
-        add('gpu_memcpy', copy, at + 3, 20 + step / 10, { correlation, device: 0, stream: 7 }, 7);
+        add('gpu_memcpy', copy, at + 3, copying + step / 10,
+            { correlation, device: 0, stream: 7 }, 7);
         add('cuda_runtime', 'hipStreamSynchronize', at + 30, 3);
     }
     return JSON.stringify({ distributedInfo: { rank: 0, world_size: 1 }, traceEvents: events });
@@ -109,6 +110,23 @@ test('the rows stay in order, and the sums of all rows stay', async () => {
     const apart = await get('compare_traces', { ...PAIR, aliases: 'false' });
     assert.deepEqual(rows.map(({ name }) => name), rows.map(({ name }) => name).sort());
     assert.deepEqual(totals, apart.totals);
+});
+
+test('the cause is told of the row of several names, with the counts of both', async () => {
+    await store(server, 'copies', { 'rank0.json': recording([['hipLaunchKernel', 'cuda_runtime',
+        [10, 12]], ['hipExtModuleLaunchKernel', 'cuda_runtime', [4]]],
+    'Memcpy DtoH (Device -> Host)', 'gemm', 320) });
+    const asked = { control: 'control', test: 'copies' };
+    const { diagnosis, rows } = await get('compare_traces', asked);
+    const copies = diagnosis.find(({ kind }) => kind === 'copies');
+    assert.deepEqual(copies.values.calls, [1, 1]);
+    assert.match(copies.text, /takes 300 µs more per step \(once as before, 20\.\d → 320 µs/);
+    assert.deepEqual(copies.rows, [{ name: COPY, category: 'gpu_memcpy' }]);
+    assert.ok(rows.some(({ name, category }) => name === COPY && category === 'gpu_memcpy'));
+    assert.ok(diagnosis.every(({ text }) => !/is new|no longer runs/.test(text)),
+        JSON.stringify(diagnosis));
+    const apart = await get('compare_traces', { ...asked, aliases: 'false' });
+    assert.ok(apart.diagnosis.every((entry) => entry.rows.every(({ name }) => name !== COPY)));
 });
 
 test('rows of several names are judged by the sums of their steps', async () => {

@@ -14,4 +14,5 @@ export const CAUSES = [
     ['analysis/tree/tree_work.c', 'TREE_WORK_KNOWN * (double)row->calls[side]', '0', 'http/layers'],
     ['analysis/tree/tree_work.c', 'row->flops[side] += node->flops;',
         'row->flops[side] = node->flops;', 'http/layers'],
+    ['diagnosis/gather_names.c', 'if (alias != NULL)', 'if (false)', 'http/aliases'],
 ];

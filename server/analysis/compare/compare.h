@@ -43,7 +43,8 @@ struct compare_alias {
     const char *name, *category; /* in compare_result.texts */
     enum pair_side side;
     uint64_t count;
-    int64_t total; /* ns */
+    int64_t total;                       /* ns */
+    const char *row_name, *row_category; /* of the row that it is in */
 };
 
 struct compare_totals {

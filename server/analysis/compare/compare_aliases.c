@@ -184,9 +184,12 @@ static void make_group(struct merging *merging, struct group *group)
             most = row->count[candidate->side];
             group->row.category = row->category;
         }
-        result->aliases[result->alias_count++] = (struct compare_alias){
-            row->name, row->category, (enum pair_side)candidate->side,
-            row->count[candidate->side], row->total[candidate->side]};
+        result->aliases[result->alias_count++] =
+            (struct compare_alias){.name = row->name,
+                                   .category = row->category,
+                                   .side = (enum pair_side)candidate->side,
+                                   .count = row->count[candidate->side],
+                                   .total = row->total[candidate->side]};
     }
     group->name = merging->texts.length;
     write_name(merging, group, &merging->texts);
@@ -220,8 +223,15 @@ static int make_groups(struct merging *merging, struct error *error)
     result->alias_texts = buffer_take(&merging->texts);
     if (result->alias_texts == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < merging->group_count; i++)
-        merging->groups[i].row.name = result->alias_texts + merging->groups[i].name;
+    for (size_t i = 0; i < merging->group_count; i++) {
+        struct compare_row *row = &merging->groups[i].row;
+
+        row->name = result->alias_texts + merging->groups[i].name;
+        for (uint32_t k = 0; k < row->alias_count; k++) {
+            result->aliases[row->alias + k].row_name = row->name;
+            result->aliases[row->alias + k].row_category = row->category;
+        }
+    }
     return 0;
 }
 

@@ -57,13 +57,15 @@ export async function askTree(state, signal) {
 }
 
 /** Each frame by itself, for those that are opened in the folded tree. */
-export const askInstances = async (state, measure, signal) => readTree(await api.getTree(
-    state.test !== '' ? '' : state.control,
-    treeQuery(state, measure === 'host' ? 'host' : 'device', true), { signal }));
+export async function askInstances(state, measure, signal) {
+    const by = measure === 'host' ? 'host' : 'device';
+    return { ...readTree(await api.getTree(state.test !== '' ? '' : state.control,
+        treeQuery(state, by, true), { signal })), chosenBy: by };
+}
 
 /** Asks which changes of that measure are real, and notes it in the tree. */
-export async function askVerdicts(state, tree, measure) {
-    const query = treeQuery(state, tree.chosenBy, state.frames === 'instance');
+export async function askVerdicts(state, tree, measure, instances = state.frames === 'instance') {
+    const query = treeQuery(state, tree.chosenBy, instances);
     query.set('significance', measure);
     setVerdicts(tree, await api.getTree('', query), measure);
 }

@@ -166,12 +166,14 @@ function createTreePage(main, context) {
     function loadInstances(measure) {
         const key = `${answer.key} ${measure === 'host'}`;
         if (instances?.key === key) {
+            loadVerdicts(instances, measure);
             return instances.tree;
         }
         instances = { key, tree: null };
         question.ask((signal) => askInstances(state, measure, signal), (tree) => {
             instances.tree = tree;
             render();
+            loadVerdicts(instances, measure);
         }, (error) => {
             instances = null; // the next change asks again
             toast(`The instances could not be loaded. ${error.message}`, { urgent: true });
@@ -183,20 +185,20 @@ function createTreePage(main, context) {
     async function loadVerdicts(of, measure) {
         const { tree } = of;
         of.judged ??= new Set();
-        if (!tree.pair || measure === 'calls' || of.judged.has(measure)
-            || tree.samples.some((count) => count < JUDGED)) {
+        if (!tree?.pair || measure === 'calls' || of.judged.has(measure)
+            || tree.samples.some((count) => count < JUDGED)) { // no change can be judged
             return;
         }
         of.judged.add(measure);
         try {
-            await askVerdicts(state, tree, measure);
+            await askVerdicts(state, tree, measure, of === instances || state.frames === 'instance');
         } catch {
             return; // all stay as measured
         }
-        if (!dead && answer === of) {
-            of.verdicts = `${of.verdicts ?? ''} ${measure}`;
-            of.classes = undefined; // they are made of these frames
-            of.openedFor = undefined;
+        if (!dead && answer && (answer === of || instances === of)) {
+            answer.verdicts = `${answer.verdicts ?? ''} ${of === instances ? 'each ' : ''}${measure}`;
+            answer.classes = undefined; // they are made of these frames
+            answer.openedFor = undefined;
             render();
         }
     }
