@@ -121,6 +121,7 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_answer.c server/analysis/series/series_answer.h \
   server/analysis/series/series_changes.c server/analysis/series/series_changes.h \
   server/analysis/series/series_choice.c server/analysis/series/series_choice.h \
+  server/analysis/series/series_gate.c server/analysis/series/series_gate.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \
   server/analysis/series/series_run.c server/analysis/series/series_run.h \
   server/analysis/series/series_times.c server/analysis/series/series_times.h

@@ -1,4 +1,6 @@
 /* tracediff series: the engine of /api/v1/series at the command line. */
+#include "analysis/compare/fail_if.h"
+#include "analysis/series/series_gate.h"
 #include "analysis/series/series_run.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
@@ -7,11 +9,13 @@
 #include "cli/parameter_options.h"
 #include "cli/sources.h"
 #include "render/series_csv.h"
+#include "render/series_gate_text.h"
 #include "render/series_json.h"
 #include "render/series_table.h"
 #include "store/place/store_mode.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define SETS_BYTES_MAX ((size_t)1 << 20)
@@ -42,12 +46,15 @@ struct arguments {
     bool help;
     struct buffer sets; /* with commas */
     struct series_request request;
+    struct fail_if conditions;
+    enum fail_if_outcome outcome;
     struct budget budget;
 };
 
 static void arguments_free(struct arguments *arguments)
 {
     series_request_free(&arguments->request);
+    fail_if_free(&arguments->conditions);
     buffer_free(&arguments->sets);
     parameter_options_free(&arguments->options);
 }
@@ -85,6 +92,9 @@ static int read_values(int argc, char **argv, struct arguments *arguments)
         parameter_options_note(&arguments->options, "sets", arguments->sets.bytes);
     int failed = series_request_read(SERIES_COMMAND, &arguments->options.given,
                                      &arguments->budget, &arguments->request, &error);
+    const char **texts = arguments->request.conditions;
+    for (; failed == 0 && texts != NULL && *texts != NULL; texts++)
+        failed = fail_if_parse(&arguments->conditions, *texts, &error);
     if (failed == 0)
         failed = cli_check_output(arguments->output, &error);
     return failed == 0 ? 0 : cli_fail(&error);
@@ -134,6 +144,27 @@ static int print_answer(const struct arguments *arguments,
     return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
+/* The conditions go to standard error: the result may be read by a program. */
+static int judge(struct store *store, struct arguments *arguments,
+                 const struct series_answer *answer, struct error *error)
+{
+    CLEANUP_FREE struct series_gate *gate = calloc(1, sizeof *gate);
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (gate == NULL)
+        return error_set_memory(error);
+    int failed = series_gate_judge(store, answer, &arguments->conditions, gate, error);
+    if (failed != 0)
+        return failed;
+    series_write_gate(answer, &arguments->conditions, gate, arguments->url, &text);
+    if (buffer_failed(&text))
+        return error_set_memory(error);
+    fwrite(text.bytes, 1, text.length, stderr);
+    arguments->outcome = gate->worst;
+    return 0;
+}
+
 static int print(struct arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -143,11 +174,18 @@ static int print(struct arguments *arguments, struct error *error)
     cli_begin_budget(&arguments->budget);
     if (failed == 0)
         failed = series_run(store, &arguments->request, &answer, error);
-    return failed == 0 ? print_answer(arguments, &answer, error) : failed;
+    if (failed == 0)
+        failed = print_answer(arguments, &answer, error);
+    return failed == 0 && arguments->conditions.count > 0
+               ? judge(store, arguments, &answer, error)
+               : failed;
 }
 
 int cli_series(int argc, char **argv)
 {
+    static const int statuses[] = {[FAIL_IF_FINE] = CLI_FINE,
+                                   [FAIL_IF_MET] = CLI_REGRESSION,
+                                   [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
     CLEANUP(arguments_free) struct arguments arguments = {0};
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
@@ -157,8 +195,10 @@ int cli_series(int argc, char **argv)
     if (arguments.help) {
         fputs(help_head, stdout);
         parameter_options_print_help(&series_parameters, SERIES_COMMAND);
-        puts("\nExit status: 0 fine, 3 error.");
+        puts("\nExit status: 0 fine, 1 a condition is met, 2 it cannot be judged, 3 "
+             "error.");
         return CLI_FINE;
     }
-    return print(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+    return print(&arguments, &error) != 0 ? cli_fail(&error)
+                                          : statuses[arguments.outcome];
 }

@@ -23,6 +23,7 @@ libtracediff_a_SOURCES += \
   server/render/parameters_json.c server/render/parameters_json.h \
   server/render/report.c server/render/report.h \
   server/render/series_csv.c server/render/series_csv.h \
+  server/render/series_gate_text.c server/render/series_gate_text.h \
   server/render/series_json.c server/render/series_json.h \
   server/render/series_table.c server/render/series_table.h \
   server/render/series_words.c server/render/series_words.h \

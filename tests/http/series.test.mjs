@@ -206,3 +206,39 @@ test('CSV, and the command', async () => {
     assert.match(table.stdout, /left out: nightly-damaged: .*nightly-damaged|left out: nightly-damaged: /);
     assert.equal(command('weekly').status, 3);
 });
+
+test('a gate: the newest set against the baseline', () => {
+    const gate = (sets, baseline, ...conditions) => {
+        const { status, stdout, stderr } = command(sets, '--format', 'csv', '--url', 'http://p',
+            ...(baseline === null ? [] : ['--baseline', baseline]),
+            ...conditions.flatMap((condition) => ['--fail-if', condition]));
+        assert.ok(status === 3 || stdout.startsWith('id,label'));
+        return [status, stderr];
+    };
+    const [status, said] = gate('nightly-??', 'tag:good', 'step_time>5%', 'step_time>20%',
+        'op("aten::mm")>1us', 'exposed_memory>1%');
+    assert.equal(status, 1);
+    const lines = said.trim().split('\n');
+    assert.equal(lines.length, 6);
+    assert.equal(lines[0], 'nightly-14 against 4 sets of the baseline:');
+    assert.match(lines[1], /^FAILED: step_time>5%: mean 1\.002 ms -> 1\.102 ms \(\+10\.0 %, between \+9\.\d % and \+10\.\d %\), slower$/);
+    assert.match(lines[2], /^fine: step_time>20%: .* slower$/);
+    assert.match(lines[3], /^FAILED: op\("aten::mm"\)>1us: mean 20\.000 us -> 22\.000 us/);
+    assert.equal(lines[4], 'cannot judge: exposed_memory>1%, a set does not have this time');
+    assert.equal(lines[5], 'http://p/series?sets=nightly-%3F%3F&baseline=tag%3Agood');
+    // Sets of one level.
+    assert.equal(gate('nightly-0?,nightly-05', 'nightly-01,nightly-02,nightly-03',
+        'step_time>50%')[0], 0);
+    assert.equal(gate('nightly-06', 'tag:good', 'step_time>1%')[0], 0);
+    const [few, why] = gate('nightly-??', 'nightly-01,nightly-02', 'step_time>5%');
+    assert.equal(few, 2);
+    assert.match(why, /a baseline has three sets or more/);
+    for (const [baseline, condition, words] of [[null, 'step_time>5%', 'baseline'],
+        ['nightly-??', 'step_time>5%', 'every set of the series is in the baseline'],
+        ['tag:good', 'op("aten::nothing")>5%', 'no row "aten::nothing"'],
+        ['tag:good', 'step_time', 'fail_if']]) {
+        const [code, message] = gate('nightly-??', baseline, condition);
+        assert.equal(code, 3, message);
+        assert.ok(message.includes(words), message);
+    }
+});

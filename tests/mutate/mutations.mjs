@@ -5,6 +5,7 @@
 import { CAUSES } from './causes.mjs';
 import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
+import { SERIES } from './series.mjs';
 import { SQL } from './sql.mjs';
 
 import { CRITICAL } from './critical.mjs';
@@ -494,5 +495,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SQL, ...API,
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SERIES, ...SQL, ...API,
     ...CLI, ...BASE];

@@ -46,6 +46,10 @@ static const struct parameter items[] = {
     {.name = "time", .type = PARAMETER_CHOICE, AT(time), .words = times, .standard = "total",
      .flags = PARAMETER_ECHOED, .value = "TIME",
      .help = "of a row: its whole time, or without that of the rows inside"},
+    {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = SERIES_COMMAND,
+     .value = "CONDITION",
+     .help = "exit with 1 if the newest set is slower than the baseline by more: step_time>5%, "
+             "idle>200us, op(\"aten::mm\")>10%, as of tracediff compare"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = SERIES_GET, .help = "how the answer is written"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,

@@ -35,6 +35,7 @@ struct series_request {
     enum series_measure measure;
     const char *name, *category; /* of a row; NULL: none, any */
     unsigned time;               /* 0: total, 1: self */
+    const char **conditions;     /* of fail_if, as they were written */
     enum series_format format;
     struct budget *budget;
 };

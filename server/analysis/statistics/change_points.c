@@ -63,9 +63,11 @@ static int search_init(struct search *search, struct error *error)
     size_t sets = search->series->sets, count = search->series->begin[sets];
 
     search->count = count;
-    if (count > UINT32_MAX / 2)
-        return error_set(error, ERROR_LIMIT, "too_many_samples",
-                         "%zu observations; a series takes %u", count, UINT32_MAX / 2);
+    if (count > UINT32_MAX / 2) {
+        error_set(error, ERROR_LIMIT, "too_many_samples",
+                  "%zu observations; a series takes %u", count, UINT32_MAX / 2);
+        return -(int)ERROR_LIMIT;
+    }
     search->middle = calloc(sets, sizeof *search->middle);
     search->sums = calloc(sets + 1, sizeof *search->sums);
     search->set_of = calloc(count, sizeof *search->set_of);

@@ -1,0 +1,165 @@
+/* See series_gate.h. */
+#include "analysis/series/series_gate.h"
+#include "analysis/compare/significance.h"
+#include "analysis/series/series_times.h"
+#include "analysis/statistics/recordings.h"
+
+#include <math.h>
+
+/* The means of the recordings, as recordings_judge_alone() takes them: the baseline's,
+ * then that of the newest set. */
+struct means {
+    double logs[RECORDINGS_MAX + 1], within[RECORDINGS_MAX + 1];
+    size_t count[2];
+    bool known; /* each is there, and above 0 */
+    bool any;   /* some is above 0 */
+};
+
+/* Adds one set: the logarithm of its mean, and the variance of that by its steps. */
+static void add_mean(const struct series_times *times, int side, struct means *out)
+{
+    size_t at = out->count[0] + out->count[1];
+    double sum = 0, squares = 0, n = (double)times->count;
+
+    for (size_t i = 0; i < times->count; i++)
+        sum += (double)times->values[i];
+    double mean = n > 0 ? sum / n : 0;
+    for (size_t i = 0; i < times->count; i++)
+        squares += pow((double)times->values[i] - mean, 2);
+    out->known = out->known && mean > 0;
+    out->any = out->any || mean > 0;
+    out->logs[at] = mean > 0 ? log(mean) : 0;
+    out->within[at] =
+        n > 1 && mean > 0 ? squares / (n - 1) / n / (mean * mean) : (double)NAN;
+    out->count[side]++;
+}
+
+static enum series_measure measure_of(const struct fail_if_condition *condition)
+{
+    static const enum series_measure measures[] = {
+        [FAIL_IF_STEP_TIME] = SERIES_STEP_TIME,
+        [FAIL_IF_GPU_TIME] = SERIES_GPU_TIME,
+        [FAIL_IF_COMPUTE] = SERIES_COMPUTE,
+        [FAIL_IF_EXPOSED_COMMUNICATION] = SERIES_EXPOSED_COMMUNICATION,
+        [FAIL_IF_EXPOSED_MEMORY] = SERIES_EXPOSED_MEMORY,
+        [FAIL_IF_IDLE] = SERIES_IDLE,
+        [FAIL_IF_OP] = SERIES_ROW,
+    };
+
+    return measures[condition->measure];
+}
+
+static int read_one(struct store *store, const struct series_set *set,
+                    const struct series_request *request, int side, struct means *out,
+                    struct error *error)
+{
+    struct series_times times = {0};
+    int result = series_times_read(store, set->info->id, request, &times, error);
+
+    if (result == 0)
+        add_mean(&times, side, out);
+    series_times_free(&times);
+    return result;
+}
+
+static int read_means(struct store *store, const struct series_answer *answer,
+                      const struct series_gate *gate,
+                      const struct fail_if_condition *condition, struct means *out,
+                      struct error *error)
+{
+    struct series_request request = answer->request;
+    size_t first = answer->baseline_count - gate->baseline;
+    int result = 0;
+
+    request.measure = measure_of(condition);
+    request.name = condition->name;
+    request.category = condition->category;
+    *out = (struct means){.known = true};
+    for (size_t i = first; i < answer->baseline_count && result == 0; i++)
+        result = read_one(store, answer->baseline[i], &request, 0, out, error);
+    if (result == 0)
+        result = read_one(store, gate->newest, &request, 1, out, error);
+    if (result == 0 && condition->name != NULL && !out->any)
+        result =
+            error_set(error, ERROR_PARAMETER, "unknown_op",
+                      "fail_if: no row \"%.200s\" in the newest set and the baseline",
+                      condition->name);
+    return result;
+}
+
+static void judge(const struct fail_if_condition *condition, const struct means *means,
+                  struct series_outcome *out)
+{
+    struct recordings_test test;
+    double control = 0;
+
+    *out = (struct series_outcome){.outcome = FAIL_IF_CANNOT_JUDGE,
+                                   .mean = {NAN, NAN},
+                                   .low = NAN,
+                                   .high = NAN,
+                                   .p = NAN};
+    if (!means->known) {
+        out->words = "a set does not have this time";
+        return;
+    }
+    for (size_t i = 0; i < means->count[0]; i++)
+        control += means->logs[i] / (double)means->count[0];
+    out->mean[0] = exp(control);
+    out->mean[1] = exp(means->logs[means->count[0]]);
+    if (!recordings_suffice(means->count)) {
+        out->words =
+            "a baseline has three sets or more: fewer do not say what recordings "
+            "differ by";
+        return;
+    }
+    recordings_judge_alone(means->logs, means->within, means->count, &test);
+    bool real = test.p < SIGNIFICANCE_RATE;
+    out->low = 100 * expm1(test.low);
+    out->high = 100 * expm1(test.high);
+    out->p = test.p;
+    out->words = !real                 ? "no difference found"
+                 : test.difference > 0 ? "slower"
+                                       : "faster";
+    const struct fail_if_change change = {.mean = {out->mean[0], out->mean[1]},
+                                          .median = out->mean[0],
+                                          .shift = out->mean[1] - out->mean[0],
+                                          .slower = real && test.difference > 0};
+    out->outcome = fail_if_judge(condition, &change);
+}
+
+static const struct series_set *find_newest(const struct series_answer *answer)
+{
+    for (size_t i = answer->count; i > 0; i--)
+        if (answer->sets[i - 1]->times.count > 0 && !answer->sets[i - 1]->in_baseline)
+            return answer->sets[i - 1];
+    return NULL;
+}
+
+int series_gate_judge(struct store *store, const struct series_answer *answer,
+                      const struct fail_if *conditions, struct series_gate *out,
+                      struct error *error)
+{
+    size_t sets = answer->baseline_count;
+    int result = 0;
+
+    *out = (struct series_gate){.newest = find_newest(answer),
+                                .baseline = sets < RECORDINGS_MAX ? sets : RECORDINGS_MAX,
+                                .worst = FAIL_IF_FINE};
+    if (answer->request.baseline == NULL)
+        return error_set(error, ERROR_PARAMETER, "missing_baseline",
+                         "fail_if: name the sets to measure against (baseline)");
+    if (out->newest == NULL)
+        return error_set(error, ERROR_PARAMETER, "missing_set",
+                         "fail_if: every set of the series is in the baseline");
+    for (size_t i = 0; i < conditions->count && result == 0; i++) {
+        struct means means;
+
+        result =
+            read_means(store, answer, out, &conditions->conditions[i], &means, error);
+        if (result != 0)
+            return result;
+        judge(&conditions->conditions[i], &means, &out->outcomes[i]);
+        out->worst = fail_if_worse(out->worst, out->outcomes[i].outcome);
+    }
+    return result;
+}

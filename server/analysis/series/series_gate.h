@@ -1,0 +1,37 @@
+/* Whether the newest set of a series is slower than its baseline: conditions of CI
+ * (analysis/compare/fail_if.h), judged between recordings
+ * (analysis/statistics/recordings.h). */
+#ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_GATE_H
+#define TRACEDIFF_ANALYSIS_SERIES_SERIES_GATE_H
+
+#include "analysis/compare/fail_if.h"
+#include "analysis/series/series_answer.h"
+
+struct series_outcome {
+    enum fail_if_outcome outcome;
+    double mean[2];    /* ns: the baseline's sets (geometric mean), the newest set; NaN */
+    double low, high;  /* of the change, %; NaN where nothing can be judged */
+    double p;          /* the same */
+    const char *words; /* "slower", "faster", "no difference found", or why it cannot be
+                          judged */
+};
+
+struct series_gate {
+    const struct series_set *newest; /* the last set of the series that has observations
+                                        and is not in the baseline */
+    size_t baseline;                 /* sets of the baseline that count: the newest
+                                        RECORDINGS_MAX */
+    struct series_outcome outcomes[FAIL_IF_CONDITIONS_MAX]; /* one a condition */
+    enum fail_if_outcome worst;
+};
+
+/* Judges each condition on the mean step of the newest set against those of the baseline,
+ * one value a set. A change over the limit fails where it is real: p < 0.05. Fewer than
+ * three sets of the baseline cannot judge. op(…) is about the time of its row as the
+ * series' parameter `time` says. Errors: missing_baseline, unknown_op, and those of
+ * reading a set. */
+int series_gate_judge(struct store *store, const struct series_answer *answer,
+                      const struct fail_if *conditions, struct series_gate *out,
+                      struct error *error);
+
+#endif
