@@ -68,6 +68,7 @@ http_tests = \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/budget.test.mjs \
+  tests/http/bundle.test.mjs \
   tests/http/cache.test.mjs \
   tests/http/collectives-cause.test.mjs \
   tests/http/compare.test.mjs \
@@ -184,6 +185,7 @@ cli_tests = \
   tests/cli/bootstrap.sh \
   tests/cli/brief.sh \
   tests/cli/check.sh \
+  tests/cli/bundle.sh \
   tests/cli/ci.sh \
   tests/cli/compare.sh \
   tests/cli/readers.sh \

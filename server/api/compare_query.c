@@ -43,10 +43,17 @@ bool compare_query_is_known(const struct http_request *request,
 void compare_name_download(const struct compare_result *result, const char *ending,
                            struct http_reply *reply)
 {
+    compare_name_file(result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label,
+                      ending, reply);
+}
+
+void compare_name_file(const char *control, const char *test, const char *ending,
+                       struct http_reply *reply)
+{
     char name[200];
 
     snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s-%.60s.%s\"",
-             result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label, ending);
+             control, test, ending);
     char *end = strrchr(name, '"');
     for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
         if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&

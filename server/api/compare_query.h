@@ -20,5 +20,8 @@ bool compare_query_is_known(const struct http_request *request,
  */
 void compare_name_download(const struct compare_result *result, const char *ending,
                            struct http_reply *reply);
+/* The same, after the labels of two sets. */
+void compare_name_file(const char *control, const char *test, const char *ending,
+                       struct http_reply *reply);
 
 #endif

@@ -2,6 +2,7 @@
 libtracediff_a_SOURCES += \
   server/api/analysis.c \
   server/api/api.h \
+  server/api/bundle.c \
   server/api/compare_op.c \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \

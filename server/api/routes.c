@@ -75,6 +75,7 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/ops_diff", .handle = api_ops_diff},
     {.method = "GET", .pattern = API "/series", .handle = api_series},
     {.method = "GET", .pattern = API "/report", .handle = api_report},
+    {.method = "GET", .pattern = API "/bundle", .handle = api_bundle},
     {.method = "GET", .pattern = API "/sql", .handle = api_sql},
     {.method = "GET", .pattern = API "/sql/schema", .handle = api_sql_schema},
 

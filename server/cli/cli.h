@@ -19,5 +19,10 @@ int cli_sql(int argc, char **argv);
 int cli_series(int argc, char **argv);
 int cli_tree(int argc, char **argv);
 int cli_mcp(int argc, char **argv);
+int cli_pack(int argc, char **argv);
+int cli_open(int argc, char **argv);
+
+/* cli_serve(), whose address is that of a page: "/compare?…". */
+int cli_serve_page(int argc, char **argv, const char *page);
 
 #endif

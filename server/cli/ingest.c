@@ -1,11 +1,13 @@
 /* tracediff ingest and remove. */
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "cli/bundles.h"
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
 #include "cli/sources.h"
 #include "cli/tags.h"
+#include "ingest/bundle.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
@@ -19,7 +21,9 @@ static const char ingest_help[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n\n"
     "Reads folders of traces (*.json, *.json.gz, sub-folders too) into the store, one "
     "set\n"
-    "a folder, and prints the id of each set on standard output.\n\n"
+    "a folder, and prints the id of each set on standard output. A bundle "
+    "(*.tracediff)\n"
+    "gives the sets that are in it.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: the folder's)\n"
     "  --tag TAG       give this tag to each set; may be repeated\n"
@@ -59,6 +63,27 @@ static int ingest_one(struct store *store, const char *path,
     return result != 0 ? result : untagged;
 }
 
+/* The sets of a bundle keep the labels that it gives them. */
+static int ingest_bundle(struct store *store, const char *path,
+                         const struct ingest_asked *asked, struct error *error)
+{
+    CLEANUP(bundle_opened_free) struct bundle_opened opened = {0};
+    const struct set_tags tags = tag_options_all(&asked->tags);
+
+    if (asked->label != NULL || asked->keep)
+        return error_set(error, ERROR_PARAMETER, "bad_option",
+                         "%s: a bundle has its own labels, and no traces to keep", path);
+    int result = cli_open_bundle(store, path, &opened, error);
+    for (size_t i = 0; result == 0 && i < opened.sets.made_count; i++) {
+        const char *id = opened.sets.made[i].set_id;
+
+        printf("%s\n", id);
+        if (tags.count > 0)
+            result = store_change_tags(store, id, true, NULL, &tags, error);
+    }
+    return result;
+}
+
 static int ingest_all(char **paths, const struct ingest_asked *asked)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -68,7 +93,8 @@ static int ingest_all(char **paths, const struct ingest_asked *asked)
     if (cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error) != 0)
         return cli_fail(&error);
     for (; *paths != NULL; paths++)
-        if (ingest_one(store, *paths, asked, &error) != 0)
+        if ((bundle_is_name(*paths) ? ingest_bundle : ingest_one)(store, *paths, asked,
+                                                                  &error) != 0)
             status = cli_fail(&error);
     return status;
 }

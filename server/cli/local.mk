@@ -1,6 +1,7 @@
 # The layer cli: the subcommands.
 libtracediff_a_SOURCES += \
   server/cli/analyse.c \
+  server/cli/bundles.c server/cli/bundles.h \
   server/cli/cli.h \
   server/cli/common.c server/cli/common.h \
   server/cli/compare.c \

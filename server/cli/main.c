@@ -35,6 +35,8 @@ static const struct command {
     {"sql", cli_sql, "ask one set or two in SQL: table, JSON or CSV"},
     {"export", cli_export, "the trace of a rank, or sets as rows for other programs"},
     {"mcp", cli_mcp, "serve the sets to a language model: Model Context Protocol"},
+    {"pack", cli_pack, "two sets and their comparison as one small file to send"},
+    {"open", cli_open, "store what such a file has, and show its comparison"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
     {"tag", cli_tag, "give tags to sets, and take them away"},

@@ -4,6 +4,7 @@
 #include "base/nearest.h"
 #include "cli/common.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -55,8 +56,10 @@ static void say_wrong(const char *command, const char *typed,
 
 int options_next(int argc, char **argv, const struct option *options)
 {
+    const bool writes = option_of(options, 'o') != NULL;
+
     opterr = 0;
-    int value = getopt_long(argc, argv, ":h", options, NULL);
+    int value = getopt_long(argc, argv, writes ? ":ho:" : ":h", options, NULL);
     if (value == 'h') {
         while (strcmp(options->name, "help") != 0)
             options++;

@@ -8,7 +8,8 @@
 #define OPTION_WRONG '?'
 
 /* The next option of a command, as getopt_long() returns it (optarg, optind). The only
- * short one is -h, which means the "help" of the list. Errors go to standard error, with
+ * short ones are -h, which means the "help" of the list, and -o, its option of that value
+ * (--output). Errors go to standard error, with
  * the option that was probably meant. */
 int options_next(int argc, char **argv, const struct option *options);
 

@@ -39,6 +39,7 @@ extern char **environ;
 
 struct serving {
     struct serve_options options;
+    const char *page; /* of the address that is printed; NULL: the first one */
     char token[4096];
     struct api api;
     struct set_looker looker;
@@ -232,6 +233,21 @@ static void on_folders_ready(void *context, const char *url)
         open_browser(serving, url != NULL ? url : home);
 }
 
+/* The page of a bundle: its address holds no token, as there is none. */
+static void announce_page(struct serving *serving)
+{
+    CLEANUP_FREE char *url = NULL;
+
+    if (asprintf(&url, "%s%s", http_server_origin(serving->server), serving->page) < 0) {
+        url = NULL;
+        return;
+    }
+    printf("the comparison is at %s\n", url);
+    fflush(stdout);
+    if (serving->options.open)
+        open_browser(serving, url);
+}
+
 static void announce(struct serving *serving)
 {
     char url[URL_MAX];
@@ -245,6 +261,8 @@ static void announce(struct serving *serving)
     if (serving->options.open && *token != '\0')
         log_warning(
             "--open: left out, since the address holds the token; open it yourself");
+    else if (serving->page != NULL)
+        announce_page(serving);
     else if (serving->options.open && serving->options.folder_count != 2)
         open_browser(serving, url);
 }
@@ -335,7 +353,12 @@ static int serve(struct serving *serving, const sigset_t *signals, struct error 
 
 int cli_serve(int argc, char **argv)
 {
-    struct serving serving = {0};
+    return cli_serve_page(argc, argv, NULL);
+}
+
+int cli_serve_page(int argc, char **argv, const char *page)
+{
+    struct serving serving = {.page = page};
     struct error error = {0};
     sigset_t signals;
 

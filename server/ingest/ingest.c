@@ -2,6 +2,7 @@
 #include "ingest/ingest.h"
 
 #include "base/cleanup.h"
+#include "ingest/bundle.h"
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
 #include "ingest/worker.h"
@@ -253,6 +254,12 @@ int ingest_files_with(struct store *store, const struct worker_settings *worker,
     *result = (struct ingest_result){0};
     if (list->count == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "no trace files were given");
+    for (size_t i = 0; i < list->count; i++)
+        if (bundle_is_name(list->files[i].name))
+            return error_set(error, ERROR_FORMAT, "is_bundle",
+                             "%.200s is a bundle, not a trace: open it alone (tracediff "
+                             "open, or drop it alone on the page)",
+                             list->files[i].name);
     ingest.sizes = calloc(list->count, sizeof *ingest.sizes);
     if (ingest.sizes == NULL)
         return error_set_memory(error);

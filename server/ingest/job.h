@@ -9,6 +9,8 @@
 #include "ingest/job_outcome.h"
 #include "ingest/regroup.h"
 
+#include <stdbool.h>
+
 struct store;
 
 struct job {
@@ -19,6 +21,7 @@ struct job {
     struct ingest_list files;
     struct regroup_request regroup; /* without sets: it ingests */
     char again[33];                 /* the set that it reads in again; "": none */
+    bool opens_bundle;
     void (*ended)(void *context, const struct job_outcome *outcome);
     void *context;
 
@@ -27,7 +30,8 @@ struct job {
     bool told;                       /* saved, and `ended` was called */
     int64_t created, finished;       /* unix seconds; finished 0: not yet */
     struct ingest_result result;     /* when done */
-    struct regroup_result regrouped; /* likewise */
+    struct regroup_result regrouped; /* likewise; also the sets of a bundle */
+    char *page;                      /* of a bundle, when done (bundle_open.h) */
     struct error error;              /* when failed or cancelled */
     bool asked_to_keep;              /* the files; when done: */
     struct error keep_error;         /* why they were not kept; code 0: they were */

@@ -76,7 +76,7 @@ static const char *kind_name(const struct job *job)
 {
     if (job_regroups(job))
         return job->regroup.join ? "join" : "split";
-    return job->again[0] != '\0' ? "read_again" : "ingest";
+    return job->again[0] != '\0' ? "read_again" : job->opens_bundle ? "bundle" : "ingest";
 }
 
 /* The sets that were made out of others. */
@@ -143,7 +143,7 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
 
     json_t *document = json_pack(
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, "
-        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
+        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
         "id", job->id, "kind", kind_name(job), "label", make_text(job->label), "state",
         state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
         "bytes_done", load_number(&progress->bytes_done), "bytes_total",
@@ -161,7 +161,8 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         job->result.affected == NULL ? json_array()
                                      : json_deep_copy(job->result.affected),
         "made", make_made(&job->regrouped), "binned", make_binned(&job->regrouped),
-        "error", failed ? make_error(&job->error) : json_null(), "traces_kept",
+        "page", make_text(done ? job->page : NULL), "error",
+        failed ? make_error(&job->error) : json_null(), "traces_kept",
         asked ? json_boolean(kept) : json_null(), "traces_error",
         asked && !kept ? make_error(&job->keep_error) : json_null(), "created",
         make_time(job->created), "finished", make_time(job->finished));

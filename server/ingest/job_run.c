@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "ingest/bundle_open.h"
 #include "ingest/keep.h"
 #include "ingest/keep_within.h"
 #include "ingest/left_out.h"
@@ -78,6 +79,28 @@ static int run_regroup(struct store *store, const struct worker_settings *worker
     return 0;
 }
 
+/* Stores the sets of a bundle; the first stands for all where one is named. */
+static int run_bundle(struct store *store, const struct worker_settings *worker,
+                      struct job *job, struct job_end *end)
+{
+    const struct ingest_file *file = &job->files.files[0];
+    struct bundle_opened opened;
+    int status = bundle_open(store, worker, file->path, file->name, &job->progress,
+                             &opened, &end->error);
+
+    end->regrouped = opened.sets;
+    end->page = opened.page;
+    if (status != 0)
+        return status;
+    log_info("%s: opened, %zu sets", job->label, opened.sets.made_count);
+    end->result.already_stored = true;
+    for (size_t i = 0; i < opened.sets.made_count; i++)
+        end->result.already_stored =
+            end->result.already_stored && opened.sets.made[i].already_stored;
+    memcpy(end->result.set_id, opened.sets.made[0].set_id, sizeof end->result.set_id);
+    return 0;
+}
+
 /* A set of an older format, from its kept traces. */
 static int run_again(struct store *store, const struct worker_settings *worker,
                      struct job *job, struct job_end *end)
@@ -95,15 +118,17 @@ int job_run(struct store *store, const struct worker_settings *worker,
             const struct traces_policy *traces, struct job *job, struct job_end *end)
 {
     bool regroups = job_regroups(job), again = job->again[0] != '\0';
+    bool bundle = job->opens_bundle;
     int status = regroups ? run_regroup(store, worker, job, end)
                  : again  ? run_again(store, worker, job, end)
+                 : bundle ? run_bundle(store, worker, job, end)
                           : run_ingest(store, worker, job, &end->result, &end->error);
 
     if (status != 0) {
         if (end->error.code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, end->error.message);
         hide_paths(store, job, &end->error);
-    } else if (traces->keep && !regroups && !again) {
+    } else if (traces->keep && !regroups && !again && !bundle) {
         keep_traces(store, traces, job, end);
     }
     return status;

@@ -12,6 +12,7 @@ struct traces_policy;
 struct job_end {
     struct ingest_result result;
     struct regroup_result regrouped;
+    char *page;
     struct error error;
     bool asked_to_keep;
     struct error keep_error;

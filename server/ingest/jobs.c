@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/machine.h"
+#include "ingest/bundle.h"
 #include "ingest/job_json.h"
 #include "ingest/job_run.h"
 #include "store/catalogue/jobs.h"
@@ -43,6 +44,7 @@ static void free_job(struct job *job)
     ingest_result_free(&job->result);
     regroup_request_free(&job->regroup);
     regroup_result_free(&job->regrouped);
+    free(job->page);
     free(job);
 }
 
@@ -131,6 +133,7 @@ static void run_job(struct job_queue *queue, struct job *job)
     job->keep_error = end.keep_error;
     job->result = end.result;
     job->regrouped = end.regrouped;
+    job->page = end.page;
     job->error = end.error;
     job->state = status == 0                         ? JOB_DONE
                  : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
@@ -258,6 +261,7 @@ static struct job *make_job(struct job_request *request)
         return NULL;
     job->files = request->files;
     request->files = (struct ingest_list){0};
+    job->opens_bundle = job->files.count == 1 && bundle_is_name(job->files.files[0].name);
     job->regroup = request->regroup;
     request->regroup = (struct regroup_request){0};
     job->label = strdup(request->label);

@@ -1,5 +1,9 @@
 # The layer ingest: files become a set.
 libtracediff_a_SOURCES += \
+  server/ingest/bundle.c server/ingest/bundle.h \
+  server/ingest/bundle_open.c server/ingest/bundle_open.h \
+  server/ingest/bundle_pack.c server/ingest/bundle_pack.h \
+  server/ingest/bundle_unpack.c server/ingest/bundle_unpack.h \
   server/ingest/duplicates.c server/ingest/duplicates.h \
   server/ingest/early.c server/ingest/early.h \
   server/ingest/folder.c server/ingest/folder.h \

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "ingest/bundle.h"
 #include "ingest/early.h"
 #include "ingest/upload.h"
 #include "store/place/directory.h"
@@ -123,7 +124,8 @@ int upload_check_name(const char *name, struct error *error)
             break;
         part += end + 1;
     }
-    if (!ends_with(name, ".json") && !ends_with(name, ".json.gz"))
+    if (!ends_with(name, ".json") && !ends_with(name, ".json.gz") &&
+        !bundle_is_name(name))
         return error_set(
             error, ERROR_PARAMETER, "not_a_trace",
             "\"%.200s\" is not a .json or .json.gz file; only those can be traces", name);
@@ -171,6 +173,10 @@ static int check_files(const struct uploads *uploads,
         int result = upload_check_name(files[i].name, error);
         if (result < 0)
             return result;
+        if (count > 1 && bundle_is_name(files[i].name))
+            return error_set(error, ERROR_PARAMETER, "bundle_not_alone",
+                             "\"%.200s\" is a bundle, not a trace; upload it alone",
+                             files[i].name);
         if (files[i].size > UPLOAD_FILE_BYTES_MAX)
             return error_set(error, ERROR_LIMIT, "file_too_large",
                              "\"%.200s\" has more than 64 GiB", files[i].name);

@@ -2,6 +2,7 @@
 #include "ingest/worker.h"
 
 #include "base/cleanup.h"
+#include "ingest/bundle.h"
 #include "ingest/worker_host.h"
 #include "ingest/worker_process.h"
 #include "store/set/set_look.h"
@@ -19,6 +20,9 @@
 #define DESCRIPTORS 160u
 /* Behind the time that a look may take, which it notices itself. */
 #define LOOK_CPU_SECONDS 5u
+/* Unpacking and checking a set takes some milliseconds per megabyte. */
+#define UNPACK_CPU_SECONDS 30u
+#define UNPACK_CPU_SECONDS_PER_MB 1u
 
 /* Half of the machine's memory, shared by those that run at once. */
 static uint64_t share_of_memory(unsigned jobs)
@@ -229,4 +233,88 @@ int worker_look(const struct worker_settings *settings, const char *path, const 
     if (result != 0 && error != NULL)
         *error = said;
     return result;
+}
+
+/* ---- bundles ---- */
+
+/* What both requests are made of. `files`: room for two. */
+static struct worker_request ask_bundle(const struct worker_settings *settings,
+                                        enum worker_kind kind, const char *path,
+                                        const char *name, uint64_t bytes,
+                                        struct ingest_file files[2])
+{
+    static uint64_t no_sizes[2];
+
+    files[0].path = (char *)(uintptr_t)path;
+    files[0].name = (char *)(uintptr_t)name;
+    return (struct worker_request){
+        .kind = kind,
+        .limits = {.memory_bytes = settings->memory_bytes,
+                   .file_bytes = bytes,
+                   .cpu_seconds =
+                       UNPACK_CPU_SECONDS + (bytes >> 20) * UNPACK_CPU_SECONDS_PER_MB,
+                   .descriptors = DESCRIPTORS},
+        .list = {.files = files, .count = 1},
+        .sizes = no_sizes};
+}
+
+int worker_bundle_head(const struct worker_settings *settings, const char *path,
+                       const char *name, struct progress *progress, struct buffer *head,
+                       struct error *error)
+{
+    struct ingest_file files[2] = {{0}};
+    struct worker_request request =
+        ask_bundle(settings, WORKER_HEAD, path, name, 1, files);
+    CLEANUP(worker_talk_free)
+    struct worker_talk talk = {
+        .request = &request, .progress = progress, .end_most = BUNDLE_HEAD_MAX + 4096};
+    CLEANUP_FREE char *text = NULL;
+    struct error said = {0};
+    struct wire wire;
+    int result = worker_talk(settings, &talk, error);
+
+    if (result != 0)
+        return result;
+    take_end(&talk, &wire, &result, &said);
+    if (result == 0 && !talk.broken)
+        text = wire_text(&wire, BUNDLE_HEAD_MAX);
+    if (talk.broken || (result == 0 && !talk.ready) || !wire_ended(&wire)) {
+        talk.broken = true;
+        return worker_broke(&talk, error);
+    }
+    if (result != 0)
+        return explain(&talk, result, &said, error);
+    buffer_append_text(head, text);
+    return buffer_failed(head) ? error_set_memory(error) : 0;
+}
+
+int worker_bundle_set(const struct worker_settings *settings, const char *path,
+                      const char *name, size_t number, const char *draft, uint64_t bytes,
+                      struct progress *progress, struct set_look *out,
+                      struct error *error)
+{
+    struct ingest_file files[2] = {{0}};
+    struct worker_request request =
+        ask_bundle(settings, WORKER_UNPACK, path, name, bytes, files);
+    CLEANUP(worker_talk_free)
+    struct worker_talk talk = {
+        .request = &request, .progress = progress, .end_most = MESSAGE_LOOK_MOST};
+    struct error said = {0};
+    struct wire wire;
+
+    *out = (struct set_look){0};
+    files[1].path = (char *)(uintptr_t)draft;
+    files[1].name = files[0].name;
+    request.list.count = 2;
+    request.number = number;
+    int result = worker_talk(settings, &talk, error);
+    if (result != 0)
+        return result;
+    take_end(&talk, &wire, &result, &said);
+    if (talk.broken || (result != 0 && !wire_ended(&wire)) ||
+        (result == 0 && (!talk.ready || !message_get_look(&wire, out)))) {
+        talk.broken = true;
+        return worker_broke(&talk, error);
+    }
+    return result == 0 ? 0 : explain(&talk, result, &said, error);
 }

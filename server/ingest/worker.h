@@ -9,6 +9,8 @@
 #ifndef TRACEDIFF_INGEST_WORKER_H
 #define TRACEDIFF_INGEST_WORKER_H
 
+#include "base/buffer.h"
+#include "base/progress.h"
 #include "base/sandbox.h"
 #include "ingest/reading.h"
 #include "ingest/worker_settings.h"
@@ -42,5 +44,17 @@ int worker_read_arriving(const struct worker_settings *settings,
 /* set_look_at() in a worker. */
 int worker_look(const struct worker_settings *settings, const char *path, const char *id,
                 struct budget *budget, struct set_look *out, struct error *error);
+
+/* bundle_unpack_head() in a worker: appends the text, which the caller must read again
+ * (bundle_read_head()). `name`: of the bundle, in messages of the process itself. */
+int worker_bundle_head(const struct worker_settings *settings, const char *path,
+                       const char *name, struct progress *progress, struct buffer *head,
+                       struct error *error);
+
+/* bundle_unpack_set() in a worker, into a draft that may grow to `bytes`. */
+int worker_bundle_set(const struct worker_settings *settings, const char *path,
+                      const char *name, size_t number, const char *draft, uint64_t bytes,
+                      struct progress *progress, struct set_look *out,
+                      struct error *error);
 
 #endif

@@ -2,11 +2,14 @@
 #include "ingest/worker_main.h"
 
 #include "base/cleanup.h"
+#include "ingest/bundle.h"
+#include "ingest/bundle_unpack.h"
 #include "ingest/reading.h"
 #include "ingest/worker_message.h"
 #include "store/set/set_look.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <string.h>
 #include <time.h>
@@ -25,6 +28,13 @@ struct session {
     bool stop, telling;
     pthread_t teller;
     pthread_mutex_t hearing; /* guards standard input */
+};
+
+/* What it has found, by the kind of the request. */
+struct answer {
+    struct reading reading;
+    struct set_look seen;
+    struct buffer head; /* of a bundle */
 };
 
 /* ---- speaking ---- */
@@ -221,8 +231,50 @@ static int look(struct session *session, struct set_look *out, struct error *err
                        : result;
 }
 
-static int work(struct session *session, struct reading *reading, struct set_look *seen,
-                struct error *error)
+/* The head of a bundle, or one of its sets, into a draft that is opened before the
+ * sandbox is entered. */
+static int unpack(struct session *session, struct answer *answer, struct error *error)
+{
+    const struct worker_request *request = &session->request;
+    const struct ingest_file *files = request->list.files;
+    CLEANUP_CLOSE int draft = -1;
+
+    if (request->kind == WORKER_UNPACK) {
+        draft = open(files[1].path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+        if (draft < 0)
+            return error_set_errno(error, errno, "cannot open the draft");
+    }
+    int result = enter(session, error);
+    if (result != 0)
+        return result;
+    if (request->kind == WORKER_HEAD)
+        return bundle_unpack_head(files[0].path, &answer->head, error);
+    tell_file(session, 0, true);
+    result = bundle_unpack_set(files[0].path, (size_t)request->number, draft,
+                               files[1].path, NULL, &answer->seen, error);
+    tell_file(session, 0, false);
+    return result;
+}
+
+/* What is done by kinds of few words; *done: it was one of them. */
+static int work_simply(struct session *session, struct answer *answer, bool *done,
+                       struct error *error)
+{
+    const struct worker_request *request = &session->request;
+
+    *done = true;
+    if (request->kind == WORKER_PROBE)
+        return enter(session, error);
+    if (request->kind == WORKER_LOOK && request->list.count == 1)
+        return look(session, &answer->seen, error);
+    if ((request->kind == WORKER_HEAD && request->list.count == 1) ||
+        (request->kind == WORKER_UNPACK && request->list.count == 2))
+        return unpack(session, answer, error);
+    *done = false;
+    return 0;
+}
+
+static int work(struct session *session, struct answer *answer, struct error *error)
 {
     const struct worker_request *request = &session->request;
     const struct reading_request what = {.list = &request->list,
@@ -237,34 +289,36 @@ static int work(struct session *session, struct reading *reading, struct set_loo
                                              is_arriving(request) ? hear_file : NULL,
                                          .context = session};
     int result = sandbox_limit(&request->limits, error);
+    bool done = false;
 
-    if (result != 0)
+    if (result == 0)
+        result = work_simply(session, answer, &done, error);
+    if (result != 0 || done)
         return result;
-    if (request->kind == WORKER_PROBE)
-        return enter(session, error);
-    if (request->kind == WORKER_LOOK && request->list.count == 1)
-        return look(session, seen, error);
     if (request->kind != WORKER_READ || request->list.count == 0)
         return error_set(error, ERROR_INTERNAL, "bad_request", "there is nothing to do");
     for (size_t i = 0; i < request->list.count; i++)
         session->progress.bytes_total += request->sizes[i];
-    result = reading_run(&what, &session->progress, reading, error);
+    result = reading_run(&what, &session->progress, &answer->reading, error);
     stop_telling(session);
     return result;
 }
 
 static void send_end(struct session *session, int result, const struct error *error,
-                     const struct reading *reading, const struct set_look *seen)
+                     const struct answer *answer)
 {
+    uint64_t kind = session->request.kind;
     CLEANUP_BUFFER struct buffer frame;
 
     buffer_init(&frame, ANSWER_MAX);
     size_t start = wire_begin(&frame);
     message_put_error(&frame, result, error);
-    if (session->request.kind == WORKER_READ)
-        message_put_reading(&frame, reading);
-    else if (session->request.kind == WORKER_LOOK && result == 0)
-        message_put_look(&frame, seen);
+    if (kind == WORKER_READ)
+        message_put_reading(&frame, &answer->reading);
+    else if (result == 0 && (kind == WORKER_LOOK || kind == WORKER_UNPACK))
+        message_put_look(&frame, &answer->seen);
+    else if (result == 0 && kind == WORKER_HEAD)
+        wire_put_text(&frame, answer->head.bytes);
     wire_end(&frame, start, FRAME_END);
     send_frame(session, &frame);
 }
@@ -274,14 +328,14 @@ int worker_main(void)
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
                               .changed = PTHREAD_COND_INITIALIZER,
                               .hearing = PTHREAD_MUTEX_INITIALIZER};
-    struct reading reading = {0};
-    struct set_look seen = {0};
+    struct answer answer = {0};
     struct error error = {0};
     int result = read_request(&session.request, &error);
 
+    buffer_init(&answer.head, BUNDLE_HEAD_MAX + 1);
     if (result == 0)
-        result = work(&session, &reading, &seen, &error);
-    send_end(&session, result, &error, &reading, &seen);
+        result = work(&session, &answer, &error);
+    send_end(&session, result, &error, &answer);
     /* The process ends now, so nothing is freed: that would only take time. */
     return 0;
 }

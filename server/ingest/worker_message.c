@@ -32,6 +32,7 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
     wire_put_number(out, limits->descriptors);
     wire_put_number(out, request->threads);
     wire_put_number(out, request->processor_ns);
+    wire_put_number(out, request->number);
     wire_put_text(out, request->label);
     wire_put_text(out, request->draft);
     wire_put_text(out, request->folder);
@@ -59,6 +60,7 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->limits.descriptors = wire_number(wire);
     out->threads = wire_number(wire);
     out->processor_ns = wire_number(wire);
+    out->number = wire_number(wire);
     out->label = wire_text(wire, PATH_MOST);
     out->draft = wire_text(wire, PATH_MOST);
     out->folder = wire_text(wire, PATH_MOST);

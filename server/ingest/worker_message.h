@@ -9,7 +9,13 @@
 #include "ingest/wire.h"
 #include "store/set/set_look.h"
 
-enum worker_kind { WORKER_PROBE = 1, WORKER_READ, WORKER_LOOK };
+enum worker_kind {
+    WORKER_PROBE = 1,
+    WORKER_READ,
+    WORKER_LOOK,
+    WORKER_HEAD,  /* of a bundle (bundle.h), the only file */
+    WORKER_UNPACK /* a set of a bundle, which is the first file, into the second */
+};
 
 /* From the server, as frames: the request, once, and then the numbers of the files as
  * they arrive, if it names a folder. */
@@ -19,6 +25,7 @@ struct worker_request {
     struct sandbox_limits limits;
     uint64_t threads;
     uint64_t processor_ns; /* WORKER_LOOK: its time limit; 0: none */
+    uint64_t number;       /* WORKER_UNPACK: of the set */
     char *label, *draft;   /* WORKER_LOOK: the id; what to do if it takes longer */
     char *folder;          /* of files that still arrive; "" or NULL: all are there */
     struct seal_key key;   /* of the store */

@@ -21,8 +21,7 @@
 #define LABEL_STORED_MAX ((size_t)3 * 1024)
 #define CREATED_MAX 253402300799 /* the end of the year 9999 */
 
-/* What the catalogue takes from it. */
-static int check_look(const struct set_look *look, const char *id, struct error *error)
+int store_check_look(const struct set_look *look, const char *id, struct error *error)
 {
     size_t length = strlen(look->label);
     char name[64];
@@ -80,7 +79,7 @@ int store_adopt_set(struct store *store, const char *id, struct budget *budget,
                      ? set_look_at(path, id, budget, &look, error)
                      : looker->look(looker->context, path, id, budget, &look, error);
     if (result == 0)
-        result = check_look(&look, id, error);
+        result = store_check_look(&look, id, error);
     if (result != 0)
         return result;
     if (stat(path, &status) != 0)

@@ -55,7 +55,7 @@ test('a job tells everything about itself', async () => {
         label: 'control', state: 'done', stage: 'done', bytes_done: CONTROL.length,
         bytes_total: CONTROL.length, events: 9, files_done: 1, files_total: 1, set: '',
         already_stored: false, known_as: null, failures: [], duplicate_files: [], left_out: 0, left_out_files: [], affected_files: [],
-        made: [], binned: [], error: null, traces_kept: true, traces_error: null, created: '', finished: '' });
+        made: [], binned: [], page: null, error: null, traces_kept: true, traces_error: null, created: '', finished: '' });
     assert.equal((await server.api('GET', '/jobs')).json.jobs[0].id, id);
     assertProblem(await server.api('GET', '/jobs/none'), 404, 'unknown_job');
     assertProblem(await server.api('GET', '/jobs/none/events'), 404, 'unknown_job');

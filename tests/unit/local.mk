@@ -44,6 +44,7 @@ unit_tests += \
 
 # Ingest: folders, ranks, duplicates, uploads, worker processes.
 unit_tests += \
+  tests/unit/test_bundle \
   tests/unit/test_duplicates \
   tests/unit/test_early \
   tests/unit/test_folder \

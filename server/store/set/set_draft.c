@@ -262,3 +262,50 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
         id[0] = '\0';
     return result;
 }
+
+/* ---- copies ---- */
+
+/* Inside a catalogue transaction: lists the file unless the set is there. */
+static int list_copy(struct set_draft *draft, const struct set_contents *contents,
+                     const struct catalog_set *set, bool *already_stored,
+                     struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info known = {0};
+    int found = catalog_get_set(draft->store, set->id, &known, error);
+
+    if (found <= 0)
+        return found < 0 ? found : publish(draft, contents, set, false, error);
+    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0)
+        return error_set(
+            error, ERROR_CONFLICT, "set_damaged",
+            "\"%.200s\" (%.8s) is stored here, and its file is damaged; repair "
+            "it (tracediff verify --repair) or remove it, and try again",
+            known.label, set->id);
+    *already_stored = true;
+    return update_label(draft->store, set->id, NULL, error);
+}
+
+int set_draft_publish_copy(struct set_draft *given, const struct set_contents *contents,
+                           const char *id, const char *label, bool *already_stored,
+                           struct error *error)
+{
+    CLEANUP(discard) struct set_draft *draft = given;
+    CLEANUP_FREE char *name = set_label(label, NULL);
+    struct stat status;
+
+    *already_stored = false;
+    int result = name == NULL ? error_set_memory(error) : check_file(draft, error);
+    if (result == 0 && (fsync(draft->fd) != 0 || fstat(draft->fd, &status) != 0))
+        result = error_set_errno(error, errno, "cannot flush the new trace set");
+    if (result == 0)
+        result = catalog_begin(draft->store, error);
+    if (result != 0)
+        return result;
+    const struct catalog_set set = {.id = id,
+                                    .label = name,
+                                    .summary = contents->summary,
+                                    .created = contents->created,
+                                    .stored_bytes = (uint64_t)status.st_size};
+    return catalog_end(draft->store,
+                       list_copy(draft, contents, &set, already_stored, error), error);
+}

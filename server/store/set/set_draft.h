@@ -36,5 +36,12 @@ void set_draft_discard(struct set_draft *draft);
 int set_draft_publish(struct set_draft *draft, const struct set_contents *contents,
                       const char *label, const char *default_label, char id[33],
                       bool *already_stored, struct error *error);
+/* Lists a file that is whole already, with its digest, as the set `id`; the caller has
+ * looked into it (set_look.h). A set that is stored already stays as it is, with its
+ * label, and comes out of the bin. If its file is damaged or gone, nothing replaces it:
+ * ERROR_CONFLICT (set_damaged). The draft is gone after this call. */
+int set_draft_publish_copy(struct set_draft *draft, const struct set_contents *contents,
+                           const char *id, const char *label, bool *already_stored,
+                           struct error *error);
 
 #endif

@@ -6,11 +6,13 @@
 #include "base/cleanup.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "store/set/set_contents.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void set_look_free(struct set_look *look)
 {
@@ -63,14 +65,85 @@ static int load_texts(struct database *database, struct set_look *out,
     return result;
 }
 
-int set_look_at(const char *path, const char *id, struct budget *budget,
-                struct set_look *out, struct error *error)
+/* Whether all of the database is where it belongs. */
+static int check_structure(struct database *database, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/set_integrity.sql", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    return result == 1 && strcmp(statement_text(&select, 0, NULL), "ok") == 0
+               ? 0
+               : database_damaged(database->name, "its database is damaged", error);
+}
+
+/* The files that make the id; no duplicates. */
+static int list_files(struct database *database, struct set_contents *out,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result =
+        statement_prepare(database, "sql/summary_files.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (statement_is_null(&select, 2))
+            continue;
+        if (out->count == SET_LOOK_FILES_MAX ||
+            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
+        struct set_contents_file *file = &out->files[out->count++];
+        *file = (struct set_contents_file){.rank = statement_int64(&select, 2)};
+        statement_hash(&select, 5, file->hash);
+    }
+    return result;
+}
+
+static int check_id(struct database *database, const char *id, struct error *error)
+{
+    CLEANUP(set_contents_free) struct set_contents contents = {0};
+    char made[33];
+    int result = list_files(database, &contents, error);
+
+    if (result == 0)
+        result = set_contents_id(&contents, made, error);
+    if (result != 0)
+        return result;
+    return strcmp(made, id) == 0
+               ? 0
+               : database_damaged(database->name, "its id is not that of its files",
+                                  error);
+}
+
+static int look_at(const char *path, const char *id, bool closely, struct budget *budget,
+                   struct set_look *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     int result = set_file_open_at(NULL, id, path, true, budget, &database, error);
 
     *out = (struct set_look){0};
+    if (result == 0 && closely)
+        result = check_structure(&database, error);
+    if (result == 0 && closely)
+        result = check_id(&database, id, error);
     if (result == 0)
         result = load_texts(&database, out, error);
     return result == 0 ? load_files(&database, out, error) : result;
+}
+
+int set_look_at(const char *path, const char *id, struct budget *budget,
+                struct set_look *out, struct error *error)
+{
+    return look_at(path, id, false, budget, out, error);
+}
+
+int set_look_closely(const char *path, const char *id, struct budget *budget,
+                     struct set_look *out, struct error *error)
+{
+    return look_at(path, id, true, budget, out, error);
 }

@@ -32,6 +32,11 @@ void set_look_free(struct set_look *look);
 int set_look_at(const char *path, const char *id, struct budget *budget,
                 struct set_look *out, struct error *error);
 
+/* The same, and more, of a file that a stranger sent: the structure of its database
+ * (PRAGMA integrity_check), and that `id` is the id of the files that it lists. */
+int set_look_closely(const char *path, const char *id, struct budget *budget,
+                     struct set_look *out, struct error *error);
+
 /* The function that does it. */
 struct set_looker {
     int (*look)(const void *context, const char *path, const char *id,

@@ -1,0 +1,79 @@
+/* /bundle: two sets and the view of their comparison as one file (docs/bundle.md). */
+#include "ingest/bundle.h"
+#include "api/api.h"
+#include "api/compare_query.h"
+#include "api/request.h"
+#include "base/cleanup.h"
+#include "ingest/bundle_pack.h"
+#include "ingest/upload_limits.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/directory.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The values of one name, in the order of the URL. */
+static size_t take_names(const struct http_request *request, const char *name,
+                         const char *names[BUNDLE_SETS_MAX])
+{
+    const struct url_query *query = &request->query;
+    size_t count = 0;
+
+    for (size_t i = 0; i < query->count && count < BUNDLE_SETS_MAX; i++)
+        if (strcmp(query->items[i].name, name) == 0 && *query->items[i].value != '\0')
+            names[count++] = query->items[i].value;
+    return count;
+}
+
+/* The download is named after the first set of each side. */
+static void name_download(struct store *store, const char *control, const char *test,
+                          struct http_reply *reply)
+{
+    CLEANUP(set_info_free) struct set_info first = {0};
+    CLEANUP(set_info_free) struct set_info second = {0};
+    struct error ignored;
+    bool known = store_find_set(store, control, &first, &ignored) == 0 &&
+                 store_find_set(store, test, &second, &ignored) == 0;
+
+    compare_name_file(known ? first.label : control, known ? second.label : test,
+                      "tracediff", reply);
+}
+
+int api_bundle(struct http_request *request, struct http_reply *reply,
+               struct error *error)
+{
+    static const char *const parameters[] = {"*control", "*test", "view", NULL};
+    const struct api *api = request->application;
+    const char *control[BUNDLE_SETS_MAX], *test[BUNDLE_SETS_MAX];
+    const char *query = url_query_get(&request->query, "view");
+    CLEANUP(url_query_free) struct url_query view = {0};
+    CLEANUP_CLOSE int fd = -1;
+    uint64_t length = 0;
+
+    if (query != NULL && *query == '?')
+        query++;
+    if (api_check_query(request, parameters, error) < 0 ||
+        (query != NULL && url_query_parse(query, &view, error) < 0))
+        return -(int)error->code;
+    const struct bundle_request wanted = {
+        .names = {control, test},
+        .name_count = {take_names(request, "control", control),
+                       take_names(request, "test", test)},
+        .view = view.items,
+        .view_count = view.count,
+        .reserve = UPLOAD_DISK_RESERVE};
+    if (wanted.name_count[0] == 0 || wanted.name_count[1] == 0)
+        return error_set(error, ERROR_PARAMETER, "missing_parameter",
+                         "control and test name the sets of a bundle");
+    int result = bundle_scratch(api->read_only ? NULL : store_spool_directory(api->store),
+                                &fd, error);
+    if (result == 0)
+        result = bundle_pack(api->store, &wanted, request->budget, fd, &length, error);
+    if (result != 0)
+        return result;
+    name_download(api->store, control[0], test[0], reply);
+    http_reply_file(reply, "application/x-tar", fd, (size_t)length);
+    fd = -1;
+    return 0;
+}

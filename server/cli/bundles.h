@@ -1,0 +1,15 @@
+/* Bundles at the command line. */
+#ifndef TRACEDIFF_CLI_BUNDLES_H
+#define TRACEDIFF_CLI_BUNDLES_H
+
+#include "base/error.h"
+#include "ingest/bundle_open.h"
+
+struct store;
+
+/* bundle_open() in a worker, and says on standard error what it stored, and which sets
+ * were there before. Free `out` in any case. */
+int cli_open_bundle(struct store *store, const char *path, struct bundle_opened *out,
+                    struct error *error);
+
+#endif

@@ -1,0 +1,90 @@
+/* A comparison in one file (docs/bundle.md): a tar file of `tracediff.json`, the head,
+ * and one `sets/<id>.db.gz` for each set in the order of the head. This file has the
+ * shapes and the bounds, the head as text, and the page that a bundle shows.
+ *
+ * A bundle is a stranger's file. The reader accepts a head and headers of entries only as
+ * the writer makes them of the same content, byte for byte: it writes them again and
+ * compares. So no name in a bundle becomes a path, and nothing can hide between entries.
+ */
+#ifndef TRACEDIFF_INGEST_BUNDLE_H
+#define TRACEDIFF_INGEST_BUNDLE_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "base/parameters.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define BUNDLE_ENDING ".tracediff"
+#define BUNDLE_VERSION 1
+#define BUNDLE_SETS_MAX 32
+#define BUNDLE_HEAD_MAX ((size_t)1 << 20)
+/* What 11 octal digits of a tar header can say. */
+#define BUNDLE_SET_BYTES_MAX (((uint64_t)8 << 30) - 1)
+/* How often as long as its gzip a set file may be, beyond the first megabyte. Real ones
+ * are up to 20 times as long, and deflate reaches 1,032. */
+#define BUNDLE_RATIO_MAX 256
+#define BUNDLE_RATIO_FREE ((uint64_t)1 << 20)
+/* The view: parameters of the page. */
+#define BUNDLE_VIEW_MAX 64
+#define BUNDLE_VIEW_NAME_MAX 40
+#define BUNDLE_VIEW_VALUE_MAX 1024
+
+struct bundle_set {
+    char id[33];
+    char *label;
+    char **tags;
+    size_t tag_count;
+    uint64_t bytes;  /* of the set file */
+    char digest[33]; /* of the set file: the hash in its last 32 bytes (set_digest.h) */
+};
+
+struct bundle_choice {
+    char *name, *value;
+};
+
+struct bundle {
+    struct bundle_set *sets;
+    size_t set_count;
+    /* By enum pair_side: which of the sets are on that side, as numbers. */
+    size_t side[2][BUNDLE_SETS_MAX], side_count[2];
+    struct bundle_choice *view; /* in the order of the address */
+    size_t view_count;
+};
+void bundle_free(struct bundle *bundle); /* cleanup function too */
+
+/* Whether a file of this name is a bundle. */
+bool bundle_is_name(const char *name);
+
+/* Takes what may be in a view, without control, test and token. ERROR_PARAMETER
+ * (bad_view): too many or too long, or a name of other letters than a-z, 0-9, - and _. */
+int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
+                     size_t count, struct error *error);
+
+/* Appends the head as text. */
+int bundle_write_head(const struct bundle *bundle, struct buffer *out,
+                      struct error *error);
+/* ERROR_FORMAT (bad_bundle), ERROR_CONFLICT (newer_version); the message begins with the
+ * place in the file. Free `out` in any case. */
+int bundle_read_head(const char *text, size_t length, struct bundle *out,
+                     struct error *error);
+/* Appends the path of the page: "/compare?control=…&test=…&…". */
+void bundle_append_page(const struct bundle *bundle, struct buffer *out);
+
+/* ---- the tar file ---- */
+
+#define BUNDLE_BLOCK ((size_t)512)
+#define BUNDLE_HEAD_NAME "tracediff.json"
+/* "sets/<id>.db.gz". */
+#define BUNDLE_NAME_SIZE 64
+void bundle_entry_name(const char *id, char name[BUNDLE_NAME_SIZE]);
+/* The header of an entry, which depends on nothing but these two. */
+void bundle_entry_header(const char *name, uint64_t length,
+                         unsigned char header[BUNDLE_BLOCK]);
+
+/* ERROR_FORMAT (bad_bundle): "<place>: <what is wrong>; <remedy>". */
+int bundle_refuse(struct error *error, const char *place, const char *what);
+
+#endif

@@ -1,0 +1,232 @@
+/* See bundle_open.h. */
+#include "ingest/bundle_open.h"
+
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "ingest/bundle.h"
+#include "ingest/bundle_unpack.h"
+#include "ingest/upload_limits.h"
+#include "ingest/worker.h"
+#include "store/catalogue/set_tag.h"
+#include "store/catalogue/set_tags.h"
+#include "store/catalogue/sets.h"
+#include "store/import.h"
+#include "store/place/directory.h"
+#include "store/set/set_draft.h"
+#include "store/set/set_look.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct opening {
+    struct store *store;
+    const struct worker_settings *worker;
+    const char *path, *name;
+    struct progress *progress;
+    struct bundle bundle;
+    struct set_draft *drafts[BUNDLE_SETS_MAX];
+    struct set_look looks[BUNDLE_SETS_MAX];
+};
+
+static void release(struct opening *opening)
+{
+    for (size_t i = 0; i < BUNDLE_SETS_MAX; i++) {
+        set_draft_discard(opening->drafts[i]);
+        set_look_free(&opening->looks[i]);
+    }
+    bundle_free(&opening->bundle);
+}
+
+void bundle_opened_free(struct bundle_opened *opened)
+{
+    regroup_result_free(&opened->sets);
+    free(opened->page);
+    *opened = (struct bundle_opened){0};
+}
+
+static bool has_worker(const struct opening *opening)
+{
+    return opening->worker != NULL && opening->worker->host != NULL;
+}
+
+static int check_cancelled(const struct opening *opening, struct error *error)
+{
+    return opening->progress != NULL && atomic_load(&opening->progress->cancelled)
+               ? error_set(error, ERROR_CANCELLED, "cancelled", "cancelled")
+               : 0;
+}
+
+/* ---- reading ---- */
+
+static int read_head(struct opening *opening, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, BUNDLE_HEAD_MAX + 1);
+    int result = has_worker(opening)
+                     ? worker_bundle_head(opening->worker, opening->path, opening->name,
+                                          opening->progress, &text, error)
+                     : bundle_unpack_head(opening->path, &text, error);
+    return result == 0
+               ? bundle_read_head(text.bytes, text.length, &opening->bundle, error)
+               : result;
+}
+
+/* Before the first set is unpacked. */
+static int check_space(const struct opening *opening, struct error *error)
+{
+    uint64_t wanted = 0, left;
+
+    for (size_t i = 0; i < opening->bundle.set_count; i++)
+        wanted += opening->bundle.sets[i].bytes;
+    if (!store_know_free_bytes(opening->store, &left) ||
+        (left >= UPLOAD_DISK_RESERVE && wanted <= left - UPLOAD_DISK_RESERVE))
+        return 0;
+    return error_set(error, ERROR_SPACE, "disk_full",
+                     "its sets take %llu MB, and 1 GiB of the disk stays free; free some "
+                     "space and try again",
+                     (unsigned long long)(wanted >> 20));
+}
+
+static int unpack_here(struct opening *opening, size_t number, const char *draft,
+                       struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(draft, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+
+    return fd < 0 ? error_set_errno(error, errno, "cannot open the draft")
+                  : bundle_unpack_set(opening->path, number, fd, draft, NULL,
+                                      &opening->looks[number], error);
+}
+
+static int unpack(struct opening *opening, size_t number, struct error *error)
+{
+    int result = check_cancelled(opening, error);
+
+    if (result == 0)
+        result = set_draft_make(opening->store, &opening->drafts[number], error);
+    if (result != 0)
+        return result;
+    const char *draft = set_draft_path(opening->drafts[number]);
+    return has_worker(opening)
+               ? worker_bundle_set(opening->worker, opening->path, opening->name, number,
+                                   draft, opening->bundle.sets[number].bytes,
+                                   opening->progress, &opening->looks[number], error)
+               : unpack_here(opening, number, draft, error);
+}
+
+static void begin_progress(const struct opening *opening)
+{
+    struct progress *progress = opening->progress;
+    uint64_t total = 0;
+
+    if (progress == NULL)
+        return;
+    for (size_t i = 0; i < opening->bundle.set_count; i++)
+        total += opening->bundle.sets[i].bytes;
+    atomic_store(&progress->bytes_total, total);
+    atomic_store(&progress->files_total, (uint32_t)opening->bundle.set_count);
+    atomic_store(&progress->stage, PROGRESS_CHECKING);
+}
+
+static int unpack_all(struct opening *opening, struct error *error)
+{
+    int result = check_space(opening, error);
+
+    begin_progress(opening);
+    for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
+        result = unpack(opening, i, error);
+        if (result != 0 || opening->progress == NULL)
+            continue;
+        atomic_fetch_add(&opening->progress->bytes_done, opening->bundle.sets[i].bytes);
+        atomic_fetch_add(&opening->progress->files_done, 1);
+    }
+    return result;
+}
+
+/* ---- storing ---- */
+
+static int put_tags(struct opening *opening, const struct bundle_set *set,
+                    struct error *error)
+{
+    const struct set_tags none = {0};
+    const struct set_tags add = {(const char *const *)set->tags, set->tag_count};
+
+    return add.count == 0
+               ? 0
+               : store_change_tags(opening->store, set->id, true, &none, &add, error);
+}
+
+static int store_all(struct opening *opening, struct regroup_result *out,
+                     struct error *error)
+{
+    int result = 0;
+
+    out->made = calloc(opening->bundle.set_count, sizeof *out->made);
+    if (out->made == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
+        const struct bundle_set *set = &opening->bundle.sets[i];
+        struct regroup_made *made = &out->made[out->made_count];
+
+        memcpy(made->set_id, set->id, sizeof made->set_id);
+        result = store_import_set(TAKE_PTR(opening->drafts[i]), set->id, set->label,
+                                  &opening->looks[i], &made->already_stored, error);
+        out->made_count += result == 0;
+        if (result == 0 && !made->already_stored)
+            result = put_tags(opening, set, error);
+    }
+    return result;
+}
+
+/* The list is unchanged; the sets that were new are in the bin. */
+static void take_back(struct store *store, struct regroup_result *out)
+{
+    struct error ignored;
+
+    for (size_t i = 0; i < out->made_count; i++)
+        if (!out->made[i].already_stored)
+            store_bin_set(store, out->made[i].set_id, &ignored);
+    out->made_count = 0;
+}
+
+static int make_page(const struct opening *opening, char **page, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, (size_t)1 << 20);
+    bundle_append_page(&opening->bundle, &text);
+    *page = buffer_take(&text);
+    return *page == NULL ? error_set_memory(error) : 0;
+}
+
+int bundle_open(struct store *store, const struct worker_settings *worker,
+                const char *path, const char *name, struct progress *progress,
+                struct bundle_opened *out, struct error *error)
+{
+    CLEANUP(release)
+    struct opening opening = {.store = store,
+                              .worker = worker,
+                              .path = path,
+                              .name = name,
+                              .progress = progress};
+
+    *out = (struct bundle_opened){0};
+    int result = read_head(&opening, error);
+    if (result == 0)
+        result = unpack_all(&opening, error);
+    if (result == 0)
+        result = make_page(&opening, &out->page, error);
+    if (result == 0)
+        result = store_all(&opening, &out->sets, error);
+    if (result != 0) {
+        take_back(store, &out->sets);
+        if (strncmp(error->message, name, strlen(name)) != 0)
+            error_prefix(error, "%.200s", name);
+        return result;
+    }
+    if (progress != NULL)
+        atomic_store(&progress->stage, PROGRESS_DONE);
+    return 0;
+}

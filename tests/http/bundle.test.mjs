@@ -1,0 +1,90 @@
+// Bundles: downloaded from one server, uploaded to another; and strangers' files, which a
+// worker reads.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { assertProblem, CONTROL, startServer, store, TEST, upload, waitForJob }
+    from './lib.mjs';
+
+const NAME = 'pr 1.tracediff';
+
+let from;
+let to;
+let ids;
+before(async () => {
+    [from, to] = await Promise.all([startServer(), startServer()]);
+    ids = [await store(from, 'before', { 'rank0.json': CONTROL }),
+        await store(from, 'after/ü', { 'rank0.json': TEST })];
+});
+after(() => Promise.all([from.stop(), to.stop()]));
+
+const download = (parameters, server = from) =>
+    server.api('GET', `/bundle?${new URLSearchParams(parameters)}`);
+const open = async (files, server = to) =>
+    waitForJob(server, await upload(server, 'pr 1', files));
+const spool = (server) => fs.readdirSync(path.join(server.data, 'spool'))
+    .filter((name) => !name.startsWith('upload-'));
+const listed = async (server) => (await server.api('GET', '/sets')).json.sets.length;
+
+test('a bundle is a file to save', async () => {
+    const { status, headers, bytes } = await download({ control: 'before', test: ids[1] });
+    assert.equal(status, 200);
+    assert.equal(headers['content-type'], 'application/x-tar');
+    assert.equal(headers['content-disposition'],
+        'attachment; filename="tracediff-before-after___.tracediff"');
+    assert.equal(Number(headers['content-length']), bytes.length);
+    assert.equal(bytes.subarray(0, 14).toString(), 'tracediff.json');
+    assert.deepEqual((await download({ control: ids[0], test: ids[1] })).bytes, bytes);
+    assert.deepEqual(spool(from), []);
+});
+
+test('what a bundle cannot have is refused', async () => {
+    assertProblem(await download({ control: 'before' }), 400, 'missing_parameter');
+    assertProblem(await download({ control: 'before', test: 'nowhere' }), 404, 'unknown_set');
+    assertProblem(await download({ control: 'before', test: 'before', op: 'x' }), 400,
+        'unknown_parameter');
+    for (const view of ['Q=1', `q=${'x'.repeat(1025)}`, 'q=%01',
+        Array.from({ length: 65 }, (_, i) => `q${i}=1`).join('&')]) {
+        assertProblem(await download({ control: 'before', test: 'before', view }), 400,
+            'bad_view');
+    }
+});
+
+test('on another server it is the same comparison, byte for byte', async () => {
+    const { bytes } = await download({ control: 'before', test: 'after/ü',
+        view: '?control=x&unit=percent&q=a%26b&token=secret' });
+    const job = await open({ [NAME]: bytes });
+    assert.equal(job.state, 'done', JSON.stringify(job));
+    assert.equal(job.kind, 'bundle');
+    assert.deepEqual(job.made, ids.map((set) => ({ set, already_stored: false })));
+    assert.equal(job.page, `/compare?control=${ids[0]}&test=${ids[1]}&unit=percent&q=a%26b`);
+    assert.equal(job.traces_kept, null, 'there are none');
+    const ask = (server) => server.api('GET', '/compare_traces?control=before&test=after%2F%C3%BC');
+    assert.deepEqual((await ask(to)).bytes, (await ask(from)).bytes);
+    assert.deepEqual(await download({ control: 'before', test: 'before' }, to)
+        .then((answer) => answer.bytes), (await download({ control: 'before', test: 'before' })).bytes);
+    const again = await open({ [NAME]: bytes });
+    assert.equal(again.already_stored, true);
+    assert.deepEqual(again.made.map((one) => one.already_stored), [true, true]);
+});
+
+test('a stranger\'s file ends its job, and stores nothing', async () => {
+    const { bytes } = await download({ control: 'before', test: 'after/ü' });
+    const sets = await listed(to);
+    const cases = [[bytes.subarray(0, 3000), /^pr 1\.tracediff: byte 3000: the file ends too early; /],
+        [gzipSync(bytes), /^pr 1\.tracediff: byte 0: it is not a bundle/],
+        [Buffer.from(bytes).fill(7, 2000, 2010), /^pr 1\.tracediff: sets\/[0-9a-f]+\.db\.gz: it (is not a whole gzip|becomes longer than the head says); /]];
+    for (const [body, text] of cases) {
+        const job = await open({ [NAME]: body });
+        assert.equal(job.state, 'failed');
+        assert.equal(job.error.code, 'bad_bundle');
+        assert.match(job.error.detail, text);
+        assert.equal(job.page, null);
+        assert.deepEqual(spool(to), []);
+    }
+    assertProblem(await to.json('POST', '/uploads', { label: 'x',
+        files: [NAME, 'a.json'].map((name) => ({ name, size: 1 })) }), 400, 'bundle_not_alone');
+    assert.equal(await listed(to), sets);
+});
