@@ -92,6 +92,7 @@ http_tests = \
   tests/http/page-values.test.mjs \
   tests/http/phases.test.mjs \
   tests/http/queries.test.mjs \
+  tests/http/recordings.test.mjs \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \
   tests/http/sample.test.mjs \

@@ -21,6 +21,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
+  server/analysis/compare/compare_recordings.c server/analysis/compare/compare_recordings.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
   server/analysis/compare/compare_rows.c server/analysis/compare/compare_rows.h \
   server/analysis/compare/compare_run.c server/analysis/compare/compare_run.h \
@@ -35,6 +36,11 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/operation_aliases.c server/analysis/compare/operation_aliases.h \
   server/analysis/compare/operation_run.c server/analysis/compare/operation_run.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
+  server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
+  server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \
+  server/analysis/compare/recordings_load.c server/analysis/compare/recordings_load.h \
+  server/analysis/compare/recordings_result.c server/analysis/compare/recordings_result.h \
+  server/analysis/compare/recordings_significance.c server/analysis/compare/recordings_significance.h \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \
   server/analysis/compare/significance.c server/analysis/compare/significance.h \
   server/analysis/compare/template_name.c server/analysis/compare/template_name.h \

@@ -1,8 +1,11 @@
 /* See compare_query.h. */
 #include "api/compare_query.h"
+#include "analysis/compare/recording_sets.h"
+#include "analysis/statistics/recordings.h"
 
 #include "api/api.h"
 #include "api/request.h"
+#include "base/cleanup.h"
 #include "render/set_json.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
@@ -21,6 +24,29 @@ int compare_query_read(const struct http_request *request, enum compare_user use
     *out = (struct compare_request){0};
     return result != 0 ? result
                        : compare_request_read(user, &given, request->budget, out, error);
+}
+
+bool compare_query_recordings_are_known(const struct http_request *request,
+                                        const struct compare_request *wanted,
+                                        struct http_reply *reply)
+{
+    CLEANUP(recording_sets_free) struct recording_sets sets = {0};
+    const char *parts[4 * RECORDINGS_MAX + 2] = {NULL};
+    struct store *store = ((const struct api *)request->application)->store;
+    struct error ignored;
+    size_t count = 0;
+
+    if (recording_sets_find(store, wanted, &sets, &ignored) < 0)
+        return false;
+    for (int side = 0; side < 2; side++) {
+        for (size_t i = 0; i < sets.count[side]; i++) {
+            parts[count++] = sets.sets[side][i].id;
+            parts[count++] = sets.sets[side][i].label;
+        }
+        if (side == 0)
+            parts[count++] = "against";
+    }
+    return api_reply_is_known(request, reply, parts);
 }
 
 bool compare_query_is_known(const struct http_request *request,

@@ -16,6 +16,12 @@ bool compare_query_is_known(const struct http_request *request,
                             const struct compare_request *wanted,
                             struct http_reply *reply);
 
+/* The same for several recordings a side: of each its id, its label and its side count.
+ */
+bool compare_query_recordings_are_known(const struct http_request *request,
+                                        const struct compare_request *wanted,
+                                        struct http_reply *reply);
+
 /* Names the file that the answer is to be saved as, in letters that every system takes.
  */
 void compare_name_download(const struct compare_result *result, const char *ending,

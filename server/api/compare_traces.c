@@ -1,4 +1,6 @@
-/* /compare_traces: the rows of two selections side by side. */
+/* /compare_traces: the rows of two selections side by side, or of two sides of several
+ * recordings. */
+#include "analysis/compare/compare_recordings.h"
 #include "analysis/compare/compare_run.h"
 #include "api/api.h"
 #include "api/compare_query.h"
@@ -8,6 +10,8 @@
 #include "render/compare_brief.h"
 #include "render/compare_csv.h"
 #include "render/compare_json.h"
+#include "render/recordings_csv.h"
+#include "render/recordings_json.h"
 
 static int write_answer(const struct compare_request *wanted, struct http_reply *reply,
                         struct store *store, struct error *error)
@@ -39,6 +43,29 @@ static int write_answer(const struct compare_request *wanted, struct http_reply 
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
 }
 
+static int write_recordings(const struct compare_request *wanted,
+                            struct http_reply *reply, struct store *store,
+                            struct error *error)
+{
+    CLEANUP(recordings_result_free) struct recordings_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = wanted->budget;
+
+    int status = compare_recordings(store, wanted, &result, error);
+    if (status < 0)
+        return status;
+    if (wanted->format == COMPARE_CSV) {
+        recordings_write_csv(&result, &body);
+        http_reply_header(reply, "Content-Disposition",
+                          "attachment; filename=\"tracediff-recordings.csv\"");
+        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+    }
+    status = recordings_write_json(&result, &body, error);
+    return status < 0 ? status
+                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
+
 int api_compare_traces(struct http_request *request, struct http_reply *reply,
                        struct error *error)
 {
@@ -47,6 +74,10 @@ int api_compare_traces(struct http_request *request, struct http_reply *reply,
 
     if (compare_query_read(request, COMPARE_TRACES, &wanted, error) < 0)
         return -(int)error->code;
+    if (recording_sets_are_asked(api->store, &wanted))
+        return compare_query_recordings_are_known(request, &wanted, reply)
+                   ? 0
+                   : write_recordings(&wanted, reply, api->store, error);
     if (compare_query_is_known(request, &wanted, reply))
         return 0;
     return write_answer(&wanted, reply, api->store, error);

@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/compare_options.h"
 #include "cli/output.h"
+#include "cli/several.h"
 #include "cli/sources.h"
 #include "cli/tree_print.h"
 #include "diagnosis/diagnosis.h"
@@ -76,17 +77,30 @@ static int print_result(const struct compare_arguments *arguments,
 }
 
 /* The conditions go to standard error: the result may be read by a program. */
-static int print_outcomes(const struct compare_result *result, struct error *error)
+static int print_outcomes(const struct fail_if *conditions,
+                          const struct compare_outcome *outcomes, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, OUTPUT_MAX);
-    compare_write_fail_if(result, &text);
+    compare_write_fail_if(conditions, outcomes, &text);
     if (buffer_failed(&text))
         return error_set_memory(error);
     if (text.length > 0)
         fwrite(text.bytes, 1, text.length, stderr);
     return 0;
+}
+
+static int compare_several(struct store *store, const struct compare_arguments *arguments,
+                           enum fail_if_outcome *outcome, struct error *error)
+{
+    CLEANUP(recordings_result_free) struct recordings_result result = {0};
+    int failed = several_compare(store, arguments, &result, error);
+
+    if (failed == 0)
+        failed = print_outcomes(arguments->request.fail_if, result.outcomes, error);
+    *outcome = failed == 0 ? result.outcome : FAIL_IF_FINE;
+    return failed;
 }
 
 static int compare(struct compare_arguments *arguments, enum fail_if_outcome *outcome,
@@ -97,6 +111,8 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
     struct compare_result result;
     int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
+    if (failed == 0 && several_are_named(store, request))
+        return compare_several(store, arguments, outcome, error);
     const char **control = &request->side[PAIR_CONTROL].set;
     const char **test = &request->side[PAIR_TEST].set;
     if (failed == 0)
@@ -117,7 +133,7 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
         failed = tree ? print_tree(store, arguments, error)
                       : print_result(arguments, &result, error);
     if (failed == 0)
-        failed = print_outcomes(&result, error);
+        failed = print_outcomes(request->fail_if, result.outcomes, error);
     *outcome = result.outcome;
     compare_result_free(&result);
     return failed;

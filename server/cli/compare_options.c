@@ -28,10 +28,14 @@ static const struct option own_options[] = {
 
 void compare_options_print_help(void)
 {
-    fputs("usage: tracediff compare [OPTIONS] CONTROL TEST\n\n"
-          "CONTROL and TEST are folders of traces (ingested first), labels, or ids of "
-          "sets.\n\n",
-          stdout);
+    fputs(
+        "usage: tracediff compare [OPTIONS] CONTROL TEST\n\n"
+        "CONTROL and TEST are folders of traces (ingested first), labels, or ids of "
+        "sets;\nor several recordings of each, by commas: A,B,C D,E,F. tag:NAME and "
+        "patterns of\nlabels ('nightly-*') stand for all such sets. Then the recordings "
+        "are compared, not\ntheir steps: what differs between two of one side is noise."
+        "\n\n",
+        stdout);
     parameter_options_print("--data DIR",
                             "the store (default: $XDG_DATA_HOME/tracediff)");
     parameter_options_print("--ranks LIST", "ranks of both sides");

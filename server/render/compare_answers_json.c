@@ -267,14 +267,14 @@ json_t *compare_json_replacements(const struct compare_result *result)
 
 /* ---- conditions ---- */
 
-json_t *compare_json_fail_if(const struct compare_result *result)
+json_t *compare_json_fail_if(const struct fail_if *conditions,
+                             const struct compare_outcome *results)
 {
-    const struct fail_if *conditions = result->request.fail_if;
     static const char *const outcomes[] = {"fine", "met", "cannot_judge"};
     json_t *list = json_array();
 
     for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
-        const struct compare_outcome *outcome = &result->outcomes[i];
+        const struct compare_outcome *outcome = &results[i];
         const struct fail_if_change *change = &outcome->change;
 
         json_array_append_new(

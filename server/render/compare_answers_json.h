@@ -12,6 +12,7 @@ json_t *compare_json_waterfall(const struct compare_result *result);
 /* Null if they were not asked for. */
 json_t *compare_json_operators(const struct compare_result *result);
 json_t *compare_json_replacements(const struct compare_result *result);
-json_t *compare_json_fail_if(const struct compare_result *result);
+json_t *compare_json_fail_if(const struct fail_if *conditions,
+                             const struct compare_outcome *results);
 
 #endif

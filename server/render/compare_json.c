@@ -334,7 +334,9 @@ static int write_head(const struct compare_result *result, struct buffer *out,
                                                 : json_incref(result->diagnosis),
                       error) < 0 ||
         render_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
-        render_member(out, "fail_if", compare_json_fail_if(result), error) < 0)
+        render_member(out, "fail_if",
+                      compare_json_fail_if(result->request.fail_if, result->outcomes),
+                      error) < 0)
         return -(int)error->code;
     buffer_append_text(out, ",\"selected\":");
     return compare_write_selected(result, out, error);

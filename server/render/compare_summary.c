@@ -267,15 +267,15 @@ void compare_write_replacements(const struct compare_result *result, bool colour
 
 /* ---- conditions ---- */
 
-void compare_write_fail_if(const struct compare_result *result, struct buffer *out)
+void compare_write_fail_if(const struct fail_if *conditions,
+                           const struct compare_outcome *outcomes, struct buffer *out)
 {
-    const struct fail_if *conditions = result->request.fail_if;
     static const char *const words[] = {[FAIL_IF_FINE] = "fine",
                                         [FAIL_IF_MET] = "FAILED",
                                         [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
 
     for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
-        const struct compare_outcome *outcome = &result->outcomes[i];
+        const struct compare_outcome *outcome = &outcomes[i];
         const struct fail_if_change *change = &outcome->change;
         double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];
         char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], shift[TABLE_TIME_SIZE];

@@ -18,7 +18,8 @@ void compare_write_operators(const struct compare_result *result, bool colour,
 /* The kernels that were probably replaced. */
 void compare_write_replacements(const struct compare_result *result, bool colour,
                                 size_t width, struct buffer *out);
-/* One line for each condition: whether it holds, and why. */
-void compare_write_fail_if(const struct compare_result *result, struct buffer *out);
+/* One line for each condition (NULL: none): whether it holds, and why. */
+void compare_write_fail_if(const struct fail_if *conditions,
+                           const struct compare_outcome *outcomes, struct buffer *out);
 
 #endif

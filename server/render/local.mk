@@ -21,6 +21,10 @@ libtracediff_a_SOURCES += \
   server/render/markdown_text.c server/render/markdown_text.h \
   server/render/operation_json.c server/render/operation_json.h \
   server/render/parameters_json.c server/render/parameters_json.h \
+  server/render/recordings_csv.c server/render/recordings_csv.h \
+  server/render/recordings_json.c server/render/recordings_json.h \
+  server/render/recordings_table.c server/render/recordings_table.h \
+  server/render/recordings_words.c server/render/recordings_words.h \
   server/render/report.c server/render/report.h \
   server/render/series_csv.c server/render/series_csv.h \
   server/render/series_gate_text.c server/render/series_gate_text.h \

@@ -29,4 +29,9 @@ export const MEMORY = [
     ['analysis/statistics/recordings.c', 'recordings->shared + rest', 'rest', 'unit/test_recordings'],
     ['analysis/statistics/recordings.c', 'n + d0 * share * share', 'n + d0', 'unit/test_recordings'],
     ['analysis/statistics/recordings.c', 'fmax(variance, least)', 'variance', 'unit/test_recordings'],
+    ['analysis/compare/recordings_load.c', '(double)row->total[i] / samples', '(double)row->total[i]',
+        'http/recordings'],
+    ['analysis/compare/recordings_significance.c', 'row->count[side] += cells[i].count / recordings',
+        'row->count[side] += cells[i].count', 'http/recordings'],
+    ['analysis/compare/recording_sets.c', '&& !is_stored(store, text)', '', 'http/recordings'],
 ];

@@ -32,6 +32,12 @@ static int check_glob(const char *glob, struct error *error)
 #define ROWS (COMPARE_TRACES | COMPARE_OPS_DIFF | COMPARE_REPORT | COMPARE_COMMAND)
 #define ANSWER (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
 #define SET "a set: its id, a unique prefix of it, or its label"
+#define SETS                                                                             \
+    SET "; or several recordings, by commas: such names, tag:NAME, patterns of labels "  \
+        "as "                                                                            \
+        "'nightly-*'"
+#define SEVERAL (COMPARE_TRACES | COMPARE_COMMAND)
+#define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_REPORT | COMPARE_OPERATION)
 #define RANKS "all, first, or a list such as 0,2,4-7"
 #define STEPS "all, first, any (each file is one step), or a list such as 5,7-9"
 #define TEXT_OF(number) #number
@@ -41,10 +47,18 @@ static int check_glob(const char *glob, struct error *error)
 /* In the order of the echo. */
 /* clang-format off */
 static const struct parameter items[] = {
+    {.name = "control", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].set), .allowed = SETS,
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = SEVERAL,
+     .help = "what is compared with"},
+    {.name = "test", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].set), .allowed = SETS,
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = SEVERAL,
+     .help = "what may have changed"},
     {.name = "control", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].set), .allowed = SET,
-     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .help = "what is compared with"},
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = PAIR_ONLY,
+     .help = "what is compared with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].set), .allowed = SET,
-     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .help = "what may have changed"},
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = PAIR_ONLY,
+     .help = "what may have changed"},
     {.name = "control_ranks", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].ranks),
      .standard = "all", .value = "LIST", .allowed = RANKS, .help = "ranks of the control"},
     {.name = "test_ranks", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].ranks),

@@ -22,8 +22,10 @@ static double trigamma(double x)
 {
     double sum = 0;
 
-    for (; x < 12; x++)
+    while (x < 12) {
         sum += 1 / (x * x);
+        x += 1;
+    }
     double y = 1 / (x * x);
     return sum + 1 / x + y / 2 +
            y / x * (1.0 / 6 - y * (1.0 / 30 - y * (1.0 / 42 - y / 30)));

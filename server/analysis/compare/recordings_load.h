@@ -1,0 +1,24 @@
+/* Reads the recordings of a comparison: their step times, and what each row takes in
+ * each. Two sets are open at a time. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
+#define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
+
+#include "analysis/compare/recordings_result.h"
+
+/* A row in a recording that has it, per step; ns. */
+struct recordings_cell {
+    uint32_t row, recording;
+    double count, total, self;
+};
+
+struct recordings_cells {
+    struct recordings_cell *items; /* by row, then in no order */
+    size_t count;
+};
+
+/* Fills `recordings`, `count` and `texts` of the result, whose `sets` were found, and
+ * `rows` with their names, sides and kinds. The memory of both is the result's share. */
+int recordings_load(struct store *store, struct recordings_result *result,
+                    struct recordings_cells *out, struct error *error);
+
+#endif

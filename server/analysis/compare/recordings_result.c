@@ -1,0 +1,52 @@
+/* See recordings_result.h. */
+#include "analysis/compare/recordings_result.h"
+#include "store/set/set_pair.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+void recordings_result_free(struct recordings_result *result)
+{
+    recording_sets_free(&result->sets);
+    free(result->recordings);
+    free(result->rows);
+    free(result->outcomes);
+    strings_free(&result->texts);
+    budget_share_return(&result->memory);
+    *result = (struct recordings_result){0};
+}
+
+double recordings_time(const struct recordings_result *result,
+                       const struct recordings_row *row, enum pair_side side)
+{
+    return row->side == TRACE_HOST && result->request.measure == SIGNIFICANCE_SELF
+               ? row->self[side]
+               : row->total[side];
+}
+
+const struct recordings_test *recordings_test_of(const struct recordings_result *result,
+                                                 const struct recordings_row *row)
+{
+    return &row->tests[result->request.measure];
+}
+
+double recordings_percent(double difference)
+{
+    return 100 * expm1(difference);
+}
+
+struct recordings_test recordings_unjudged(void)
+{
+    const double unknown = (double)NAN;
+
+    return (struct recordings_test){unknown, unknown, unknown, unknown,
+                                    unknown, unknown, unknown};
+}
+
+bool recordings_is_of_device(const struct recordings_result *result, uint8_t side)
+{
+    enum compare_device device = result->request.device;
+
+    return device == COMPARE_ALL || (device == COMPARE_CPU && side == TRACE_HOST) ||
+           (device == COMPARE_GPU && side == TRACE_DEVICE);
+}

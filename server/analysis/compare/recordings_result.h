@@ -1,0 +1,66 @@
+/* What changed between two programs that were recorded several times each
+ * (docs/semantics.md §5): the result. compare_recordings.h makes it. The recordings are
+ * what is compared, not their steps. All means of a side are over its recordings, each
+ * counted once, of what each has per step. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
+#define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
+
+#include "analysis/compare/compare.h"
+#include "analysis/compare/recording_sets.h"
+#include "analysis/statistics/recordings.h"
+#include "base/strings.h"
+
+/* A recording. */
+struct recording {
+    const struct set_info *info; /* in recordings_result.sets */
+    size_t ranks, samples;
+    struct step_time time; /* ns, means of its samples */
+    double within;         /* variance of ln(step time) by its steps; NaN: unknown */
+};
+
+struct recordings_row {
+    const char *name, *category; /* in recordings_result.texts */
+    uint8_t side, kind;
+    size_t recordings[2];                                /* how many have the row */
+    double count[2], total[2], self[2];                  /* per step; ns */
+    struct recordings_test tests[SIGNIFICANCE_MEASURES]; /* p NaN: not judged */
+    double q[SIGNIFICANCE_MEASURES];
+    enum significance_verdict verdicts[SIGNIFICANCE_MEASURES];
+    enum significance_calls calls; /* FACT, NO_DIFFERENCE or CANNOT_JUDGE */
+};
+
+struct recordings_result {
+    struct compare_request request; /* settled; what it points to is the caller's */
+    struct budget *budget;
+    struct budget_share memory;
+    struct recording_sets sets;
+    struct recording *recordings; /* controls first */
+    size_t count[2];
+    struct step_time time[2];    /* means */
+    struct recordings_test step; /* p NaN: not judged */
+    enum verdict_kind verdict;
+    struct strings texts;
+    struct recordings_row *rows; /* those that were asked for, in their order */
+    size_t row_count, rows_before_filters;
+    size_t judged_rows[SIGNIFICANCE_MEASURES];
+    size_t slower, faster; /* by the measure, before `significant` */
+    const struct recordings_row *page;
+    size_t page_count;
+    struct compare_outcome *outcomes; /* one for each condition of request.fail_if */
+    enum fail_if_outcome outcome;     /* the worst of them */
+};
+void recordings_result_free(struct recordings_result *result); /* cleanup function too */
+
+/* ns per step of the measure that was asked for; of device work the total. */
+double recordings_time(const struct recordings_result *result,
+                       const struct recordings_row *row, enum pair_side side);
+/* Of the measure that was asked for. */
+const struct recordings_test *recordings_test_of(const struct recordings_result *result,
+                                                 const struct recordings_row *row);
+/* The difference or a limit of a test in %. */
+double recordings_percent(double difference);
+/* A test without an answer: all NaN. */
+struct recordings_test recordings_unjudged(void);
+bool recordings_is_of_device(const struct recordings_result *result, uint8_t side);
+
+#endif

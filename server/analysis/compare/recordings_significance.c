@@ -1,0 +1,189 @@
+/* See recordings_significance.h. */
+#include "analysis/compare/recordings_significance.h"
+#include "analysis/statistics/false_discovery.h"
+#include "base/cleanup.h"
+#include "store/set/set_pair.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The rows that are judged by one measure. */
+struct family {
+    double *logs;   /* of each its x by recording, controls first */
+    uint32_t *rows; /* which they are */
+    size_t count;
+    double *p, *q;
+};
+
+static void free_family(struct family *family)
+{
+    free(family->logs);
+    free(family->rows);
+    free(family->p);
+    free(family->q);
+}
+
+static double time_of(const struct recordings_cell *cell,
+                      enum significance_measure measure)
+{
+    return measure == SIGNIFICANCE_SELF ? cell->self : cell->total;
+}
+
+/* ---- one row ---- */
+
+/* Calls that are the same in all recordings of each side are no chance. */
+static enum significance_calls judge_calls(const struct recordings_result *result,
+                                           const struct recordings_row *row,
+                                           const struct recordings_cell *cells,
+                                           size_t count)
+{
+    double calls[2] = {0, 0};
+
+    for (int side = 0; side < 2; side++)
+        if (row->recordings[side] != 0 && row->recordings[side] != result->count[side])
+            return CALLS_CANNOT_JUDGE;
+    for (size_t i = 0; i < count; i++) {
+        int side =
+            cells[i].recording < result->count[PAIR_CONTROL] ? PAIR_CONTROL : PAIR_TEST;
+
+        if (calls[side] != 0 && calls[side] != cells[i].count)
+            return CALLS_CANNOT_JUDGE;
+        calls[side] = cells[i].count;
+    }
+    return calls[0] == calls[1] ? CALLS_NO_DIFFERENCE : CALLS_FACT;
+}
+
+static void describe(const struct recordings_result *result,
+                     const struct recordings_cell *cells, size_t count,
+                     struct recordings_row *row)
+{
+    for (size_t i = 0; i < count; i++) {
+        int side =
+            cells[i].recording < result->count[PAIR_CONTROL] ? PAIR_CONTROL : PAIR_TEST;
+        double recordings = (double)result->count[side];
+
+        row->recordings[side]++;
+        row->count[side] += cells[i].count / recordings;
+        row->total[side] += cells[i].total / recordings;
+        row->self[side] += cells[i].self / recordings;
+    }
+    row->calls = recordings_suffice(result->count)
+                     ? judge_calls(result, row, cells, count)
+                     : CALLS_CANNOT_JUDGE;
+    for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++) {
+        row->tests[measure] = recordings_unjudged();
+        row->q[measure] = (double)NAN;
+        row->verdicts[measure] = SIGNIFICANCE_CANNOT_JUDGE;
+    }
+}
+
+/* ---- a family ---- */
+
+static bool can_be_judged(const struct recordings_result *result,
+                          const struct recordings_row *row,
+                          const struct recordings_cell *cells, size_t count,
+                          enum significance_measure measure)
+{
+    bool positive = count == result->count[0] + result->count[1] &&
+                    recordings_is_of_device(result, row->side);
+
+    for (size_t i = 0; i < count && positive; i++)
+        positive = time_of(&cells[i], measure) > 0;
+    return positive;
+}
+
+static int collect(struct recordings_result *result, const struct recordings_cells *cells,
+                   enum significance_measure measure, struct family *out,
+                   struct error *error)
+{
+    size_t all = result->count[0] + result->count[1];
+    size_t most = cells->count / all;
+    uint64_t bytes = (most + 1) * (all * sizeof *out->logs + sizeof *out->rows +
+                                   sizeof *out->p + sizeof *out->q);
+    int failed = budget_share_take(&result->memory, bytes, error);
+
+    if (failed != 0)
+        return failed;
+    out->logs = calloc(most + 1, all * sizeof *out->logs);
+    out->rows = calloc(most + 1, sizeof *out->rows);
+    out->p = calloc(most + 1, sizeof *out->p);
+    out->q = calloc(most + 1, sizeof *out->q);
+    if (out->logs == NULL || out->rows == NULL || out->p == NULL || out->q == NULL)
+        return error_set_memory(error);
+    for (size_t begin = 0, end; begin < cells->count; begin = end) {
+        uint32_t row = cells->items[begin].row;
+
+        for (end = begin + 1; end < cells->count && cells->items[end].row == row;)
+            end++;
+        if (!can_be_judged(result, &result->rows[row], &cells->items[begin], end - begin,
+                           measure))
+            continue;
+        for (size_t i = begin; i < end; i++)
+            out->logs[out->count * all + cells->items[i].recording] =
+                log(time_of(&cells->items[i], measure));
+        out->rows[out->count++] = row;
+        failed = budget_check(result->budget, error);
+        if (failed != 0)
+            return failed;
+    }
+    return 0;
+}
+
+static enum significance_verdict verdict_of(const struct recordings_test *test, double q)
+{
+    if (!(q < SIGNIFICANCE_RATE) || test->difference == 0)
+        return SIGNIFICANCE_NO_DIFFERENCE;
+    return test->difference > 0 ? SIGNIFICANCE_SLOWER : SIGNIFICANCE_FASTER;
+}
+
+static int judge_family(struct recordings_result *result,
+                        const struct recordings_cells *cells,
+                        enum significance_measure measure, struct error *error)
+{
+    CLEANUP(free_family) struct family family = {0};
+    size_t all = result->count[0] + result->count[1];
+    struct recordings fit;
+    int failed = collect(result, cells, measure, &family, error);
+
+    if (failed == 0)
+        failed = recordings_fit(family.logs, family.count, result->count, result->budget,
+                                &fit, error);
+    for (size_t i = 0; i < family.count && failed == 0; i++) {
+        struct recordings_test *test = &result->rows[family.rows[i]].tests[measure];
+
+        recordings_judge(&fit, family.logs + i * all, test);
+        family.p[i] = test->p;
+        failed = budget_check(result->budget, error);
+    }
+    if (failed == 0)
+        failed = false_discovery_adjust(family.p, family.count, family.q, error);
+    if (failed != 0)
+        return failed;
+    for (size_t i = 0; i < family.count; i++) {
+        struct recordings_row *row = &result->rows[family.rows[i]];
+
+        row->q[measure] = family.q[i];
+        row->verdicts[measure] = verdict_of(&row->tests[measure], family.q[i]);
+    }
+    result->judged_rows[measure] = family.count;
+    return 0;
+}
+
+int recordings_judge_rows(struct recordings_result *result,
+                          const struct recordings_cells *cells, struct error *error)
+{
+    int failed = 0;
+
+    for (size_t begin = 0, end; begin < cells->count; begin = end) {
+        uint32_t row = cells->items[begin].row;
+
+        for (end = begin + 1; end < cells->count && cells->items[end].row == row;)
+            end++;
+        describe(result, &cells->items[begin], end - begin, &result->rows[row]);
+    }
+    for (int measure = 0; measure < SIGNIFICANCE_MEASURES && failed == 0 &&
+                          recordings_suffice(result->count);
+         measure++)
+        failed = judge_family(result, cells, (enum significance_measure)measure, error);
+    return failed;
+}

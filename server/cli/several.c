@@ -1,0 +1,121 @@
+/* See several.h. */
+#include "cli/several.h"
+#include "analysis/compare/compare_recordings.h"
+#include "base/cleanup.h"
+#include "cli/common.h"
+#include "cli/output.h"
+#include "cli/sources.h"
+#include "render/recordings_csv.h"
+#include "render/recordings_json.h"
+#include "render/recordings_table.h"
+#include "store/set/set_pair.h"
+
+#include <string.h>
+
+#define OUTPUT_MAX ((size_t)1 << 30)
+#define LIST_MAX ((size_t)1 << 16)
+
+static bool is_there(const char *name)
+{
+    struct error ignored;
+
+    return cli_check_place(name, &ignored) == 0;
+}
+
+bool several_are_named(struct store *store, const struct compare_request *request)
+{
+    struct compare_request stored = *request;
+
+    for (int side = 0; side < 2; side++)
+        if (is_there(request->side[side].set))
+            stored.side[side].set = "";
+    return recording_sets_are_asked(store, &stored);
+}
+
+/* A name of the list: an id, a label or a group stays, a folder becomes its set's id. */
+static int settle_part(struct store *store, const char *part, struct buffer *out,
+                       struct error *error)
+{
+    char id[33];
+    int failed = 0;
+
+    if (*part != '\0')
+        failed = cli_settle_set(store, &part, id, error);
+    if (out->length > 0)
+        buffer_append_char(out, ',');
+    buffer_append_text(out, part);
+    return failed;
+}
+
+static int settle_list(struct store *store, const char *list, struct buffer *out,
+                       struct error *error)
+{
+    CLEANUP_FREE char *parts = strdup(list);
+    int failed = 0;
+
+    if (parts == NULL)
+        return error_set_memory(error);
+    if (is_there(list))
+        return settle_part(store, list, out, error);
+    for (char *part = parts; part != NULL && failed == 0;) {
+        char *comma = strchr(part, ',');
+
+        if (comma != NULL)
+            *comma++ = '\0';
+        failed = settle_part(store, part, out, error);
+        part = comma;
+    }
+    if (failed == 0 && buffer_failed(out))
+        return error_set(error, ERROR_LIMIT, "too_many_sets",
+                         "the list of sets is too long");
+    return failed;
+}
+
+static int print(const struct compare_arguments *arguments,
+                 const struct recordings_result *result, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+    size_t width = output_width(arguments->output);
+    int failed = 0;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (arguments->request.format == COMPARE_JSON) {
+        failed = recordings_write_json(result, &text, error);
+        buffer_append_char(&text, '\n');
+    } else if (arguments->request.format == COMPARE_CSV) {
+        recordings_write_csv(result, &text);
+    } else {
+        recordings_write_table(result, output_colour(arguments->output), width, &text);
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+}
+
+int several_compare(struct store *store, const struct compare_arguments *arguments,
+                    struct recordings_result *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer control;
+    CLEANUP_BUFFER struct buffer test;
+    struct compare_request request = arguments->request;
+    struct buffer *const lists[] = {&control, &test};
+    int failed = 0;
+
+    buffer_init(&control, LIST_MAX);
+    buffer_init(&test, LIST_MAX);
+    for (int side = 0; side < 2 && failed == 0; side++) {
+        failed = settle_list(store, request.side[side].set, lists[side], error);
+        request.side[side].set = lists[side]->bytes;
+    }
+    cli_begin_budget(request.budget);
+    if (failed == 0)
+        failed = compare_recordings(store, &request, out, error);
+    if (failed != 0)
+        return failed;
+    failed = print(arguments, out, error);
+    for (int side = 0; side < 2; side++) /* the lists end here */
+        out->request.side[side].set = NULL;
+    if (failed != 0)
+        recordings_result_free(out);
+    return failed;
+}

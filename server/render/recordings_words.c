@@ -1,0 +1,68 @@
+/* See recordings_words.h. */
+#include "render/recordings_words.h"
+#include "store/set/set_pair.h"
+
+#include <math.h>
+
+static void write_counts(const struct recordings_result *result, struct buffer *out)
+{
+    buffer_printf(out, "%zu recording%s", result->count[PAIR_CONTROL],
+                  result->count[PAIR_CONTROL] == 1 ? "" : "s");
+    buffer_printf(out, " against %zu", result->count[PAIR_TEST]);
+}
+
+void recordings_write_verdict(const struct recordings_result *result, struct buffer *out)
+{
+    const struct recordings_test *step = &result->step;
+    double low = recordings_percent(step->low), high = recordings_percent(step->high);
+
+    buffer_append_text(out, verdict_words(result->verdict));
+    if (!recordings_suffice(result->count)) {
+        buffer_append_text(out, ": ");
+        write_counts(result, out);
+        buffer_printf(out,
+                      " do not tell a change from what differs between any two "
+                      "recordings; %d together can, such as 2 against 2 or 3 against 1",
+                      RECORDINGS_MIN);
+        return;
+    }
+    if (isnan(step->p)) {
+        buffer_append_text(out, ": a recording has steps without a time");
+        return;
+    }
+    if (result->verdict == VERDICT_SLOWER || result->verdict == VERDICT_FASTER)
+        buffer_printf(out, " by %.1f %% (between %+.1f %% and %+.1f %%)",
+                      fabs(recordings_percent(step->difference)), low, high);
+    else
+        buffer_printf(out, ": between %+.1f %% and %+.1f %%", low, high);
+    if (result->verdict == VERDICT_UNCHANGED)
+        buffer_printf(out, ", which is within \xC2\xB1%g %%",
+                      100 * result->request.equivalence);
+    buffer_append_text(out, ", judged between recordings: ");
+    write_counts(result, out);
+}
+
+void recordings_write_change(const struct recordings_test *test, struct buffer *out)
+{
+    if (!isnan(test->p))
+        buffer_printf(out, "%+.1f %% (%+.1f to %+.1f)",
+                      recordings_percent(test->difference), recordings_percent(test->low),
+                      recordings_percent(test->high));
+}
+
+void recordings_write_row(const struct recordings_result *result,
+                          const struct recordings_row *row, struct buffer *out)
+{
+    enum significance_verdict verdict = row->verdicts[result->request.measure];
+    const size_t *there = row->recordings, *all = result->count;
+
+    if (there[PAIR_CONTROL] == 0)
+        buffer_append_text(out, "only in the test");
+    else if (there[PAIR_TEST] == 0)
+        buffer_append_text(out, "only in the control");
+    else if (there[0] < all[0] || there[1] < all[1])
+        buffer_printf(out, "in %zu of %zu and %zu of %zu", there[0], all[0], there[1],
+                      all[1]);
+    else
+        buffer_append_text(out, significance_words(verdict));
+}

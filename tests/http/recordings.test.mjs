@@ -1,0 +1,190 @@
+// Several recordings a side: what is between recordings, not between steps, is compared.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { assertProblem, startServer, store, trace } from './lib.mjs';
+
+const STEPS = 6;
+/** Times of a step in µs; the recording as a whole is `pace` of the program. */
+function recording(pace, { gone = false, calls = 1, gemm = 1 } = {}) {
+    const steps = {};
+    const ops = [];
+    let at = 100;
+    for (let n = 1; n <= STEPS; n += 1) {
+        const length = Math.round((1000 + 7 * (n % 3)) * pace);
+        steps[n] = [at, length];
+        for (let call = 0; call < calls; call += 1) {
+            ops.push(['aten::mm', 'cpu_op', at + 1 + 50 * call, 20]);
+        }
+        ops.push(['gemm', 'kernel', at + 10, Math.round((300 + n) * pace * gemm)]);
+        if (!gone) {
+            ops.push(['old', 'kernel', at + 700, 50]);
+        }
+        at += length + 5;
+    }
+    return trace({ steps, ops });
+}
+const CONTROL = { c1: [1], c2: [1.01], c3: [0.992] };
+const TEST = { t1: [1.06, { gone: true, calls: 2 }], t2: [1.05, { gone: true, calls: 2 }],
+    t3: [1.07, { gone: true, calls: 2 }] };
+
+let server;
+const ids = {};
+before(async () => {
+    server = await startServer();
+    for (const [label, given] of Object.entries({ ...CONTROL, ...TEST, 'a,b': [2] })) {
+        ids[label] = await store(server, label, { 'rank0.json': recording(...given) });
+    }
+});
+after(() => server.stop());
+
+const get = (parameters, headers = {}) => server.api('GET',
+    `/compare_traces?${new URLSearchParams(parameters)}`, { headers });
+const json = async (parameters) => {
+    const answer = await get(parameters);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+};
+const all = { control: 'c1,c2,c3', test: 't1,t2,t3' };
+const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const near = (got, wanted, tolerance = 1e-9) => assert.ok(
+    Math.abs(got - wanted) <= tolerance * Math.abs(wanted), `${got}, not ${wanted}`);
+
+/** Student's t test of the logarithms, by the closed form for 4 degrees of freedom. */
+function student(control, other) {
+    const [a, b] = [control.map(Math.log), other.map(Math.log)];
+    const squares = (list) => list.reduce((sum, one) => sum + (one - mean(list)) ** 2, 0);
+    const error = Math.sqrt((squares(a) + squares(b)) / 4 * (2 / 3));
+    const d = mean(b) - mean(a);
+    const t = Math.abs(d) / error;
+    const part = t / Math.sqrt(4 + t * t);
+    return { d, reach: 2.7764451051977987 * error, p: 1 - part * (1 + 2 / (4 + t * t)) };
+}
+
+test('the step time is judged by the means of the recordings', async () => {
+    const answer = await json(all);
+    const times = (side) => answer[side].recordings.map((one) => one.step_time.step);
+    assert.equal(answer.judged, 'between_recordings');
+    assert.deepEqual(answer.control.recordings.map((one) => [one.set, one.label, one.samples]),
+        ['c1', 'c2', 'c3'].map((label) => [ids[label], label, STEPS]));
+    const pair = await json({ control: 'c1', test: 't1' });
+    assert.equal(times('control')[0], pair.step_time.control.step);
+    assert.equal(times('test')[0], pair.step_time.test.step);
+    near(answer.step_time.control.step, mean(times('control')));
+    near(answer.step_time.diff.step, mean(times('test')) - mean(times('control')));
+    const { d, reach, p } = student(times('control'), times('test'));
+    near(answer.verdict.p_value, p, 1e-6);
+    near(answer.verdict.change_percent, 100 * Math.expm1(d), 1e-6);
+    near(answer.verdict.low_percent, 100 * Math.expm1(d - reach), 1e-6);
+    near(answer.verdict.high_percent, 100 * Math.expm1(d + reach), 1e-6);
+    assert.equal(answer.verdict.verdict, 'slower');
+    assert.match(answer.verdict.words, /judged between recordings: 3 recordings against 3/);
+});
+
+test('rows are means per step, judged where every recording has them', async () => {
+    const answer = await json({ ...all, sort: 'name' });
+    const rows = Object.fromEntries(answer.rows.map((row) => [row.name, row]));
+    const per = [];
+    for (const label of ['c1', 'c2', 'c3']) {
+        const pair = await json({ control: label, test: 't1' });
+        per.push(pair.rows.find((row) => row.name === 'gemm').control_per_step);
+    }
+    near(rows.gemm.control_per_step, mean(per));
+    assert.equal(rows.gemm.significance, 'slower');
+    assert.ok(rows.gemm.low_percent > 0 && rows.gemm.p_value < rows.gemm.q_value + 1e-12);
+    assert.equal(rows['aten::mm'].calls, 'fact');
+    assert.equal(rows['aten::mm'].test_counts_per_step, 2);
+    assert.deepEqual([rows.old.control_recordings, rows.old.test_recordings], [3, 0]);
+    assert.deepEqual([rows.old.significance, rows.old.p_value, rows.old.calls],
+        ['cannot_judge', null, 'fact']);
+    const found = await json({ ...all, q: 'GEMM', category: 'kernel' });
+    assert.deepEqual(found.rows, [rows.gemm]);
+    assert.equal(found.judged_rows, answer.judged_rows);
+    const slower = await json({ ...all, significant: 'slower', measure: 'total' });
+    assert.deepEqual(new Set(slower.rows.map((row) => row.significance)), new Set(['slower']));
+    const names = answer.rows.map((row) => row.name);
+    assert.deepEqual(names, [...names].sort());
+    const limited = await json({ ...all, sort: 'abs_diff_per_step', limit: 2, offset: 1 });
+    const whole = await json({ ...all, sort: 'abs_diff_per_step' });
+    assert.deepEqual(limited.rows, whole.rows.slice(1, 3));
+});
+
+test('recordings of one program do not differ, whatever their steps say', async () => {
+    const pair = await json({ control: 'c1', test: 'c2' });
+    assert.equal(pair.verdict.verdict, 'slower');
+    const answer = await json({ control: 'c1,c3', test: 'c2,t1' });
+    assert.equal(answer.verdict.verdict, 'not_certain');
+    assert.equal(answer.changed_rows.slower, 0);
+    const few = await json({ control: 'c1,c2', test: 't1' });
+    assert.deepEqual([few.verdict.verdict, few.verdict.p_value, few.judged_rows],
+        ['cannot_judge', null, 0]);
+    assert.equal((await json({ control: 'c1,c2,c3', test: 't1' })).verdict.verdict, 'slower');
+});
+
+test('a group is a tag or a pattern; a stored label is a set, commas or not', async () => {
+    for (const label of ['c1', 'c2', 'c3']) {
+        assert.equal((await server.json('PATCH', `/sets/${ids[label]}`,
+            { add_tags: ['base'] })).status, 200);
+    }
+    const listed = await json(all);
+    for (const group of [{ control: 'tag:base' }, { control: 'c?' }, { test: 't*' }]) {
+        const answer = await json({ ...all, ...group });
+        assert.deepEqual(answer.rows, listed.rows);
+    }
+    assert.equal((await json({ control: 'a,b', test: 'c1' })).control.label, 'a,b');
+});
+
+test('wrong lists and what means nothing between recordings are refused', async () => {
+    const cases = [
+        [{ control: 'c1,nix' }, 404, 'unknown_set'],
+        [{ control: 'tag:nix' }, 404, 'empty_group'],
+        [{ control: 'x*' }, 404, 'empty_group'],
+        [{ control: 'c1,,c2' }, 400, 'missing_parameter'],
+        [{ control: `c1,${ids.c1}` }, 400, 'repeated_set'],
+        [{ control: 'c1,t1' }, 400, 'same_recording'],
+        [{ fold: 'true' }, 400, 'not_for_recordings'],
+        [{ row: '0123456789ab' }, 400, 'not_for_recordings'],
+        [{ change: 'added' }, 400, 'not_for_recordings'],
+        [{ contributors: 'modules' }, 400, 'not_for_recordings'],
+        [{ operators: 'true' }, 400, 'not_for_recordings'],
+        [{ format: 'brief' }, 400, 'not_for_recordings'],
+        [{ sort: 'control_median' }, 400, 'bad_sort'],
+        [{ category: 'nix' }, 400, 'bad_category'],
+        [{ control_steps: '99' }, 400, 'unknown_step'],
+    ];
+    for (const [given, status, code] of cases) {
+        assertProblem(await get({ ...all, ...given }), status, code);
+    }
+});
+
+test('the answer is kept by clients until a label changes; CSV has the rows', async () => {
+    const first = await get(all);
+    const known = { 'If-None-Match': first.headers.etag };
+    assert.equal((await get(all, known)).status, 304);
+    const csv = await get({ ...all, format: 'csv', q: 'gemm' });
+    const [header, line] = csv.text.split('\r\n').map((text) => text.split(','));
+    const row = (await json({ ...all, q: 'gemm' })).rows[0];
+    near(Number(line[header.indexOf('diff_per_step')]), row.diff_per_step);
+    near(Number(line[header.indexOf('q_value')]), row.q_value);
+    assert.equal((await server.json('PATCH', `/sets/${ids.t3}`,
+        { label: 'third' })).status, 200);
+    assert.equal((await get({ ...all, test: 'tag:base' }, known)).status, 400);
+    assert.equal((await get({ ...all, test: `t1,t2,${ids.t3}` }, known)).status, 200);
+});
+
+test('the command line has lists, conditions and exit codes', () => {
+    const run = (...given) => spawnSync(process.env.TRACEDIFF_BIN,
+        ['compare', '--data', server.data, ...given], { encoding: 'utf8' });
+    const slower = run('c1,c2,c3', `t1,t2,${ids.t3}`, '--fail-if',
+        'step_time>3%,op("gemm")>3%,idle>1s');
+    assert.equal(slower.status, 1, slower.stderr);
+    assert.match(slower.stderr, /FAILED: step_time>3%.*slower/);
+    assert.match(slower.stderr, /FAILED: op\("gemm"\)>3%.*slower/);
+    assert.match(slower.stderr, /fine: idle>1s/);
+    assert.match(slower.stdout, /slower by \d\.\d % .*judged\s+between\s+recordings/);
+    assert.match(slower.stdout, /old .* only in the control/);
+    assert.equal(run('c1,c2', 't1', '--fail-if', 'step_time>3%').status, 2);
+    assert.equal(run('c1,c3', 'c2,t1', '--fail-if', 'step_time>1%').status, 0);
+    assert.equal(run('c1,c2', 't1,t2', '--fail-if', 'op("nix")>1%').status, 3);
+    assert.equal(run('c1,c2', 't1,t2', '--format', 'markdown').status, 3);
+});
