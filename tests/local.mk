@@ -15,6 +15,7 @@ browser_tests = \
   tests/browser/series.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \
+  tests/browser/work.test.mjs \
   tests/browser/traces.test.mjs \
   tests/browser/tree-model.test.mjs \
   tests/browser/tree.test.mjs \

@@ -18,6 +18,7 @@ import { createSamplePoints } from '../charts/sample-points.js';
 import { createGridTable } from '../components/grid-table.js';
 import { copyText } from '../components/op-detail.js';
 import { createOpNumbers } from '../components/op-numbers.js';
+import { createOpWork } from '../components/op-work.js';
 import { createRelatedTable } from '../components/related-table.js';
 import { segmented } from '../components/segmented.js';
 import { createSides } from '../components/sides.js';
@@ -55,6 +56,7 @@ function createOperation(main, context) {
     const parts = {
         sides: createSides(change),
         numbers: createOpNumbers(),
+        work: createOpWork(),
         histogram: createHistogram({ id: 'chart-calls', title: 'Single calls', level: 'h2',
             file: 'calls', tools: bins.node }),
         points: createSamplePoints({ id: 'chart-samples', title: 'Every step', level: 'h2',
@@ -77,7 +79,7 @@ function createOperation(main, context) {
     const results = h('div', { class: 'results' }, parts.numbers.head,
         h('div', { class: 'op-columns' }, parts.numbers.table,
             h('div', { class: 'op-charts' }, parts.histogram.node, parts.points.node)),
-        parts.related.node, parts.stack.node,
+        parts.work.node, parts.related.node, parts.stack.node,
         h('div', { class: 'heat-block' }, heatBar.node, parts.heat.node, byPosition,
             parts.grid.node));
     main.append(h('div', { class: 'page operation-page' }, crumb,
@@ -227,6 +229,7 @@ function createOperation(main, context) {
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
         drawHistogram(file, revision);
         drawSamples(file, revision);
+        parts.work.draw(state, answer);
         linkOperation(state, answer, parts);
         parts.related.draw({ answer, unit, revision });
         parts.stack.draw(answer.stack, pageOf);
@@ -336,6 +339,7 @@ function createOperation(main, context) {
         },
         unmount() {
             dead = true;
+            parts.work.stop();
             question.unmount();
             pairRequest?.abort();
             stopTheme();

@@ -1,0 +1,90 @@
+// The pages of work and of counters, and the work of one operator: what they show is what the API
+// says.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { closeClean, openAnalysis, openPage, startSample, tableRows, uploadByApi } from './lib.mjs';
+
+const STEPS = 4;
+/** Products of `rows` rows that take `time` us, then one whose shapes are not recorded. */
+function model(rows, time) {
+    const events = [];
+    const row = (cat, name, tid, ts, dur, args = {}) => events.push({ ph: 'X', cat, name, pid: 1,
+        tid, ts, dur, args });
+    for (let step = 0; step < STEPS; step += 1) {
+        const start = 10000 * step;
+        row('user_annotation', `ProfilerStep#${step}`, 1, start, 9000);
+        [['aten::mm', time, { 'Input Dims': [[rows, 256], [256, 512]] }], ['aten::bmm', 50, {}]]
+            .forEach(([name, long, args], i) => {
+                const at = start + 100 + 4000 * i;
+                const correlation = 2 * step + i + 1;
+                row('cpu_op', name, 1, at, 10, args);
+                row('cuda_runtime', 'cudaLaunchKernel', 1, at + 2, 2, { correlation });
+                row('kernel', `k_${name}`, 7, at + 5, long, { correlation, device: 0, stream: 7 });
+            });
+    }
+    return gzipSync(JSON.stringify({ traceEvents: events }));
+}
+/** One kernel that was measured. */
+const counted = () => gzipSync(JSON.stringify({ traceEvents: [
+    ['cpu_op', 'aten::mm', 1, 10, 20, {}],
+    ['cuda_runtime', 'cudaLaunchKernel', 1, 12, 3, { correlation: 1 }],
+    ['cuda_profiler_range', 'gemm', 0, 40, 5, { smsp__inst_executed: 1234, dram__bytes: 0.5 }],
+].map(([cat, name, tid, ts, dur, args]) => ({ ph: 'X', cat, name, pid: 0, tid, ts, dur, args })) }));
+
+let server;
+let browser;
+let stop;
+before(async () => {
+    ({ server, browser, stop } = await startSample());
+    for (const [label, bytes] of [['small', model(100, 200)], ['large', model(150, 320)],
+        ['counted', counted()]]) {
+        await uploadByApi(server, label, [{ name: 'a.json.gz', bytes }]);
+    }
+});
+after(() => stop?.());
+
+const plain = (text) => text.replaceAll('\u00a0', ' ');
+const cells = (page) => page.locator('.op-work tbody tr').evaluateAll((rows) => rows.map((row) =>
+    [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))));
+
+test('the page of work: FLOPs, speed, and device time whose work is not known', async () => {
+    const page = await openAnalysis(browser, server, 'work', 'set=small&test=large');
+    await page.locator('#speed .main-svg').first().waitFor();
+    const rows = (await tableRows(page, 'Operators')).map((row) => Object.values(row)
+        .map(([text]) => plain(text)));
+    assert.deepEqual(rows.slice(0, 2).map((row) => row.slice(0, 5)), [
+        ['A', 'aten::mm', '4', '26.2 M', '200.0 µs'], // 2 · 100 · 256 · 512
+        ['B', 'aten::mm', '4', '39.3 M', '320.0 µs']]);
+    await closeClean(page);
+    const one = await openAnalysis(browser, server, 'work', 'set=small');
+    const unknown = await tableRows(one, 'Device time without known FLOPs');
+    assert.deepEqual(unknown.map((row) => Object.values(row)[0][0]), ['aten::bmm']);
+    await closeClean(one);
+});
+
+test('the page of counters: each counter by operator and kernel', async () => {
+    const page = await openAnalysis(browser, server, 'operator_counters', 'set=counted');
+    await page.locator('#counters .main-svg').first().waitFor();
+    const rows = await tableRows(page, 'Operators, kernels and counters');
+    assert.deepEqual(rows.map((row) => [row.operator[0], row.kernel[0], row.counter[0]]).sort(),
+        [['aten::mm', 'gemm', 'dram__bytes'], ['aten::mm', 'gemm', 'smsp__inst_executed']]);
+    assert.deepEqual(rows.map((row) => plain(row.sum[0]).replace(',', '')).sort(), ['0.5', '1234']);
+    await closeClean(page);
+});
+
+test('the page of an operator: its FLOPs, and what of its change is more work', async () => {
+    const of = (name) => `/compare/op?control=small&test=large&name=${name}&category=cpu_op`;
+    const page = await openPage(browser, server, of('aten::mm'));
+    await page.locator('.op-work tbody tr').first().waitFor();
+    assert.deepEqual(await cells(page), [
+        ['FLOPs per step', '26.2 M', '39.3 M', '+13.1 M', '+50.0 %'],
+        ['Device time per step', '200.0 µs', '320.0 µs', '+120.0 µs', '+60.0 %'],
+        ['of it more work', '', '', '+100.0 µs', ''],
+        ['of it slower work', '', '', '+20.00 µs', ''],
+        ['Achieved', '131 GFLOP/s', '123 GFLOP/s', '−8.19 GFLOP/s', '−6.2 %']]);
+    await closeClean(page);
+    const none = await openPage(browser, server, of('aten::bmm'));
+    await none.locator('.op-work', { hasText: 'Its FLOPs are not known' }).waitFor();
+    await closeClean(none);
+});
