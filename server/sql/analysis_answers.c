@@ -2,7 +2,6 @@
 #include "sql/analysis_answers.h"
 
 #include "analysis/set/options.h"
-#include "base/cleanup.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,6 +36,7 @@ static void free_answer(struct analysis_answer *answer)
 {
     analysis_result_free(&answer->result);
     budget_share_return(&answer->memory);
+    sql_given_free(&answer->asked);
     for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
         free(answer->given[i]);
     free(answer);
@@ -92,43 +92,18 @@ static void forget_old(struct analysis_answers *answers)
 
 /* ---- making ---- */
 
-/* The sets, and what the statement gives; `names` owns the names. */
-struct asked {
-    struct parameter_given items[2 + ANALYSIS_GIVEN_MAX];
-    size_t count;
-    char *names[ANALYSIS_GIVEN_MAX];
-};
-
-static void free_asked(struct asked *asked)
-{
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
-        free(asked->names[i]);
-}
-
 static int read_given(const struct analysis_answers *answers,
-                      const struct analysis_answer *answer, struct asked *out,
-                      struct error *error)
+                      struct analysis_answer *answer, struct error *error)
 {
-    out->items[out->count++] = (struct parameter_given){"set", answers->ids[0]};
-    if (answers->ids[1] != NULL)
-        out->items[out->count++] = (struct parameter_given){"test", answers->ids[1]};
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++) {
-        const char *text = answer->given[i];
-        const char *equals = text == NULL ? NULL : strchr(text, '=');
+    int status = 0;
 
-        if (text == NULL)
-            continue;
-        if (equals == NULL)
-            return error_set(error, ERROR_PARAMETER, "bad_argument",
-                             "an argument is 'name=value', as in 'steps=first', not "
-                             "'%.60s'",
-                             text);
-        out->names[i] = strndup(text, (size_t)(equals - text));
-        if (out->names[i] == NULL)
-            return error_set_memory(error);
-        out->items[out->count++] = (struct parameter_given){out->names[i], equals + 1};
-    }
-    return 0;
+    sql_given_put(&answer->asked, "set", answers->ids[0]);
+    if (answers->ids[1] != NULL)
+        sql_given_put(&answer->asked, "test", answers->ids[1]);
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX && status == 0; i++)
+        if (answer->given[i] != NULL)
+            status = sql_given_add(&answer->asked, answer->given[i], error);
+    return status;
 }
 
 static uint64_t size_of(const struct analysis_side *side)
@@ -152,12 +127,13 @@ static int run(struct analysis_answers *answers, const struct analysis *analysis
                bool whole, struct analysis_answer *answer, struct error *error)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
-    CLEANUP(free_asked) struct asked asked = {0};
-    int status = read_given(answers, answer, &asked, error);
+    int status = read_given(answers, answer, error);
 
     options_tables(analysis, tables);
     struct analysis_request request = {
-        .given = {asked.items, asked.count}, .budget = answers->budget, .whole = whole};
+        .given = {answer->asked.items, answer->asked.count},
+        .budget = answers->budget,
+        .whole = whole};
     if (status == 0)
         status = parameters_check_names(tables, 0, &request.given, error);
     if (status == 0)

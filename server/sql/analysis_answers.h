@@ -5,6 +5,7 @@
 #define TRACEDIFF_SQL_ANALYSIS_ANSWERS_H
 
 #include "analysis/set/run.h"
+#include "sql/given.h"
 
 #define ANALYSIS_GIVEN_MAX 16
 /* How many stay that no cursor reads. */
@@ -26,6 +27,7 @@ struct analysis_answer {
     char *given[ANALYSIS_GIVEN_MAX]; /* as the statement has them; NULL: not given */
 
     /* Used inside analysis_answers.c. */
+    struct sql_given asked; /* the sets, and what is given */
     struct analysis_answer *next;
     struct budget_share memory;
     size_t cursors; /* that read it */

@@ -6,6 +6,7 @@
 #include "analysis/compare/compare_run.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "sql/given.h"
 #include "store/sqlite/table_function.h"
 
 #include <math.h>
@@ -18,9 +19,17 @@ struct sides {
     struct budget *budget;
 };
 
-/* A comparison, once it was asked for. It stays until the table goes. */
+/* What a statement may choose, as 'name=value' in brackets; the rest is for its WHERE. */
+#define ARGUMENTS 12
+static const char *const allowed[] = {
+    "control_ranks",   "test_ranks",  "control_steps", "test_steps",
+    "control_marker",  "test_marker", "marker",        "use_short_name",
+    "merge_addresses", "aliases",     "measure",       "equivalence"};
+
+/* A comparison, once it was asked for. */
 struct answer {
     bool made;
+    struct sql_given given;
     struct compare_request request;
     struct compare_result result;
 };
@@ -28,12 +37,13 @@ struct answer {
 struct table {
     sqlite3_vtab base;
     const struct sides *sides;
-    struct answer answers[2]; /* [1]: with judged rows */
+    struct answer answers[2]; /* without arguments; [1]: with judged rows. They stay */
 };
 
 struct cursor {
     sqlite3_vtab_cursor base;
     struct statement values; /* of the columns that are read; the others are NULL */
+    struct answer own;       /* with arguments */
     int there;               /* 1: at a row */
     sqlite3_int64 row;
 };
@@ -62,6 +72,8 @@ static int declare(sqlite3 *handle)
     for (size_t i = 0; i < COL_SHOWN; i++)
         buffer_printf(&sql, "%s%s %s", i == 0 ? "" : ", ", compare_columns[i].name,
                       type_of(i));
+    for (int i = 1; i <= ARGUMENTS; i++)
+        buffer_printf(&sql, ", given_%d TEXT HIDDEN", i);
     buffer_append_char(&sql, ')');
     return buffer_failed(&sql) ? SQLITE_NOMEM : sqlite3_declare_vtab(handle, sql.bytes);
 }
@@ -83,22 +95,47 @@ static int compare_connect(sqlite3 *handle, void *context, int argc,
     return SQLITE_OK;
 }
 
+static void free_answer(struct answer *answer)
+{
+    if (answer->made) {
+        compare_result_free(&answer->result);
+        compare_request_free(&answer->request);
+    }
+    sql_given_free(&answer->given);
+    answer->made = false;
+}
+
 static int compare_disconnect(sqlite3_vtab *base)
 {
     struct table *table = (struct table *)base;
 
-    for (int i = 0; i < 2; i++) {
-        if (!table->answers[i].made)
-            continue;
-        compare_result_free(&table->answers[i].result);
-        compare_request_free(&table->answers[i].request);
-    }
+    for (int i = 0; i < 2; i++)
+        free_answer(&table->answers[i]);
     free(table);
     return SQLITE_OK;
 }
 
-/* The number of the plan is 1 if a column needs judged rows; its text has a letter for
- * each column: y for those that are read. */
+/* How many arguments are given. They become those of xFilter. -1: one is not known yet.
+ */
+static int take_arguments(sqlite3_index_info *info)
+{
+    int count = 0;
+
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *one = &info->aConstraint[i];
+
+        if (one->iColumn < COL_SHOWN || one->op != SQLITE_INDEX_CONSTRAINT_EQ)
+            continue;
+        if (!one->usable)
+            return -1;
+        info->aConstraintUsage[i].argvIndex = ++count;
+        info->aConstraintUsage[i].omit = 1;
+    }
+    return count;
+}
+
+/* The number of the plan has bit 0 if a column needs judged rows; its text has a letter
+ * for each column: y for those that are read. */
 static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
     char *read = sqlite3_malloc(COL_SHOWN + 1);
@@ -117,7 +154,7 @@ static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     info->needToFreeIdxStr = 1;
     info->estimatedRows = 1000;
     info->estimatedCost = 100000;
-    return SQLITE_OK;
+    return take_arguments(info) < 0 ? SQLITE_CONSTRAINT : SQLITE_OK;
 }
 
 static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
@@ -134,27 +171,73 @@ static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 static int compare_close(sqlite3_vtab_cursor *base)
 {
     statement_finish(&((struct cursor *)base)->values);
+    free_answer(&((struct cursor *)base)->own);
     free(base);
     return SQLITE_OK;
+}
+
+static int check_arguments(const struct sql_given *given, struct error *error)
+{
+    for (size_t i = 0; i < given->count; i++) {
+        size_t k = 0;
+
+        while (k < sizeof allowed / sizeof *allowed &&
+               strcmp(given->items[i].name, allowed[k]) != 0)
+            k++;
+        if (k == sizeof allowed / sizeof *allowed)
+            return error_set(error, ERROR_PARAMETER, "bad_argument",
+                             "compare has no argument \"%.60s\"; it takes ranks, steps "
+                             "and markers (control_ranks …), use_short_name, "
+                             "merge_addresses, aliases, measure and equivalence",
+                             given->items[i].name);
+    }
+    return 0;
 }
 
 static int make(const struct sides *sides, struct answer *answer, bool judged,
                 struct error *error)
 {
-    const struct parameter_given items[] = {
-        {"control", sides->control},
-        {"test", sides->test},
-        {"significance", judged ? "true" : "false"},
-    };
-    const struct parameters_given given = {items, sizeof items / sizeof *items};
-    int result = compare_request_read(COMPARE_TRACES, &given, sides->budget,
-                                      &answer->request, error);
+    int result = check_arguments(&answer->given, error);
 
+    sql_given_put(&answer->given, "control", sides->control);
+    sql_given_put(&answer->given, "test", sides->test);
+    sql_given_put(&answer->given, "significance", judged ? "true" : "false");
+    const struct parameters_given given = {answer->given.items, answer->given.count};
+    const struct parameter_table *tables[] = {&compare_parameters, NULL};
     if (result == 0)
+        result = parameters_check_names(tables, COMPARE_TRACES, &given, error);
+    if (result == 0)
+        result = compare_request_read(COMPARE_TRACES, &given, sides->budget,
+                                      &answer->request, error);
+    if (result == 0) {
         result = compare_run(sides->store, &answer->request, &answer->result, error);
-    if (result != 0)
-        compare_request_free(&answer->request);
+        if (result != 0)
+            compare_request_free(&answer->request);
+    }
     answer->made = result == 0;
+    if (result != 0)
+        sql_given_free(&answer->given);
+    return result;
+}
+
+/* The answer that the arguments ask for. */
+static int choose(struct cursor *cursor, bool judged, int argc, sqlite3_value **argv,
+                  struct answer **out, struct error *error)
+{
+    struct table *table = (struct table *)cursor->base.pVtab;
+    int result = 0;
+
+    *out = argc == 0 ? &table->answers[judged] : &cursor->own;
+    statement_finish(&cursor->values);
+    free_answer(&cursor->own);
+    for (int i = 0; i < argc && result == 0; i++) {
+        const char *text = (const char *)sqlite3_value_text(argv[i]);
+
+        if (text != NULL)
+            result = sql_given_add(&cursor->own.given, text, error);
+    }
+    if (result == 0 && !(*out)->made)
+        result = make(table->sides, *out, judged, error);
     return result;
 }
 
@@ -172,16 +255,12 @@ static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *rea
                           int argc, sqlite3_value **argv)
 {
     struct cursor *cursor = (struct cursor *)base;
-    struct table *table = (struct table *)base->pVtab;
-    struct answer *answer = &table->answers[number];
+    struct answer *answer;
     size_t columns[COL_SHOWN];
     struct error error = {0};
 
-    (void)argc;
-    (void)argv;
-    if (!answer->made && make(table->sides, answer, number == 1, &error) != 0)
+    if (choose(cursor, number == 1, argc, argv, &answer, &error) != 0)
         return table_function_fail_with(base->pVtab, &error);
-    statement_finish(&cursor->values);
     for (size_t i = 0; i < COL_SHOWN; i++)
         columns[i] = read[i] == 'y' ? i : COL_COUNT;
     if (compare_ask_rows(&answer->result, answer->result.all, answer->result.row_count,

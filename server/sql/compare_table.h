@@ -1,6 +1,8 @@
-/* The virtual table `compare`: the rows of a comparison with its default parameters, in
- * the columns of its CSV, times in µs. The comparison is made when a statement first
- * reads the table; rows are judged if it reads a column that needs that. */
+/* The virtual table `compare`: the rows of a comparison, in the columns of its CSV, times
+ * in µs. Its arguments are parameters of the API that say what is compared:
+ * compare('control_ranks=0', 'measure=total'). The comparison is made when a statement
+ * first reads the table, and with arguments each time; rows are judged if it reads a
+ * column that needs that. */
 #ifndef TRACEDIFF_SQL_COMPARE_TABLE_H
 #define TRACEDIFF_SQL_COMPARE_TABLE_H
 

@@ -138,7 +138,10 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("events", "row", "", "number of the event in its file, from 0"),
     COLUMN("events", "launch", "", "device rows: the row of the file that launched it"),
 
-    TABLE("compare", "the rows of a comparison of both sets, with default parameters"),
+    TABLE("compare",
+          "the rows of a comparison of both sets, of all ranks and steps. compare("
+          "'control_ranks=0', 'test_steps=first') takes ranks, steps, markers, "
+          "use_short_name, merge_addresses, aliases, measure and equivalence of the API"),
     COLUMN("compare", "name", "", "name, memory addresses in names of the host merged"),
     COLUMN("compare", "category", "", "category, such as cpu_op or kernel"),
     COLUMN("compare", "kind", "", "device work: COMPUTATION, COMMUNICATION or MEMORY"),

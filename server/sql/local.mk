@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/sql/frames_table.c server/sql/frames_table.h \
   server/sql/functions.c server/sql/functions.h \
   server/sql/gate.c server/sql/gate.h \
+  server/sql/given.c server/sql/given.h \
   server/sql/guard.c server/sql/guard.h \
   server/sql/mistake.c server/sql/mistake.h \
   server/sql/pattern.c server/sql/pattern.h \

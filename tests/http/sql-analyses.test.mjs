@@ -6,6 +6,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { analysisStatement } from '../../web/js/sql/analyses.js';
+import { compareRows } from '../../web/js/sql/links.js';
+import { readCompare } from '../../web/js/state.js';
 import { startServer, store } from './lib.mjs';
 
 let server;
@@ -23,8 +25,8 @@ before(async () => {
 });
 after(() => server.stop());
 
-async function ask(q, two = true, control = 'control') {
-    const query = new URLSearchParams({ control, ...two ? { test: 'test' } : {}, q });
+async function ask(q, test = 'test', control = 'control') {
+    const query = new URLSearchParams({ control, ...test ? { test } : {}, q });
     const { status, json, text } = await server.api('GET', `/sql?${query}`);
     assert.equal(status, 200, `${text}\n${q}`);
     return json.rows.map((row) => Object.fromEntries(json.columns.map(({ name }, i) =>
@@ -85,7 +87,7 @@ test('every table of an analysis has the rows of the API', async () => {
                     && !['what', 'set', 'test', 'lines', 'order'].includes(key))
                     .map(([key, value]) => `'${key}=${value}'`);
                 const got = await ask(`SELECT * FROM ${name}(${['rows' in state && !state.rows
-                    ? "'rows=steps'" : '', ...given].filter(Boolean).join(', ')})`, state.test !== '');
+                    ? "'rows=steps'" : '', ...given].filter(Boolean).join(', ')})`, state.test);
                 for (const side of Object.keys(SIDES).filter((key) => answer[key])) {
                     assertSame(got.filter((row) => row.side === SIDES[side]), answer[side][table],
                         `${name} ${JSON.stringify(more)} ${side}`);
@@ -131,7 +133,7 @@ test('every chart and table of the page has a statement, that runs', async () =>
     }
 });
 
-test('steps of a marker', async () => {
+test('steps of a marker, of a comparison too', async () => {
     const event = (cat, name, ts, dur, args) => ({ ph: 'X', cat, name, ts, dur, args, tid: 1,
         pid: cat === 'kernel' ? 0 : 1 });
     const traceEvents = [100, 300, 600].flatMap((ts, i) => [
@@ -143,8 +145,12 @@ test('steps of a marker', async () => {
     const state = { what: 'temporal_breakdown', set: 'served', test: '', rows: '', marker: 'decode' };
     const statement = analysisStatement(state, 'temporal', { chart: true });
     assert.match(statement, /temporal_breakdown_rows\('rows=steps', 'marker=decode'\)/);
-    const [{ compute_time: time }] = await ask(statement, false, 'served');
+    const [{ compute_time: time }] = await ask(statement, '', 'served');
     assert.equal(time, 153);
+    const rows = await ask(compareRows(readCompare('?control=served&test=served&control_marker=decode'
+        + '&test_marker=decode&device_type=GPU'), 'total', false), 'served', 'served');
+    assert.deepEqual(rows.map((row) => [row.name, row.control_counts, row.test_total_duration]),
+        [['gemm', 3, 153]]);
     const points = await ask(analysisStatement(stateOf('queue_length', {}), 'queue', { chart: true }));
     assert.deepEqual([...new Set(points.map(({ line }) => line))].slice(0, 2),
         ['control, rank 0, device 0, 7', 'control, rank 0, device 0, 20']);
@@ -157,6 +163,11 @@ test('arguments are parameters of the API; each answer is made once', async () =
     await refuses("SELECT 1 FROM work_summary('ranks=77')", 'bad_sql', /77/);
     await refuses('SELECT 1 FROM control.Work_summary', 'bad_sql', /work_summary is one table.*side/);
     await refuses('DELETE FROM work_summary', 'bad_sql', /may not be modified/);
+    await refuses("SELECT 1 FROM compare('q=x')", 'bad_sql', /no argument "q"/);
+    await refuses("SELECT 1 FROM compare('control_ranks=0', 'control_ranks=1')", 'bad_sql', /given twice/);
+    const [joined] = await ask(`SELECT count(*) AS rows, sum(b.control_counts < a.control_counts) AS fewer
+        FROM compare AS a JOIN compare('control_ranks=0') AS b USING (name, category)`);
+    assert.ok(joined.rows > 100 && joined.fewer > 50, JSON.stringify(joined));
     // Arguments out of other tables, and more answers than stay.
     const rows = await ask(`SELECT o.step, o.wait, c.wait_per_step AS again
         FROM collectives_by_step AS o, collectives_by_rank('steps=' || o.step) AS c

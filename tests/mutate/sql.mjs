@@ -11,6 +11,8 @@ export const SQL = [
         'http/sql-analyses'],
     ['sql/analysis_tables.c', '.use == ANALYSIS_TABLE_WHOLE;', '.use != ANALYSIS_TABLE_WHOLE;',
         'http/sql-analyses'],
+    ['sql/compare_table.c', 'argc == 0 ? &table->answers[judged] : &cursor->own',
+        '&table->answers[judged]', 'http/sql-analyses'],
     ['sql/analysis_answers.c', 'if (answer->cursors > 0 ||', 'if (', 'http/sql-analyses'],
     ['sql/analysis_answers.c', 'strcmp(given[i], answer->given[i]) != 0', 'false',
         'http/sql-analyses'],

@@ -1,6 +1,6 @@
 // Statements that give the numbers of the charts and tables of the other pages. A test compares
 // each with the API. null: no statement gives them, or none that is short enough to read.
-import { rowsQuery, STEP_ROWS } from '../state.js';
+import { pairQuery, rowsQuery, STEP_ROWS } from '../state.js';
 import { queryHref } from './state.js';
 
 /** A text as SQL writes it. */
@@ -58,10 +58,6 @@ const selectionsOf = (state) => Object.fromEntries(SIDES.map((side) => [side, {
     ranks: state[`${side}_ranks`], steps: state[`${side}_steps`],
     marker: state[`${side}_marker`] }]));
 
-const isDefault = (state) => SIDES.every((side) => state[`${side}_ranks`] === 'all'
-    && state[`${side}_steps`] === 'all' && !state[`${side}_marker`])
-    && !state.use_short_name && state.merge_addresses && state.aliases;
-
 /** A name pattern of the page for SQL's GLOB, where [ means more. */
 const glob = (pattern) => quote(pattern.replaceAll('[', '[[]'));
 
@@ -98,24 +94,34 @@ function durationColumns(unit, self) {
         name === 'total_duration' ? 'diff_duration' : `diff_${name}`);
 }
 
-/** The rows of a whole comparison: what `compare` has. */
-function wholeRows(state, unit, self, limit) {
+/** The comparison of a page: ranks, steps, names, and by which times rows are judged. */
+function compared(state, measure) {
+    const given = new URLSearchParams(pairQuery(state));
+    given.delete('control');
+    given.delete('test');
+    if (measure) {
+        given.set('measure', measure);
+    }
+    const all = [...given].map(([key, value]) => quote(`${key}=${value}`));
+    return `compare${all.length > 0 ? `(${all.join(', ')})` : ''}`;
+}
+
+/** The rows of the table of Compare; with `limit` those of its charts. */
+export function compareRows(state, unit, self, limit = 0) {
     const device = state.device_type === 'ALL' ? [] : [`category IN (
         SELECT category FROM control.ops WHERE device_type = '${state.device_type}'
         UNION SELECT category FROM test.ops WHERE device_type = '${state.device_type}')`];
     const { significant } = state;
-    if (significant !== '' && !self) {
-        return null; // `compare` judges by self times
-    }
     const judged = significant === '' ? [] : [significant === 'true'
         ? "significance IN ('slower', 'faster')" : `significance = '${significant}'`];
     const where = [...filtersOf(state), ...device,
         ...state.change === '' ? [] : [`change = '${state.change}'`], ...judged];
     const query = rowsQuery(state, unit, self);
+    const measure = !self && judged.length > 0 ? 'total' : '';
     return `${state.fold ? '-- A kernel and its probable replacement are two rows here.\n' : ''
     }SELECT name, category, control_counts, test_counts, diff_counts,
     ${durationColumns(unit, self).join(', ')}${limit || !self ? '' : ', significance, q_value'}
-FROM compare${where.length > 0 ? `\nWHERE ${where.join('\n  AND ')}` : ''}
+FROM ${compared(state, measure)}${where.length > 0 ? `\nWHERE ${where.join('\n  AND ')}` : ''}
 ORDER BY ${orderOf(query.get('sort'))} ${query.get('order').toUpperCase()}${
     limit ? `\nLIMIT ${limit}` : ''}`;
 }
@@ -129,42 +135,6 @@ function namesOf({ use_short_name: short, merge_addresses: merge }) {
     JOIN ${side}.name AS shown ON shown.id = o.${column}
     JOIN ${side}.category AS c ON c.id = o.category`).join('\n    UNION\n');
 }
-
-/** The rows of some ranks or steps, or under other names: sums over `events`. */
-function selectedRows(state, limit) {
-    const rows = eventRows(selectionsOf(state));
-    if (rows === null || state.change !== '' || state.significant !== '') {
-        return null;
-    }
-    const where = [...filtersOf(state)];
-    const device = state.device_type === 'ALL' ? '' : `device_type = '${state.device_type}' AND `;
-    const sum = (side, what) => `sum(CASE side WHEN '${side}' THEN ${what} ELSE 0 END)`;
-    return `${state.aliases ? '-- Names of several vendors for one call are rows of their own here.\n' : ''
-    }WITH names AS (
-${namesOf(state)}
-), called AS (
-    SELECT side, name, category, count(*) AS counts, sum(dur) AS total
-    FROM events
-    WHERE ${device}(${rows})
-    GROUP BY side, name, category
-), summed AS (
-    SELECT c.side, n.shown AS name, c.category, c.counts, c.total
-    FROM called AS c
-    JOIN names AS n ON n.side = c.side AND n.raw = c.name AND n.category = c.category
-)
-SELECT name, category, ${sum('control', 'counts')} AS control_counts,
-    ${sum('test', 'counts')} AS test_counts,
-    ${sum('control', 'total')} AS control_total_duration,
-    ${sum('test', 'total')} AS test_total_duration,
-    ${sum('test', 'total')} - ${sum('control', 'total')} AS diff_duration
-FROM summed${where.length > 0 ? `\nWHERE ${where.join('\n  AND ')}` : ''}
-GROUP BY name, category
-ORDER BY abs(diff_duration) DESC${limit ? `\nLIMIT ${limit}` : ''}`;
-}
-
-/** The rows of the table of Compare; with `limit` those of its charts. */
-export const compareRows = (state, unit, self, limit = 0) => (isDefault(state)
-    ? wholeRows(state, unit, self, limit) : selectedRows(state, limit));
 
 const PARTS = ['duration_us', 'compute_us', 'exposed_communication_us', 'exposed_memory_us',
     'idle_us'];
@@ -236,7 +206,6 @@ export const sqlHref = (statement, { control, test }, more = {}) => (statement
     ? queryHref({ control, test, q: statement, ...more }) : null);
 
 /** The host's operations whose self time changed most, of a pair without device work. */
-export const hostRows = (state, limit) => (isDefault({ ...state, use_short_name: false,
-    merge_addresses: true, aliases: true }) ? wholeRows({ ...state, q: '', category: [], change: '',
-        significant: '', exclude: [STEP_ROWS], device_type: 'CPU', fold: false,
-        sort: 'abs_diff_duration', order: 'desc' }, 'per_step', true, limit) : null);
+export const hostRows = (state, limit) => compareRows({ ...state, q: '', category: [], change: '',
+    significant: '', exclude: [STEP_ROWS], device_type: 'CPU', fold: false,
+    sort: 'abs_diff_duration', order: 'desc' }, 'per_step', true, limit);
