@@ -7,6 +7,7 @@
 #include "store/sqlite/statement.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* A recording without a base time has times since some start of its machine: only what is
  * between 2010 and 2100 is a date. */
@@ -15,18 +16,17 @@
 
 static void read_sample(struct statement *row, struct series_sample *out)
 {
-    *out = (struct series_sample){
-        .span = (uint32_t)statement_int64(row, 1),
-        .step = {.pseudo = statement_is_null(row, 0),
-                 .number = statement_int64(row, 0),
-                 .dur = statement_int64(row, 2),
-                 .has_parts = !statement_is_null(row, 3),
-                 .compute = statement_int64(row, 3),
-                 .exposed_communication = statement_int64(row, 4),
-                 .exposed_memory = statement_int64(row, 5),
-                 .idle = statement_int64(row, 6)},
-        .row = statement_int64(row, 7),
-    };
+    memset(out, 0, sizeof *out); /* the gaps too: it is written as it is */
+    out->span = (uint32_t)statement_int64(row, 1);
+    out->step.pseudo = statement_is_null(row, 0);
+    out->step.number = statement_int64(row, 0);
+    out->step.dur = statement_int64(row, 2);
+    out->step.has_parts = !statement_is_null(row, 3);
+    out->step.compute = statement_int64(row, 3);
+    out->step.exposed_communication = statement_int64(row, 4);
+    out->step.exposed_memory = statement_int64(row, 5);
+    out->step.idle = statement_int64(row, 6);
+    out->row = statement_int64(row, 7);
 }
 
 static void note_start(int64_t first_ns, struct series_samples *out)

@@ -4,6 +4,7 @@ import { button, fill, h, icon, refill } from '../dom.js';
 import { formatCount, formatDate, plural } from '../format.js';
 import { createRowFocus } from './row-focus.js';
 import { COLUMN_COUNT, setRows } from './set-row.js';
+import { readSeries, seriesHref } from '../series/state.js';
 
 /** `sort`: the column of the API. */
 const COLUMNS = [
@@ -143,7 +144,10 @@ function groupRow(group, opened, actions) {
         h('td', { class: 'check-cell' }), h('td', { class: 'pick-cell' }),
         h('td', { class: 'set-cell' }, toggle),
         h('td', { class: 'date' }, formatDate(group.newest)),
-        h('td', { colspan: String(COLUMN_COUNT - 4) }));
+        h('td', { colspan: String(COLUMN_COUNT - 4) }, !group.prefix.includes(',')
+            && h('a', { href: seriesHref({ ...readSeries(''), sets: `${group.prefix}*` }),
+                title: 'Their step times in order of recording',
+                'aria-label': `Series of ${group.prefix} …` }, 'Series')));
 }
 
 function moreRow(group, opened, left, actions) {
