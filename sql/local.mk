@@ -80,6 +80,8 @@ SQL_FILES = \
   sql/marked_update_file.sql \
   sql/op_step_cells.sql \
   sql/ops_diff.sql \
+  sql/part_cut.sql \
+  sql/part_files.sql \
   sql/rollup_count_files.sql \
   sql/rollup_files.sql \
   sql/rollup_numbers.sql \

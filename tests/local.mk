@@ -192,6 +192,7 @@ cli_tests = \
   tests/cli/compare.sh \
   tests/cli/readers.sh \
   tests/cli/regroup.sh \
+  tests/cli/shards.sh \
   tests/cli/strangers.sh \
   tests/cli/tags.sh \
   tests/cli/terminal.sh \

@@ -1,6 +1,7 @@
 /* See clock.h. */
 #include "base/clock.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -15,6 +16,15 @@ int64_t clock_monotonic_ns(void)
 int64_t clock_unix_seconds(void)
 {
     return (int64_t)time(NULL);
+}
+
+int64_t clock_made_seconds(void)
+{
+    const char *fixed = getenv("SOURCE_DATE_EPOCH");
+    char *end = NULL;
+    long long seconds = fixed == NULL ? -1 : strtoll(fixed, &end, 10);
+
+    return seconds >= 0 && end != fixed && *end == '\0' ? seconds : clock_unix_seconds();
 }
 
 void clock_format_utc(int64_t unix_seconds, char out[21])

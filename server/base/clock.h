@@ -7,6 +7,9 @@
 int64_t clock_monotonic_ns(void);
 /* Seconds since 1970-01-01 UTC. */
 int64_t clock_unix_seconds(void);
+/* The same, as the time at which a file was made: SOURCE_DATE_EPOCH of the environment if
+ * it is set (reproducible-builds.org), so that the same input makes the same bytes. */
+int64_t clock_made_seconds(void);
 /* Writes "2026-11-20T15:16:17Z" (21 bytes with the NUL). */
 void clock_format_utc(int64_t unix_seconds, char out[21]);
 

@@ -14,6 +14,7 @@ int cli_remove(int argc, char **argv);
 int cli_verify(int argc, char **argv);
 int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
+int cli_merge(int argc, char **argv);
 int cli_tag(int argc, char **argv);
 int cli_sql(int argc, char **argv);
 int cli_series(int argc, char **argv);

@@ -7,7 +7,9 @@
 #include "ingest/ingest.h"
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
+#include "ingest/merge.h"
 #include "ingest/regroup.h"
+#include "ingest/shard.h"
 #include "store/place/directory.h"
 #include "store/place/store_mode.h"
 #include "store/store.h"
@@ -207,9 +209,14 @@ static const char *keeps_label(const struct watcher *watcher,
     return strcmp(result->known_as, watcher->label) == 0 ? "" : " (it keeps this label)";
 }
 
-static void report(const struct watcher *watcher, const struct ingest_result *result)
+static double seconds_of(const struct watcher *watcher)
 {
-    double seconds = (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
+    return (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
+}
+
+/* Files that are not in the set. */
+static void report_files(const struct ingest_result *result)
+{
     const struct left_out *left_out = &result->left_out;
 
     for (size_t i = 0; i < result->failure_count; i++)
@@ -223,6 +230,13 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
     for (size_t i = 0; i < result->duplicate_count; i++)
         cli_say("tracediff: counted once: %s holds the same as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
+}
+
+static void report(const struct watcher *watcher, const struct ingest_result *result)
+{
+    double seconds = seconds_of(watcher);
+
+    report_files(result);
     report_damage(result);
     if (result->already_stored)
         cli_say("%s: stored already as \"%s\"%s, set %s (%.2f s)", watcher->label,
@@ -279,6 +293,59 @@ int cli_regroup(struct store *store, const struct regroup_request *request,
     start_watching(&watcher);
     int failed = regroup_run(store, request, 0, &progress, out, error);
     stop_watching(&watcher);
+    return failed;
+}
+
+int cli_make_shard(const char *path, struct shard_request *request, struct error *error)
+{
+    struct progress progress = {0};
+    struct ingest_list list = {0};
+    struct shard_result made = {0};
+    CLEANUP_FREE char *standard = label_of(path);
+
+    if (standard == NULL)
+        return error_set_memory(error);
+    if (request->label == NULL || *request->label == '\0')
+        request->label = standard;
+    struct watcher watcher = {.progress = &progress, .label = request->label};
+    int failed = ingest_list_folder(path, &list, error);
+    if (failed != 0)
+        return failed;
+    request->list = &list;
+    start_watching(&watcher);
+    failed = shard_make(request, &progress, &made, error);
+    stop_watching(&watcher);
+    for (size_t i = 0; i < made.failures; i++)
+        cli_say("tracediff: left out: %s", made.failed[i]);
+    if (failed == 0)
+        cli_say("%s: shard %" PRIu32 " of %" PRIu32 ": %zu of %zu files, %" PRIu64
+                " events from %.1f MB in %.2f s",
+                request->label, request->index, request->count, made.files, list.count,
+                made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher));
+    shard_result_free(&made);
+    ingest_list_free(&list);
+    return failed;
+}
+
+int cli_merge_shards(struct store *store, const char *const *paths, size_t count,
+                     const char *label, char set_id[33], struct error *error)
+{
+    struct progress progress = {0};
+    struct ingest_result made = {0};
+    struct watcher watcher = {.progress = &progress, .label = "merge"};
+
+    start_watching(&watcher);
+    int failed = merge_shards(store, paths, count, label, &progress, &made, error);
+    stop_watching(&watcher);
+    report_files(&made);
+    if (failed == 0) {
+        memcpy(set_id, made.set_id, 33);
+        cli_say("%zu shard%s%s, %" PRIu64 " events from %.1f MB in %.2f s, set %s", count,
+                count == 1 ? "" : "s", made.already_stored ? " (stored already)" : "",
+                made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher),
+                made.set_id);
+    }
+    ingest_result_free(&made);
     return failed;
 }
 

@@ -53,6 +53,14 @@ struct regroup_result;
 int cli_regroup(struct store *store, const struct regroup_request *request,
                 const char *name, struct regroup_result *out, struct error *error);
 
+/* shard_make() (ingest/shard.h) of a folder or file, with progress; fills the list, and
+ * the label if it is NULL, for the time of the call. */
+struct shard_request;
+int cli_make_shard(const char *path, struct shard_request *request, struct error *error);
+/* merge_shards() (ingest/merge.h), with progress. */
+int cli_merge_shards(struct store *store, const char *const *paths, size_t count,
+                     const char *label, char set_id[33], struct error *error);
+
 /* Writes a text to a file, or to standard output if `path` is NULL. */
 int cli_write_text(const char *path, const struct buffer *text, struct error *error);
 

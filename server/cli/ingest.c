@@ -8,6 +8,8 @@
 #include "cli/sources.h"
 #include "cli/tags.h"
 #include "ingest/bundle.h"
+#include "ingest/shard.h"
+#include "ingest/shard_says.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
@@ -16,6 +18,7 @@
 #include "store/removal.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char ingest_help[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n\n"
@@ -31,6 +34,12 @@ static const char ingest_help[] =
     "  --keep-traces   keep the files themselves too, compressed, in the store; also "
     "for\n"
     "                  a set that is stored already\n"
+    "  --shard I/N     read one share of one folder on this machine: of its files in "
+    "the\n"
+    "                  order of their paths, each Nth, from number I (0 to N-1) on. "
+    "Writes\n"
+    "                  no store, but the file of --output, for tracediff merge\n"
+    "  --output FILE   where the shard goes\n"
     "  --help\n";
 
 struct ingest_asked {
@@ -38,6 +47,8 @@ struct ingest_asked {
     int64_t threads;
     bool keep;
     struct tag_options tags;
+    const char *output;
+    struct shard_request shard; /* count 0: not asked for */
 };
 
 static int ingest_one(struct store *store, const char *path,
@@ -99,6 +110,48 @@ static int ingest_all(char **paths, const struct ingest_asked *asked)
     return status;
 }
 
+/* ---- shards ---- */
+
+/* "I/N". */
+static bool read_shard(const char *text, struct shard_request *out)
+{
+    CLEANUP_FREE char *copy = strdup(text);
+    char *slash = copy == NULL ? NULL : strchr(copy, '/');
+    int64_t index, count;
+
+    if (slash == NULL)
+        return false;
+    *slash = '\0';
+    if (!text_to_int64(copy, &index) || !text_to_int64(slash + 1, &count) || count < 1 ||
+        count > SHARDS_MAX || index < 0 || index >= count)
+        return false;
+    out->index = (uint32_t)index;
+    out->count = (uint32_t)count;
+    return true;
+}
+
+static int ingest_shard(char **paths, struct ingest_asked *asked)
+{
+    struct error error = {0};
+
+    if (asked->output == NULL)
+        return cli_usage("ingest", "--shard needs --output FILE");
+    if (paths[1] != NULL)
+        return cli_usage("ingest", "--shard takes one folder");
+    if (asked->data != NULL || asked->keep || tag_options_all(&asked->tags).count > 0)
+        return cli_usage("ingest", "--shard writes no store: give --data and --tag to "
+                                   "tracediff merge; it keeps no traces");
+    asked->shard.label = asked->label;
+    asked->shard.output = asked->output;
+    asked->shard.threads = (unsigned)asked->threads;
+    int result = cli_check_output(asked->output, &error);
+    if (result == 0)
+        result = cli_check_place(paths[0], &error);
+    if (result == 0)
+        result = cli_make_shard(paths[0], &asked->shard, &error);
+    return result == 0 ? CLI_FINE : cli_fail(&error);
+}
+
 int cli_ingest(int argc, char **argv)
 {
     static const struct option options[] = {{"data", required_argument, NULL, 'd'},
@@ -106,6 +159,8 @@ int cli_ingest(int argc, char **argv)
                                             {"tag", required_argument, NULL, 'g'},
                                             {"threads", required_argument, NULL, 't'},
                                             {"keep-traces", no_argument, NULL, 'k'},
+                                            {"shard", required_argument, NULL, 's'},
+                                            {"output", required_argument, NULL, 'o'},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
     struct ingest_asked asked = {0};
@@ -132,6 +187,14 @@ int cli_ingest(int argc, char **argv)
         case 'k':
             asked.keep = true;
             break;
+        case 's':
+            if (!read_shard(optarg, &asked.shard))
+                return cli_usage("ingest", "--shard takes I/N, such as 0/8: I from 0 to "
+                                           "N-1");
+            break;
+        case 'o':
+            asked.output = optarg;
+            break;
         case 'h':
             fputs(ingest_help, stdout);
             return CLI_FINE;
@@ -143,6 +206,10 @@ int cli_ingest(int argc, char **argv)
         return cli_usage("ingest", "no folder was given");
     if (asked.label != NULL && argc - optind > 1)
         return cli_usage("ingest", "--label names one folder, not %d", argc - optind);
+    if (asked.shard.count > 0)
+        return ingest_shard(argv + optind, &asked);
+    if (asked.output != NULL)
+        return cli_usage("ingest", "--output goes with --shard");
     return ingest_all(argv + optind, &asked);
 }
 

@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
   server/cli/mcp_input.c server/cli/mcp_input.h \
   server/cli/mcp_schema.c server/cli/mcp_schema.h \
   server/cli/mcp_tools.c server/cli/mcp_tools.h \
+  server/cli/merge.c \
   server/cli/options.c server/cli/options.h \
   server/cli/output.c server/cli/output.h \
   server/cli/parameter_options.c server/cli/parameter_options.h \

@@ -28,6 +28,7 @@ static const struct command {
 } commands[] = {
     {"serve", cli_serve, "the dashboard in the browser; ingests the folders named"},
     {"ingest", cli_ingest, "read folders of traces into the store"},
+    {"merge", cli_merge, "make one set out of the shards of a folder"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
     {"tree", cli_tree, "the time of every module and operator, of one set or two"},
     {"series", cli_series, "the step time of many sets, and where it changed"},

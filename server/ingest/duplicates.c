@@ -103,11 +103,10 @@ void duplicates_seen_free(struct duplicates_seen *seen)
     *seen = (struct duplicates_seen){0};
 }
 
-/* Only an earlier file of the same content and the same rank in its name, or none in
- * either, is sure to make it a duplicate: whatever makes that a duplicate makes this one,
- * too. */
-bool duplicates_seen_before(struct duplicates_seen *seen,
-                            const struct duplicate_file *files, size_t i)
+/* The slot of a file: that of an equal one, or a free one. Equal: the same content, and
+ * the same rank in the name, or none in either. */
+static size_t find_slot(const struct duplicates_seen *seen,
+                        const struct duplicate_file *files, size_t i)
 {
     const struct duplicate_file *file = &files[i];
     size_t mask = seen->size - 1;
@@ -115,16 +114,32 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
     size_t slot = hash_number(file->hash[0], rank) & mask;
 
     for (; seen->slots[slot] != 0; slot = (slot + 1) & mask) {
-        size_t other = seen->slots[slot] - 1;
+        const struct duplicate_file *other = &files[seen->slots[slot] - 1];
 
-        if (compare_hashes(&files[other], file) != 0 ||
-            !seal_equal(&files[other].seal, &file->seal) ||
-            files[other].name_rank != file->name_rank)
-            continue;
-        if (other < i)
-            return true;
-        break;
+        if (compare_hashes(other, file) == 0 && seal_equal(&other->seal, &file->seal) &&
+            other->name_rank == file->name_rank)
+            break;
     }
+    return slot;
+}
+
+/* Only an earlier equal file is sure to make it a duplicate: whatever makes that a
+ * duplicate makes this one, too. */
+bool duplicates_is_seen(const struct duplicates_seen *seen,
+                        const struct duplicate_file *files, size_t i)
+{
+    size_t other = seen->slots[find_slot(seen, files, i)];
+
+    return other != 0 && other - 1 < i;
+}
+
+bool duplicates_seen_before(struct duplicates_seen *seen,
+                            const struct duplicate_file *files, size_t i)
+{
+    size_t slot = find_slot(seen, files, i);
+
+    if (seen->slots[slot] != 0 && seen->slots[slot] - 1 < i)
+        return true;
     seen->slots[slot] = i + 1;
     return false;
 }

@@ -38,5 +38,8 @@ void duplicates_seen_free(struct duplicates_seen *seen);
  * find that it is a duplicate. */
 bool duplicates_seen_before(struct duplicates_seen *seen,
                             const struct duplicate_file *files, size_t i);
+/* The same question, and nothing counts as seen by it. */
+bool duplicates_is_seen(const struct duplicates_seen *seen,
+                        const struct duplicate_file *files, size_t i);
 
 #endif

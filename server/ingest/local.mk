@@ -16,6 +16,8 @@ libtracediff_a_SOURCES += \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/keep_within.c server/ingest/keep_within.h \
   server/ingest/left_out.c server/ingest/left_out.h \
+  server/ingest/merge.c server/ingest/merge.h \
+  server/ingest/merge_plan.c server/ingest/merge_plan.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/read_again.c server/ingest/read_again.h \
   server/ingest/reading.c server/ingest/reading.h \
@@ -26,6 +28,8 @@ libtracediff_a_SOURCES += \
   server/ingest/regroup_plan.h \
   server/ingest/regroup_request.c server/ingest/regroup_request.h \
   server/ingest/repair.c server/ingest/repair.h \
+  server/ingest/shard.c server/ingest/shard.h \
+  server/ingest/shard_says.c server/ingest/shard_says.h \
   server/ingest/upload.c server/ingest/upload.h \
   server/ingest/upload_commit.c server/ingest/upload_commit.h \
   server/ingest/upload_limits.h \

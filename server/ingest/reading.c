@@ -3,7 +3,11 @@
  * Workers take files in turn, largest first or as they arrive, read and resolve them on
  * their own, and hand the recording to the one writer of the set. So at most `threads`
  * recordings are in memory at once. A single file gets a second thread that inflates
- * ahead. */
+ * ahead.
+ *
+ * Files are written in the order in which they were taken: a worker that is ready early
+ * waits. So the same files make the same bytes, whatever the number of threads, and
+ * merge.c can make them again. Only files that arrive are written when they are read. */
 #include "ingest/reading.h"
 
 #include "base/cleanup.h"
@@ -38,9 +42,11 @@ struct reader {
     struct set_writer *writer;
 
     pthread_mutex_t mutex; /* guards the fields above and below */
+    pthread_cond_t changed;
     struct duplicates_seen seen;
-    size_t next; /* in `order` */
-    int result;  /* first error that ends the whole */
+    size_t next;    /* in `order`: to be taken */
+    size_t written; /* files before this one in `order` are written, or need not be */
+    int result;     /* first error that ends the whole */
     struct error error;
 };
 
@@ -72,9 +78,8 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-/* Notes what was read of a file. True: its bytes are those of one that is written
- * already, so it need not be. */
-static bool note_content(struct reader *reader, size_t i,
+/* Notes what was read of a file. */
+static void note_content(struct reader *reader, size_t i,
                          const struct trace_recording *recording)
 {
     struct file_state *file = &reader->files[i];
@@ -93,13 +98,14 @@ static bool note_content(struct reader *reader, size_t i,
     content->readable = true;
     content->name_rank =
         recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
-    return duplicates_seen_before(&reader->seen, reader->contents, i);
 }
 
+/* Files whose bytes are those of one that is written already need not be. */
 static int store_recording(struct reader *reader, size_t i,
                            const struct trace_recording *recording, struct error *error)
 {
-    if (reader->result != 0)
+    if (reader->result != 0 || recording == NULL ||
+        duplicates_seen_before(&reader->seen, reader->contents, i))
         return 0;
     return set_writer_add(reader->writer, (uint32_t)i,
                           reader->request->list->files[i].name, recording, error);
@@ -124,7 +130,8 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
             atomic_load(&reader->progress->bytes_total))
         set_stage(reader->progress, PROGRESS_LINKING);
     pthread_mutex_lock(&reader->mutex);
-    bool known = note_content(reader, i, *recording);
+    note_content(reader, i, *recording);
+    bool known = duplicates_is_seen(&reader->seen, reader->contents, i);
     pthread_mutex_unlock(&reader->mutex);
     if (!known)
         return trace_resolve_with(*recording, reader->two_threads, reader->progress,
@@ -140,8 +147,18 @@ static void tell(const struct reader *reader, size_t i, bool begins)
         reader->request->on_file(reader->request->context, i, begins);
 }
 
-/* Reads and stores one file. Called without the mutex. */
-static void work_on(struct reader *reader, size_t i)
+/* Waits, with the mutex, until the files that were taken before are written. The one
+ * that was taken first of those at work never waits. */
+static void await_turn(struct reader *reader, size_t turn)
+{
+    while (reader->request->next_file == NULL && reader->written != turn &&
+           reader->result == 0)
+        pthread_cond_wait(&reader->changed, &reader->mutex);
+}
+
+/* Reads and stores one file, the one that was taken as number `turn`. Called without the
+ * mutex. */
+static void work_on(struct reader *reader, size_t i, size_t turn)
 {
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
     struct error error = {0};
@@ -150,7 +167,8 @@ static void work_on(struct reader *reader, size_t i)
     int result = read_file(reader, i, &recording, &error);
 
     pthread_mutex_lock(&reader->mutex);
-    if (result == 0 && recording != NULL)
+    await_turn(reader, turn);
+    if (result == 0)
         result = store_recording(reader, i, recording, &error);
     if (result != 0 && recording == NULL && is_file_error(&error)) {
         reader->files[i].failure = strdup(error.message);
@@ -161,6 +179,8 @@ static void work_on(struct reader *reader, size_t i)
     }
     if (result != 0)
         end_reading(reader, result, &error);
+    reader->written++;
+    pthread_cond_broadcast(&reader->changed);
     pthread_mutex_unlock(&reader->mutex);
     if (result == 0)
         tell(reader, i, false);
@@ -175,13 +195,14 @@ static void work(void *argument)
     for (;;) {
         pthread_mutex_lock(&reader->mutex);
         bool done = reader->next == reader->request->list->count || reader->result != 0;
+        size_t turn = reader->next;
         size_t i = done ? 0 : reader->order[reader->next++];
         pthread_mutex_unlock(&reader->mutex);
         if (done)
             return;
         if (reader->request->next_file != NULL)
             i = reader->request->next_file(reader->request->context);
-        work_on(reader, i);
+        work_on(reader, i, turn);
     }
 }
 
@@ -197,17 +218,21 @@ static int compare_sizes(const void *a, const void *b, void *context)
     return *left < *right ? -1 : *left > *right;
 }
 
+void reading_order(const uint64_t *sizes, size_t count, size_t *order)
+{
+    for (size_t i = 0; i < count; i++)
+        order[i] = i;
+    qsort_r(order, count, sizeof *order, compare_sizes, (void *)(uintptr_t)sizes);
+}
+
 static int read_all(struct reader *reader, struct error *error)
 {
     size_t count = reader->request->list->count;
     unsigned threads = threads_choose(reader->request->threads);
 
-    for (size_t i = 0; i < count; i++) {
-        reader->order[i] = i;
+    for (size_t i = 0; i < count; i++)
         reader->files[i].place.name = reader->request->list->files[i].name;
-    }
-    qsort_r(reader->order, count, sizeof *reader->order, compare_sizes,
-            (void *)(uintptr_t)reader->request->sizes);
+    reading_order(reader->request->sizes, count, reader->order);
     reader->two_threads = count < threads;
     set_stage(reader->progress, PROGRESS_READING);
     threads_share(work, reader, count < threads ? (unsigned)count : threads);
@@ -317,6 +342,7 @@ static void reader_release(struct reader *reader)
     free(reader->contents);
     free(reader->order);
     duplicates_seen_free(&reader->seen);
+    pthread_cond_destroy(&reader->changed);
     pthread_mutex_destroy(&reader->mutex);
 }
 
@@ -345,6 +371,7 @@ int reading_run(const struct reading_request *request, struct progress *progress
 
     *out = (struct reading){0};
     pthread_mutex_init(&reader.mutex, NULL);
+    pthread_cond_init(&reader.changed, NULL);
     reader.files = calloc(count, sizeof *reader.files);
     reader.order = calloc(count, sizeof *reader.order);
     reader.contents = calloc(count, sizeof *reader.contents);

@@ -47,6 +47,9 @@ struct reading {
  * at all is ERROR_FORMAT with the first file's message. */
 int reading_run(const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
+/* The order in which files are written, as their numbers: by size on disk, the largest
+ * first, then by number. */
+void reading_order(const uint64_t *sizes, size_t count, size_t *order);
 void reading_free(struct reading *reading);
 
 #endif

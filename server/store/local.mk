@@ -73,6 +73,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_older.c server/store/set/set_older.h \
   server/store/set/set_ops.c server/store/set/set_ops.h \
   server/store/set/set_pair.c server/store/set/set_pair.h \
+  server/store/set/set_part.c server/store/set/set_part.h \
   server/store/set/set_places.h \
   server/store/set/set_rollups.c server/store/set/set_rollups.h \
   server/store/set/set_samples.c server/store/set/set_samples.h \
@@ -86,6 +87,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_view_read.c server/store/set/set_view_read.h \
   server/store/set/set_write.c server/store/set/set_write.h \
   server/store/set/set_write_blocks.c server/store/set/set_write_blocks.h \
+  server/store/set/set_write_launches.c server/store/set/set_write_launches.h \
   server/store/set/set_writer.c server/store/set/set_writer.h \
   server/store/set/step_index.c server/store/set/step_index.h \
   server/store/set/stored_files.c server/store/set/stored_files.h

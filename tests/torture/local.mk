@@ -5,7 +5,7 @@ tests_torture_check_store_SOURCES = tests/torture/check_store.c
 tests_torture_check_store_LDADD = $(SQLITE_LIBS)
 
 # A library for LD_PRELOAD. It replaces the allocator, which sanitizers do as well.
-EXTRA_DIST += tests/torture/faults.c
+EXTRA_DIST += tests/torture/faults.c tests/torture/slurm.sh
 if FAULTS
 check_DATA = tests/torture/faults.so
 CLEANFILES += tests/torture/faults.so
@@ -97,6 +97,7 @@ torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEE
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh \
 	  && $(SHELL) $(srcdir)/tests/torture/flips.sh
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/torture/slurm.sh || test $$? -eq 77
 	$(MAKE) $(AM_MAKEFLAGS) check-reproducible
 	$(MAKE) $(AM_MAKEFLAGS) check-growth
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind

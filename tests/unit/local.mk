@@ -58,6 +58,7 @@ unit_tests += \
   tests/unit/test_regroup_refused \
   tests/unit/test_repair \
   tests/unit/test_seals \
+  tests/unit/test_shards \
   tests/unit/test_uploads \
   tests/unit/test_worker \
   tests/unit/test_worker_host

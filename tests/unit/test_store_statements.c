@@ -169,6 +169,8 @@ static const struct {
     {"sql/load_ops.sql", "op"},
     {"sql/load_shapes.sql", "shape"},
     {"sql/ops_diff.sql", "joined"},
+    {"sql/part_cut.sql", "quality"},
+    {"sql/part_files.sql", "file duplicate"},
     {"sql/rollup_count_files.sql", "file"},
     {"sql/rollup_files.sql", "f"},
     {"sql/rollup_numbers.sql", "step"},

@@ -54,7 +54,7 @@ static void encode(struct work *work, enum segment_column column, uint32_t count
 }
 
 struct frequency {
-    uint32_t op, count;
+    uint32_t op, count, in_set; /* in_set: the op's number there */
 };
 
 static int compare_frequency(const void *a, const void *b)
@@ -63,6 +63,8 @@ static int compare_frequency(const void *a, const void *b)
 
     if (x->count != y->count)
         return x->count > y->count ? -1 : 1;
+    if (x->in_set != y->in_set)
+        return x->in_set > y->in_set ? 1 : -1;
     return (x->op > y->op) - (x->op < y->op);
 }
 
@@ -87,7 +89,8 @@ static bool collect_ops(struct work *work, uint32_t *distinct_count)
     if (order == NULL)
         return false;
     for (uint32_t i = 0; i < count; i++)
-        order[i] = (struct frequency){writer->distinct[i], writer->frequency[i]};
+        order[i] = (struct frequency){writer->distinct[i], writer->frequency[i],
+                                      work->maps->op[writer->distinct[i]]};
     qsort(order, count, sizeof *order, compare_frequency);
     buffer_clear(&writer->ops);
     column_append_varint(&writer->ops, count);

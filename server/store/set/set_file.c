@@ -28,6 +28,7 @@ static const char no_digest[] = "it ends without its digest";
 static const char wrong_digest[] = "its bytes are not those that were written";
 static const char not_a_file[] = "it is not a regular file";
 static const char unreadable[] = "it cannot be read";
+static const char not_a_set[] = "its tables are not those of a trace set";
 static const char other_set[] = "it holds another trace set";
 
 static int unknown(const char *id, struct error *error)
@@ -129,6 +130,28 @@ static int open_database(const char *path, const char *name, struct budget *budg
         result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION, NULL,
                                      name, error);
     return result == 0 ? database_execute(out, "PRAGMA query_only = ON", error) : result;
+}
+
+int set_file_open_alone(const char *path, const char *name, bool known,
+                        struct budget *budget, struct database *out, struct error *error)
+{
+    const char *damage = NULL;
+    struct stat status;
+    int result = known ? 0 : check_bytes(path, budget, &status, &damage, error);
+
+    /* Without a digest it may be of another version. */
+    if (result == 0 && (damage == NULL || damage == no_digest))
+        result = open_database(path, name, budget, out, error);
+    if (result == 0 && damage == NULL && !known)
+        result = set_check(out, &damage, error);
+    if (result == -(int)ERROR_DAMAGED)
+        return error_set(error, ERROR_DAMAGED, "set_damaged", "%s",
+                         damage != NULL ? damage : not_a_set);
+    if (result == 0 && damage != NULL)
+        result = error_set(error, ERROR_DAMAGED, "set_damaged", "%s", damage);
+    if (result != 0)
+        database_close(out);
+    return result;
 }
 
 int set_file_open_at(const struct store *store, const char *id, const char *path,

@@ -27,6 +27,11 @@ int set_file_lost(struct store *store, const char *id, struct error *error);
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error);
+/* Opens a set file that belongs to no store: `path`, called `name` in messages. Its bytes
+ * and its tables are checked unless it is `known`; its id is not. The message of
+ * ERROR_DAMAGED says what is wrong, not in which file. */
+int set_file_open_alone(const char *path, const char *name, bool known,
+                        struct budget *budget, struct database *out, struct error *error);
 /* The text under a key of `meta`, owned by the caller; it has to be there. */
 int set_file_meta(struct database *database, const char *key, char **out,
                   struct error *error);

@@ -199,23 +199,18 @@ static int load_rest(const struct load_source *source, uint32_t file,
     return result;
 }
 
-static int load_recording(struct store *store, const char *id, uint32_t file,
-                          enum load_extent extent, struct budget *budget,
-                          struct trace_recording **out, struct error *error)
+static int load_from(struct database *database, uint32_t file, enum load_extent extent,
+                     struct trace_recording **out, struct error *error)
 {
-    CLEANUP_DATABASE struct database database = {0};
-    const struct load_source source = {&database, "main"};
+    const struct load_source source = {database, "main"};
     CLEANUP(free_recording)
     struct trace_recording *recording = calloc(1, sizeof *recording);
 
-    *out = NULL;
     if (recording == NULL)
         return error_set_memory(error);
-    recording->memory.budget = budget;
+    recording->memory.budget = database->budget;
     load_init_names(recording);
-    int result = set_file_open(store, id, budget, &database, error);
-    if (result == 0)
-        result = load_file(&source, file, recording, error);
+    int result = load_file(&source, file, recording, error);
     if (result == 0)
         result = load_notes(&source, file, recording, error);
     if (result == 0)
@@ -229,6 +224,17 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
     if (result == 0)
         *out = TAKE_PTR(recording);
     return result;
+}
+
+static int load_recording(struct store *store, const char *id, uint32_t file,
+                          enum load_extent extent, struct budget *budget,
+                          struct trace_recording **out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+
+    *out = NULL;
+    int result = set_file_open(store, id, budget, &database, error);
+    return result == 0 ? load_from(&database, file, extent, out, error) : result;
 }
 
 int set_load_recording(struct store *store, const char *id, uint32_t file,
@@ -257,4 +263,11 @@ int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct error *error)
 {
     return load_recording(store, id, file, LOAD_WHOLE, budget, out, error);
+}
+
+int set_load_whole_of(struct database *database, uint32_t file,
+                      struct trace_recording **out, struct error *error)
+{
+    *out = NULL;
+    return load_from(database, file, LOAD_WHOLE, out, error);
 }

@@ -39,5 +39,9 @@ int set_load_kept(struct store *store, const char *id, uint32_t file,
 int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error);
+/* The same of an open set file, within the budget of the connection. */
+struct database;
+int set_load_whole_of(struct database *database, uint32_t file,
+                      struct trace_recording **out, struct error *error);
 
 #endif

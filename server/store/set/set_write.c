@@ -12,9 +12,11 @@
 #include "store/set/set_build.h"
 #include "store/set/set_segments.h"
 #include "store/set/set_write_blocks.h"
+#include "store/set/set_write_launches.h"
 #include "store/sqlite/statement.h"
 #include "trace/resolve/names.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The numbers in the set of what a recording has. */
@@ -117,20 +119,24 @@ static uint32_t intern_op(struct set_writer *writer,
     return id >= CELLS_OPS_MAX ? STRINGS_NONE : id;
 }
 
-/* The numbers in the set of texts of the recording; NULL: too many, or no memory. */
-static uint32_t *map_texts(struct name_bound *bound, struct strings *into,
-                           const struct strings *texts)
+/* The number in the set of a text of the recording, in its map. False: too many, or no
+ * memory. */
+static bool map_text(struct name_bound *bound, struct strings *into,
+                     const struct strings *texts, uint32_t id, uint32_t *map)
 {
-    uint32_t *map = malloc(((size_t)texts->count + 1) * sizeof *map);
+    if (id == TRACE_NONE || map[id] != TRACE_NONE)
+        return true;
+    map[id] =
+        name_bound_add(bound, into, strings_text(texts, id), strings_length(texts, id));
+    return map[id] != STRINGS_NONE;
+}
 
-    for (uint32_t i = 0; map != NULL && i < texts->count; i++) {
-        map[i] =
-            name_bound_add(bound, into, strings_text(texts, i), strings_length(texts, i));
-        if (map[i] == STRINGS_NONE) {
-            free(map);
-            map = NULL;
-        }
-    }
+static uint32_t *new_map(size_t count)
+{
+    uint32_t *map = malloc((count + 1) * sizeof *map);
+
+    for (size_t i = 0; map != NULL && i < count; i++)
+        map[i] = TRACE_NONE;
     return map;
 }
 
@@ -139,27 +145,72 @@ static uint32_t map_one(const uint32_t *map, uint32_t id)
     return id == TRACE_NONE ? TRACE_NONE : map[id];
 }
 
-/* Shapes, arguments, and inputs, which are made of both. */
+static bool map_shape(struct set_writer *writer, const struct trace_recording *recording,
+                      struct maps *maps, uint32_t shape)
+{
+    return map_text(&writer->shapes_bound, &writer->shapes, &recording->shapes, shape,
+                    maps->shape);
+}
+
+static bool map_argument(struct set_writer *writer,
+                         const struct trace_recording *recording, struct maps *maps,
+                         uint32_t argument)
+{
+    return map_text(&writer->arguments_bound, &writer->arguments, &recording->arguments,
+                    argument, maps->argument);
+}
+
+/* The inputs that rows have get a place in the map that is not TRACE_NONE. */
+static void mark_inputs(const struct trace_recording *recording, uint32_t *map)
+{
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = 0; row < events->count; row++)
+        if (recording->ops[events->op[row]].side != TRACE_DEVICE &&
+            events->link[row] != TRACE_NONE)
+            map[events->link[row]] = 0;
+}
+
+static bool map_inputs(struct set_writer *writer, const struct trace_recording *recording,
+                       struct maps *maps, uint32_t i)
+{
+    const struct trace_inputs *inputs = &recording->inputs[i];
+
+    if (!map_shape(writer, recording, maps, inputs->shape) ||
+        !map_argument(writer, recording, maps, inputs->types) ||
+        !map_argument(writer, recording, maps, inputs->values))
+        return false;
+    const struct build_inputs key = {map_one(maps->shape, inputs->shape),
+                                     map_one(maps->argument, inputs->types),
+                                     map_one(maps->argument, inputs->values)};
+    maps->inputs[i] = strings_add(&writer->inputs, (const char *)&key, sizeof key);
+    return maps->inputs[i] != STRINGS_NONE;
+}
+
+/* Shapes, arguments, and inputs, which are made of both. Only those that are used, in the
+ * order of their use, get a number in the set, so that a recording that is read back from
+ * a set gets the same ones (ingest/merge.h). */
 static int map_arguments(struct set_writer *writer,
                          const struct trace_recording *recording, struct maps *maps,
                          struct error *error)
 {
-    maps->shape = map_texts(&writer->shapes_bound, &writer->shapes, &recording->shapes);
-    maps->argument =
-        map_texts(&writer->arguments_bound, &writer->arguments, &recording->arguments);
-    maps->inputs = malloc(((size_t)recording->inputs_count + 1) * sizeof *maps->inputs);
+    maps->shape = new_map(recording->shapes.count);
+    maps->argument = new_map(recording->arguments.count);
+    maps->inputs = new_map(recording->inputs_count);
     if (maps->shape == NULL || maps->argument == NULL || maps->inputs == NULL)
-        return too_many(error, "input shapes or other arguments");
-    for (uint32_t i = 0; i < recording->inputs_count; i++) {
-        const struct trace_inputs *inputs = &recording->inputs[i];
-        const struct build_inputs key = {map_one(maps->shape, inputs->shape),
-                                         map_one(maps->argument, inputs->types),
-                                         map_one(maps->argument, inputs->values)};
-
-        maps->inputs[i] = strings_add(&writer->inputs, (const char *)&key, sizeof key);
-        if (maps->inputs[i] == STRINGS_NONE)
-            return too_many(error, "inputs");
-    }
+        return error_set_memory(error);
+    mark_inputs(recording, maps->inputs);
+    for (uint32_t i = 0; i < recording->inputs_count; i++)
+        if (maps->inputs[i] != TRACE_NONE && !map_inputs(writer, recording, maps, i))
+            return too_many(error, "input shapes or other arguments");
+    for (uint32_t i = 0; i < recording->launch_shape_count; i++)
+        if (!map_shape(writer, recording, maps, recording->launch_shapes[i].shape))
+            return too_many(error, "input shapes");
+    for (uint32_t i = 0; i < recording->collective_count; i++)
+        for (int t = 0; t < TRACE_COLLECTIVE_TEXTS; t++)
+            if (!map_argument(writer, recording, maps,
+                              recording->collectives[i].texts[t]))
+                return too_many(error, "arguments");
     return 0;
 }
 
@@ -225,6 +276,14 @@ static int put_file(struct set_writer *writer, uint32_t file, const char *name,
     return statement_run(put, error);
 }
 
+static int compare_kinds(const void *a, const void *b)
+{
+    const struct trace_note *const *x = a, *const *y = b;
+
+    return strcmp((*x)->kind, (*y)->kind);
+}
+
+/* The notes go in by kind: one that was read back from a set has no other order. */
 static int put_notes(struct set_writer *writer, uint32_t file,
                      const struct trace_recording *recording, struct error *error)
 {
@@ -234,9 +293,14 @@ static int put_notes(struct set_writer *writer, uint32_t file,
     statement_bind_int64(metadata, ":file", file);
     statement_bind_text(metadata, ":json",
                         recording->metadata == NULL ? "{}" : recording->metadata);
+    const struct trace_note *notes[TRACE_NOTES_MAX];
     int result = statement_run(metadata, error);
+
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        notes[i] = &recording->notes[i];
+    qsort(notes, recording->note_count, sizeof notes[0], compare_kinds);
     for (uint32_t i = 0; result == 0 && i < recording->note_count; i++) {
-        const struct trace_note *note = &recording->notes[i];
+        const struct trace_note *note = notes[i];
 
         statement_bind_int64(quality, ":file", file);
         statement_bind_text(quality, ":kind", note->kind);
@@ -383,38 +447,6 @@ int build_steps(struct set_writer *writer, uint32_t file,
     return result == 0 ? put_step_rows(writer, file, recording, error) : result;
 }
 
-/* ---- launches ---- */
-
-static int put_launch_shapes(struct set_writer *writer, uint32_t file,
-                             const struct trace_recording *recording,
-                             const struct maps *maps, struct error *error)
-{
-    struct statement *put = &writer->statements[PUT_LAUNCH_SHAPE];
-    int result = 0;
-
-    for (uint32_t i = 0; result == 0 && i < recording->launch_shape_count; i++) {
-        const struct trace_launch_shape *row = &recording->launch_shapes[i];
-        uint32_t name = row->operator_name;
-
-        if (name != TRACE_NONE) {
-            name = add_name(writer, strings_text(&recording->names, name),
-                            strings_length(&recording->names, name));
-            if (name == STRINGS_NONE)
-                return too_many(error, "names");
-        }
-        statement_bind_int64(put, ":file", file);
-        statement_bind_int64(put, ":op", maps->op[row->op]);
-        statement_bind_int64(put, ":operator", name == TRACE_NONE ? -1 : (int64_t)name);
-        statement_bind_int64(put, ":shape",
-                             row->shape == TRACE_NONE ? -1
-                                                      : (int64_t)maps->shape[row->shape]);
-        statement_bind_int64(put, ":count", (int64_t)row->count);
-        statement_bind_int64(put, ":total", row->total);
-        result = statement_run(put, error);
-    }
-    return result;
-}
-
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error)
 {
@@ -437,6 +469,6 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
     if (result == 0)
         result = build_blocks(writer, file, recording, maps.argument, error);
     if (result == 0)
-        result = put_launch_shapes(writer, file, recording, &maps, error);
+        result = build_launches(writer, file, recording, maps.op, maps.shape, error);
     return result;
 }

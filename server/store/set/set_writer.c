@@ -299,7 +299,7 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
         result = suggesting_settle(&writer->suggesting, error);
     if (result == 0)
         result = summary_make(writer, &contents->summary, error);
-    contents->created = clock_unix_seconds();
+    contents->created = clock_made_seconds();
     snprintf(created, sizeof created, "%lld", (long long)contents->created);
     if (result == 0)
         result = put_meta(writer, "id", id, error);
