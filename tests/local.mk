@@ -10,6 +10,7 @@
 browser_tests = \
   tests/browser/analyse.test.mjs \
   tests/browser/collectives.test.mjs \
+  tests/browser/bundle.test.mjs \
   tests/browser/compare.test.mjs \
   tests/browser/critical-path.test.mjs \
   tests/browser/series.test.mjs \

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import axe from 'axe-core';
 import { pathToFileURL } from 'node:url';
-import { chartsReady, closeClean, compareReady, makeTrace, openPage, startBrowser,
-    startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
+import { chartsReady, closeClean, compareReady, makeTrace, openPage, shareItem,
+    startBrowser, startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
 
 let browser;
 let server;
@@ -233,7 +233,7 @@ test('no such page; the report', async () => {
     await page.goto(`${server.url}/compare?${pair}`);
     await compareReady(page);
     const [download] = await Promise.all([page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Report', exact: true }).click()]);
+        shareItem(page, 'Report').then((item) => item.click())]);
     const file = path.join(folder, 'report.html');
     await download.saveAs(file);
     page.complaints.length = 0;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, hoverRow, makeTrace, micros, openCompare, openPage, pickSet,
-    query, shownNames, startSample, uploadByApi } from './lib.mjs';
+    query, shareItem, shownNames, startSample, uploadByApi } from './lib.mjs';
 
 const { formatTime } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`).href);
@@ -327,7 +327,8 @@ test('downloads', async () => {
     for (const [name, file] of [['CSV', 'tracediff-control-test.csv'],
         ['JSON', 'tracediff-control-test.json'], ['Report', 'tracediff-control-test.html']]) {
         const [download] = await Promise.all([page.waitForEvent('download'),
-            page.getByRole('link', { name, exact: true }).click()]);
+            (name === 'Report' ? await shareItem(page, name)
+                : page.getByRole('link', { name, exact: true })).click()]);
         assert.equal(download.suggestedFilename(), file);
         const text = fs.readFileSync(await download.path(), 'utf8');
         if (name === 'Report') {

@@ -51,12 +51,12 @@ test('the sentences come with the verdict, and fit beside it', async () => {
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.equal(page.asked.length, 1);
         assert.equal(page.asked[0].has('diagnosis'), false);
-        // Report, link and files stand with the verdict.
+        // Share and files stand with the verdict.
         const card = page.locator('.verdict-card');
-        for (const name of ['Report', 'CSV', 'JSON']) {
+        for (const name of ['CSV', 'JSON']) {
             assert.equal(await card.getByRole('link', { name, exact: true }).count(), 1, name);
         }
-        assert.equal(await card.getByRole('button', { name: 'Copy link' }).count(), 1);
+        assert.equal(await card.getByRole('button', { name: 'Share' }).count(), 1);
         await closeClean(page);
     }
 });

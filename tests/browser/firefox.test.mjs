@@ -102,7 +102,7 @@ async function hoverBar(page, chart, index) {
         layer.textContent) };
 }
 
-/** Presses a button that copies: what it wrote. */
+/** Chooses what copies out of Share: what it wrote. */
 async function copied(page, text) {
     await page.evaluate(() => {
         const write = navigator.clipboard.writeText.bind(navigator.clipboard);
@@ -111,6 +111,7 @@ async function copied(page, text) {
             return write(written);
         };
     });
+    await page.click('.verdict-actions .menu-button');
     await page.click(`::-p-text(${text})`);
     await page.waitForSelector('::-p-text(Link copied.)');
     return page.evaluate(() => window.written);

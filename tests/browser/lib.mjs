@@ -251,6 +251,12 @@ export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
         distributedInfo: rank === null ? undefined : { rank, world_size: 1 }, traceEvents: events }));
 }
 
+/** What Share of the Compare page offers under this name, with its menu open. */
+export async function shareItem(page, name) {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    return page.getByRole('menuitem', { name, exact: true });
+}
+
 /** The comparison is on the screen, charts and significance included. */
 export async function compareReady(page) {
     await page.locator('.ops tbody tr[data-index]').first().waitFor();

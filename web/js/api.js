@@ -123,6 +123,7 @@ export const listOps = async (set, text, options) =>
     (await get(`/sets/${id(set)}/ops?q=${id(text)}&limit=50`, options)).ops;
 export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const reportUrl = (query) => `${BASE}/report?${query}`;
+export const bundleUrl = (query) => `${BASE}/bundle?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 
 /** `query`: URLSearchParams with sets and statement; numbers keep all their digits. */

@@ -1,7 +1,9 @@
-// From what was dropped or chosen to trace sets: [{label, files: [{name, file}], skipped}].
+// From what was dropped or chosen to trace sets: [{label, files: [{name, file}], skipped}], with
+// `bundle` where the only file is one.
 // `name` is the path below the folder, as “tracediff ingest FOLDER” would name the file.
 
 const TRACE = /\.json(\.gz)?$/i;
+const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/bundle.md
 
 /** The files of a drop. Must be called inside the event: the items die with it. */
 export function fromDrop(transfer) {
@@ -31,10 +33,15 @@ async function collect(entries, loose) {
         await walk(entry, '', files);
         groups.push(makeGroup(entry.name, files));
     }
-    if (loose.length > 0) {
-        groups.push(makeGroup(nameOfFiles(loose), loose));
-    }
-    return groups;
+    return groups.concat(looseGroups(loose));
+}
+
+/** Files outside of folders: each bundle is one group, and the traces are another. */
+function looseGroups(loose) {
+    const traces = loose.filter(({ name }) => !BUNDLE.test(name));
+    const groups = loose.filter(({ name }) => BUNDLE.test(name)).map((one) =>
+        ({ label: one.name.replace(BUNDLE, ''), files: [one], skipped: [], bundle: true }));
+    return traces.length > 0 ? [...groups, makeGroup(nameOfFiles(traces), traces)] : groups;
 }
 
 /** Adds every file below a directory to `files`, names relative to `prefix`. */
@@ -79,11 +86,8 @@ export function fromInput(list) {
             loose.push({ name: file.name, file });
         }
     }
-    const groups = [...folders].map(([label, files]) => makeGroup(label, files));
-    if (loose.length > 0) {
-        groups.push(makeGroup(nameOfFiles(loose), loose));
-    }
-    return groups;
+    return [...folders].map(([label, files]) => makeGroup(label, files))
+        .concat(looseGroups(loose));
 }
 
 export function makeGroup(label, files) {

@@ -149,6 +149,17 @@ function onPair(control, test) {
         } } });
 }
 
+/** The comparison of a bundle opens, or is offered where that would disturb. */
+function onBundle({ detail: { label, job } }) {
+    const open = () => context.go(job.page);
+    if (isFree()) {
+        open();
+    } else {
+        toast(`The comparison of “${label}” is here.`, { seconds: 30,
+            action: { label: 'Open', run: open } });
+    }
+}
+
 function markCurrent(link, on) {
     const node = document.getElementById(link);
     if (on) {
@@ -264,6 +275,7 @@ initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !
     });
 // Who brings traces will see charts: their library comes while the traces are on their way. If
 // it does not come, the first chart says so.
+uploads.addEventListener('bundle', onBundle);
 uploads.addEventListener('change', () => loadPlotly().catch(() => {}), { once: true });
 document.addEventListener('click', onClick);
 history.scrollRestoration = 'manual';

@@ -236,6 +236,14 @@ export function reportQuery(state, unit, self) {
     return p;
 }
 
+/** The sets of the page, and what else its address says. */
+export function bundleQuery(state) {
+    const view = new URL(compareHref(state), location.origin).searchParams;
+    ['control', 'test'].forEach((side) => view.delete(side));
+    return new URLSearchParams({ control: state.control, test: state.test,
+        view: view.toString() });
+}
+
 export const LIST_PAGE = 100;
 const LIST_SORTS = ['created', 'label', 'ranks', 'steps', 'events', 'bytes'];
 

@@ -6,8 +6,8 @@
 //   looking → asking → queued → creating → sending → committing → job → done ⇄ undone
 // (asking where it may be several sets, plan.js), or failed, or cancelled; and of a file:
 // waiting → sending → sent | failed. The label may change at any time. Events: `change`, with
-// the transfer or null; `stored`, with the transfer whose set has come or came back; `sets`
-// when sets of the server have changed.
+// the transfer or null; `stored`, with the transfer whose set has come or came back; `bundle`,
+// with the transfer whose comparison has come; `sets` when sets of the server have changed.
 import * as api from './api.js';
 import { followJob, jobEnded } from './jobs.js';
 import { planGroup } from './plan.js';
@@ -38,6 +38,7 @@ class Uploads extends EventTarget {
             files: group.files.map((one) => ({ ...one, size: one.file.size, sent: 0,
                 state: 'waiting', error: null, attempts: 0 })),
             skipped: group.skipped,
+            bundle: group.bundle === true,
             state: 'looking',
             question: null,
             planned: false, // it is clear that it is one set
@@ -72,6 +73,10 @@ class Uploads extends EventTarget {
     async #plan(transfer) {
         if (transfer.files.length === 0) {
             this.#fail(transfer, { message: 'There is no .json or .json.gz file in it.' });
+            return;
+        }
+        if (transfer.bundle) {
+            this.#queue(transfer);
             return;
         }
         const { parts, question } = await planGroup(transfer.group);
@@ -298,6 +303,13 @@ class Uploads extends EventTarget {
 
     /** The set is there: what it is called may have changed on the way, on either side. */
     async #stored(transfer) {
+        if (transfer.bundle) { // its sets have labels of their own
+            transfer.state = 'done';
+            this.#changed(transfer);
+            this.dispatchEvent(new CustomEvent('sets'));
+            this.dispatchEvent(new CustomEvent('bundle', { detail: transfer }));
+            return;
+        }
         const { known_as: known } = transfer.job;
         if (known) { // it keeps its label; the other one is offered
             transfer.offered = transfer.label === known ? null : transfer.label;
@@ -360,7 +372,7 @@ class Uploads extends EventTarget {
 
     /** Whether undo() would take a set away that was not there before. */
     canUndo(transfer) {
-        return transfer.state === 'done' && !transfer.job.already_stored;
+        return transfer.state === 'done' && !transfer.bundle && !transfer.job.already_stored;
     }
 
     /** Takes the stored set away again; it waits in the bin of the server. */

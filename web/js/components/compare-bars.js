@@ -1,8 +1,10 @@
 // The two strips of controls of the Compare page: above the charts, and beside the verdict.
 import * as api from '../api.js';
-import { button, fill, h, uniqueId } from '../dom.js';
+import { fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
-import { defaultOrder, exportQuery, reportQuery, SORT_KEYS, TOP_CHOICES } from '../state.js';
+import { bundleQuery, defaultOrder, exportQuery, reportQuery, SORT_KEYS, TOP_CHOICES }
+    from '../state.js';
+import { menuButton } from './menu.js';
 import { copyText } from './op-detail.js';
 
 const SORT_TEXTS = {
@@ -52,16 +54,23 @@ export function createChartBar(change) {
     };
 }
 
-/** Report, link and files: they stand beside the verdict; `title` is that of the table. */
+/** Share and files: they stand beside the verdict; `title` is that of the table. */
 export function createExportBar() {
     const count = h('span', { class: 'muted' });
     const csv = h('a', { class: 'button', title: 'All rows, in the order of the table' }, 'CSV');
     const json = h('a', { class: 'button', title: 'Everything on this page, as the API says it' },
         'JSON');
-    const report = h('a', { class: 'button', title: 'This comparison as one HTML file to send, '
-        + 'with its charts' }, 'Report');
-    const node = h('div', { class: 'chart-tools verdict-actions' }, report,
-        button('Copy link', () => copyText(location.href, 'Link copied.')), csv, json);
+    let shared = null; // {report, bundle, name}
+    const share = menuButton('Share', () => [
+        { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
+            title: 'For those who see this server' },
+        { text: 'Report', href: shared.report, download: `${shared.name}.html`,
+            title: 'This comparison as one HTML file to send, with its charts' },
+        { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
+            title: 'Both sets and this view as one file: dropped on another tracediff, or opened '
+                + 'by tracediff open, it shows this page' },
+    ], { text: 'Share' });
+    const node = h('div', { class: 'chart-tools verdict-actions' }, share, csv, json);
     return {
         title: h('h3', {}, 'All rows ', count),
         node,
@@ -73,8 +82,8 @@ export function createExportBar() {
                 + (folded > 0 ? `, ${plural(folded, 'pair')} folded` : '');
             csv.href = api.compareUrl(exportQuery(state, unit, self, 'csv'));
             json.href = api.compareUrl(exportQuery(state, unit, self, 'json'));
-            report.href = api.reportUrl(reportQuery(state, unit, self));
-            report.download = `${downloadName(answer)}.html`;
+            shared = { name: downloadName(answer), bundle: api.bundleUrl(bundleQuery(state)),
+                report: api.reportUrl(reportQuery(state, unit, self)) };
             csv.download = `${downloadName(answer)}.csv`;
             json.download = `${downloadName(answer)}.json`;
         },

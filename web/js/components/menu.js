@@ -6,12 +6,14 @@ const GAP = 4;
 
 /**
  * The button. `label` says what the menu is of; `items()` → [{text, run, danger, hidden,
- * disabled, title}], asked for when it opens.
+ * disabled, title}], asked for when it opens. An item with `href` is a link, which `download`
+ * names as a file. `props.text` stands on the button, in place of the dots.
  */
-export function menuButton(label, items, props = {}) {
+export function menuButton(label, items, { text, ...props } = {}) {
     const id = uniqueId('menu');
-    const opener = h('button', { type: 'button', title: label, 'aria-label': label, ...props,
-        class: `icon-button menu-button ${props.class ?? ''}`.trim(), 'aria-haspopup': 'menu',
+    const named = text ? {} : { title: label, 'aria-label': label };
+    const opener = h('button', { type: 'button', ...named, ...props,
+        class: `${text ? '' : 'icon-button '}menu-button ${props.class ?? ''}`.trim(), 'aria-haspopup': 'menu',
         'aria-expanded': 'false', on: {
             click: () => (menu ? close() : open()),
             keydown: (event) => {
@@ -20,7 +22,7 @@ export function menuButton(label, items, props = {}) {
                     open(event.key === 'ArrowUp');
                 }
             },
-        } }, icon('more'));
+        } }, text ?? icon('more'));
     let menu = null;
 
     const follow = () => place(menu, opener);
@@ -50,9 +52,15 @@ export function menuButton(label, items, props = {}) {
 
     const choices = () => [...menu.querySelectorAll('[role="menuitem"]')];
 
-    const itemButton = (item) => h('button', { type: 'button', role: 'menuitem', tabindex: '-1',
-        class: item.danger ? 'danger' : '', disabled: item.disabled, title: item.title,
+    const itemButton = (item) => h(item.href ? 'a' : 'button', { role: 'menuitem',
+        type: item.href ? null : 'button', href: item.href, download: item.download,
+        tabindex: '-1', class: item.danger ? 'danger' : item.href ? 'button' : '',
+        disabled: item.disabled, title: item.title,
         on: { click: () => {
+            if (item.href) { // first the browser follows it
+                setTimeout(() => menu && (opener.focus({ preventScroll: true }), close()));
+                return;
+            }
             close();
             opener.focus({ preventScroll: true });
             item.run();

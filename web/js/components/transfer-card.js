@@ -37,6 +37,9 @@ export function jobText(job) {
     if (job.state === 'cancelled') {
         return 'Cancelled.';
     }
+    if (job.state === 'done' && job.kind === 'bundle') {
+        return bundleText(job.made);
+    }
     if (job.state === 'done') {
         const done = job.already_stored
             ? `${knownText(job)}; nothing was stored twice.`
@@ -56,6 +59,19 @@ export function jobText(job) {
         parts.push(`${formatCount(job.files_done)} of ${plural(job.files_total, 'file')}`);
     }
     return parts.join(' · ');
+}
+
+/** What became of the sets of a bundle: "2 sets stored; one was here already, and stays." */
+function bundleText(made) {
+    const known = made.filter((one) => one.already_stored).length;
+    const fresh = made.length - known;
+    const stay = known === 1 ? 'one was here already, and stays as it was'
+        : `${formatCount(known)} were here already, and stay as they were`;
+    if (fresh === 0) {
+        return known === 1 ? 'Its set was here already, and stays as it was.'
+            : 'All of its sets were here already, and stay as they were.';
+    }
+    return `${plural(fresh, 'set')} stored${known > 0 ? `; ${stay}` : ''}.`;
 }
 
 const knownText = (job) => `Stored already as “${job.known_as}”`;
@@ -179,7 +195,7 @@ export function transferCard(transfer) {
         setProgress(bar, done, total);
         line = transferText(transfer);
         if (text.textContent !== line) {
-            fill(text, transfer.state === 'done' && transfer.job.already_stored
+            fill(text, transfer.state === 'done' && !transfer.bundle && transfer.job.already_stored
                 ? knownLine(transfer, line) : line);
         }
         drawOffer();
@@ -245,7 +261,8 @@ function labelField(transfer) {
                 input.value = shown;
             }
             input.setAttribute('aria-label', `Label of ${transfer.label}`);
-            input.disabled = ['failed', 'cancelled', 'undone'].includes(transfer.state);
+            input.disabled = transfer.bundle
+                || ['failed', 'cancelled', 'undone'].includes(transfer.state);
             const text = transfer.labelError ? `Not renamed. ${transfer.labelError}` : '';
             if (error.textContent !== text) {
                 error.textContent = text;
@@ -255,7 +272,8 @@ function labelField(transfer) {
 
 function fileSummary(transfer) {
     const bytes = transfer.files.reduce((sum, f) => sum + f.size, 0);
-    const parts = [plural(transfer.files.length, 'trace file'), formatBytes(bytes)];
+    const parts = [plural(transfer.files.length, transfer.bundle ? 'bundle' : 'trace file'),
+        formatBytes(bytes)];
     if (transfer.skipped.length > 0) {
         parts.push(`${formatCount(transfer.skipped.length)} skipped`);
     }
@@ -299,7 +317,9 @@ function transferActions(transfer) {
         return [transfer.files.length > 0 && button('Retry', () => uploads.retry(transfer),
             { 'aria-label': `Retry ${label}` }), remove];
     case 'done':
-        return [uploads.canUndo(transfer) && button('Undo', () => tellFailure(
+        return [transfer.bundle && h('a', { class: 'button', href: transfer.job.page,
+            'aria-label': `Open the comparison of ${label}` }, 'Open the comparison'),
+        uploads.canUndo(transfer) && button('Undo', () => tellFailure(
             uploads.undo(transfer)), { title: 'Remove this set again',
             'aria-label': `Undo: remove ${label}` }), remove];
     case 'undone':

@@ -112,7 +112,7 @@ function createTraces(main, context) {
                 h('span', { class: 'muted drop-hint writes' }, 'Drop folders anywhere, or'),
                 chooser('Choose a folder', 'folder', { webkitdirectory: true,
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
-                chooser('Choose files', 'file', { accept: '.json,.gz',
+                chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the files '
             + 'themselves: no download later, and no Perfetto. ', h('code', {},
