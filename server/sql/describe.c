@@ -233,6 +233,9 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("frames", "self_per_step", "µs", "self time per step"),
     COLUMN("frames", "device_per_step", "µs", "device time per step"),
     COLUMN("frames", "own_per_step", "µs", "own device time per step"),
+    COLUMN("frames", "flops", "FLOPs",
+           "work of the calls at or below it whose FLOPs are known; NULL: of none"),
+    COLUMN("frames", "own_flops", "FLOPs", "of its own calls; NULL: not known"),
 
     TABLE("compare_frames", "the trees of both sets as one, over all ranks and steps. "
                             "compare_frames('operators') and compare_frames('python') as "

@@ -27,6 +27,8 @@ enum {
     COLUMN_SELF_PER_STEP,
     COLUMN_DEVICE_PER_STEP,
     COLUMN_OWN_PER_STEP,
+    COLUMN_FLOPS,
+    COLUMN_OWN_FLOPS,
     COLUMN_LEVEL
 };
 #define DECLARATION                                                                      \
@@ -34,7 +36,7 @@ enum {
     "path TEXT, sort TEXT, name TEXT, number INTEGER, calls INTEGER, host_us REAL, "     \
     "self_us REAL, device_us REAL, own_us REAL, calls_per_step REAL, "                   \
     "host_per_step REAL, self_per_step REAL, device_per_step REAL, "                     \
-    "own_per_step REAL, level TEXT HIDDEN)"
+    "own_per_step REAL, flops REAL, own_flops REAL, level TEXT HIDDEN)"
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
@@ -174,6 +176,12 @@ static void give_number(sqlite3_context *context, uint32_t number)
         sqlite3_result_int64(context, number);
 }
 
+static void give_flops(sqlite3_context *context, const struct tree_node *node, bool own)
+{
+    if (own ? node->has_own_flops : node->has_flops)
+        sqlite3_result_double(context, own ? node->own_flops : node->flops);
+}
+
 static void give_words(sqlite3_context *context, const struct cursor *cursor, int column)
 {
     const struct tree *tree = cursor->current.tree;
@@ -224,6 +232,8 @@ static int frames_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
         sql_trees_give_us(context, (double)times[column - COLUMN_HOST]);
     else if (column >= COLUMN_HOST_PER_STEP && column <= COLUMN_OWN_PER_STEP)
         sql_trees_give_us(context, (double)times[column - COLUMN_HOST_PER_STEP] / steps);
+    else if (column == COLUMN_FLOPS || column == COLUMN_OWN_FLOPS)
+        give_flops(context, node, column == COLUMN_OWN_FLOPS);
     else
         give_words(context, cursor, column);
     return SQLITE_OK;

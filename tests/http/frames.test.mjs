@@ -59,7 +59,11 @@ test('frames are the tree of each set, at every level', async () => {
                     near(frame[`${key}_per_step`], node[key] / set.samples, `${what} ${key}`);
                 }
                 near(frame.calls_per_step, node.calls / set.samples, what);
+                assert.equal(frame.flops, node.flops, what);
             });
+            const [{ flops }] = await ask('SELECT flops FROM work_summary', { control: side });
+            assert.equal(frames[0].flops, flops, `${side} ${level}`);
+            assert.equal(frames.reduce((all, row) => all + row.own_flops, 0), flops, `${side} ${level}`);
             near(sum(frames, 'own_us'), frames[0].device_us, `${side} ${level}`);
         }
     }
