@@ -38,6 +38,7 @@ browser_tests = \
   tests/browser/memory.test.mjs \
   tests/browser/pure.test.mjs \
   tests/browser/query.test.mjs \
+  tests/browser/recordings.test.mjs \
   tests/browser/regroup.test.mjs \
   tests/browser/set-picker.test.mjs \
   tests/browser/spans.test.mjs \

@@ -212,6 +212,7 @@ WEB_PARTS = \
   web/js/views/not-found.js \
   web/js/views/operation.js \
   web/js/views/query.js \
+  web/js/views/recordings.js \
   web/js/views/series.js \
   web/js/views/timeline.js \
   web/js/views/traces.js \

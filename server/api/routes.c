@@ -95,6 +95,7 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = "/", .handle = http_page},
     {.method = "GET", .pattern = "/compare", .handle = http_page},
     {.method = "GET", .pattern = "/compare/op", .handle = http_page},
+    {.method = "GET", .pattern = "/compare/recordings", .handle = http_page},
     {.method = "GET", .pattern = "/analyse", .handle = http_page},
     {.method = "GET", .pattern = "/query", .handle = http_page},
     {.method = "GET", .pattern = "/series", .handle = http_page},

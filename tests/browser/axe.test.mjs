@@ -133,6 +133,17 @@ test('Series: what is offered, a series, one that is refused', async () => {
     await closeClean(page);
 });
 
+test('Several recordings: none, some', async () => {
+    const page = await open('/compare/recordings');
+    await page.locator('.recordings-page .notice').waitFor();
+    await assertClean(page, 'none');
+    await page.goto(`${server.url}/compare/recordings?control=control&test=tes*,control2`);
+    page.expectErrors = true;
+    await page.locator('.error-box').waitFor();
+    await assertClean(page, 'refused');
+    await closeClean(page);
+});
+
 test('Compare: no pair, no such set, host only', async () => {
     const page = await open('/compare');
     page.expectErrors = true;

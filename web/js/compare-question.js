@@ -60,6 +60,25 @@ export function sendFirst(state, why) {
     globalThis.firstComparison = { query, stop, answer };
 }
 
+/** Several recordings a side have a page of their own. */
+async function leaveForRecordings(answer) {
+    const leave = () => {
+        const here = new URLSearchParams(location.search);
+        const both = new URLSearchParams({ control: here.get('control'), test: here.get('test') });
+        location.replace(`/compare/recordings?${both}`);
+        return new Promise(() => {});
+    };
+    try {
+        const got = await answer;
+        return got.judged === 'between_recordings' ? leave() : got;
+    } catch (error) {
+        if (error.code !== 'not_for_recordings') {
+            throw error;
+        }
+        return leave();
+    }
+}
+
 /** Asks what sendFirst() asks; returns ask(key, state, why, signal). */
 export function createCompareQuestion(state, why) {
     sendFirst(state, why);
@@ -71,9 +90,9 @@ export function createCompareQuestion(state, why) {
         first = null;
         if (sent?.query === query) {
             signal.addEventListener('abort', () => sent.stop.abort());
-            return sent.answer;
+            return leaveForRecordings(sent.answer);
         }
         sent?.stop.abort();
-        return api.compareTraces(query, { signal });
+        return leaveForRecordings(api.compareTraces(query, { signal }));
     };
 }

@@ -22,13 +22,14 @@ import { treePage } from './views/tree.js';
 import { analysePage } from './views/analyse.js';
 import { queryPage } from './views/query.js';
 import { timelinePage } from './views/timeline.js';
+import { recordingsPage } from './views/recordings.js';
 import { seriesPage } from './views/series.js';
 import { notFoundPage } from './views/not-found.js';
 
 const FIRST_ANSWER = 120; // ms
 
 const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analysePage,
-    queryPage, seriesPage];
+    queryPage, recordingsPage, seriesPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the comparison last seen
@@ -81,7 +82,8 @@ const keepScroll = () => history.replaceState({ scroll: window.scrollY }, '');
 function route() {
     const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
-    markCurrent('nav-compare', page === comparePage || page === opPage);
+    markCurrent('nav-compare', page === comparePage || page === opPage
+        || page === recordingsPage);
     markCurrent('nav-tree', page === treePage);
     markCurrent('nav-timeline', page === timelinePage);
     markCurrent('nav-analyse', page === analysePage);

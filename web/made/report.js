@@ -2881,6 +2881,10 @@ probably replaces ${row.replaces.name}
     cannot_judge: "?"
   };
   var ONE_RECORDING = "One recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.";
+  var severalHref = ({ control, test }) => `/compare/recordings?${new URLSearchParams({
+    control: control.set.slice(0, 12),
+    test: test.set.slice(0, 12)
+  })}`;
   var CONFIDENCE_NOTE = "Of intervals made in this way, this share contains the true change.";
   var P_NOTE = "The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
   function direction2({ verdict, change }) {
@@ -2988,7 +2992,13 @@ probably replaces ${row.replaces.name}
           more && button("Use all ranks and steps", onWiden, { class: "link-button" })
         ),
         h("p", { class: "muted small verdict-reason" }, reason(verdict, whole)),
-        verdict.one_recording && verdict.interval && answer.comparability.every(({ kind }) => kind !== "same_selection") && h("p", { class: "muted small one-recording" }, ONE_RECORDING),
+        verdict.one_recording && verdict.interval && answer.comparability.every(({ kind }) => kind !== "same_selection") && h(
+          "p",
+          { class: "muted small one-recording" },
+          ONE_RECORDING,
+          " ",
+          h("a", { href: severalHref(answer) }, "Compare several recordings")
+        ),
         markerLines(answer, onMarker)
       );
       fill(strip, drawSampleStrip(verdict.samples, whole));

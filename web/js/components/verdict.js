@@ -14,6 +14,9 @@ const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
 const ONE_RECORDING = 'One recording per side: the change includes what differs between any two '
     + 'recordings (clocks, other jobs on the machine, another node). Record each side several '
     + 'times.';
+/** The page where recordings can be added to both sides. */
+const severalHref = ({ control, test }) => `/compare/recordings?${new URLSearchParams({
+    control: control.set.slice(0, 12), test: test.set.slice(0, 12) })}`;
 const CONFIDENCE_NOTE = 'Of intervals made in this way, this share contains the true change.';
 const P_NOTE = 'The probability of a difference at least as large if nothing had changed, by the '
     + 'Mann–Whitney test. Below 0.05 the step time counts as slower or faster.';
@@ -116,7 +119,8 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
             h('p', { class: 'muted small verdict-reason' }, reason(verdict, whole)),
             verdict.one_recording && verdict.interval
                 && answer.comparability.every(({ kind }) => kind !== 'same_selection')
-                && h('p', { class: 'muted small one-recording' }, ONE_RECORDING),
+                && h('p', { class: 'muted small one-recording' }, ONE_RECORDING, ' ',
+                    h('a', { href: severalHref(answer) }, 'Compare several recordings')),
             markerLines(answer, onMarker));
         fill(strip, drawSampleStrip(verdict.samples, whole));
         node.dataset.verdict = verdict.verdict;

@@ -1,0 +1,62 @@
+// Several recordings a side: the page, from the comparison of two sets on.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, makeTrace, openPage, pickSet, startBrowser, startServer,
+    tableRows, uploadByApi } from './lib.mjs';
+
+let server;
+let browser;
+
+/** `pace` of the recording, in percent. */
+const recording = (pace) => makeTrace([{ name: 'aten::mm', dur: 2 * pace }], { steps: 6 });
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    for (const [label, pace] of [['c1', 100], ['c2', 101], ['c3', 99], ['t1', 151], ['t2', 149]]) {
+        await uploadByApi(server, label, [{ name: 'rank0.json.gz', bytes: recording(pace) }]);
+    }
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+test('from two sets to several: sides grow, the verdict is between recordings', async () => {
+    const page = await openPage(browser, server, '/compare?control=c1&test=t1');
+    await compareReady(page);
+    await page.getByRole('link', { name: 'Compare several recordings' }).click();
+    await page.locator('.recordings-page .notice').waitFor();
+    await pickSet(page, 'Control', 'c2');
+    await page.locator('.recordings-verdict h2').getByText('Cannot judge').waitFor();
+    await pickSet(page, 'Control', 'c3');
+    const verdict = page.locator('.recordings-verdict h2');
+    await verdict.getByText('3 recordings against 1').waitFor();
+    await pickSet(page, 'Test', 't2');
+    await verdict.getByText(/judged between recordings: 3 recordings against 2/).waitFor();
+    const [mm] = await tableRows(page, 'Rows');
+    assert.equal(mm.Name[0], 'aten::mm');
+    assert.equal(mm.Certain[0], 'slower');
+    assert.equal((await tableRows(page, 'Recordings')).length, 5);
+    await page.getByRole('button', { name: 'Leave out t2' }).click();
+    await verdict.getByText('3 recordings against 1').waitFor();
+    await page.goBack();
+    await verdict.getByText('3 recordings against 2').waitFor();
+    await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
+    await page.getByText('No row is left by the filters.').waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('q'), 'nothing of this name');
+    await page.getByRole('link', { name: /^c1 and t/ }).click();
+    await compareReady(page);
+    await closeClean(page);
+});
+
+test('an address of the Compare page with lists leads there', async () => {
+    const page = await openPage(browser, server, '/compare/recordings');
+    page.expectErrors = true; // the refusals that lead there
+    await page.goto(`${server.url}/compare?control=c1,c2&test=t*`);
+    await page.locator('.recordings-verdict h2').getByText('2 recordings against 2').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/compare/recordings');
+    await page.goto(`${server.url}/compare/recordings?control=c1,t1&test=t1,c2`);
+    await page.locator('.error-box').getByText('a recording can be on one side only').waitFor();
+    await closeClean(page);
+});

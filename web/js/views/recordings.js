@@ -1,0 +1,288 @@
+// Several recordings a side: the recordings are compared, not their steps. The URL is the state:
+// control and test are lists of sets, tags and patterns of labels, with commas.
+import * as api from '../api.js';
+import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
+import { exactTime, formatCount, formatPercentDiff, formatProbability, formatTime, formatTimeDiff,
+    plural } from '../format.js';
+import { createQuestion } from '../question.js';
+import { shortId, startHref, STEP_ROWS } from '../state.js';
+import { createDataTable } from '../components/data-table.js';
+import { createSetPicker } from '../components/set-picker.js';
+
+export const recordingsPage = {
+    path: '/compare/recordings',
+    name: 'Several recordings',
+    mount: (main, context) => createRecordings(main, context),
+};
+
+const ROWS = 1000; // at most, the largest changes first
+const TYPING_MS = 250;
+const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
+
+const partsOf = (text) => text.split(',').filter((part) => part !== '');
+
+function readState(search) {
+    const p = new URLSearchParams(search);
+    return { control: partsOf(p.get('control') ?? ''), test: partsOf(p.get('test') ?? ''),
+        q: p.get('q') ?? '', significant: p.get('significant') === 'true' };
+}
+
+function queryOf(state) {
+    const p = new URLSearchParams({ control: state.control.join(','), test: state.test.join(',') });
+    if (state.q !== '') {
+        p.set('q', state.q);
+    }
+    if (state.significant) {
+        p.set('significant', 'true');
+    }
+    return p;
+}
+
+function apiQueryOf(state) {
+    const p = queryOf(state);
+    p.set('exclude', STEP_ROWS);
+    p.set('sort', 'abs_diff_self_duration');
+    p.set('limit', String(ROWS));
+    return p;
+}
+
+// ---- tables ----
+
+const tone = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : null);
+const time = (key, title, what) => ({ key, title, what, number: true, show: formatTime,
+    exact: exactTime });
+const range = (low, high) => (low === null ? '–'
+    : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`);
+
+const RECORDING_COLUMNS = [
+    { key: 'side', title: 'Side', show: (side) => side },
+    { key: 'label', title: 'Recording', show: (label, row) =>
+        h('a', { href: `/analyse?set=${shortId(row.set)}` }, label) },
+    time('step', 'Step', 'Mean of its ranks and steps'),
+    time('compute', 'Compute'), time('exposed_communication', 'Exposed communication'),
+    time('exposed_memory', 'Exposed memory'), time('idle', 'Idle'),
+    { key: 'ranks', title: 'Ranks', number: true, show: formatCount },
+    { key: 'samples', title: 'Samples', number: true, show: formatCount,
+        what: 'A sample is one step of one rank' },
+];
+
+const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found' };
+function certainty(row) {
+    if (row.significance !== 'cannot_judge') {
+        return WORDS[row.significance];
+    }
+    return row.control_recordings === 0 ? 'only in the test'
+        : row.test_recordings === 0 ? 'only in the control'
+            : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
+}
+
+const ROW_COLUMNS = [
+    { key: 'name', title: 'Name', mono: true, show: (name) => name },
+    { key: 'category', title: 'Category', show: (category) => category },
+    time('control', 'Control', 'Mean per step of the recordings; host rows without the calls '
+        + 'inside them'),
+    time('test', 'Test', 'Mean per step of the recordings'),
+    { ...time('diff', 'Change'), show: formatTimeDiff },
+    { key: 'change_percent', title: '%', number: true, show: formatPercentDiff,
+        what: 'Of the geometric means of the recordings' },
+    { key: 'low_percent', title: '95 % interval', number: true,
+        show: (low, row) => range(low, row.high_percent) },
+    { key: 'q_value', title: 'q', number: true, show: formatProbability,
+        what: 'Of the test between recordings, over all rows' },
+    { key: 'certain', title: 'Certain', show: (words) => words,
+        tone: (words) => ({ slower: 'more', faster: 'less' })[words] ?? null },
+];
+
+/** Times of host rows are without the calls inside them. */
+const shown = (row) => {
+    const self = row.control_self_per_step !== null;
+    const of = (side) => row[`${side}_${self ? 'self_' : ''}per_step`];
+    return { ...row, control: of('control'), test: of('test'), diff: of('diff'),
+        certain: certainty(row) };
+};
+
+/** The recording in the middle, for what shows one of each side. */
+function middle(recordings) {
+    const sorted = [...recordings].sort((a, b) => a.step_time.step - b.step_time.step);
+    return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+// ---- the page ----
+
+function createRecordings(main, context) {
+    let state = readState(location.search);
+    let answer = null;
+    let labels = new Map(); // text of the URL → label
+
+    const change = (changes, options) =>
+        context.go(`/compare/recordings?${queryOf({ ...state, ...changes })}`, options);
+    const sides = h('section', { class: 'sides recordings-sides', 'aria-label': 'Control and test' });
+    const message = h('div');
+    const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' });
+    const search = h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off',
+        spellcheck: 'false', on: { input: debounce(TYPING_MS, () =>
+            change({ q: search.value.trim() }, { replace: true })) } });
+    const only = h('input', { type: 'checkbox', id: uniqueId('only'), on: {
+        change: () => change({ significant: only.checked }, { replace: true }) } });
+    const filters = h('form', { class: 'card analysis-controls', 'aria-label': 'Rows',
+        on: { submit: (event) => event.preventDefault() } },
+    h('label', { class: 'analysis-field' }, h('span', {}, 'Name contains'), search),
+    h('label', { class: 'recordings-only' }, only, ' only slower or faster'));
+    const recordings = h('div');
+    const rows = h('div');
+    const results = h('div', { class: 'analysis-results' }, card, recordings, filters, rows);
+    fill(main, h('div', { class: 'page analyse-page recordings-page' },
+        h('h1', {}, 'Several recordings'),
+        h('p', { class: 'muted analysis-intro' }, 'Two recordings of one program always differ a '
+            + 'little. With several of each side, the recordings are compared, not their steps: '
+            + 'what differs between those of one side is noise. Record both sides in turns.'),
+        sides, message, results));
+    const question = createQuestion({ context, results, message });
+
+    function drawSides(focus) {
+        fill(sides, SIDES.map(([name, letter, title]) => {
+            const id = uniqueId('set');
+            const picker = createSetPicker({ id, field: name, set: null, text: '',
+                onPick: (set) => {
+                    const text = shortId(set.id);
+                    labels.set(text, set.label);
+                    if (!state[name].includes(text)) {
+                        change({ [name]: [...state[name], text] });
+                        drawSides(name);
+                    }
+                } });
+            picker.input.placeholder = 'Add a recording …';
+            return h('div', { class: `side-card side-${name}` },
+                h('div', { class: 'side-title' },
+                    h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
+                    h('label', { for: id }, title), picker.node),
+                h('ul', { class: 'recordings-chosen' }, state[name].map((text) => {
+                    const label = labels.get(text) ?? text;
+                    return h('li', { class: 'tag' }, label, ' ', button('×', () => {
+                        change({ [name]: state[name].filter((one) => one !== text) });
+                        drawSides(name);
+                    }, { class: 'link-button', 'aria-label': `Leave out ${label}`,
+                        title: `Leave out ${label}` }));
+                })));
+        }));
+        if (focus) {
+            sides.querySelector(`[data-field="${focus}"]`)?.focus();
+        }
+    }
+
+    function noteLabels() {
+        for (const name of ['control', 'test']) {
+            for (const text of state[name]) {
+                const set = answer[name].recordings.find((one) => one.set.startsWith(text));
+                if (set) {
+                    labels.set(text, set.label);
+                }
+            }
+        }
+    }
+
+    function drawVerdict() {
+        const { verdict, control, test, step_time: mean } = answer;
+        const [a, b] = [middle(control.recordings), middle(test.recordings)];
+        const words = verdict.words;
+        fill(card, h('h2', {}, words[0].toUpperCase() + words.slice(1)),
+            h('p', {}, `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
+                verdict.between_percent !== null && `Recordings of a side differ by ${
+                    formatPercentDiff(verdict.between_percent).replace('+', '')} beyond the noise of their steps.`),
+            h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes show one '
+                + 'recording of each side: ', h('a', { href: startHref(a.set, b.set) },
+                `${a.label} and ${b.label}`), ', those with the middle step time.'));
+        card.dataset.verdict = verdict.verdict;
+    }
+
+    function draw() {
+        noteLabels();
+        drawSides(document.activeElement?.dataset?.field);
+        drawVerdict();
+        const recordingTable = createDataTable({ caption: 'Recordings', limit: 128,
+            columns: RECORDING_COLUMNS });
+        recordingTable.show(SIDES.flatMap(([name, , title]) => answer[name].recordings.map((one) =>
+            ({ ...one, ...one.step_time, side: title }))));
+        fill(recordings, recordingTable.node);
+        const { row_count: count, judged_rows: judged, changed_rows: changed } = answer;
+        const csv = new URLSearchParams(apiQueryOf(state));
+        csv.set('format', 'csv');
+        csv.delete('limit');
+        const table = createDataTable({ caption: 'Rows', limit: 50, columns: ROW_COLUMNS,
+            csv: api.compareUrl(csv) });
+        table.show(answer.rows.map(shown));
+        fill(rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'No row is left by the filters. ' : '',
+            `Of ${plural(judged, 'row')} judged, ${changed.slower} slower and ${changed.faster} faster `
+            + 'are found.', count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
+                formatCount(count)} are here; the CSV has all.` : ''));
+    }
+
+    function refuse(error) {
+        answer = null;
+        question.say(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+            h('h2', {}, 'This comparison is not possible'), h('p', {}, error.message)));
+    }
+
+    const isGroup = (text) => text.startsWith('tag:') || /[*?]/.test(text);
+
+    /** Fewer than two of a side are no list: the server would compare two sets. */
+    function load() {
+        context.setTitle('Several recordings');
+        if (document.activeElement !== search) {
+            search.value = state.q;
+        }
+        only.checked = state.significant;
+        const lists = [state.control, state.test];
+        if (lists.some((list) => list.length === 0)
+            || lists.every((list) => list.length === 1 && !isGroup(list[0]))) {
+            answer = null;
+            question.drop();
+            drawSides(document.activeElement?.dataset?.field);
+            question.say(h('p', { class: 'notice' }, 'Choose recordings of both sides, four or more '
+                + 'together: two of each, or three and one. A tag (tag:NAME) or a pattern of labels '
+                + '(nightly-*) in the address stands for all its sets. ',
+            h('a', { href: lists.every((list) => list.length === 1)
+                ? startHref(state.control[0], state.test[0]) : '/compare' }, 'Compare two sets')));
+            return;
+        }
+        drawSides(document.activeElement?.dataset?.field);
+        question.ask((signal) => api.compareTraces(apiQueryOf(state), { signal }), (got) => {
+            if (got.judged !== 'between_recordings') { // a label with a comma
+                refuse({ code: 'one_set', message: 'These names are those of one set a side.' });
+                return;
+            }
+            answer = got;
+            question.say(null);
+            draw();
+            announce(got.verdict.words);
+        }, refuse);
+    }
+
+    async function nameSets() {
+        const texts = [...state.control, ...state.test].filter((text) => !isGroup(text));
+        try {
+            for (const set of await api.namedSets(texts.slice(0, 100))) {
+                labels.set(shortId(set.id), set.label);
+            }
+            if (answer === null) {
+                drawSides(document.activeElement?.dataset?.field);
+            }
+        } catch {
+            // The names of the address stand there.
+        }
+    }
+
+    load();
+    nameSets();
+    return {
+        keys: { search: () => search.focus() },
+        update(query) {
+            state = readState(query);
+            load();
+        },
+        unmount() {
+            labels = new Map();
+            question.unmount();
+        },
+    };
+}
