@@ -145,7 +145,7 @@ static int copy_file(struct merger *merger, size_t i, struct error *error)
                                &recording, error);
     if (result != 0)
         result = name_shard(result, merger->plan.parts[file->part].path, error);
-    if (result != 0)
+    if (result != 0 || recording == NULL)
         return result;
     recording->disk_bytes = file->is->disk_bytes;
     memcpy(recording->disk_hash, file->is->disk_hash, sizeof recording->disk_hash);

@@ -170,7 +170,7 @@ int set_part_open(const char *path, const struct set_part_stamp *read_at,
                   struct error *error)
 {
     struct set_part_source *source = calloc(1, sizeof *source);
-    struct set_part_stamp now;
+    struct set_part_stamp now = {0};
 
     *out = NULL;
     if (source == NULL)
