@@ -95,6 +95,12 @@ static int ingest_bundle(struct store *store, const char *path,
     return result;
 }
 
+static int ingest_path(struct store *store, const char *path,
+                       const struct ingest_asked *asked, struct error *error)
+{
+    return (bundle_is_name(path) ? ingest_bundle : ingest_one)(store, path, asked, error);
+}
+
 static int ingest_all(char **paths, const struct ingest_asked *asked)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -104,8 +110,7 @@ static int ingest_all(char **paths, const struct ingest_asked *asked)
     if (cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error) != 0)
         return cli_fail(&error);
     for (; *paths != NULL; paths++)
-        if ((bundle_is_name(*paths) ? ingest_bundle : ingest_one)(store, *paths, asked,
-                                                                  &error) != 0)
+        if (ingest_path(store, *paths, asked, &error) != 0)
             status = cli_fail(&error);
     return status;
 }

@@ -212,6 +212,13 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
     return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
 }
 
+static int flush(const struct set_draft *draft, struct stat *status, struct error *error)
+{
+    return (fsync(draft->fd) != 0 || fstat(draft->fd, status) != 0)
+               ? error_set_errno(error, errno, "cannot flush the new trace set")
+               : 0;
+}
+
 static void discard(struct set_draft **draft)
 {
     set_draft_discard(*draft);
@@ -235,8 +242,8 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
         result = check_file(draft, error);
     if (result == 0)
         result = digest_seal(draft->fd, error);
-    if (result == 0 && (fsync(draft->fd) != 0 || fstat(draft->fd, &status) != 0))
-        result = error_set_errno(error, errno, "cannot flush the new trace set");
+    if (result == 0)
+        result = flush(draft, &status, error);
     if (result == 0)
         result = derive_id(draft, contents, id, error);
     if (result == 0)
@@ -275,7 +282,7 @@ static int list_copy(struct set_draft *draft, const struct set_contents *content
 
     if (found <= 0)
         return found < 0 ? found : publish(draft, contents, set, false, error);
-    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0)
+    if (store_verify_set(draft->store, set->id, NULL, NULL) < 0)
         return error_set(
             error, ERROR_CONFLICT, "set_damaged",
             "\"%.200s\" (%.8s) is stored here, and its file is damaged; repair "
@@ -295,8 +302,8 @@ int set_draft_publish_copy(struct set_draft *given, const struct set_contents *c
 
     *already_stored = false;
     int result = name == NULL ? error_set_memory(error) : check_file(draft, error);
-    if (result == 0 && (fsync(draft->fd) != 0 || fstat(draft->fd, &status) != 0))
-        result = error_set_errno(error, errno, "cannot flush the new trace set");
+    if (result == 0)
+        result = flush(draft, &status, error);
     if (result == 0)
         result = catalog_begin(draft->store, error);
     if (result != 0)
