@@ -9,6 +9,9 @@
 #include <strings.h>
 #include <sys/random.h>
 
+#define HTTP_PORT 80
+#define HTTPS_PORT 443
+
 bool guard_method_is_safe(const char *method)
 {
     return strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0;
@@ -18,10 +21,11 @@ bool guard_method_is_safe(const char *method)
 struct host {
     char name[256];
     bool bracketed;
-    long port; /* 80 when none is given */
+    long port;
 };
 
-static bool parse_host(const char *text, struct host *out)
+/* `port`: the one that is meant where none is given. */
+static bool parse_host(const char *text, long port, struct host *out)
 {
     const char *end;
     size_t length;
@@ -43,7 +47,7 @@ static bool parse_host(const char *text, struct host *out)
     /* A name with a final dot is the same name. */
     if (length > 1 && out->name[length - 1] == '.')
         out->name[length - 1] = '\0';
-    out->port = 80;
+    out->port = port;
     if (*end == '\0')
         return true;
     if (*end != ':' || end[1] == '\0' ||
@@ -80,7 +84,7 @@ static bool is_allowed(const struct guard *guard, const struct host *host)
         bool any_port =
             strchr(*text == '[' ? text + strcspn(text, "]") : text, ':') == NULL;
 
-        if (parse_host(text, &allowed) && strcasecmp(allowed.name, host->name) == 0 &&
+        if (parse_host(text, HTTP_PORT, &allowed) && strcasecmp(allowed.name, host->name) == 0 &&
             (any_port || allowed.port == host->port))
             return true;
     }
@@ -108,7 +112,7 @@ static int check_host(const struct guard *guard, const struct guard_request *req
     struct host host;
 
     if (request->host_count != 1 || request->host == NULL ||
-        !parse_host(request->host, &host))
+        !parse_host(request->host, HTTP_PORT, &host))
         return error_set(error, ERROR_FORBIDDEN, "bad_host",
                          "a request needs one Host header of the form NAME:PORT");
     if (!host_is_ours(guard, &host))
@@ -126,16 +130,15 @@ static bool origin_is_ours(const struct guard_request *request)
 {
     const char *rest = request->origin;
     struct host host, origin;
+    bool is_secure = strncasecmp(rest, "https://", 8) == 0;
 
-    if (strncasecmp(rest, "http://", 7) == 0)
-        rest += 7;
-    else if (strncasecmp(rest, "https://", 8) == 0)
-        rest += 8;
-    else
+    if (!is_secure && strncasecmp(rest, "http://", 7) != 0)
         return false;
+    rest += is_secure ? 8 : 7;
     if (strcasecmp(rest, request->host) == 0)
         return true;
-    return parse_host(rest, &origin) && parse_host(request->host, &host) &&
+    return parse_host(rest, is_secure ? HTTPS_PORT : HTTP_PORT, &origin) &&
+           parse_host(request->host, HTTP_PORT, &host) &&
            strcasecmp(origin.name, host.name) == 0 && origin.port == host.port;
 }
 

@@ -56,6 +56,15 @@ test('other sites change nothing', async () => {
         assertProblem(await server.api('DELETE', '/sets/none', { headers }), 403,
             'bad_origin');
     }
+    // A proxy that ends TLS may pass on the port that its scheme means, which browsers leave out.
+    const named = await startServer({ options: ['--allow-host', 'traces.example'] });
+    for (const [its, origin, problem] of [[443, 'https:', null], [80, 'http:', null],
+        [443, 'http:', 'bad_origin'], [80, 'https:', 'bad_origin']]) {
+        const answer = await named.json('PATCH', '/sets/none', { label: 'x' },
+            { Host: `traces.example:${its}`, Origin: `${origin}//traces.example` });
+        assertProblem(answer, problem ? 403 : 404, problem ?? 'unknown_set');
+    }
+    await named.stop();
     // Looking is not changing.
     assert.equal((await server.api('GET', '/sets',
         { headers: { Origin: 'http://evil.example' } })).status, 200);
