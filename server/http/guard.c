@@ -84,7 +84,8 @@ static bool is_allowed(const struct guard *guard, const struct host *host)
         bool any_port =
             strchr(*text == '[' ? text + strcspn(text, "]") : text, ':') == NULL;
 
-        if (parse_host(text, HTTP_PORT, &allowed) && strcasecmp(allowed.name, host->name) == 0 &&
+        if (parse_host(text, HTTP_PORT, &allowed) &&
+            strcasecmp(allowed.name, host->name) == 0 &&
             (any_port || allowed.port == host->port))
             return true;
     }

@@ -3,6 +3,7 @@
 // by chance from all comparisons, signs, ends of loops and early returns; the others are
 // guards that a change could lose without anybody seeing it.
 import { CAUSES } from './causes.mjs';
+import { INGEST } from './ingest.mjs';
 import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
 import { SERIES } from './series.mjs';
@@ -422,10 +423,6 @@ const STORE = [
         'unit/test_set_views'],
     ['store/set/set_idle.c', 'is_in_use(database) ||', 'false ||',
         'unit/test_set_idle'],
-    ['ingest/bundle.c', 'memcmp(again.bytes, text, length) == 0', 'true',
-        'unit/test_bundle'],
-    ['ingest/bundle_unpack.c', 'at + 2 * BUNDLE_BLOCK != unpacking->size', 'false',
-        'unit/test_bundle'],
     ['store/set/set_look.c', 'strcmp(made, id) == 0', 'true', 'unit/test_bundle'],
     ['ingest/read_again.c', '!set_is_older(store, info->id) ||', 'false ||',
         'http/verify'],
@@ -450,54 +447,6 @@ const STORE = [
         'return false;', 'unit/test_kept'],
     ['store/catalogue/sets.c', 'result = check_text("label", label, 1, LABEL_BYTES_MAX, error);',
         'result = 0;', 'unit/test_store_sets'],
-];
-
-const INGEST = [
-    ['ingest/keep.c', 'if (fsync(copy->to) != 0 || renameat(', 'if (renameat(',
-        'torture/crash'],
-    ['ingest/recognise.c', 'key->disk_bytes += (uint64_t)got;', 'key->disk_bytes = (uint64_t)got;',
-        'unit/test_ingest_sets'],
-    ['ingest/keep.c', 'if (keeper->kept[i] || strcmp(keeper->view.files[i].hash, hash) != 0)',
-        'if (keeper->kept[i])', 'unit/test_keep'],
-    ['ingest/duplicates.c', 'first->name_rank < 0 || file->name_rank < 0', 'false',
-        'unit/test_duplicates'],
-    ['ingest/duplicates.c', 'seen->slots[slot] - 1 < i)', 'true)', 'unit/test_duplicates'],
-    ['ingest/duplicates.c', ' && seal_equal(&other->seal, &file->seal) &&', ' &&',
-        'unit/test_duplicates'],
-    ['ingest/shard_says.c', 'file >= out->share ||', '', 'unit/test_shards'],
-    ['ingest/ranks.c', 'next = taken[at] == next ? next + 1 : next;', ';', 'unit/test_ranks'],
-    ['ingest/ranks.c', 'slash == NULL ? name : slash + 1', 'name', 'unit/test_ranks'],
-    ['ingest/ranks.c', 'count < 18', 'count < 40', 'unit/test_ranks'],
-    ['ingest/upload_writer.c', 'length > writer->end - file->received',
-        'false', 'http/uploads'],
-    ['ingest/upload_writer.c', 'part->first > file->received', 'false', 'http/uploads'],
-    ['ingest/upload_writer.c', 'writer->number != writer->file->writer', 'false',
-        'http/uploads'],
-    ['ingest/upload_writer.c', 'part->ranged && part->first > 0 && file->encoded', 'false',
-        'http/uploads'],
-    ['ingest/uploads.c', '(end == 2 && part[0] == \'.\' && part[1] == \'.\')', 'false',
-        'http/uploads'],
-    ['ingest/upload.c', 'free_bytes - UPLOAD_DISK_RESERVE < bytes', 'false', 'http/uploads'],
-    // What was read early is of files that are others now, or keeps others waiting.
-    ['ingest/upload_writer.c', 'if (atomic_exchange(&file->whole, 0) != 0)',
-        'if (atomic_exchange(&file->whole, 0) == 0xffffffffu)', 'unit/test_early'],
-    ['ingest/early.c', '!job_queue_has_room(early->queue, NULL)', 'false', 'http/early'],
-    ['ingest/early.c', 'is_idle(early) ||', '', 'http/early'],
-    ['ingest/early.c', '!looks_stored(early) &&', '', 'http/early'],
-    ['ingest/early.c', 'while (wait && early->upload == upload)', 'while (false)',
-        'unit/test_early'],
-    ['ingest/early.c', 'early->stage == EARLY_READ && early->good &&',
-        'early->stage == EARLY_READ &&', 'http/early'],
-    ['ingest/worker_main.c', 'session->progress.bytes_total += request->sizes[i];', ';',
-        'http/early'],
-    ['ingest/upload_commit.c', 'if (!complete)', 'if (false)', 'http/uploads'],
-    ['ingest/upload_commit.c', 'atomic_store(&upload->state, UPLOAD_OPEN);', ';',
-        'http/uploads'],
-    ['ingest/folder.c', 'if (depth > DEPTH_MAX)', 'if (false)', 'unit/test_folder'],
-    ['ingest/jobs.c', 'if (!has_ended(job))\n            atomic_store(&job->progress.cancelled, true);',
-        'if (false)\n            atomic_store(&job->progress.cancelled, true);', 'http/jobs'],
-    ['ingest/keep.c', 'if (hash == NULL || !take_place(keeper, hash)) {',
-        'if (hash == NULL) {', 'unit/test_keep'],
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,

@@ -2997,7 +2997,7 @@ probably replaces ${row.replaces.name}
           { class: "muted small one-recording" },
           ONE_RECORDING,
           " ",
-          h("a", { href: severalHref(answer) }, "Compare several recordings")
+          onMarker && h("a", { href: severalHref(answer) }, "Compare several recordings")
         ),
         markerLines(answer, onMarker)
       );

@@ -120,7 +120,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
             verdict.one_recording && verdict.interval
                 && answer.comparability.every(({ kind }) => kind !== 'same_selection')
                 && h('p', { class: 'muted small one-recording' }, ONE_RECORDING, ' ',
-                    h('a', { href: severalHref(answer) }, 'Compare several recordings')),
+                    onMarker && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
             markerLines(answer, onMarker));
         fill(strip, drawSampleStrip(verdict.samples, whole));
         node.dataset.verdict = verdict.verdict;
