@@ -17,6 +17,7 @@ Times are in microseconds, as HTA's. What differs from HTA stands in README.md b
 """
 
 import atexit
+import collections
 import csv
 import gzip
 import io
@@ -166,11 +167,10 @@ def _value(text):
     """A cell of CSV; a formula is written after an apostrophe there."""
     if text == "":
         return None
-    for number in (int, float):
-        try:
-            return number(text)
-        except ValueError:
-            pass
+    if re.fullmatch(r"-?(0|[1-9][0-9]*)", text):
+        return int(text)
+    if re.fullmatch(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?", text):
+        return float(text)
     return text[1:] if re.match(r"'[=+\-@\t\r]", text) else text
 
 
@@ -535,13 +535,18 @@ class TraceAnalysis:
         counters = [name for name, kind in (("queue_length", TimeSeriesTypes.QUEUE_LENGTH),
                                             ("memory_bw", TimeSeriesTypes.MEMCPY_BANDWIDTH))
                     if kind in time_series]
+        files = self.server.get(f"/sets/{self.set}")["file_list"]
+        bases = [os.path.basename(file["file"]) for file in files]
+        times = collections.Counter(bases)
         written = []
-        for file in self.server.get(f"/sets/{self.set}")["file_list"]:
+        for file, base in zip(files, bases):
             if file["rank"] not in (ranks or [0]):
                 continue
             trace = self.server.request("GET", f"/sets/{self.set}/files/{file['number']}/trace",
                                         {"counters": ",".join(counters)})
-            name = re.sub(r"\.json(\.gz)?$", "", os.path.basename(file["file"]))
+            if times[base] > 1:  # as rank_0/trace.json: the folders are in the name
+                base = file["file"].replace("/", "_")
+            name = re.sub(r"\.json(\.gz)?$", "", base)
             path = os.path.join(self.trace_dir or ".", f"{name}{output_suffix}.json.gz")
             with open(path, "wb") as out:
                 out.write(trace if trace[:2] == b"\x1f\x8b" else gzip.compress(trace))

@@ -99,17 +99,25 @@ static size_t count_values(const json_t *arguments)
     return count;
 }
 
+/* null and an empty list give no value. */
+static bool is_given(const json_t *value)
+{
+    return value != NULL && !json_is_null(value) &&
+           !(json_is_array(value) && json_array_size(value) == 0);
+}
+
 static int check_required(const json_t *schema, const json_t *arguments,
                           struct error *error)
 {
-    size_t index;
-    json_t *name;
+    const json_t *required = json_object_get(schema, "required");
 
-    json_array_foreach(
-        json_object_get(schema, "required"), index,
-        name) if (json_object_get(arguments, json_string_value(name)) ==
-                  NULL) return error_set(error, ERROR_PARAMETER, "missing_parameter",
-                                         "%s is missing", json_string_value(name));
+    for (size_t i = 0; i < json_array_size(required); i++) {
+        const char *name = json_string_value(json_array_get(required, i));
+
+        if (!is_given(json_object_get(arguments, name)))
+            return error_set(error, ERROR_PARAMETER, "missing_parameter", "%s is missing",
+                             name);
+    }
     return 0;
 }
 

@@ -1,7 +1,6 @@
 /* See import.h. */
 #include "store/import.h"
 
-#include "base/cleanup.h"
 #include "store/adopt.h"
 #include "store/set/set_contents.h"
 
@@ -42,6 +41,7 @@ int store_import_set(struct set_draft *draft, const char *id, const char *label,
         set_draft_discard(draft);
         return result;
     }
-    CLEANUP_FREE struct set_contents_file *files = contents.files;
-    return set_draft_publish_copy(draft, &contents, id, label, already_stored, error);
+    result = set_draft_publish_copy(draft, &contents, id, label, already_stored, error);
+    free(contents.files);
+    return result;
 }

@@ -123,6 +123,8 @@ test('errors say what is allowed, and the next call is answered', { skip }, asyn
     await refused('compare', { control: 'control', test: 'test', device_type: 'TPU' },
         /ALL, CPU, GPU/);
     await refused('compare', { control: { a: 1 }, test: 'test' }, /^bad_arguments: /);
+    await refused('sql', { control: null, q: 'select 1' }, /^missing_parameter: control is missing/);
+    await refused('sql', { control: [], q: 'select 1' }, /^missing_parameter: control is missing/);
     await refused('analyse', { set: 'control', analysis: 'none' }, /^unknown_analysis: /);
     await refused('analyse', { set: 'control', analysis: 'memory_bw', num_kernels: 3 },
         /^unknown_parameter: /);
