@@ -126,6 +126,7 @@ static int read_head(struct unpacking *unpacking, uint64_t *at, struct buffer *t
     if (result != 0)
         return result;
     text->length += (size_t)length;
+    room[length] = '\0'; /* there is room, as for every text in a buffer */
     return bundle_read_head(room, (size_t)length, &unpacking->bundle, error);
 }
 

@@ -5,9 +5,11 @@
  * recordings are in memory at once. A single file gets a second thread that inflates
  * ahead.
  *
- * Files are written in the order in which they were taken: a worker that is ready early
- * waits. So the same files make the same bytes, whatever the number of threads, and
- * merge.c can make them again. Only files that arrive are written when they are read. */
+ * Files are written in the order in which they were taken, so the same files make the
+ * same bytes, whatever the number of threads, and merge.c can make them again. What is
+ * read before its turn is kept, as long as that and the file that follows are not more
+ * than the file that is waited for; then the worker waits, too. Only files that arrive
+ * are written when they are read. */
 #include "ingest/reading.h"
 
 #include "base/cleanup.h"
@@ -32,6 +34,12 @@ struct file_state {
     char *failure; /* why it could not be read */
 };
 
+/* A file that was read before its turn. */
+struct early_file {
+    bool is_read;
+    struct trace_recording *recording; /* NULL: it need not be written */
+};
+
 struct reader {
     const struct reading_request *request;
     struct progress *progress;
@@ -46,7 +54,9 @@ struct reader {
     struct duplicates_seen seen;
     size_t next;    /* in `order`: to be taken */
     size_t written; /* files before this one in `order` are written, or need not be */
-    int result;     /* first error that ends the whole */
+    struct early_file *early; /* by place in `order` */
+    uint64_t early_bytes;     /* of their sizes */
+    int result;               /* first error that ends the whole */
     struct error error;
 };
 
@@ -147,29 +157,70 @@ static void tell(const struct reader *reader, size_t i, bool begins)
         reader->request->on_file(reader->request->context, i, begins);
 }
 
-/* Waits, with the mutex, until the files that were taken before are written. The one
- * that was taken first of those at work never waits. */
-static void await_turn(struct reader *reader, size_t turn)
+/* Of a file, for what may be kept; more than 0, as sizes may not be known. */
+static uint64_t size_at(const struct reader *reader, size_t turn)
 {
-    while (reader->request->next_file == NULL && reader->written != turn &&
-           reader->result == 0)
+    return reader->request->sizes[reader->order[turn]] + 4096;
+}
+
+/* Writes a file whose turn it is, with the mutex. Frees the recording. */
+static void write_file(struct reader *reader, size_t i, struct trace_recording *recording)
+{
+    struct error error = {0};
+    int result = store_recording(reader, i, recording, &error);
+
+    if (result != 0)
+        end_reading(reader, result, &error);
+    trace_recording_free(recording);
+}
+
+/* Writes what was read and has its turn, with the mutex. */
+static void write_early(struct reader *reader)
+{
+    while (reader->written < reader->next && reader->early[reader->written].is_read) {
+        size_t turn = reader->written++;
+
+        write_file(reader, reader->order[turn], TAKE_PTR(reader->early[turn].recording));
+        reader->early_bytes -= size_at(reader, turn);
+    }
+    pthread_cond_broadcast(&reader->changed);
+}
+
+/* Waits, with the mutex, until one more file may be read. The worker of the file that the
+ * others wait for never waits. */
+static void await_room(struct reader *reader)
+{
+    while (reader->result == 0 && reader->early_bytes > 0 &&
+           reader->next < reader->request->list->count &&
+           reader->early_bytes + size_at(reader, reader->next) >
+               size_at(reader, reader->written))
         pthread_cond_wait(&reader->changed, &reader->mutex);
 }
 
-/* Reads and stores one file, the one that was taken as number `turn`. Called without the
- * mutex. */
+/* What became of a file, with the mutex. Takes the recording. */
+static void settle(struct reader *reader, size_t i, size_t turn,
+                   struct trace_recording *recording)
+{
+    if (reader->request->next_file != NULL) {
+        write_file(reader, i, recording);
+        return;
+    }
+    reader->early[turn] = (struct early_file){.is_read = true, .recording = recording};
+    reader->early_bytes += size_at(reader, turn);
+    write_early(reader);
+}
+
+/* Reads one file, the one that was taken as number `turn`, and writes it if it is its
+ * turn. Called without the mutex. */
 static void work_on(struct reader *reader, size_t i, size_t turn)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    struct trace_recording *recording = NULL;
     struct error error = {0};
 
     tell(reader, i, true);
     int result = read_file(reader, i, &recording, &error);
 
     pthread_mutex_lock(&reader->mutex);
-    await_turn(reader, turn);
-    if (result == 0)
-        result = store_recording(reader, i, recording, &error);
     if (result != 0 && recording == NULL && is_file_error(&error)) {
         reader->files[i].failure = strdup(error.message);
         if (reader->files[i].failure == NULL)
@@ -179,10 +230,11 @@ static void work_on(struct reader *reader, size_t i, size_t turn)
     }
     if (result != 0)
         end_reading(reader, result, &error);
-    reader->written++;
-    pthread_cond_broadcast(&reader->changed);
+    bool is_over = reader->result != 0;
+    settle(reader, i, turn, recording);
+    is_over = result != 0 || (!is_over && reader->result != 0);
     pthread_mutex_unlock(&reader->mutex);
-    if (result == 0)
+    if (!is_over) /* by this file */
         tell(reader, i, false);
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->files_done, 1);
@@ -194,6 +246,7 @@ static void work(void *argument)
 
     for (;;) {
         pthread_mutex_lock(&reader->mutex);
+        await_room(reader);
         bool done = reader->next == reader->request->list->count || reader->result != 0;
         size_t turn = reader->next;
         size_t i = done ? 0 : reader->order[reader->next++];
@@ -341,6 +394,9 @@ static void reader_release(struct reader *reader)
     free(reader->files);
     free(reader->contents);
     free(reader->order);
+    for (size_t i = 0; reader->early != NULL && i < reader->request->list->count; i++)
+        trace_recording_free(reader->early[i].recording);
+    free(reader->early);
     duplicates_seen_free(&reader->seen);
     pthread_cond_destroy(&reader->changed);
     pthread_mutex_destroy(&reader->mutex);
@@ -375,8 +431,9 @@ int reading_run(const struct reading_request *request, struct progress *progress
     reader.files = calloc(count, sizeof *reader.files);
     reader.order = calloc(count, sizeof *reader.order);
     reader.contents = calloc(count, sizeof *reader.contents);
+    reader.early = calloc(count, sizeof *reader.early);
     if (reader.files == NULL || reader.order == NULL || reader.contents == NULL ||
-        duplicates_seen_init(&reader.seen, count) != 0)
+        reader.early == NULL || duplicates_seen_init(&reader.seen, count) != 0)
         return error_set_memory(error);
     return run(&reader, out, error);
 }
