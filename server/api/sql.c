@@ -2,6 +2,8 @@
 #include "api/api.h"
 #include "api/request.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/machine.h"
 #include "render/sql_tables_text.h"
 #include "render/sql_text.h"
 #include "sql/ask.h"
@@ -12,6 +14,8 @@
 
 /* Bytes of rows; the rest of an answer is small. */
 #define ROWS_BYTES ((size_t)32 << 20)
+/* A statement that takes longer may have taken much memory. */
+#define LONG_NS INT64_C(200000000)
 
 static const char *get(const struct http_request *request, const char *name)
 {
@@ -111,7 +115,11 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
                             .narrow = "ask for fewer rows, ranks or names"};
     budget_begin(&budget);
     asked.budget = &budget;
+    int64_t begun = clock_monotonic_ns();
     result = answer(api->store, &asked, format, reply, error);
+    /* What it freed lies in a heap that the next one may not use. */
+    if (clock_monotonic_ns() - begun > LONG_NS)
+        machine_give_memory_back();
     sql_gate_leave(&api->sql_gate);
     return result;
 }
