@@ -50,7 +50,7 @@ cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command;
         /^  --[a-z]/ {
             flush()
             option = $1
-            sub(/[[=].*$/, "", option)
+            sub(/[=[].*$/, "", option)
             line = substr($0, 3 + length(option))
             if (match(line, /   *[^ ]/)) {
                 value = substr(line, 1, RSTART - 1)
