@@ -33,25 +33,6 @@ static const char help_head[] =
     "  --help\n\n"
     "The options of every analysis, by the names of the API:\n\n";
 
-enum option_code {
-    OPTION_DATA = 256,
-    OPTION_WHAT,
-    OPTION_FORMAT,
-    OPTION_TABLE,
-    OPTION_OUTPUT,
-    OPTION_HELP
-};
-
-static const struct option own_options[] = {
-    {"data", required_argument, NULL, OPTION_DATA},
-    {"what", required_argument, NULL, OPTION_WHAT},
-    {"format", required_argument, NULL, OPTION_FORMAT},
-    {"table", required_argument, NULL, OPTION_TABLE},
-    {"output", required_argument, NULL, OPTION_OUTPUT},
-    {"help", no_argument, NULL, OPTION_HELP},
-    {0},
-};
-
 struct arguments {
     struct parameter_options options;
     const char *data, *what, *format, *table, *output;
@@ -92,33 +73,6 @@ static void print_help(void)
 }
 
 /* ---- arguments ---- */
-
-static int take_option(struct arguments *arguments, int option)
-{
-    switch (option) {
-    case OPTION_DATA:
-        arguments->data = optarg;
-        return 0;
-    case OPTION_WHAT:
-        arguments->what = optarg;
-        return 0;
-    case OPTION_FORMAT:
-        arguments->format = optarg;
-        return 0;
-    case OPTION_TABLE:
-        arguments->table = optarg;
-        return 0;
-    case OPTION_OUTPUT:
-        arguments->output = optarg;
-        return 0;
-    case OPTION_HELP:
-        arguments->help = true;
-        return 0;
-    default:
-        return parameter_options_take(&arguments->options, option, optarg) ? 0
-                                                                           : CLI_ERROR;
-    }
-}
 
 static const char *analysis_word(const void *context, size_t index)
 {
@@ -226,17 +180,19 @@ static int check_format(struct arguments *arguments)
 
 static int read_arguments(int argc, char **argv, struct arguments *arguments)
 {
-    struct error error;
-    int option, status;
+    const struct own_option own[] = {
+        {"data", .text = &arguments->data},     {"what", .text = &arguments->what},
+        {"format", .text = &arguments->format}, {"table", .text = &arguments->table},
+        {"output", .text = &arguments->output}, {0}};
+    struct error error = {0};
+    int status;
 
-    if (parameter_options_init(&arguments->options, own_options, argc, &error) != 0)
+    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
         return cli_fail(&error);
     add_options(&arguments->options);
-    while ((option = options_next(argc, argv, arguments->options.list)) != -1) {
-        status = take_option(arguments, option);
-        if (status != 0)
-            return status;
-    }
+    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
+        0)
+        return CLI_ERROR;
     if (arguments->help)
         return 0;
     if (argc - optind != 1)

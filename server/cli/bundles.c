@@ -122,33 +122,16 @@ static int pack(struct pack_asked *asked, struct error *error)
 
 int cli_pack(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"view", required_argument, NULL, 'v'},
-                                            {"output", required_argument, NULL, 'o'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct pack_asked asked = {0};
     struct error error = {0};
-    int option;
+    const struct own_option own[] = {{"data", .text = &asked.data},
+                                     {"view", .text = &asked.view},
+                                     {"output", .text = &asked.output},
+                                     {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            asked.data = optarg;
-            break;
-        case 'v':
-            asked.view = optarg;
-            break;
-        case 'o':
-            asked.output = optarg;
-            break;
-        case 'h':
-            fputs(pack_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, pack_help, &status))
+        return status;
     if (argc - optind != 2)
         return cli_usage("pack", "give two sets, CONTROL and TEST, not %d",
                          argc - optind);
@@ -245,34 +228,17 @@ static int open_and_show(const char *data, const char *port, bool browser,
 
 int cli_open(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"port", required_argument, NULL, 'p'},
-                                            {"no-open", no_argument, NULL, 'n'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     const char *data = NULL, *port = NULL;
-    bool browser = true;
-    int option;
+    bool no_browser = false;
+    const struct own_option own[] = {{"data", .text = &data},
+                                     {"port", .text = &port},
+                                     {"no-open", .flag = &no_browser},
+                                     {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            data = optarg;
-            break;
-        case 'p':
-            port = optarg;
-            break;
-        case 'n':
-            browser = false;
-            break;
-        case 'h':
-            fputs(open_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, open_help, &status))
+        return status;
     if (argc - optind != 1)
         return cli_usage("open", "give one bundle, not %d", argc - optind);
-    return open_and_show(data, port, browser, argv[optind]);
+    return open_and_show(data, port, !no_browser, argv[optind]);
 }

@@ -9,23 +9,6 @@
 
 #define SHORT_LIMIT 20 /* rows that people are shown, unless they say otherwise */
 
-enum option_code {
-    OPTION_DATA = 256,
-    OPTION_RANKS,
-    OPTION_STEPS,
-    OPTION_OUTPUT,
-    OPTION_HELP
-};
-
-/* Those that compare_parameters has not. */
-static const struct option own_options[] = {
-    {"data", required_argument, NULL, OPTION_DATA},
-    {"ranks", required_argument, NULL, OPTION_RANKS},
-    {"steps", required_argument, NULL, OPTION_STEPS},
-    {"output", required_argument, NULL, OPTION_OUTPUT},
-    {"help", no_argument, NULL, OPTION_HELP},
-    {NULL, 0, NULL, 0}};
-
 void compare_options_print_help(void)
 {
     fputs(
@@ -159,49 +142,23 @@ static int read_values(struct compare_arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static void take_option(struct compare_arguments *arguments, int option)
-{
-    struct parameter_options *options = &arguments->options;
-
-    switch (option) {
-    case OPTION_DATA:
-        arguments->data = optarg;
-        break;
-    case OPTION_RANKS:
-        parameter_options_note(options, "control_ranks", optarg);
-        parameter_options_note(options, "test_ranks", optarg);
-        break;
-    case OPTION_STEPS:
-        parameter_options_note(options, "control_steps", optarg);
-        parameter_options_note(options, "test_steps", optarg);
-        break;
-    case OPTION_OUTPUT:
-        arguments->output = optarg;
-        break;
-    case OPTION_HELP:
-        arguments->help = true;
-        break;
-    default:
-        parameter_options_take(options, option, optarg);
-        break;
-    }
-}
-
 int compare_options_read(int argc, char **argv, struct compare_arguments *arguments)
 {
+    /* Those that compare_parameters has not. */
+    const struct own_option own[] = {{"data", .text = &arguments->data},
+                                     {"ranks", .noted = {"control_ranks", "test_ranks"}},
+                                     {"steps", .noted = {"control_steps", "test_steps"}},
+                                     {"output", .text = &arguments->output},
+                                     {0}};
     struct parameter_options *options = &arguments->options;
     struct error error = {0};
-    int option;
 
-    if (parameter_options_init(options, own_options, argc, &error) != 0)
+    if (parameter_options_init(options, own, argc, &error) != 0)
         return cli_fail(&error);
     parameter_options_add(options, &compare_parameters, COMPARE_COMMAND);
     parameter_options_add(options, &tree_parameters, TREE_COMPARE);
-    while ((option = options_next(argc, argv, options->list)) != -1) {
-        if (option == OPTION_WRONG)
-            return CLI_ERROR;
-        take_option(arguments, option);
-    }
+    if (parameter_options_read(options, argc, argv, own, &arguments->help) != 0)
+        return CLI_ERROR;
     if (arguments->help)
         return 0;
     if (argc - optind != 2)

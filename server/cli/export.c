@@ -56,7 +56,7 @@ static const char help[] =
 struct arguments {
     const char *data, *output, *counters, *source;
     int64_t rank, span; /* -1: not given */
-    bool include_last, help;
+    bool include_last;
     const char *sqlite, *tsv;
     bool events, force;
     char **sources; /* all of them */
@@ -70,53 +70,24 @@ static bool wants_rows(const struct arguments *arguments)
 
 /* ---- arguments ---- */
 
-static int take_number(const char *option, const char *text, int64_t *out)
+static int take_number(void *context, const char *text)
 {
+    int64_t *out = context;
+
     if (text_to_int64(text, out) && *out >= 0)
         return 0;
-    return cli_usage("export", "%s takes a number from 0, not \"%s\"", option, text);
+    return cli_usage("export", "--rank and --span take a number from 0, not \"%s\"",
+                     text);
 }
 
-static int take_option(int option, struct arguments *out)
+static int take_boolean(void *context, const char *text)
 {
-    switch (option) {
-    case 'd':
-        out->data = optarg;
-        return 0;
-    case 'r':
-        return take_number("--rank", optarg, &out->rank);
-    case 's':
-        return take_number("--span", optarg, &out->span);
-    case 'c':
-        out->counters = optarg;
-        return 0;
-    case 'l':
-        out->include_last = strcmp(optarg, "true") == 0;
-        return out->include_last || strcmp(optarg, "false") == 0
-                   ? 0
-                   : cli_usage("export", "--include-last-profiler-step takes true or "
-                                         "false");
-    case 'o':
-        out->output = optarg;
-        return 0;
-    case 'q':
-        out->sqlite = optarg;
-        return 0;
-    case 't':
-        out->tsv = optarg;
-        return 0;
-    case 'e':
-        out->events = true;
-        return 0;
-    case 'f':
-        out->force = true;
-        return 0;
-    case 'h':
-        out->help = true;
-        return 0;
-    default:
-        return CLI_ERROR;
-    }
+    bool *out = context;
+
+    *out = strcmp(text, "true") == 0;
+    return *out || strcmp(text, "false") == 0
+               ? 0
+               : cli_usage("export", "--include-last-profiler-step takes true or false");
 }
 
 /* What goes with --sqlite and --tsv, and what only with them. */
@@ -151,40 +122,36 @@ static int check_values(const struct arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int read_arguments(int argc, char **argv, struct arguments *out)
+/* False: the command ends with *status. */
+static bool read_arguments(int argc, char **argv, struct arguments *out, int *status)
 {
-    static const struct option options[] = {
-        {"data", required_argument, NULL, 'd'},
-        {"rank", required_argument, NULL, 'r'},
-        {"span", required_argument, NULL, 's'},
-        {"counters", required_argument, NULL, 'c'},
-        {"include-last-profiler-step", required_argument, NULL, 'l'},
-        {"output", required_argument, NULL, 'o'},
-        {"sqlite", required_argument, NULL, 'q'},
-        {"tsv", required_argument, NULL, 't'},
-        {"events", no_argument, NULL, 'e'},
-        {"force", no_argument, NULL, 'f'},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0}};
-    int option;
+    const struct own_option own[] = {{"data", .text = &out->data},
+                                     {"rank", .take = take_number, .context = &out->rank},
+                                     {"span", .take = take_number, .context = &out->span},
+                                     {"counters", .text = &out->counters},
+                                     {"include-last-profiler-step", .take = take_boolean,
+                                      .context = &out->include_last},
+                                     {"output", .text = &out->output},
+                                     {"sqlite", .text = &out->sqlite},
+                                     {"tsv", .text = &out->tsv},
+                                     {"events", .flag = &out->events},
+                                     {"force", .flag = &out->force},
+                                     {0}};
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        int status = take_option(option, out);
-        if (status != 0)
-            return status;
-    }
-    if (out->help)
-        return 0;
+    if (!own_options_read(argc, argv, own, help, status))
+        return false;
     out->sources = argv + optind;
     out->source_count = (size_t)(argc - optind);
-    int status = check_rows(out);
-    if (status != 0 || wants_rows(out))
-        return status;
+    *status = check_rows(out);
+    if (*status != 0 || wants_rows(out))
+        return *status == 0;
     out->source = argv[optind];
-    if (out->output == NULL && isatty(STDOUT_FILENO))
-        return cli_usage(
-            "export", "a gzipped trace is not text for a terminal: give --output FILE");
-    return check_values(out);
+    *status =
+        out->output == NULL && isatty(STDOUT_FILENO)
+            ? cli_usage("export", "a gzipped trace is not text for a terminal: give "
+                                  "--output FILE")
+            : check_values(out);
+    return *status == 0;
 }
 
 /* ---- which file ---- */
@@ -425,14 +392,10 @@ int cli_export(int argc, char **argv)
 {
     struct arguments arguments = {.rank = -1, .span = -1};
     struct error error = {0};
-    int status = read_arguments(argc, argv, &arguments);
+    int status;
 
-    if (status != 0)
+    if (!read_arguments(argc, argv, &arguments, &status))
         return status;
-    if (arguments.help) {
-        fputs(help, stdout);
-        return CLI_FINE;
-    }
     int result = wants_rows(&arguments) ? export_rows(&arguments, &error)
                                         : export_trace(&arguments, &error);
     return result != 0 ? cli_fail(&error) : CLI_FINE;

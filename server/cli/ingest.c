@@ -157,56 +157,40 @@ static int ingest_shard(char **paths, struct ingest_asked *asked)
     return result == 0 ? CLI_FINE : cli_fail(&error);
 }
 
+/* ---- options ---- */
+
+static int take_threads(void *context, const char *value)
+{
+    int64_t *threads = context;
+
+    if (text_to_int64(value, threads) && *threads >= 1 && *threads <= 64)
+        return 0;
+    return cli_usage("ingest", "--threads takes 1 to 64");
+}
+
+static int take_shard(void *context, const char *value)
+{
+    if (read_shard(value, context))
+        return 0;
+    return cli_usage("ingest", "--shard takes I/N, such as 0/8: I from 0 to N-1");
+}
+
 int cli_ingest(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"label", required_argument, NULL, 'l'},
-                                            {"tag", required_argument, NULL, 'g'},
-                                            {"threads", required_argument, NULL, 't'},
-                                            {"keep-traces", no_argument, NULL, 'k'},
-                                            {"shard", required_argument, NULL, 's'},
-                                            {"output", required_argument, NULL, 'o'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct ingest_asked asked = {0};
-    struct error error;
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"label", .text = &asked.label},
+        {"tag", .take = tag_options_take, .context = &asked.tags},
+        {"threads", .take = take_threads, .context = &asked.threads},
+        {"keep-traces", .flag = &asked.keep},
+        {"shard", .take = take_shard, .context = &asked.shard},
+        {"output", .text = &asked.output},
+        {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            asked.data = optarg;
-            break;
-        case 'l':
-            asked.label = optarg;
-            break;
-        case 'g':
-            if (tag_options_add(&asked.tags, optarg, &error) != 0)
-                return cli_fail(&error);
-            break;
-        case 't':
-            if (!text_to_int64(optarg, &asked.threads) || asked.threads < 1 ||
-                asked.threads > 64)
-                return cli_usage("ingest", "--threads takes 1 to 64");
-            break;
-        case 'k':
-            asked.keep = true;
-            break;
-        case 's':
-            if (!read_shard(optarg, &asked.shard))
-                return cli_usage("ingest", "--shard takes I/N, such as 0/8: I from 0 to "
-                                           "N-1");
-            break;
-        case 'o':
-            asked.output = optarg;
-            break;
-        case 'h':
-            fputs(ingest_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, ingest_help, &status))
+        return status;
     if (optind == argc)
         return cli_usage("ingest", "no folder was given");
     if (asked.label != NULL && argc - optind > 1)
@@ -242,21 +226,13 @@ static int remove_set(struct store *store, const char *name, struct error *error
 
 int cli_remove(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     const char *data = NULL;
-    int option, status = CLI_FINE;
+    const struct own_option own[] = {{"data", .text = &data}, {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        if (option == 'h') {
-            fputs(remove_help, stdout);
-            return CLI_FINE;
-        }
-        if (option != 'd')
-            return CLI_ERROR;
-        data = optarg;
-    }
+    if (!own_options_read(argc, argv, own, remove_help, &status))
+        return status;
+    status = CLI_FINE;
     if (optind == argc)
         return cli_usage("remove", "no set was given");
     CLEANUP(cli_close_store) struct store *store = NULL;

@@ -180,39 +180,28 @@ static int list_sets(const char *data, const struct tag_options *tags, bool json
     return result == 0 ? CLI_FINE : cli_fail(&error);
 }
 
+static int take_format(void *context, const char *value)
+{
+    bool json = strcmp(value, "json") == 0;
+
+    if (!json && strcmp(value, "table") != 0)
+        return cli_usage("list", "--format takes table or json");
+    *(bool *)context = json;
+    return 0;
+}
+
 int cli_list(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"tag", required_argument, NULL, 't'},
-                                            {"format", required_argument, NULL, 'f'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct tag_options tags = {0};
     const char *data = NULL;
     bool json = false;
-    struct error error;
-    int option;
+    const struct own_option own[] = {{"data", .text = &data},
+                                     {"tag", .take = tag_options_take, .context = &tags},
+                                     {"format", .take = take_format, .context = &json},
+                                     {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            data = optarg;
-            break;
-        case 't':
-            if (tag_options_add(&tags, optarg, &error) != 0)
-                return cli_fail(&error);
-            break;
-        case 'f':
-            json = strcmp(optarg, "json") == 0;
-            if (!json && strcmp(optarg, "table") != 0)
-                return cli_usage("list", "--format takes table or json");
-            break;
-        case 'h':
-            fputs(list_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, list_help, &status))
+        return status;
     return list_sets(data, &tags, json);
 }

@@ -287,28 +287,13 @@ static int serve(struct mcp_server *server)
 
 int cli_mcp(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"read-only", no_argument, NULL, 'r'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct mcp_server server = {0};
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &server.data}, {"read-only", .flag = &server.read_only}, {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            server.data = optarg;
-            break;
-        case 'r':
-            server.read_only = true;
-            break;
-        case 'h':
-            fputs(mcp_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, mcp_help, &status))
+        return status;
     if (argc != optind)
         return cli_usage("mcp", "it takes no arguments");
     return serve(&server);

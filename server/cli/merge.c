@@ -46,35 +46,16 @@ static int merge(const char *data, const char *label, const struct tag_options *
 
 int cli_merge(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"label", required_argument, NULL, 'l'},
-                                            {"tag", required_argument, NULL, 'g'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     const char *data = NULL, *label = NULL;
     struct tag_options tags = {0};
-    struct error error;
-    int option;
+    const struct own_option own[] = {{"data", .text = &data},
+                                     {"label", .text = &label},
+                                     {"tag", .take = tag_options_take, .context = &tags},
+                                     {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            data = optarg;
-            break;
-        case 'l':
-            label = optarg;
-            break;
-        case 'g':
-            if (tag_options_add(&tags, optarg, &error) != 0)
-                return cli_fail(&error);
-            break;
-        case 'h':
-            fputs(merge_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, merge_help, &status))
+        return status;
     if (optind == argc)
         return cli_usage("merge", "no shard was given");
     return merge(data, label, &tags, argc - optind, argv + optind);

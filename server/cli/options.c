@@ -4,7 +4,6 @@
 #include "base/nearest.h"
 #include "cli/common.h"
 
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -73,4 +72,65 @@ int options_next(int argc, char **argv, const struct option *options)
         return value;
     say_wrong(argv[0], argv[optind - 1], options);
     return OPTION_WRONG;
+}
+
+/* ---- options that fill something ---- */
+
+/* The value of the first; --output has that of -o. */
+#define OWN_VALUE 256
+
+static int own_value(const struct own_option *own, size_t index)
+{
+    return strcmp(own[index].name, "output") == 0 ? 'o' : OWN_VALUE + (int)index;
+}
+
+size_t own_options_list(const struct own_option *own,
+                        struct option out[OWN_OPTIONS_MAX + 2])
+{
+    size_t count = 0;
+
+    for (; count < OWN_OPTIONS_MAX && own[count].name != NULL; count++)
+        out[count] = (struct option){
+            own[count].name, own[count].flag != NULL ? no_argument : required_argument,
+            NULL, own_value(own, count)};
+    out[count++] = (struct option){"help", no_argument, NULL, OPTION_HELP_ASKED};
+    out[count] = (struct option){0};
+    return count;
+}
+
+const struct own_option *own_options_find(const struct own_option *own, int value)
+{
+    for (size_t i = 0; own[i].name != NULL; i++)
+        if (own_value(own, i) == value)
+            return &own[i];
+    return NULL;
+}
+
+int own_options_fill(const struct own_option *option)
+{
+    if (option->text != NULL)
+        *option->text = optarg;
+    if (option->flag != NULL)
+        *option->flag = true;
+    return option->take == NULL ? 0 : option->take(option->context, optarg);
+}
+
+bool own_options_read(int argc, char **argv, const struct own_option *own,
+                      const char *help, int *status)
+{
+    struct option list[OWN_OPTIONS_MAX + 2];
+    int value;
+
+    own_options_list(own, list);
+    *status = CLI_ERROR;
+    while ((value = options_next(argc, argv, list)) != -1) {
+        if (value == OPTION_HELP_ASKED) {
+            fputs(help, stdout);
+            *status = CLI_FINE;
+            return false;
+        }
+        if (value == OPTION_WRONG || own_options_fill(own_options_find(own, value)) != 0)
+            return false;
+    }
+    return true;
 }

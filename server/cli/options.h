@@ -3,14 +3,42 @@
 #define TRACEDIFF_CLI_OPTIONS_H
 
 #include <getopt.h>
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Of getopt_long(): an option that was not understood; all is said. */
 #define OPTION_WRONG '?'
+/* The same: --help in the lists that own_options_list() makes. */
+#define OPTION_HELP_ASKED 'h'
 
 /* The next option of a command, as getopt_long() returns it (optarg, optind). The only
  * short ones are -h, which means the "help" of the list, and -o, its option of that value
- * (--output). Errors go to standard error, with
- * the option that was probably meant. */
+ * (--output). Errors go to standard error, with the option that was probably meant. */
 int options_next(int argc, char **argv, const struct option *options);
+
+/* An option of a command, and what it does with its value: one of these. */
+struct own_option {
+    const char *name;
+    const char **text;    /* gets the value */
+    bool *flag;           /* becomes true; the option takes no value */
+    const char *noted[2]; /* parameters (parameter_options.h) that get the value */
+    int (*take)(void *context, const char *value); /* 0, or CLI_ERROR: it was said why */
+    void *context;
+};
+
+#define OWN_OPTIONS_MAX 16
+
+/* All of a list that ends with one without a name, and --help, for options_next();
+ * returns how many. */
+size_t own_options_list(const struct own_option *own,
+                        struct option out[OWN_OPTIONS_MAX + 2]);
+/* The one that options_next() returned; NULL: none of these. */
+const struct own_option *own_options_find(const struct own_option *own, int value);
+/* Gives it the value in optarg, but for what is noted. 0, or CLI_ERROR: it was said. */
+int own_options_fill(const struct own_option *option);
+/* Reads all options of a command line, and prints `help` where it is asked for. False:
+ * the command ends with *status. */
+bool own_options_read(int argc, char **argv, const struct own_option *own,
+                      const char *help, int *status);
 
 #endif

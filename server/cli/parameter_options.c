@@ -2,10 +2,14 @@
 #include "cli/parameter_options.h"
 
 #include "base/cleanup.h"
+#include "cli/common.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* Of getopt_long(): this and the higher values are of parameters. */
+#define OPTION_PARAMETER 1024
 
 #define HELP_COLUMN 25
 #define HELP_WIDTH 80
@@ -22,12 +26,11 @@ static void make_name(const char *name, char option[PARAMETER_OPTION_NAME_MAX])
         *at = *at == '_' ? '-' : *at;
 }
 
-int parameter_options_init(struct parameter_options *options, const struct option *own,
-                           int argc, struct error *error)
+int parameter_options_init(struct parameter_options *options,
+                           const struct own_option *own, int argc, struct error *error)
 {
     *options = (struct parameter_options){0};
-    for (; own->name != NULL && options->count < PARAMETER_OPTIONS_MAX; own++)
-        options->list[options->count++] = *own;
+    options->count = own_options_list(own, options->list);
     options->items =
         calloc(NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE, sizeof *options->items);
     options->given.items = options->items;
@@ -79,14 +82,36 @@ void parameter_options_note(struct parameter_options *options, const char *name,
     options->items[options->given.count++] = (struct parameter_given){name, value};
 }
 
-bool parameter_options_take(struct parameter_options *options, int option,
-                            const char *value)
+/* What options_next() returned, but for help. */
+static int take(struct parameter_options *options, int option,
+                const struct own_option *own)
 {
-    if (option < OPTION_PARAMETER)
-        return false;
-    parameter_options_note(options, options->parameters[option - OPTION_PARAMETER],
-                           value == NULL ? "true" : value);
-    return true;
+    const struct own_option *found = own_options_find(own, option);
+
+    if (option >= OPTION_PARAMETER) {
+        parameter_options_note(options, options->parameters[option - OPTION_PARAMETER],
+                               optarg == NULL ? "true" : optarg);
+        return 0;
+    }
+    for (int i = 0; i < 2; i++)
+        if (found->noted[i] != NULL)
+            parameter_options_note(options, found->noted[i], optarg);
+    return own_options_fill(found);
+}
+
+int parameter_options_read(struct parameter_options *options, int argc, char **argv,
+                           const struct own_option *own, bool *help)
+{
+    int option;
+
+    *help = false;
+    while ((option = options_next(argc, argv, options->list)) != -1) {
+        if (option == OPTION_HELP_ASKED)
+            *help = true;
+        else if (option == OPTION_WRONG || take(options, option, own) != 0)
+            return CLI_ERROR;
+    }
+    return 0;
 }
 
 /* ---- help ---- */

@@ -8,10 +8,6 @@
 #define PARAMETER_OPTIONS_MAX 128
 #define PARAMETER_OPTION_NAME_MAX 40
 
-/* Of getopt_long(): what this and the higher values mean is known to
- * parameter_options_take(). */
-#define OPTION_PARAMETER 1024
-
 /* Points into itself, so it stays where it is. */
 struct parameter_options {
     struct option list[PARAMETER_OPTIONS_MAX + 1]; /* for options_next() */
@@ -24,17 +20,17 @@ struct parameter_options {
 
 /* Begins with the command's own options, which end with one without a name. `argc`: of
  * the command. */
-int parameter_options_init(struct parameter_options *options, const struct option *own,
-                           int argc, struct error *error);
+int parameter_options_init(struct parameter_options *options,
+                           const struct own_option *own, int argc, struct error *error);
 void parameter_options_free(struct parameter_options *options);
 /* Adds those that `user` takes, but for arguments and what has an option already. */
 void parameter_options_add(struct parameter_options *options,
                            const struct parameter_table *table, unsigned user);
 
-/* Notes an option of a table with its value (NULL: none was given, which means true).
- * False: `option` is none of a table. */
-bool parameter_options_take(struct parameter_options *options, int option,
-                            const char *value);
+/* Reads all options of a command line, the own ones of before and those of the tables.
+ * 0, with whether --help was among them; or CLI_ERROR: it was said what is wrong. */
+int parameter_options_read(struct parameter_options *options, int argc, char **argv,
+                           const struct own_option *own, bool *help);
 /* Notes a value that is no option. */
 void parameter_options_note(struct parameter_options *options, const char *name,
                             const char *value);

@@ -163,69 +163,51 @@ static int run(struct asked *asked, int count, char **names)
     return CLI_FINE;
 }
 
+static int take_part(void *context, const char *value)
+{
+    return add_part(context, value)
+               ? 0
+               : cli_usage("split", "--ranks takes a list such as 0,2,4-7");
+}
+
 int cli_split(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"ranks", required_argument, NULL, 'r'},
-                                            {"keep", no_argument, NULL, 'k'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     CLEANUP(free_asked) struct asked asked = {0};
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"ranks", .take = take_part, .context = &asked.request},
+        {"keep", .flag = &asked.request.keep},
+        {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            asked.data = optarg;
-            break;
-        case 'r':
-            if (!add_part(&asked.request, optarg))
-                return cli_usage("split", "--ranks takes a list such as 0,2,4-7");
-            break;
-        case 'k':
-            asked.request.keep = true;
-            break;
-        case 'h':
-            fputs(split_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, split_help, &status))
+        return status;
     if (argc - optind != 1)
         return cli_usage("split", "give one set to split, not %d", argc - optind);
     return run(&asked, 1, argv + optind);
 }
 
+static int take_label(void *context, const char *value)
+{
+    struct regroup_request *request = context;
+
+    free(request->label);
+    request->label = strdup(value);
+    return 0;
+}
+
 int cli_join(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"label", required_argument, NULL, 'l'},
-                                            {"keep", no_argument, NULL, 'k'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     CLEANUP(free_asked) struct asked asked = {.request = {.join = true}};
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"label", .take = take_label, .context = &asked.request},
+        {"keep", .flag = &asked.request.keep},
+        {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            asked.data = optarg;
-            break;
-        case 'l':
-            free(asked.request.label);
-            asked.request.label = strdup(optarg);
-            break;
-        case 'k':
-            asked.request.keep = true;
-            break;
-        case 'h':
-            fputs(join_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, join_help, &status))
+        return status;
     if (argc - optind < 2)
         return cli_usage("join", "give two sets or more to join, not %d", argc - optind);
     return run(&asked, argc - optind, argv + optind);

@@ -30,16 +30,6 @@ static const char help_head[] =
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n";
 
-enum option_code { OPTION_DATA = 256, OPTION_URL, OPTION_OUTPUT, OPTION_HELP };
-
-static const struct option own_options[] = {
-    {"data", required_argument, NULL, OPTION_DATA},
-    {"url", required_argument, NULL, OPTION_URL},
-    {"output", required_argument, NULL, OPTION_OUTPUT},
-    {"help", no_argument, NULL, OPTION_HELP},
-    {0},
-};
-
 struct arguments {
     struct parameter_options options;
     const char *data, *output, *url;
@@ -57,27 +47,6 @@ static void arguments_free(struct arguments *arguments)
     fail_if_free(&arguments->conditions);
     buffer_free(&arguments->sets);
     parameter_options_free(&arguments->options);
-}
-
-static int take_option(struct arguments *arguments, int option)
-{
-    switch (option) {
-    case OPTION_DATA:
-        arguments->data = optarg;
-        return 0;
-    case OPTION_URL:
-        arguments->url = optarg;
-        return 0;
-    case OPTION_OUTPUT:
-        arguments->output = optarg;
-        return 0;
-    case OPTION_HELP:
-        arguments->help = true;
-        return 0;
-    default:
-        return parameter_options_take(&arguments->options, option, optarg) ? 0
-                                                                           : CLI_ERROR;
-    }
 }
 
 static int read_values(int argc, char **argv, struct arguments *arguments)
@@ -102,18 +71,19 @@ static int read_values(int argc, char **argv, struct arguments *arguments)
 
 static int read_arguments(int argc, char **argv, struct arguments *arguments)
 {
+    const struct own_option own[] = {{"data", .text = &arguments->data},
+                                     {"url", .text = &arguments->url},
+                                     {"output", .text = &arguments->output},
+                                     {0}};
     struct error error = {0};
-    int option, status;
 
     buffer_init(&arguments->sets, SETS_BYTES_MAX);
-    if (parameter_options_init(&arguments->options, own_options, argc, &error) != 0)
+    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
         return cli_fail(&error);
     parameter_options_add(&arguments->options, &series_parameters, SERIES_COMMAND);
-    while ((option = options_next(argc, argv, arguments->options.list)) != -1) {
-        status = take_option(arguments, option);
-        if (status != 0)
-            return status;
-    }
+    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
+        0)
+        return CLI_ERROR;
     return arguments->help ? 0 : read_values(argc - optind, argv + optind, arguments);
 }
 

@@ -43,12 +43,11 @@ static const char help[] =
 struct arguments {
     const char *data, *output, *control, *test, *statement;
     enum sql_format format;
-    bool help;
 };
 
 /* ---- arguments ---- */
 
-static int take_format(const char *text, enum sql_format *out)
+static int take_format(void *context, const char *text)
 {
     static const char *const names[] = {[SQL_FORMAT_JSON] = "json",
                                         [SQL_FORMAT_CSV] = "csv",
@@ -56,35 +55,10 @@ static int take_format(const char *text, enum sql_format *out)
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(text, names[i]) == 0) {
-            *out = (enum sql_format)i;
+            *(enum sql_format *)context = (enum sql_format)i;
             return 0;
         }
     return cli_usage("sql", "--format takes table, json or csv, not \"%s\"", text);
-}
-
-static int take_option(int option, struct arguments *out)
-{
-    switch (option) {
-    case 'd':
-        out->data = optarg;
-        return 0;
-    case 'o':
-        out->output = optarg;
-        return 0;
-    case 'c':
-        out->control = optarg;
-        return 0;
-    case 't':
-        out->test = optarg;
-        return 0;
-    case 'f':
-        return take_format(optarg, &out->format);
-    case 'h':
-        out->help = true;
-        return 0;
-    default:
-        return CLI_ERROR;
-    }
 }
 
 /* ".schema" and the like; "./traces" is a folder. */
@@ -112,29 +86,24 @@ static int take_words(int count, char **words, struct arguments *out)
     return 0;
 }
 
-static int read_arguments(int argc, char **argv, struct arguments *out)
+/* False: the command ends with *status. */
+static bool read_arguments(int argc, char **argv, struct arguments *out, int *status)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"control", required_argument, NULL, 'c'},
-                                            {"test", required_argument, NULL, 't'},
-                                            {"format", required_argument, NULL, 'f'},
-                                            {"output", required_argument, NULL, 'o'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
+    const struct own_option own[] = {
+        {"data", .text = &out->data},
+        {"control", .text = &out->control},
+        {"test", .text = &out->test},
+        {"format", .take = take_format, .context = &out->format},
+        {"output", .text = &out->output},
+        {0}};
     struct error error = {0};
-    int option;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        int status = take_option(option, out);
-        if (status != 0)
-            return status;
-    }
-    if (out->help)
-        return 0;
-    int status = take_words(argc - optind, argv + optind, out);
-    if (status != 0)
-        return status;
-    return cli_check_output(out->output, &error) == 0 ? 0 : cli_fail(&error);
+    if (!own_options_read(argc, argv, own, help, status))
+        return false;
+    *status = take_words(argc - optind, argv + optind, out);
+    if (*status == 0 && cli_check_output(out->output, &error) != 0)
+        *status = cli_fail(&error);
+    return *status == 0;
 }
 
 /* ---- the statement ---- */
@@ -269,15 +238,11 @@ int cli_sql(int argc, char **argv)
     struct arguments arguments = {.format = SQL_FORMAT_TABLE};
     struct error error = {0};
     CLEANUP_BUFFER struct buffer statement;
-    int result = 0, status = read_arguments(argc, argv, &arguments);
+    int result = 0, status;
 
     buffer_init(&statement, INPUT_MAX);
-    if (status != 0)
+    if (!read_arguments(argc, argv, &arguments, &status))
         return status;
-    if (arguments.help) {
-        fputs(help, stdout);
-        return CLI_FINE;
-    }
     if (arguments.statement != NULL)
         buffer_append_text(&statement, arguments.statement);
     else

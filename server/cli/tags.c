@@ -26,6 +26,13 @@ int tag_options_add(struct tag_options *options, const char *text, struct error 
     return result;
 }
 
+int tag_options_take(void *options, const char *text)
+{
+    struct error error = {0};
+
+    return tag_options_add(options, text, &error) == 0 ? 0 : cli_fail(&error);
+}
+
 struct set_tags tag_options_all(const struct tag_options *options)
 {
     return (struct set_tags){options->texts, options->count};
@@ -101,33 +108,17 @@ static int run(const char *data, char **sets, const struct tag_options *remove,
 
 int cli_tag(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"add", required_argument, NULL, 'a'},
-                                            {"remove", required_argument, NULL, 'r'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct tag_options add = {0}, remove = {0};
     const char *data = NULL;
-    struct error error;
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &data},
+        {"add", .take = tag_options_take, .context = &add},
+        {"remove", .take = tag_options_take, .context = &remove},
+        {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            data = optarg;
-            break;
-        case 'a':
-        case 'r':
-            if (tag_options_add(option == 'a' ? &add : &remove, optarg, &error) != 0)
-                return cli_fail(&error);
-            break;
-        case 'h':
-            fputs(tag_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, tag_help, &status))
+        return status;
     if (optind == argc)
         return cli_usage("tag", "no set was given");
     if (add.count + remove.count == 0)

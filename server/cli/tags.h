@@ -17,6 +17,8 @@ struct tag_options {
 };
 /* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
 int tag_options_add(struct tag_options *options, const char *text, struct error *error);
+/* The same of an own_option (options.h); 0, or CLI_ERROR: it was said what is wrong. */
+int tag_options_take(void *options, const char *text);
 struct set_tags tag_options_all(const struct tag_options *options);
 
 /* The tags of a set (set_info has one per line), separated by commas. */

@@ -169,43 +169,34 @@ static int verify_sets(struct verify *verify, int count, char **names)
     return verify->status;
 }
 
+static int take_threads(void *context, const char *value)
+{
+    int64_t threads;
+
+    if (!text_to_int64(value, &threads) || threads < 1 || threads > 64)
+        return cli_usage("verify", "--threads takes 1 to 64");
+    *(unsigned *)context = (unsigned)threads;
+    return 0;
+}
+
 int cli_verify(int argc, char **argv)
 {
-    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
-                                            {"repair", no_argument, NULL, 'r'},
-                                            {"threads", required_argument, NULL, 't'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
     struct verify verify = {.status = CLI_FINE};
     const char *data = NULL;
-    int64_t threads = 0;
-    int option;
+    const struct own_option own[] = {
+        {"data", .text = &data},
+        {"repair", .flag = &verify.repair},
+        {"threads", .take = take_threads, .context = &verify.threads},
+        {0}};
+    int status;
 
-    while ((option = options_next(argc, argv, options)) != -1) {
-        switch (option) {
-        case 'd':
-            data = optarg;
-            break;
-        case 'r':
-            verify.repair = true;
-            break;
-        case 't':
-            if (!text_to_int64(optarg, &threads) || threads < 1 || threads > 64)
-                return cli_usage("verify", "--threads takes 1 to 64");
-            break;
-        case 'h':
-            fputs(verify_help, stdout);
-            return CLI_FINE;
-        default:
-            return CLI_ERROR;
-        }
-    }
+    if (!own_options_read(argc, argv, own, verify_help, &status))
+        return status;
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};
     if (cli_open_store(data, verify.repair ? STORE_SHARED : STORE_READ_ONLY, NULL, &store,
                        &error) != 0)
         return cli_fail(&error);
     verify.store = store;
-    verify.threads = (unsigned)threads;
     return verify_sets(&verify, argc - optind, argv + optind);
 }
