@@ -180,17 +180,6 @@ static int store_all(struct opening *opening, struct regroup_result *out,
     return result;
 }
 
-/* The list is unchanged; the sets that were new are in the bin. */
-static void take_back(struct store *store, struct regroup_result *out)
-{
-    struct error ignored;
-
-    for (size_t i = 0; i < out->made_count; i++)
-        if (!out->made[i].already_stored)
-            store_bin_set(store, out->made[i].set_id, &ignored);
-    out->made_count = 0;
-}
-
 static int make_page(const struct opening *opening, char **page, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
@@ -221,7 +210,7 @@ int bundle_open(struct store *store, const struct worker_settings *worker,
     if (result == 0)
         result = store_all(&opening, &out->sets, error);
     if (result != 0) {
-        take_back(store, &out->sets);
+        regroup_result_take_back(store, &out->sets);
         if (strncmp(error->message, name, strlen(name)) != 0)
             error_prefix(error, "%.200s", name);
         return result;

@@ -28,6 +28,7 @@ libtracediff_a_SOURCES += \
   server/ingest/regroup_plan.h \
   server/ingest/regroup_request.c server/ingest/regroup_request.h \
   server/ingest/repair.c server/ingest/repair.h \
+  server/ingest/settle.c server/ingest/settle.h \
   server/ingest/shard.c server/ingest/shard.h \
   server/ingest/shard_says.c server/ingest/shard_says.h \
   server/ingest/upload.c server/ingest/upload.h \

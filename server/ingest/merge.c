@@ -7,10 +7,10 @@
 #include "ingest/merge_plan.h"
 #include "ingest/ranks.h"
 #include "ingest/reading.h"
+#include "ingest/settle.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_draft.h"
 #include "store/set/set_duplicates.h"
-#include "store/set/set_places.h"
 #include "store/set/set_writer.h"
 
 #include <stdlib.h>
@@ -234,13 +234,11 @@ static int finish(struct merger *merger, const char *label, struct ingest_result
                   struct error *error)
 {
     const struct merge_plan *plan = &merger->plan;
-    CLEANUP_FREE struct rank_file *ranks = calloc(plan->file_count + 1, sizeof *ranks);
-    CLEANUP_FREE struct set_file_place *places =
-        calloc(plan->file_count + 1, sizeof *places);
-    size_t count = 0;
+    CLEANUP(settle_free) struct settle settle;
+    int result = settle_init(&settle, plan->file_count, error);
 
-    if (ranks == NULL || places == NULL)
-        return error_set_memory(error);
+    if (result != 0)
+        return result;
     for (size_t i = 0; i < plan->file_count; i++) {
         const struct merge_file *file = &plan->files[i];
 
@@ -248,22 +246,13 @@ static int finish(struct merger *merger, const char *label, struct ingest_result
             continue;
         out->events += file->content->events;
         out->raw_bytes += file->content->raw_bytes;
-        places[count].file = (uint32_t)i;
-        ranks[count++] = (struct rank_file){
-            .name = file->is->name,
-            .source = is_stated(file) ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
-            .rank = is_stated(file) ? file->content->rank : 0,
-            .first_ns = file->content->rows > 0 ? file->content->first_ns : INT64_MAX};
+        settle_add(&settle, i,
+                   settle_rank(file->is->name, file->content->rank_source,
+                               file->content->rank, file->content->rows,
+                               file->content->first_ns));
     }
-    if (ranks_settle(ranks, count) != 0)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
-        places[i].rank = ranks[i].rank;
-        places[i].span = ranks[i].span;
-        places[i].rank_source = ranks[i].source;
-    }
-    int result = set_writer_finish(TAKE_PTR(merger->writer), places, count, label,
-                                   &merger->stored, error);
+    result =
+        settle_finish(&settle, TAKE_PTR(merger->writer), label, &merger->stored, error);
     merger->stored.unsealed = true;
     return result;
 }

@@ -15,10 +15,9 @@
 #include "base/cleanup.h"
 #include "base/threads.h"
 #include "ingest/duplicates.h"
-#include "ingest/ranks.h"
+#include "ingest/settle.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_duplicates.h"
-#include "store/set/set_places.h"
 #include "store/set/set_writer.h"
 #include "trace/decode/read.h"
 #include "trace/resolve/resolve.h"
@@ -360,30 +359,22 @@ static bool is_counted(const struct reader *reader, size_t i)
 
 static int finish_set(struct reader *reader, struct reading *out, struct error *error)
 {
-    size_t files = reader->request->list->count, count = 0;
-    CLEANUP_FREE struct rank_file *ranks = calloc(files, sizeof *ranks);
-    CLEANUP_FREE struct set_file_place *places = calloc(files, sizeof *places);
+    CLEANUP(settle_free) struct settle settle;
+    size_t files = reader->request->list->count;
+    int result = settle_init(&settle, files, error);
 
-    if (ranks == NULL || places == NULL)
-        return error_set_memory(error);
+    if (result != 0)
+        return result;
     for (size_t i = 0; i < files; i++) {
         if (!is_counted(reader, i))
             continue;
         out->events += reader->files[i].events;
         out->raw_bytes += reader->files[i].raw_bytes;
-        places[count].file = (uint32_t)i;
-        ranks[count++] = reader->files[i].place;
-    }
-    if (ranks_settle(ranks, count) != 0)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
-        places[i].rank = ranks[i].rank;
-        places[i].span = ranks[i].span;
-        places[i].rank_source = ranks[i].source;
+        settle_add(&settle, i, reader->files[i].place);
     }
     set_stage(reader->progress, PROGRESS_STORING);
-    return set_writer_finish(TAKE_PTR(reader->writer), places, count,
-                             reader->request->label, &out->contents, error);
+    return settle_finish(&settle, TAKE_PTR(reader->writer), reader->request->label,
+                         &out->contents, error);
 }
 
 static void reader_release(struct reader *reader)

@@ -362,17 +362,6 @@ static int bin_sources(struct store *store, const struct regroup_plan *plan,
     return 0;
 }
 
-/* The list is unchanged; the new sets that are not wanted are in the bin. */
-static void take_back(struct store *store, struct regroup_result *out)
-{
-    struct error ignored;
-
-    for (size_t i = 0; i < out->made_count; i++)
-        if (!out->made[i].already_stored)
-            store_bin_set(store, out->made[i].set_id, &ignored);
-    out->made_count = 0;
-}
-
 static int run(struct store *store, const struct regroup_plan *plan,
                struct budget *budget, struct progress *progress,
                struct regroup_result *out, struct error *error)
@@ -391,7 +380,7 @@ static int run(struct store *store, const struct regroup_plan *plan,
         out->made_count += made->set_id[0] != '\0';
     }
     if (result != 0)
-        take_back(store, out);
+        regroup_result_take_back(store, out);
     else if (!plan->request->keep)
         result = bin_sources(store, plan, out, error);
     return result;

@@ -4,7 +4,7 @@
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "ingest/duplicates.h"
-#include "ingest/ranks.h"
+#include "ingest/settle.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
 #include "store/catalogue/sets.h"
@@ -12,7 +12,6 @@
 #include "store/set/set_draft.h"
 #include "store/set/set_duplicates.h"
 #include "store/set/set_load.h"
-#include "store/set/set_places.h"
 #include "store/set/set_writer.h"
 #include "store/set/stored_files.h"
 #include "store/traces.h"
@@ -157,40 +156,24 @@ static int copy_files(struct maker *maker, struct error *error)
 
 /* ---- ranks ---- */
 
-static struct rank_file place_of(const struct regroup_file *file)
-{
-    bool stated = file->rows->rank_source == TRACE_RANK_STATED;
-
-    return (struct rank_file){
-        .name = file->name,
-        .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
-        .rank = stated ? file->rows->rank : 0,
-        .first_ns = file->rows->quality.kept > 0 ? file->rows->first_ns : INT64_MAX};
-}
-
 static int finish(struct maker *maker, const char *label, struct error *error)
 {
-    CLEANUP_FREE struct rank_file *ranks = calloc(maker->count + 1, sizeof *ranks);
-    CLEANUP_FREE struct set_file_place *places = calloc(maker->count + 1, sizeof *places);
-    size_t count = 0;
+    CLEANUP(settle_free) struct settle settle;
+    int result = settle_init(&settle, maker->count, error);
 
-    if (ranks == NULL || places == NULL)
-        return error_set_memory(error);
+    if (result != 0)
+        return result;
     for (size_t i = 0; i < maker->count; i++) {
-        if (!counts(maker, i))
-            continue;
-        places[count].file = (uint32_t)i;
-        ranks[count++] = place_of(&maker->files[i]);
+        const struct regroup_file *file = &maker->files[i];
+        const struct set_file *rows = file->rows;
+
+        if (counts(maker, i))
+            settle_add(&settle, i,
+                       settle_rank(file->name, rows->rank_source, rows->rank,
+                                   rows->quality.kept, rows->first_ns));
     }
-    if (ranks_settle(ranks, count) != 0)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
-        places[i].rank = ranks[i].rank;
-        places[i].span = ranks[i].span;
-        places[i].rank_source = ranks[i].source;
-    }
-    int result = set_writer_finish(TAKE_PTR(maker->writer), places, count, label,
-                                   &maker->stored, error);
+    result =
+        settle_finish(&settle, TAKE_PTR(maker->writer), label, &maker->stored, error);
     maker->stored.unsealed = true;
     return result;
 }

@@ -29,6 +29,8 @@ struct regroup_request {
 };
 void regroup_request_free(struct regroup_request *request);
 
+struct store;
+
 struct regroup_made {
     char set_id[33];
     bool already_stored;
@@ -40,5 +42,8 @@ struct regroup_result {
     size_t binned_count;
 };
 void regroup_result_free(struct regroup_result *result);
+/* After a failure: the sets that were made go into the bin, but for those that were
+ * stored before. */
+void regroup_result_take_back(struct store *store, struct regroup_result *result);
 
 #endif

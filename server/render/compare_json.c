@@ -9,6 +9,7 @@
 #include "render/compare_rows_json.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
+#include "render/step_time_json.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
@@ -103,43 +104,6 @@ json_t *compare_json_side(const struct compare_result *result, enum pair_side si
 static json_t *make_selection(const struct compare_result *result)
 {
     return parameters_json_echo(&compare_parameters, &result->request);
-}
-
-/* ---- where a step's time goes ---- */
-
-static json_t *make_part(bool known, double ns)
-{
-    return known ? render_us(ns) : json_null();
-}
-
-static json_t *make_step_time(const struct step_time *time)
-{
-    bool parts = time->has_parts;
-
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o}", "step", make_part(time->samples > 0, time->step),
-        "compute", make_part(parts, time->compute), "exposed_communication",
-        make_part(parts, time->exposed_communication), "exposed_memory",
-        make_part(parts, time->exposed_memory), "idle", make_part(parts, time->idle));
-}
-
-static json_t *make_step_times(const struct compare_result *result)
-{
-    const struct step_time *control = &result->step_time[PAIR_CONTROL];
-    const struct step_time *test = &result->step_time[PAIR_TEST];
-    struct step_time diff = {
-        .samples = control->samples > 0 && test->samples > 0,
-        .has_parts = control->has_parts && test->has_parts,
-        .step = test->step - control->step,
-        .compute = test->compute - control->compute,
-        .exposed_communication =
-            test->exposed_communication - control->exposed_communication,
-        .exposed_memory = test->exposed_memory - control->exposed_memory,
-        .idle = test->idle - control->idle,
-    };
-
-    return json_pack("{s:o, s:o, s:o}", "control", make_step_time(control), "test",
-                     make_step_time(test), "diff", make_step_time(&diff));
 }
 
 /* ---- sums ---- */
@@ -312,7 +276,7 @@ static int write_head(const struct compare_result *result, struct buffer *out,
             0 ||
         render_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
         render_member(out, "selection", make_selection(result), error) < 0 ||
-        render_member(out, "step_time", make_step_times(result), error) < 0 ||
+        render_member(out, "step_time", step_times_json(result->step_time), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),
                       error) < 0 ||
         render_member(out, "rows_before_filters",

@@ -32,6 +32,7 @@ libtracediff_a_SOURCES += \
   server/render/series_table.c server/render/series_table.h \
   server/render/series_words.c server/render/series_words.h \
   server/render/set_json.c server/render/set_json.h \
+  server/render/step_time_json.c server/render/step_time_json.h \
   server/render/sql_tables_text.c server/render/sql_tables_text.h \
   server/render/sql_text.c server/render/sql_text.h \
   server/render/table_text.c server/render/table_text.h \

@@ -5,6 +5,7 @@
 #include "render/json.h"
 #include "render/parameters_json.h"
 #include "render/recordings_words.h"
+#include "render/step_time_json.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -16,18 +17,6 @@ static json_t *make_text(const char *text)
 }
 
 /* ---- the recordings ---- */
-
-static json_t *make_time(const struct step_time *time)
-{
-    bool parts = time->has_parts;
-
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o}", "step", render_us(time->step), "compute",
-        parts ? render_us(time->compute) : json_null(), "exposed_communication",
-        parts ? render_us(time->exposed_communication) : json_null(), "exposed_memory",
-        parts ? render_us(time->exposed_memory) : json_null(), "idle",
-        parts ? render_us(time->idle) : json_null());
-}
 
 static json_t *make_side(const struct recordings_result *result, enum pair_side side)
 {
@@ -42,27 +31,9 @@ static json_t *make_side(const struct recordings_result *result, enum pair_side 
                                               make_text(recording->info->label), "ranks",
                                               (json_int_t)recording->ranks, "samples",
                                               (json_int_t)recording->samples, "step_time",
-                                              make_time(&recording->time)));
+                                              step_time_json(&recording->time)));
     }
     return json_pack("{s:o}", "recordings", list);
-}
-
-static json_t *make_step_times(const struct recordings_result *result)
-{
-    const struct step_time *control = &result->time[PAIR_CONTROL];
-    const struct step_time *test = &result->time[PAIR_TEST];
-    const struct step_time diff = {
-        .has_parts = control->has_parts && test->has_parts,
-        .step = test->step - control->step,
-        .compute = test->compute - control->compute,
-        .exposed_communication =
-            test->exposed_communication - control->exposed_communication,
-        .exposed_memory = test->exposed_memory - control->exposed_memory,
-        .idle = test->idle - control->idle,
-    };
-
-    return json_pack("{s:o, s:o, s:o}", "control", make_time(control), "test",
-                     make_time(test), "diff", make_time(&diff));
 }
 
 /* ---- the verdict ---- */
@@ -163,7 +134,7 @@ int recordings_write_json(const struct recordings_result *result, struct buffer 
         render_member(out, "selection",
                       parameters_json_echo(&compare_parameters, &result->request),
                       error) < 0 ||
-        render_member(out, "step_time", make_step_times(result), error) < 0 ||
+        render_member(out, "step_time", step_times_json(result->time), error) < 0 ||
         render_member(out, "verdict", make_verdict(result), error) < 0 ||
         render_member(out, "note", json_string(RECORDINGS_LEFT_OUT), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),

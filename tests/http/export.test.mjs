@@ -180,7 +180,7 @@ test('export says what it cannot do, and leaves no half file', async () => {
     refuse(/nothing to count/, 'devices', '--rank', '3', '--counters', 'all');
     refuse(/power/, 'devices', '--rank', '0', '--counters', 'power');
     refuse(/no trace set "nowhere"/, 'nowhere');
-    refuse(/takes a number/, 'devices', '--rank', 'x');
+    refuse(/take a number/, 'devices', '--rank', 'x');
     refuse(/true or false/, 'devices', '--include-last-profiler-step', '1');
     refuse(/changed since it was read/, 'rotten', '--counters', 'all');
     refuse(/damaged/, 'half', '--rank', '0', '--span', '0', '--counters', 'all');
