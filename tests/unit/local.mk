@@ -128,7 +128,8 @@ unit_tests += \
   tests/unit/test_tree \
   tests/unit/test_tree_align \
   tests/unit/test_tree_difference \
-  tests/unit/test_tree_replaced
+  tests/unit/test_tree_replaced \
+  tests/unit/test_tree_split
 
 # The diagnosis.
 unit_tests += \

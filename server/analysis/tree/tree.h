@@ -45,7 +45,12 @@ struct tree_node {
     int64_t communication, memory; /* of `own`: device rows of these kinds */
     int64_t work;                  /* of `self`: without the calls in it that only wait */
     double own_flops, flops; /* of the calls of its rows, and of those at or below it */
-    bool has_own_flops, has_flops;  /* false: they are not known */
+    bool has_own_flops, has_flops; /* false: they are not known */
+    uint64_t known_calls; /* of `calls`: FLOPs of the row, or of one above or below it,
+                             are known */
+    int64_t own_known;    /* of `own`: launched in rows whose FLOPs are known */
+    int64_t own_unknown, unknown;   /* device time in calls whose FLOPs are not known, of
+                                       operators with other calls where they are */
     uint32_t kernels, kernel_count; /* in tree.kernels */
     uint32_t shapes, shape_count;   /* in tree.shapes */
 };

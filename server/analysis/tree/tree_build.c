@@ -162,6 +162,8 @@ static void add_nodes(struct tree_build *build, const struct tree *tree,
         to->work += from->work;
         to->own_flops += from->own_flops;
         to->has_own_flops |= from->has_own_flops;
+        to->known_calls += from->known_calls;
+        to->own_known += from->own_known;
         to->communication += from->communication;
         to->memory += from->memory;
     }

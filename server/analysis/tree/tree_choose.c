@@ -130,6 +130,8 @@ static void leave_out(struct pruning *pruning, size_t at)
         rest->device[side] += first->device[side];
         rest->flops[side] += first->flops[side];
         rest->has_flops[side] |= first->has_flops[side];
+        rest->known_calls[side] += first->known_calls[side];
+        rest->unknown[side] += first->unknown[side];
         for (size_t i = at; i < first->end; i++) {
             rest->self[side] += rows[i].self[side];
             rest->here[side] += rows[i].here[side];

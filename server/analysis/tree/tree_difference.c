@@ -49,6 +49,8 @@ static void take_figures(struct tree_row *row, const struct tree *tree, int side
     row->own[side] = from->own;
     row->flops[side] = from->own_flops;
     row->has_flops[side] = from->has_own_flops;
+    row->known_calls[side] = from->known_calls;
+    row->unknown[side] = from->own_unknown;
 }
 
 static struct tree_row *add_row(struct making *making, uint32_t parent)
@@ -192,6 +194,7 @@ static void add_up(struct tree_rows *out)
             parent->device[side] += row->device[side];
             parent->flops[side] += row->flops[side];
             parent->has_flops[side] |= row->has_flops[side];
+            parent->unknown[side] += row->unknown[side];
             if (!is_of_both(row))
                 parent->here[side] += row->here[side];
         }

@@ -82,6 +82,24 @@ static bool place_nodes(struct finishing *work, struct tree *out)
     return true;
 }
 
+/* An operator of which some calls have FLOPs: those of the others, and what is below
+ * them, are not known. */
+static bool mark_unknown(struct tree *out, struct budget *budget)
+{
+    CLEANUP_FREE bool *inside = calloc(out->count + 1, sizeof *inside);
+
+    for (size_t i = 1; inside != NULL && i < out->count; i++) {
+        struct tree_node *node = &out->nodes[i];
+
+        if (budget_is_over_at(budget, i))
+            return false;
+        inside[i] = node->has_own_flops || inside[node->parent];
+        if (inside[i])
+            node->unknown = node->own_unknown = node->own - node->own_known;
+    }
+    return inside != NULL;
+}
+
 static bool add_up(struct tree *out, struct budget *budget)
 {
     for (size_t i = out->count; i-- > 0;) {
@@ -97,6 +115,7 @@ static bool add_up(struct tree *out, struct budget *budget)
         parent->device += node->device;
         parent->flops += node->flops;
         parent->has_flops |= node->has_flops;
+        parent->unknown += node->unknown;
         if (has_no_calls(parent))
             parent->host += node->host;
     }
@@ -215,9 +234,10 @@ bool tree_build_finish(struct tree_build *build, struct tree *out)
     out->nodes = calloc(count, sizeof *out->nodes);
     if (work.kept == NULL || work.first == NULL || work.next == NULL ||
         work.place == NULL || out->nodes == NULL || !link_children(&work) ||
-        !place_nodes(&work, out) || !add_up(out, work.budget) ||
-        !mark_only(out, &build->memory) || !sort_kernels(&work, out) ||
-        !sort_shapes(&work, out) || budget_is_over(work.budget))
+        !place_nodes(&work, out) || !mark_unknown(out, work.budget) ||
+        !add_up(out, work.budget) || !mark_only(out, &build->memory) ||
+        !sort_kernels(&work, out) || !sort_shapes(&work, out) ||
+        budget_is_over(work.budget))
         return false;
     out->names = build->tree.names;
     build->tree.names = (struct strings){0};

@@ -27,6 +27,8 @@ static void add_figures(struct tree_row *to, const struct tree_row *from)
         to->device[side] += from->device[side];
         to->flops[side] += from->flops[side];
         to->has_flops[side] |= from->has_flops[side];
+        to->known_calls[side] += from->known_calls[side];
+        to->unknown[side] += from->unknown[side];
         to->here[side] += from->here[side];
     }
 }

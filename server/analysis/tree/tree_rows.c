@@ -63,7 +63,9 @@ bool tree_rows_of(const struct tree *tree, struct budget *budget, struct tree_ro
                                          .own = {node->own, 0},
                                          .device = {node->device, 0},
                                          .flops = {node->flops, 0},
-                                         .has_flops = {node->has_flops, false}};
+                                         .has_flops = {node->has_flops, false},
+                                         .known_calls = {node->known_calls, 0},
+                                         .unknown = {node->unknown, 0}};
     }
     out->count = out->rows_in_all = tree->count;
     return true;

@@ -35,9 +35,12 @@ struct tree_row {
     int64_t own[2];
     double flops[2];   /* of it and of the rows below it */
     bool has_flops[2]; /* false: nothing is known */
-    int64_t device[2]; /* its own and that of the rows below it */
-    int64_t here[2];   /* of frames that met: own time, and all that is only in one side
-                          below it and below no other frame that met */
+    uint64_t
+        known_calls[2]; /* FLOPs of the call, or of one above or below it, are known */
+    int64_t unknown[2]; /* of `device`: as in struct tree_node */
+    int64_t device[2];  /* its own and that of the rows below it */
+    int64_t here[2];    /* of frames that met: own time, and all that is only in one side
+                           below it and below no other frame that met */
 };
 
 struct tree_passed {

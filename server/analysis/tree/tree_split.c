@@ -1,6 +1,20 @@
 /* See tree_split.h. */
 #include "analysis/tree/tree_split.h"
 
+bool tree_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
+                          int64_t unknown)
+{
+    return (double)known_calls >= TREE_FLOPS_KNOWN * (double)calls &&
+           (double)(device - unknown) >= TREE_FLOPS_KNOWN * (double)device;
+}
+
+static bool has_flops(const struct tree_row *row, int side)
+{
+    return row->has_flops[side] &&
+           tree_flops_are_known(row->calls[side], row->known_calls[side],
+                                row->device[side], row->unknown[side]);
+}
+
 bool tree_split_of(const struct tree_rows *rows, const struct tree_row *row,
                    struct tree_split *out)
 {
@@ -9,8 +23,8 @@ bool tree_split_of(const struct tree_rows *rows, const struct tree_row *row,
     if (!met || row->is_rest || row->calls[0] == 0 || row->calls[1] == 0)
         return false;
     *out =
-        (struct tree_split){.by_flops = row->sort == TREE_OPERATOR && row->has_flops[0] &&
-                                        row->has_flops[1] && row->flops[0] > 0};
+        (struct tree_split){.by_flops = row->sort == TREE_OPERATOR && has_flops(row, 0) &&
+                                        has_flops(row, 1) && row->flops[0] > 0};
     double work[2], time[2];
     for (int side = 0; side < 2; side++) {
         double samples = (double)rows->trees[side]->samples;

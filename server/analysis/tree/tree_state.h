@@ -35,6 +35,7 @@ struct tree_level_row {
     bool is_frame, is_chosen;
     bool is_wait;       /* it only waits */
     bool in_flops;      /* a row whose FLOPs are known is at or above it */
+    bool has_flops;     /* the same, or below it, as far as the walk has come */
     bool in_backward;   /* a backward row is at or above it */
     bool may_recompute; /* the same, with no recomputed module between */
 };
@@ -54,11 +55,12 @@ struct tree_walk {
     struct tree_lane *lanes;
     size_t lane_count;
     uint32_t *lane_of_place;
-    uint32_t *node_of_row;       /* of host rows: the nearest frame at or above */
-    uint32_t *sequence_of_row;   /* index + 1; NULL: there are none */
-    bool has_backward;           /* a row of the recording is a backward one */
-    bool *is_step_row;           /* NULL: their names say so */
-    struct tree_map forwards;    /* sequence number: node of its last forward row + 1 */
+    uint32_t *node_of_row;     /* of host rows: the nearest frame at or above */
+    bool *is_in_flops;         /* of host rows: whether a row with FLOPs is at or above */
+    uint32_t *sequence_of_row; /* index + 1; NULL: there are none */
+    bool has_backward;         /* a row of the recording is a backward one */
+    bool *is_step_row;         /* NULL: their names say so */
+    struct tree_map forwards;  /* sequence number: node of its last forward row + 1 */
     struct tree_map first_calls; /* module: the node above its first call + 1 */
     struct tree_map instances;   /* parent and class: how many it has */
     struct tree_map lane_map;

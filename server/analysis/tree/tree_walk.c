@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROW_BYTES 12
+#define ROW_BYTES 13
 
 static void free_walk(struct tree_walk *walk)
 {
@@ -24,6 +24,7 @@ static void free_walk(struct tree_walk *walk)
     free(walk->ops);
     free(walk->is_step_row);
     free(walk->node_of_row);
+    free(walk->is_in_flops);
     free(walk->sequence_of_row);
     tree_map_free(&walk->forwards);
     tree_map_free(&walk->first_calls);
@@ -125,11 +126,15 @@ static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
 {
     const struct tree_level_row *top = &lane->stack[--lane->depth];
 
+    if (lane->depth > 0)
+        lane->stack[lane->depth - 1].has_flops |= top->has_flops;
+
     if (top->is_frame && top->is_chosen) {
         int64_t self = top->duration - top->covered;
         const struct tree_sample sample = {top->node, top->step, self, 0};
 
         walk->build->tree.nodes[top->node].self += self;
+        walk->build->tree.nodes[top->node].known_calls += top->has_flops;
         if (!top->is_wait)
             walk->build->tree.nodes[top->node].work += top->duration - top->spent;
         tree_build_sample(walk->build, &sample);
@@ -190,10 +195,11 @@ static void count_flops(struct tree_walk *walk, struct tree_level_row *level,
 {
     uint32_t step;
 
+    level->has_flops = level->in_flops;
     if (level->in_flops || walk->input->is_frames_alone)
         return;
     const struct work_amount work = work_memo_of(&walk->work, row);
-    level->in_flops = work.kind == WORK_FLOPS;
+    level->in_flops = level->has_flops = work.kind == WORK_FLOPS;
     if (!level->in_flops || !is_chosen(walk, walk->recording->events.ts[row], &step))
         return;
     walk->build->tree.nodes[level->node].own_flops += (double)work.amount;
@@ -241,6 +247,7 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     }
     count_flops(walk, &level, row);
     walk->node_of_row[row] = level.node;
+    walk->is_in_flops[row] = level.in_flops;
     return push_row(lane, &level);
 }
 
@@ -337,6 +344,8 @@ static void visit_device_rows(struct tree_walk *walk)
             continue;
         tree_build_kernel(walk->build, sample.node, walk->ops[events->op[row]].name, 1,
                           events->dur[row]);
+        if (launch != TRACE_NONE && walk->is_in_flops[launch])
+            walk->build->tree.nodes[sample.node].own_known += events->dur[row];
         count_kind(&walk->build->tree.nodes[sample.node],
                    walk->recording->ops[events->op[row]].kind, events->dur[row]);
         tree_build_sample(walk->build, &sample);
@@ -381,10 +390,11 @@ static bool prepare(struct tree_walk *walk)
     tree_map_init(&walk->lane_map, &walk->memory);
     tree_map_init(&walk->instances, &walk->memory);
     walk->node_of_row = calloc(rows + 1, sizeof *walk->node_of_row);
+    walk->is_in_flops = calloc(rows + 1, sizeof *walk->is_in_flops);
     walk->ops =
         tree_names_make(recording, &walk->pieces, walk->input->marker, walk->build);
-    return walk->node_of_row != NULL && walk->ops != NULL && make_lanes(walk) &&
-           make_sequences(walk) && mark_step_rows(walk) &&
+    return walk->node_of_row != NULL && walk->is_in_flops != NULL && walk->ops != NULL &&
+           make_lanes(walk) && make_sequences(walk) && mark_step_rows(walk) &&
            tree_shapes_init(&walk->shapes, recording);
 }
 

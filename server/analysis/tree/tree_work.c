@@ -1,27 +1,28 @@
 /* See tree_work.h. */
 #include "analysis/tree/tree_work.h"
+#include "analysis/tree/tree_split.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
 
-/* What tells whether the FLOPs of a name are known. */
-struct known {
-    uint64_t shaped[2]; /* its calls with shapes */
-    int64_t unknown[2]; /* ns: its own device time without FLOPs */
+/* The calls of a name elsewhere, whose FLOPs are not known. */
+struct unknown {
+    uint64_t calls[2];
+    int64_t time[2]; /* ns: their own device time */
 };
 
 struct finding {
     struct tree_rows *out;
     size_t capacity;
-    struct strings names; /* that of a row is its number - 1 */
-    struct known *known;  /* by row */
+    struct strings names;    /* that of a row is its number - 1 */
+    struct unknown *unknown; /* by row */
 };
 
 static void finding_free(struct finding *finding)
 {
     strings_free(&finding->names);
-    free(finding->known);
+    free(finding->unknown);
 }
 
 /* TREE_NONE where no memory is left. */
@@ -75,47 +76,46 @@ static bool place_nodes(struct finding *finding, int side)
         row->device[side] += node->device;
         row->flops[side] += node->flops;
         row->has_flops[side] = true;
+        row->known_calls[side] += node->known_calls;
+        row->unknown[side] += node->unknown;
     }
     return places != NULL;
 }
 
-static bool add_known(struct finding *finding, int side)
+static bool add_unknown(struct finding *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
     const uint32_t *places = finding->out->row_of_node[side];
 
     for (size_t i = 1; i < tree->count; i++) {
         const struct tree_node *node = &tree->nodes[i];
-        uint32_t row = places[i];
 
         if (budget_is_over_at(finding->out->memory.budget, i))
             return false;
-        if (row == 0 && node->sort == TREE_OPERATOR) {
+        if (places[i] == 0 && node->sort == TREE_OPERATOR) {
             uint32_t id =
                 strings_find(&finding->names, strings_text(&tree->names, node->name),
                              strings_length(&tree->names, node->name));
 
-            if (id != STRINGS_NONE)
-                finding->known[id + 1].unknown[side] += node->own;
-        } else if (row != 0 && places[node->parent] == 0) {
-            for (uint32_t k = 0; k < node->shape_count; k++)
-                finding->known[row].shaped[side] += tree->shapes[node->shapes + k].calls;
+            if (id == STRINGS_NONE)
+                continue;
+            finding->unknown[id + 1].calls[side] += node->calls - node->known_calls;
+            finding->unknown[id + 1].time[side] += node->own;
         }
     }
     return true;
 }
 
 /* What is known of most of a name says how much it works. */
-static void settle(struct tree_row *row, const struct known *known)
+static void settle(struct tree_row *row, const struct unknown *unknown)
 {
-    for (int side = 0; side < 2; side++) {
-        double device = (double)row->device[side];
-
+    for (int side = 0; side < 2; side++)
         row->has_flops[side] =
             row->has_flops[side] &&
-            (double)known->shaped[side] >= TREE_WORK_KNOWN * (double)row->calls[side] &&
-            device >= TREE_WORK_KNOWN * (device + (double)known->unknown[side]);
-    }
+            tree_flops_are_known(row->calls[side] + unknown->calls[side],
+                                 row->known_calls[side],
+                                 row->device[side] + unknown->time[side],
+                                 row->unknown[side] + unknown->time[side]);
     row->status = row->node[0] == TREE_NONE   ? TREE_ONLY_TEST
                   : row->node[1] == TREE_NONE ? TREE_ONLY_CONTROL
                                               : TREE_SAME;
@@ -140,11 +140,11 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
     out->count = 1;
     if (!place_nodes(&finding, 0) || !place_nodes(&finding, 1))
         return false;
-    finding.known = calloc(out->count + 1, sizeof *finding.known);
-    if (finding.known == NULL || !add_known(&finding, 0) || !add_known(&finding, 1))
+    finding.unknown = calloc(out->count + 1, sizeof *finding.unknown);
+    if (finding.unknown == NULL || !add_unknown(&finding, 0) || !add_unknown(&finding, 1))
         return false;
     for (size_t i = 1; i < out->count; i++)
-        settle(&out->rows[i], &finding.known[i]);
+        settle(&out->rows[i], &finding.unknown[i]);
     out->rows[0].end = (uint32_t)out->count;
     out->rows_in_all = out->count;
     return true;

@@ -5,11 +5,8 @@
 
 #include "analysis/tree/tree_rows.h"
 
-/* Of an operator's own device time and of its calls, this part must have known FLOPs:
- * else what is not known could be the change. */
-#define TREE_WORK_KNOWN 0.8
-
-/* Makes the root, and a row for each operator name. Only the outermost operators with
+/* Makes the root, and a row for each operator name; the FLOPs of a name are known as
+ * tree_split.h says, all its calls together. Only the outermost operators with
  * FLOPs count, with all that is below them. Fills row_of_node, for tree_judge(); the
  * trees must outlive the rows. Costs n. False: no memory, or the budget is over. Free
  * `out` with tree_rows_free() in either case. */
