@@ -201,7 +201,7 @@ test('Tree: a pair, its instances, what a search finds, one set, no set', async 
 test('Timeline: both sides, a call selected and measured; none; an error', async () => {
     const page = await open(`/timeline?${pair}&name=aten%3A%3Aaddmm`);
     page.expectErrors = true;
-    await page.locator('.timeline-selected').getByText('calls in this step').first().waitFor();
+    await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     await page.locator('.timeline-table tbody tr').first().waitFor();
     await page.keyboard.press('m');
     await page.locator('.timeline-measured b').waitFor();

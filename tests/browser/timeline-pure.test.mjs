@@ -148,3 +148,52 @@ test('links name the rank and the step where there is one', () => {
         rows: [{ name: 'x', category: 'kernel' }], change: -1 }),
     '/timeline?control=a&test=b&name=x&category=kernel&at=control');
 });
+
+test('a function of python whose line moved is one function with two names', async () => {
+    const { createPartners } = await load('partners.js');
+    const row = (name, control, other, category = 'python_function') => ({ name, category,
+        control_counts: control, test_counts: other, control_total_duration: 10 * control,
+        test_total_duration: 20 * other, control_self_duration: 1 * control,
+        test_self_duration: 2 * other });
+    const rows = [
+        row('/a/lib/site-packages/torch/m.py(10): call', 5, 0), // moved, and installed elsewhere
+        row('/b/dist-packages/torch/m.py(17): call', 0, 5),
+        row('m.py(3): f', 1, 0), row('m.py(9): f', 1, 0), row('m.py(12): f', 0, 1),
+        row('m.py(5): f', 0, 1), // two of a name: in order
+        row('m.py(1): g', 1, 0), row('m.py(2): g', 0, 1), row('m.py(3): g', 0, 1), // which one?
+        row('x.py(1): h', 1, 1), row('x.py(2): h', 0, 1), // the first is there on both sides
+        row('op(1): i', 1, 0, 'cpu_op'), row('op(2): i', 0, 1, 'cpu_op')];
+    const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } } });
+    const on = (side, name, category = 'python_function') => l.nameOn(changes, side, name, category);
+    assert.equal(on('test', rows[0].name), rows[1].name);
+    assert.equal(on('control', rows[1].name), rows[0].name);
+    assert.equal(on('control', rows[0].name), rows[0].name);
+    assert.deepEqual([on('test', 'm.py(3): f'), on('test', 'm.py(9): f')],
+        ['m.py(5): f', 'm.py(12): f']);
+    for (const name of ['m.py(1): g', 'x.py(2): h', 'not there']) {
+        assert.equal(on('test', name), name);
+        assert.equal(on('control', name), name);
+    }
+    assert.equal(on('test', 'op(1): i', 'cpu_op'), 'op(1): i');
+    const moved = changes.get(l.keyOf(rows[0].name, 'python_function'));
+    assert.equal(moved, changes.get(l.keyOf(rows[1].name, 'python_function')));
+    assert.equal(moved.change, 'longer');
+    assert.deepEqual(l.timesOf(moved.row), [5, 10, true]);
+    assert.equal(changes.get(l.keyOf('m.py(1): g', 'python_function')).change, 'gone');
+    const asked = [];
+    const side = { stepKey: () => '', find: (what) => { asked.push(what); return null; } };
+    const partners = createPartners({ control: side, test: side }, () => changes);
+    await partners.ask('test', rows[0].name, 'python_function', 2);
+    assert.deepEqual(asked, [{ name: rows[1].name, category: 'python_function', occurrence: 2 }]);
+    assert.equal(partners.known('test', rows[0].name, 'python_function', 2), null);
+    const { matchingNames } = await load('search.js');
+    assert.deepEqual(matchingNames('M.PY(1', [], changes, 'test').map(({ name }) => name),
+        [rows[1].name, 'm.py(12): f']);
+});
+
+test('one call is one call', async () => {
+    const { sideLine } = await load('selected.js');
+    const words = (of) => sideLine('test', { start: 2, duration: 3, of }, 0).replaceAll('\u00a0', ' ');
+    assert.match(words(1), /^Test: .*; 1 call in this step$/);
+    assert.match(words(2), /; 2 calls in this step$/);
+});

@@ -239,7 +239,7 @@ test('a click selects a call on both sides; aligned at it, it begins at one plac
     await page.mouse.click(await xOf(page, 'control', kernel.start + kernel.duration / 2),
         await streamY(page, 'control'));
     const card = page.locator('.timeline-selected');
-    await card.getByText('calls in this step').first().waitFor();
+    await card.getByText(' in this step').first().waitFor();
     assert.equal(query(page).get('name'), kernel.name);
     assert.equal(query(page).get('nth'), String(kernel.occurrence));
     await card.getByRole('button', { name: 'Align both sides at it' }).click();
@@ -296,7 +296,7 @@ test('a link to a name leads to its slowest call; a name that is not there is sa
     assert.equal(query(page).get('nth'), String(slow.occurrence));
     const { from, to } = await view(page);
     assert.ok(from < slow.start && to > slow.start + slow.duration);
-    await page.locator('.timeline-selected').getByText('calls in this step').first().waitFor();
+    await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     await closeClean(page);
     const none = await openPage(browser, server, '/', { reducedMotion: 'reduce' });
     none.expectErrors = true; // the server says 404
@@ -315,7 +315,7 @@ test('the table has what is in view; a name in it selects; , and . go along the 
     await page.locator('.timeline-selected').getByText(name).waitFor();
     await page.goto(`${server.url}/timeline?${pair}&${STEP}&name=aten%3A%3Aaddmm`);
     await page.waitForFunction(() => location.search.includes('nth='));
-    await page.locator('.timeline-selected').getByText('calls in this step').first().waitFor();
+    await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     const before = query(page).toString();
     await page.keyboard.press('.');
     await page.waitForFunction((was) => new URLSearchParams(location.search).toString() !== was,
@@ -453,7 +453,7 @@ test('links lead here from the pair, a row, its page, a cell and a sentence', as
     assert.match(await link.getAttribute('href'), /name=.+&category=/);
     await link.click();
     await ready(page);
-    await page.locator('.timeline-selected').getByText('calls in this step').first().waitFor();
+    await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     await page.locator('.crumb a').click();
     await compareReady(page);
     await page.locator('.rank-steps summary').first().click();

@@ -1,5 +1,6 @@
 // From the answers of the server to rows of spans: one pane holds the threads, one the streams of
 // a device. Pure.
+import { movedFunctions } from './moved.js';
 
 /** What a span is. */
 export const SPAN = 0;
@@ -161,13 +162,27 @@ export function changeOf(row, step) {
         ? '' : diff > 0 ? 'longer' : 'shorter';
 }
 
-/** Map key → {change, row} of a comparison of one step with another. */
+/**
+ * Map key → {change, row, names: {control, test}} of a comparison of one step with another; a
+ * function whose line moved has two names, and an entry for each.
+ */
 export function changesOf(answer) {
     const { control, test } = answer.step_time;
     const step = Math.max(control?.step ?? 0, test?.step ?? 0);
-    return new Map(answer.rows.map((row) => [keyOf(row.name, row.category),
-        { change: changeOf(row, step), row }]));
+    const found = new Map(answer.rows.map((row) => [keyOf(row.name, row.category),
+        { change: changeOf(row, step), row, names: { control: row.name, test: row.name } }]));
+    for (const [a, b] of movedFunctions(answer.rows)) {
+        const row = { ...a, test_counts: b.test_counts, test_total_duration: b.test_total_duration,
+            test_self_duration: b.test_self_duration };
+        const one = { change: changeOf(row, step), row, names: { control: a.name, test: b.name } };
+        found.set(keyOf(a.name, a.category), one).set(keyOf(b.name, b.category), one);
+    }
+    return found;
 }
+
+/** How a side calls what is called so on one of them. */
+export const nameOn = (changes, side, name, category) =>
+    changes?.get(keyOf(name, category))?.names[side] ?? name;
 
 /** The spans whose name has `text` in it, whatever the case. */
 export function searchSpans(pane, text) {

@@ -1,21 +1,23 @@
-// Where the partner of a span is: the same occurrence of the same name on the other side. It is
-// looked for in what is drawn, else the server is asked.
-import { findSpan, isSingle, keyAt, keyOf } from './lanes.js';
+// Where the partner of a span is: the same occurrence of the same name on the other side, or of
+// the same function where its line moved. It is looked for in what is drawn, else the server is asked.
+import { findSpan, isSingle, keyAt, keyOf, nameOn } from './lanes.js';
 
 const KEPT = 1000;
 
-/** `sides`: {control, test} of data.js. */
-export function createPartners(sides) {
+/** `sides`: {control, test} of data.js. `changes()`: of changesOf(), null if not known. */
+export function createPartners(sides, changes) {
     let known = new Map(); // side, step, name and occurrence → row or null
 
     const keyOn = (side, name, category, nth) =>
         [side, sides[side].stepKey(), category, name, nth].join('\0');
 
+    const named = (side, name, category) => nameOn(changes(), side, name, category);
+
     /** In what is drawn: {start, duration, lane, level, row} with the times of its side. */
     function drawn(panes, side, name, category, nth) {
         for (const pane of panes) {
             const data = pane.side === side ? pane.data() : null;
-            const i = data ? findSpan(data, keyOf(name, category), nth) : -1;
+            const i = data ? findSpan(data, keyOf(named(side, name, category), category), nth) : -1;
             if (i >= 0) {
                 return { start: data.start[i] + data.shift, duration: data.end[i] - data.start[i],
                     lane: data.lanes[data.lane[i]].id, row: data.row[i], pane };
@@ -26,11 +28,14 @@ export function createPartners(sides) {
 
     return {
         drawn,
+        /** The name on a side of what either side may have named. */
+        named,
         /** The same from memory: undefined where it is not known. */
-        known: (side, name, category, nth) => known.get(keyOn(side, name, category, nth)),
+        known: (side, name, category, nth) => known.get(keyOn(side, named(side, name, category), category, nth)),
         async ask(side, name, category, nth, signal) {
-            const key = keyOn(side, name, category, nth);
-            const got = await sides[side].find({ name, category, occurrence: nth }, { signal });
+            const there = named(side, name, category);
+            const key = keyOn(side, there, category, nth);
+            const got = await sides[side].find({ name: there, category, occurrence: nth }, { signal });
             if (known.size > KEPT) {
                 known = new Map();
             }

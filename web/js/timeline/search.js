@@ -49,9 +49,10 @@ export function createSearch({ onText, onStep }) {
 export function matchingNames(text, panes, changes, side) {
     const wanted = text.toLowerCase();
     const found = new Map();
-    for (const [key, { row }] of changes ?? []) {
-        if (row[`${side}_counts`] > 0 && row.name.toLowerCase().includes(wanted)) {
-            found.set(key, { name: row.name, category: row.category,
+    for (const { row, names } of (changes ?? new Map()).values()) {
+        const name = names[side];
+        if (row[`${side}_counts`] > 0 && name.toLowerCase().includes(wanted)) {
+            found.set(keyOf(name, row.category), { name, category: row.category,
                 time: row[`${side}_total_duration`] });
         }
     }

@@ -1,19 +1,20 @@
 // What is selected: one call, on both sides, and what can be done with it.
 import { button, fill, h } from '../dom.js';
-import { exactTime, formatCount, formatTimeDiff } from '../format.js';
+import { exactTime, formatTimeDiff, plural } from '../format.js';
 import { copyText } from '../components/op-detail.js';
 import { SIDES } from './state.js';
 import { changeWords, nth } from './tip.js';
 
 const NAMES = { control: 'Control', test: 'Test' };
 
-function sideLine(side, row, occurrence) {
+/** One side of the selected call, in words. */
+export function sideLine(side, row, occurrence) {
     if (row === undefined) {
         return `${NAMES[side]}: …`;
     }
     return row === null ? `${NAMES[side]}: no ${nth(occurrence + 1)} call`
         : `${NAMES[side]}: ${exactTime(row.duration)}, from ${exactTime(row.start)}${
-            row.of ? `; ${formatCount(row.of)} calls in this step` : ''}`;
+            row.of ? `; ${plural(row.of, 'call')} in this step` : ''}`;
 }
 
 /**

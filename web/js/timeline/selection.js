@@ -1,7 +1,6 @@
 // The selected call: where it is on both sides, how one gets to it, and to the one beside it.
 import { toast } from '../components/toast.js';
 import { keyOf } from './lanes.js';
-import { SIDES } from './state.js';
 import { placeOn } from './partners.js';
 
 /**
@@ -20,7 +19,8 @@ export function createSelection(page, picked) {
     async function draw(shown) {
         const state = page.state();
         const key = state.name === '' ? '' : JSON.stringify([page.key(), state.name,
-            state.category, state.nth, shown]);
+            state.category, state.nth, shown, shown.map((side) => partners.named(side, state.name,
+                state.category))]);
         if (key === wanted) {
             mark(shown);
             return;
@@ -65,7 +65,8 @@ export function createSelection(page, picked) {
         const order = [...new Set([at, 'test', 'control'])].filter((side) => shown.includes(side));
         for (const side of order) {
             let failed = null;
-            const got = await sides[side].find({ name, category, order: 'duration', limit: 1 })
+            const got = await sides[side].find({ name: partners.named(side, name, category), category,
+                order: 'duration', limit: 1 })
                 .catch((error) => { failed = error; });
             if (dead || wanted !== key) {
                 return;
@@ -124,8 +125,6 @@ export function createSelection(page, picked) {
         place,
         zoom,
         current: () => selected,
-        /** What is known may have changed: the names that changed, or where the sides are aligned. */
-        refresh: () => mark(SIDES.filter((side) => selected && side in selected.rows)),
         /** Selects a call of the server that may be anywhere. */
         show({ name, category, occurrence, side, at, duration }) {
             reveals = true;

@@ -1,7 +1,7 @@
 // What is under the pointer, in words, and the lines that join it with its partner.
 import { fill, h, svg } from '../dom.js';
 import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
-import { GAP, isSingle, keyAt, timesOf } from './lanes.js';
+import { GAP, isSingle, keyAt, nameOn, timesOf } from './lanes.js';
 
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
     new: 'in the test only', gone: 'in the control only' };
@@ -51,6 +51,10 @@ export function linesOf(pane, i, { changes, partner, other }) {
             pane.side === 'control' ? partner.duration - duration
                 : duration - partner.duration)} test against control), from ${
             exactTime(partner.start)}`]);
+        const there = nameOn(changes, other, name, data.categories[data.name[i]]);
+        if (there !== name) {
+            lines.push([`${other}: ${there}`, 'mono muted']);
+        }
     } else if (partner === null && other) {
         lines.push([`${other}: no ${formatCount(data.occurrence[i] + 1)}${
             ordinal(data.occurrence[i] + 1)} call of this name`, 'muted']);

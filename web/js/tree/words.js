@@ -74,13 +74,20 @@ export function oneSidedBelow(frame, measure) {
     return found;
 }
 
-/** "takes 76.2 µs more": what happened to a frame itself. */
+const OTHER_CHANGE = 0.005; // of the change itself
+
+/**
+ * "takes 76.2 µs more": what happened to a frame itself; "itself takes …" where what both sides
+ * have below it changed too, so that another change stands beside it.
+ */
 export function changeWords(frame, measure) {
     const change = frame.here[measure];
     const size = isTime(measure) ? formatTime(Math.abs(change))
         : formatCount(Number(Math.abs(change).toFixed(2)));
     if (isTime(measure)) {
-        return `takes ${size} ${change > 0 ? 'more' : 'less'}`;
+        const [a, b] = frame.total[measure];
+        const itself = Math.abs(b - a - change) > OTHER_CHANGE * Math.abs(change) ? 'itself ' : '';
+        return `${itself}takes ${size} ${change > 0 ? 'more' : 'less'}`;
     }
     return change > 0 ? `is called ${size} times more` : `is called ${size} times less`;
 }

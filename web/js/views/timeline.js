@@ -49,7 +49,7 @@ function createTimeline(main, context) {
     const sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side,
         { onChange: () => !dead && render(), onError: (error) => !dead && warn(error) })]));
     const rows = Object.fromEntries(SIDES.map((side) => [side, null]));
-    const partners = createPartners(sides);
+    const partners = createPartners(sides, () => changes);
     const path = createPath({ toggle: () => change({ path: !state.path }),
         change: () => !dead && stage.mark({}), error: warn });
     const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
@@ -269,7 +269,8 @@ function createTimeline(main, context) {
                 changes = changesOf(answer);
                 stage.setChanges(changes);
                 stage.drawOverview(extent);
-                selection.refresh();
+                selection.draw(shownSides(state));
+                align(shownSides(state));
                 drawTable();
             }
         } catch {
@@ -280,7 +281,8 @@ function createTimeline(main, context) {
     /** Where the call begins that the sides are aligned at. */
     async function align(shown) {
         const key = state.align === '' || shown.length < 2 ? ''
-            : JSON.stringify([drawnKey, state.align, state.align_category, state.align_nth]);
+            : JSON.stringify([drawnKey, state.align_category, state.align_nth,
+                ...shown.map((side) => partners.named(side, state.align, state.align_category))]);
         if (key === alignKey) {
             return;
         }
@@ -291,7 +293,8 @@ function createTimeline(main, context) {
         if (key !== '') {
             let failed = null;
             const found = await Promise.all(shown.map((side) => sides[side].find({
-                name: state.align, category: state.align_category, occurrence: state.align_nth })
+                name: partners.named(side, state.align, state.align_category),
+                category: state.align_category, occurrence: state.align_nth })
                 .catch((error) => { failed = error; })));
             if (dead || alignKey !== key) {
                 return;
@@ -303,7 +306,7 @@ function createTimeline(main, context) {
                 const [a, b] = found.map((one) => one.rows[0].start);
                 shifts = { control: 0, test: b - a };
                 place = a;
-            } else {
+            } else if (changes || state.align_category !== 'python_function') { // else it may have moved
                 toast('The call to align at is not in both steps.', { seconds: 8 });
             }
         }
