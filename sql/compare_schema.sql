@@ -69,6 +69,19 @@ SELECT m.row, t.name, t.category, coalesce(t.kind, '') AS kind,
     iif(m.significance IS NULL, NULL, iif(t.too_few, 'true', 'false')) AS too_few,
     t.calls, t.calls_p_value, t.calls_q_value, t.control_calls, t.test_calls,
     t.control_median, t.test_median, t.control_spread, t.test_spread,
+    t.as_fast - t.control_work_time AS more_work, t.test_work_time - t.as_fast AS slower_work,
+    t.as_fast / (SELECT test_samples FROM asked)
+        - t.control_work_time / (SELECT control_samples FROM asked) AS more_work_per_step,
+    (t.test_work_time - t.as_fast) / (SELECT test_samples FROM asked) AS slower_work_per_step,
+    t.as_fast / t.test_work_calls - t.control_work_time / t.control_work_calls
+        AS more_work_per_call,
+    (t.test_work_time - t.as_fast) / t.test_work_calls AS slower_work_per_call,
+    100 * (t.as_fast / (SELECT test_samples * test_step FROM asked)
+        - t.control_work_time / (SELECT control_samples * control_step FROM asked))
+        AS more_work_percent_of_step,
+    100 * (t.test_work_time - t.as_fast) / (SELECT test_samples * test_step FROM asked)
+        AS slower_work_percent_of_step,
+    t.work_known,
     m.matches
 FROM shared AS m LEFT JOIN joined AS t ON t.rowid = m.row
     LEFT JOIN replaced AS o ON o.rowid = m.pair - 1;
@@ -96,7 +109,9 @@ SELECT row, name, category, kind, control_counts, test_counts, diff_counts,
     control_counts_per_step, test_counts_per_step, diff_counts_per_step, change, replaces,
     p_value, q_value, moderated_p_value, moderated_q_value, significance, too_few, calls,
     calls_p_value, calls_q_value, control_calls, test_calls, control_median, test_median,
-    control_spread, test_spread, matches,
+    control_spread, test_spread, more_work, slower_work, more_work_per_step,
+    slower_work_per_step, more_work_per_call, slower_work_per_call, more_work_percent_of_step,
+    slower_work_percent_of_step, work_known, matches,
     abs(diff_counts) AS abs_diff_counts,
     abs(diff_counts_per_step) AS abs_diff_counts_per_step,
     abs(diff_duration) AS abs_diff_duration,

@@ -43,8 +43,8 @@ allowed() {
     analysis/memory) echo "$memory" ;;
     analysis/critical) echo "$data analysis/critical" ;;
     analysis/set) echo "$collective $memory analysis/critical analysis/work analysis/set" ;;
-    analysis/compare) echo "$data analysis/compare" ;;
-    analysis/series) echo "$data analysis/compare analysis/series" ;;
+    analysis/compare) echo "$work analysis/compare" ;;
+    analysis/series) echo "$work analysis/compare analysis/series" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;

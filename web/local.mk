@@ -101,6 +101,7 @@ WEB_PARTS = \
   web/js/components/name-fit.js \
   web/js/components/op-detail.js \
   web/js/components/op-numbers.js \
+  web/js/components/op-work-columns.js \
   web/js/components/op-work.js \
   web/js/components/op-table.js \
   web/js/components/operators.js \

@@ -28,6 +28,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_significance.c server/analysis/compare/compare_significance.h \
   server/analysis/compare/compare_tables.c server/analysis/compare/compare_tables.h \
   server/analysis/compare/compare_verdict.c server/analysis/compare/compare_verdict.h \
+  server/analysis/compare/compare_work.c server/analysis/compare/compare_work.h \
   server/analysis/compare/fail_if.c server/analysis/compare/fail_if.h \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \
   server/analysis/compare/matching.c server/analysis/compare/matching.h \
@@ -198,4 +199,5 @@ libtracediff_a_SOURCES += \
   server/analysis/work/peaks.c server/analysis/work/peaks.h \
   server/analysis/work/work_memo.c server/analysis/work/work_memo.h \
   server/analysis/work/work_span.c server/analysis/work/work_span.h \
+  server/analysis/work/work_names.c server/analysis/work/work_names.h \
   server/analysis/work/work_sums.c server/analysis/work/work_sums.h

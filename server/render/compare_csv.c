@@ -40,9 +40,9 @@ static void write_number(struct statement *row, size_t column, struct buffer *ou
         buffer_printf(out, "%.15g", value);
 }
 
-static void write_row(struct statement *row, struct buffer *out)
+static void write_row(struct statement *row, size_t columns, struct buffer *out)
 {
-    for (size_t column = 0; column < COL_SHOWN; column++) {
+    for (size_t column = 0; column < columns; column++) {
         if (column > 0)
             buffer_append_char(out, ',');
         if (compare_column_is_text(column))
@@ -57,20 +57,22 @@ int compare_write_csv(const struct compare_result *result, struct buffer *out,
                       struct error *error)
 {
     size_t columns[COL_SHOWN];
+    /* Those of work are the last ones. */
+    size_t count = result->request.work ? COL_SHOWN : COL_MORE_WORK;
     CLEANUP_STATEMENT struct statement row = {0};
 
-    for (size_t column = 0; column < COL_SHOWN; column++) {
+    for (size_t column = 0; column < count; column++) {
         columns[column] = column;
         buffer_printf(out, "%s%s", column > 0 ? "," : "", compare_columns[column].name);
     }
     buffer_append_text(out, "\r\n");
     int failed = compare_ask_rows(result, result->page, result->page_count, columns,
-                                  COL_SHOWN, &row, error);
+                                  count, &row, error);
     while (failed == 0 && !buffer_failed(out)) {
         int there = statement_step(&row, error);
         if (there <= 0)
             return there;
-        write_row(&row, out);
+        write_row(&row, count, out);
     }
     return failed;
 }

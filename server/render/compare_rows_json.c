@@ -150,6 +150,12 @@ static void write_tests(const struct compare_result *result,
 
 /* ---- rows as objects ---- */
 
+static bool is_written(const struct compare_result *result, size_t column)
+{
+    return compare_columns[column].place == COLUMN_EVERYWHERE &&
+           (result->request.work || !compare_column_needs_work(column));
+}
+
 /* The columns of an object; those of judged rows are null if rows were not judged. */
 struct columns {
     size_t numbers[COL_SHOWN], count;
@@ -159,7 +165,7 @@ static void choose_columns(const struct compare_result *result, struct columns *
 {
     out->count = 0;
     for (size_t column = 0; column < COL_SHOWN; column++)
-        if (compare_columns[column].place == COLUMN_EVERYWHERE &&
+        if (is_written(result, column) &&
             (result->request.significance || !compare_column_needs_significance(column)))
             out->numbers[out->count++] = column;
 }
@@ -178,7 +184,7 @@ static void write_row(const struct compare_result *result, const struct compare_
     for (size_t column = 0; column < COL_SHOWN; column++) {
         const char *name = compare_columns[column].name;
 
-        if (compare_columns[column].place != COLUMN_EVERYWHERE)
+        if (!is_written(result, column))
             continue;
         buffer_append_char(out, ',');
         json_out_text(out, name, strlen(name));

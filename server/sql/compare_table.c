@@ -20,11 +20,13 @@ struct sides {
 };
 
 /* What a statement may choose, as 'name=value' in brackets; the rest is for its WHERE. */
-#define ARGUMENTS 12
+#define ARGUMENTS 13
 static const char *const allowed[] = {
-    "control_ranks",   "test_ranks",  "control_steps", "test_steps",
-    "control_marker",  "test_marker", "marker",        "use_short_name",
-    "merge_addresses", "aliases",     "measure",       "equivalence"};
+    "control_ranks", "test_ranks",     "control_steps",
+    "test_steps",    "control_marker", "test_marker",
+    "marker",        "use_short_name", "merge_addresses",
+    "aliases",       "measure",        "equivalence",
+    "work"};
 
 /* A comparison, once it was asked for. */
 struct answer {
@@ -188,7 +190,7 @@ static int check_arguments(const struct sql_given *given, struct error *error)
             return error_set(error, ERROR_PARAMETER, "bad_argument",
                              "compare has no argument \"%.60s\"; it takes ranks, steps "
                              "and markers (control_ranks …), use_short_name, "
-                             "merge_addresses, aliases, measure and equivalence",
+                             "merge_addresses, aliases, measure, equivalence and work",
                              given->items[i].name);
     }
     return 0;

@@ -141,7 +141,8 @@ const struct sql_described sql_descriptions[] = {
     TABLE("compare",
           "the rows of a comparison of both sets, of all ranks and steps. compare("
           "'control_ranks=0', 'test_steps=first') takes ranks, steps, markers, "
-          "use_short_name, merge_addresses, aliases, measure and equivalence of the API"),
+          "use_short_name, merge_addresses, aliases, measure, equivalence and work of "
+          "the API"),
     COLUMN("compare", "name", "", "name, memory addresses in names of the host merged"),
     COLUMN("compare", "category", "", "category, such as cpu_op or kernel"),
     COLUMN("compare", "kind", "", "device work: COMPUTATION, COMMUNICATION or MEMORY"),
@@ -204,6 +205,21 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("compare", "test_median", "µs", "median of the samples of the test"),
     COLUMN("compare", "control_spread", "µs", "spread of the samples of the control"),
     COLUMN("compare", "test_spread", "µs", "spread of the samples of the test"),
+    COLUMN("compare", "more_work", "µs",
+           "of an operator whose FLOPs are known: what the change of its FLOPs takes of "
+           "the change of its device time, at the speed of the control. With "
+           "compare('work=true'), which reads the events of both sets; else this column "
+           "and the next ones are NULL"),
+    COLUMN("compare", "slower_work", "µs", "the rest of that change"),
+    COLUMN("compare", "more_work_per_step", "µs", "more work per step"),
+    COLUMN("compare", "slower_work_per_step", "µs", "slower work per step"),
+    COLUMN("compare", "more_work_per_call", "µs", "more work per call with FLOPs"),
+    COLUMN("compare", "slower_work_per_call", "µs", "slower work per call with FLOPs"),
+    COLUMN("compare", "more_work_percent_of_step", "%",
+           "more work as a part of the step, in points"),
+    COLUMN("compare", "slower_work_percent_of_step", "%", "the same of slower work"),
+    COLUMN("compare", "work_known", "",
+           "yes, or why not: no_operator, one_side, unknown, partly"),
 
     TABLE("frames",
           "the tree of calls, frame by frame, over all ranks and steps: modules, "

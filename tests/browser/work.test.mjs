@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { closeClean, openAnalysis, openPage, startSample, tableRows, uploadByApi } from './lib.mjs';
+import { closeClean, compareReady, openAnalysis, openPage, startSample, tableRows, uploadByApi } from './lib.mjs';
 
 const STEPS = 4;
 /** Products of `rows` rows that take `time` us, then one whose shapes are not recorded. */
@@ -87,4 +87,29 @@ test('the page of an operator: its FLOPs, and what of its change is more work', 
     const none = await openPage(browser, server, of('aten::bmm'));
     await none.locator('.op-work', { hasText: 'Its FLOPs are not known' }).waitFor();
     await closeClean(none);
+});
+
+test('the columns of work: off, on by a button, in the unit of the table, as the card says', async () => {
+    const page = await openPage(browser, server, '/compare?control=small&test=large&unit=per_step');
+    await compareReady(page);
+    const heads = () => page.locator('.ops thead tr:last-child th:visible').allInnerTexts();
+    const parts = (name) => page.locator('.ops tbody tr', { has: page.getByText(name, { exact: true }) })
+        .locator('.c-work').evaluateAll((list) => list.map((cell) =>
+            [cell.textContent.replaceAll('\u00a0', ' '), cell.title]));
+    assert.ok(!(await heads()).some((text) => text.includes('work')));
+    const toggle = page.getByRole('button', { name: 'More and slower work' });
+    await toggle.click();
+    await page.locator('.ops td.c-work.more').first().waitFor();
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+    assert.equal(new URL(page.url()).searchParams.get('work'), 'true');
+    assert.deepEqual((await heads()).slice(-2).map((text) => text.trim()), ['More work', 'Slower work']);
+    assert.deepEqual((await parts('aten::mm')).map(([text]) => text), ['+100.0 µs', '+20.00 µs']);
+    const [none] = await parts('aten::bmm');
+    assert.match(none.join(), /^–,Its FLOPs are not known/);
+    await page.getByRole('button', { name: 'Slower work', exact: true }).click();
+    await page.locator('.ops th[aria-sort]', { hasText: 'Slower work' }).waitFor();
+    await toggle.click();
+    await page.waitForFunction(() => !location.search.includes('work'));
+    await page.locator('.ops:not([data-work])').waitFor();
+    await closeClean(page);
 });

@@ -23,6 +23,7 @@ export const COMPARE = {
     fold: { type: 'boolean', standard: 'false' },
     row: { type: 'text', standard: '' },
     significance: { type: 'boolean', standard: 'false' },
+    work: { type: 'boolean', standard: 'false' },
     significant: { type: 'choice', standard: 'false', words: ['false', 'true', 'slower', 'faster'] },
     measure: { type: 'choice', standard: 'self', words: ['total', 'self'] },
     equivalence: { type: 'text', standard: '0.02' },

@@ -89,6 +89,12 @@ function valuesOf(row, unit, answer, self) {
     };
 }
 
+/** How the change of a row's device time splits, in `unit`: {moreWork, slowerWork}, or null. */
+function workOf(row, unit) {
+    const end = { total: '', percent: '_percent_of_step' }[unit] ?? `_${unit}`;
+    return { moreWork: row[`more_work${end}`] ?? null, slowerWork: row[`slower_work${end}`] ?? null };
+}
+
 export const rowKey = (name, category) => JSON.stringify([name, category]);
 
 /** The id of a row in links, as the API makes it: 48 bits of FNV-1a over name and category. */
@@ -152,7 +158,7 @@ export function makeRows(answer, rows, unit, { self = false } = {}) {
         return { row: known, key: row.id ?? rowKey(row.name, row.category),
             verdict: known.significance ?? '',
             noise: known.significance === 'no_difference_found',
-            ...valuesOf(row, unit, answer, self) };
+            ...valuesOf(row, unit, answer, self), ...workOf(row, unit) };
     });
 }
 

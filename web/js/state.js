@@ -20,7 +20,7 @@ export const STEP_ROWS = 'ProfilerStep*';
  */
 export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
     'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',
-    'diff_duration', 'abs_diff_duration', 'diff_percent', 'q_value'];
+    'diff_duration', 'abs_diff_duration', 'diff_percent', 'q_value', 'more_work', 'slower_work'];
 const RISING_KEYS = ['name', 'category', 'change', 'q_value'];
 
 export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'desc');
@@ -31,7 +31,7 @@ const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps',
     'aliases'];
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
-    'fold', 'measure', 'equivalence'];
+    'fold', 'measure', 'equivalence', 'work'];
 /** What holds on the page where a link says nothing, if not what holds for the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 const TRUTHS = { 1: 'true', 0: 'false' };
@@ -89,6 +89,7 @@ export function readCompare(search) {
         ...readParameters(p, ROWS),
         ...readMarkers(p),
         sort,
+        ...sort.endsWith('_work') && { work: true },
         order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
@@ -144,6 +145,10 @@ function sortColumn(sort, unit, self) {
     const own = self ? 'self_' : '';
     if (sort === 'q_value') {
         return 'certainty';
+    }
+    if (sort.endsWith('_work')) {
+        return unit === 'total' ? sort
+            : `${sort}_${unit === 'percent' ? 'percent_of_step' : unit || 'per_step'}`;
     }
     if (sort === 'diff_percent') {
         return `diff_${own}${unit === 'per_call' ? 'per_call_' : ''}percent`;
@@ -227,6 +232,10 @@ export function opHref(state) {
 /** The query of the report, which opens with the row that is selected here. */
 export function reportQuery(state, unit, self) {
     const p = rowsQuery(state, unit, self);
+    p.delete('work'); // the report has no columns of it
+    if (state.sort.endsWith('_work')) {
+        p.delete('sort');
+    }
     if (state.op) {
         p.set('row', state.op);
     }

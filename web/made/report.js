@@ -535,6 +535,7 @@
     fold: { type: "boolean", standard: "false" },
     row: { type: "text", standard: "" },
     significance: { type: "boolean", standard: "false" },
+    work: { type: "boolean", standard: "false" },
     significant: { type: "choice", standard: "false", words: ["false", "true", "slower", "faster"] },
     measure: { type: "choice", standard: "self", words: ["total", "self"] },
     equivalence: { type: "text", standard: "0.02" },
@@ -608,6 +609,10 @@
       birth: row.control_counts === 0 && row.test_counts > 0 ? "new" : row.test_counts === 0 && row.control_counts > 0 ? "gone" : ""
     };
   }
+  function workOf(row, unit) {
+    const end = { total: "", percent: "_percent_of_step" }[unit] ?? `_${unit}`;
+    return { moreWork: row[`more_work${end}`] ?? null, slowerWork: row[`slower_work${end}`] ?? null };
+  }
   var rowKey = (name, category) => JSON.stringify([name, category]);
   var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
   function rowTitle({ name, replaces, aliases }) {
@@ -636,7 +641,8 @@
         key: row.id ?? rowKey(row.name, row.category),
         verdict: known2.significance ?? "",
         noise: known2.significance === "no_difference_found",
-        ...valuesOf(row, unit, answer, self)
+        ...valuesOf(row, unit, answer, self),
+        ...workOf(row, unit)
       };
     });
   }
@@ -707,7 +713,9 @@
     "diff_duration",
     "abs_diff_duration",
     "diff_percent",
-    "q_value"
+    "q_value",
+    "more_work",
+    "slower_work"
   ];
   var RISING_KEYS = ["name", "category", "change", "q_value"];
   var defaultOrder = (sort) => RISING_KEYS.includes(sort) ? "asc" : "desc";
@@ -734,7 +742,8 @@
     "significant",
     "fold",
     "measure",
-    "equivalence"
+    "equivalence",
+    "work"
   ];
 
   // web/js/components/sql-link.js
@@ -1961,6 +1970,34 @@ probably replaces ${row.replaces.name}
     };
   }
 
+  // web/js/components/op-work-columns.js
+  var WORK_COLUMNS = [
+    ["more_work", "More work", "Of the change of the operator’s device time: what the change of its FLOPs would cost at the speed of the control", "num c-work"],
+    ["slower_work", "Slower work", "The rest of that change: the same FLOPs take longer, or less long", "num c-work"]
+  ];
+  var WHY_NOT = {
+    no_operator: "FLOPs are those of operators: which of them one kernel does is not known",
+    one_side: "One side does not have it: there is no change to split",
+    unknown: "Its FLOPs are not known on both sides, or they count for an operator around it",
+    partly: "Of less than 80 % of its calls, or of its device time, the FLOPs are known"
+  };
+  function workCells({ row, moreWork, slowerWork }, texts) {
+    return [moreWork, slowerWork].map((value) => {
+      if (value === null || value === void 0) {
+        return h(
+          "td",
+          { class: "num c-work muted", title: WHY_NOT[row?.work_known] ?? null },
+          NONE
+        );
+      }
+      const [text, title] = texts(value);
+      return h("td", {
+        class: `num c-work${value > 0 ? " more" : value < 0 ? " less" : " calm"}`,
+        title
+      }, text);
+    });
+  }
+
   // web/js/components/op-table.js
   var ROW2 = 28;
   var VIRTUAL_FROM = 200;
@@ -1989,8 +2026,10 @@ probably replaces ${row.replaces.name}
       "Change of the duration relative to the control",
       "num c-percent"
     ],
-    ["q_value", "Certainty", `Is the row slower or faster, or is the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, "c-real"]
+    ["q_value", "Certainty", `Is the row slower or faster, or is the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, "c-real"],
+    ...WORK_COLUMNS
   ];
+  var SPAN = String(COLUMNS.length - WORK_COLUMNS.length);
   var VERDICTS = {
     slower: ["▲", "slower"],
     faster: ["▼", "faster"],
@@ -2016,7 +2055,8 @@ probably replaces ${row.replaces.name}
       h("td", { colspan: "3" }),
       h("th", { colspan: "3", scope: "colgroup" }),
       h("th", { colspan: "4", scope: "colgroup" }),
-      h("td")
+      h("td"),
+      h("th", { colspan: "2", scope: "colgroup", class: "c-work" })
     ];
     const head = h(
       "thead",
@@ -2054,6 +2094,7 @@ probably replaces ${row.replaces.name}
     let sort = "";
     let order = "";
     let self = false;
+    let work = false;
     let revision = "";
     let selected = null;
     let active = 0;
@@ -2067,7 +2108,7 @@ probably replaces ${row.replaces.name}
     const [above, below] = [0, 1].map(() => h(
       "tr",
       { class: "spacer", "aria-hidden": "true" },
-      h("td", { colspan: String(COLUMNS.length) })
+      h("td", { colspan: SPAN })
     ));
     const fit = createNameFit(heads2.get("name").cell);
     const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
@@ -2134,7 +2175,7 @@ probably replaces ${row.replaces.name}
     }
     function rest(count) {
       return h("tr", { hidden: count === 0 }, h("td", {
-        colspan: String(COLUMNS.length),
+        colspan: SPAN,
         class: "muted"
       }, `${formatCount(count)} more: the report and the CSV have all rows.`));
     }
@@ -2153,7 +2194,8 @@ probably replaces ${row.replaces.name}
           tabindex: index === active ? "0" : "-1",
           "aria-selected": String(item.key === selected)
         },
-        cells(item, unit, largest, link(item, index))
+        cells(item, unit, largest, link(item, index)),
+        work && workCells(item, (value) => durationDiffTexts(value, unit))
       );
     }
     function drawHole(index) {
@@ -2165,7 +2207,7 @@ probably replaces ${row.replaces.name}
           "aria-busy": "true",
           tabindex: index === active ? "0" : "-1"
         },
-        h("td", { colspan: String(COLUMNS.length), class: "muted" }, "…")
+        h("td", { colspan: SPAN, class: "muted" }, "…")
       );
     }
     function link(item, index) {
@@ -2283,6 +2325,10 @@ probably replaces ${row.replaces.name}
       groups[1].textContent = unit === "per_step" || unit === "percent" ? "Calls per step" : "Calls";
       groups[2].textContent = `${self ? "Self time" : "Duration"}, ${unitName2}`;
       groups[2].title = self ? "Of host operations, without the calls inside them; of device work, all of it" : "";
+      groups[4].textContent = `Device time, ${unitName2}`;
+      table.querySelectorAll(":is(col, thead th).c-work").forEach((one) => {
+        one.hidden = !work;
+      });
       for (const [key, { cell, mark }] of heads2) {
         const on = sort === key || (ABSOLUTE[key] ?? "") === sort;
         if (on) {
@@ -2302,19 +2348,21 @@ probably replaces ${row.replaces.name}
       /** Takes the focus to the row in the tab order. */
       focus: () => activate(active, { focus: true }),
       /**
-       * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision, judged}:
-       * with another `revision` the table begins at its first row again; `rows` may have
-       * holes; `judged`: false where no row has a certainty.
+       * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
+       * judged}: `work` shows the columns of work; with another `revision` the table begins at
+       * its first row again; `rows` may have holes; `judged`: false where no row has a certainty.
        */
       draw(view) {
         const moved = revision !== view.revision;
         ({ rows, unit, self, sort, order, selected, revision } = view);
+        work = view.work === true;
+        table.toggleAttribute("data-work", work);
         largest = largestOf(rows);
         table.setAttribute("aria-rowcount", String(rows.length + 3));
         table.toggleAttribute("data-unjudged", !view.judged);
         fit.setRows(rows);
         drawHead(view.unitName);
-        fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self)));
+        fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self, work)));
         const at = rows.findIndex((r) => r?.key === selected);
         if (moved) {
           active = Math.max(0, at);
@@ -2435,7 +2483,7 @@ probably replaces ${row.replaces.name}
     formatCount(n)
   );
   var PARTS2 = { host: "Host, sum", device: "Device, sum" };
-  function totalsRow(part, totals, unit, self) {
+  function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h(
       "tr",
@@ -2462,7 +2510,8 @@ probably replaces ${row.replaces.name}
         { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
         totals.birth || formatPercentDiff(totals.percent)
       ),
-      h("td", { class: "c-real" })
+      h("td", { class: "c-real" }),
+      work && h("td", { class: "c-work", colspan: "2" })
     );
   }
 
@@ -3965,7 +4014,7 @@ probably replaces ${row.replaces.name}
     }
     const [, part, own, unit] = new RegExp("^(control|test|diff|abs_diff)_(self_)?(?:total_)?(duration|per_step|per_call|percent_of_step)$").exec(sort) ?? [];
     const key = part === void 0 ? sort : part.endsWith("diff") ? `${part}_duration` : `${part}_total_duration`;
-    return !SORT_KEYS.includes(key) ? {} : {
+    return !SORT_KEYS.includes(key) || key.endsWith("_work") ? {} : {
       sort: key,
       order,
       ...part && { self: Boolean(own) },

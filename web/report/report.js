@@ -186,7 +186,7 @@ function orderOf({ sort, order }) {
         + '(duration|per_step|per_call|percent_of_step)$').exec(sort) ?? [];
     const key = part === undefined ? sort : part.endsWith('diff') ? `${part}_duration`
         : `${part}_total_duration`;
-    return !SORT_KEYS.includes(key) ? {} : { sort: key, order, ...(part && { self: Boolean(own) }),
+    return !SORT_KEYS.includes(key) || key.endsWith('_work') ? {} : { sort: key, order, ...(part && { self: Boolean(own) }),
         ...(unit && unit !== 'duration'
             && { unit: unit === 'percent_of_step' ? 'percent' : unit }) };
 }

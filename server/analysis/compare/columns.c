@@ -65,6 +65,17 @@ const struct compare_column compare_columns[] = {
     [COL_TEST_MEDIAN] = {"test_median", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_TEST_SPREAD] = {"test_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_MORE_WORK] = {"more_work", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_SLOWER_WORK] = {"slower_work", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_MORE_WORK_PER_STEP] = {"more_work_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_SLOWER_WORK_PER_STEP] = {"slower_work_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_MORE_WORK_PER_CALL] = {"more_work_per_call", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_SLOWER_WORK_PER_CALL] = {"slower_work_per_call", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_MORE_WORK_PERCENT_OF_STEP] = {"more_work_percent_of_step", COLUMN_RATIO,
+                                       COLUMN_EVERYWHERE},
+    [COL_SLOWER_WORK_PERCENT_OF_STEP] = {"slower_work_percent_of_step", COLUMN_RATIO,
+                                         COLUMN_EVERYWHERE},
+    [COL_WORK_KNOWN] = {"work_known", COLUMN_TEXT, COLUMN_EVERYWHERE},
     [COL_ABS_DIFF_COUNTS] = {"abs_diff_counts", COLUMN_COUNT, COLUMN_SORT_ONLY},
     [COL_ABS_DIFF_COUNTS_PER_STEP] = {"abs_diff_counts_per_step", COLUMN_RATIO,
                                       COLUMN_SORT_ONLY},
@@ -111,6 +122,11 @@ bool compare_column_needs_significance(size_t column)
            column == COL_CERTAINTY;
 }
 
+bool compare_column_needs_work(size_t column)
+{
+    return column >= COL_MORE_WORK && column <= COL_WORK_KNOWN;
+}
+
 /* ---- the parameter `sort` ---- */
 
 int compare_check_sort(const char *name, struct error *error)
@@ -131,6 +147,7 @@ bool compare_measure_of_sort(const char *name, enum significance_measure *out)
     size_t column = compare_find_column(name);
 
     if (column == COL_COUNT || compare_column_needs_significance(column) ||
+        compare_column_needs_work(column) ||
         (compare_columns[column].type != COLUMN_TIME && strstr(name, "percent") == NULL))
         return false;
     *out = strstr(name, "_self_") != NULL ? SIGNIFICANCE_SELF : SIGNIFICANCE_TOTAL;

@@ -61,6 +61,15 @@ enum column {
     COL_TEST_MEDIAN,
     COL_CONTROL_SPREAD,
     COL_TEST_SPREAD,
+    COL_MORE_WORK,
+    COL_SLOWER_WORK,
+    COL_MORE_WORK_PER_STEP,
+    COL_SLOWER_WORK_PER_STEP,
+    COL_MORE_WORK_PER_CALL,
+    COL_SLOWER_WORK_PER_CALL,
+    COL_MORE_WORK_PERCENT_OF_STEP,
+    COL_SLOWER_WORK_PERCENT_OF_STEP,
+    COL_WORK_KNOWN,
     COL_SHOWN, /* the columns below can only be sorted by */
     COL_ABS_DIFF_COUNTS = COL_SHOWN,
     COL_ABS_DIFF_COUNTS_PER_STEP,
@@ -105,6 +114,9 @@ size_t compare_find_column(const char *name);
 bool compare_column_is_text(size_t column);
 /* Whether a column has values only if the rows were judged (p_value … test_spread). */
 bool compare_column_needs_significance(size_t column);
+/* Whether a column has values only if work was asked for (more_work … work_known); JSON
+ * and CSV have it only then. */
+bool compare_column_needs_work(size_t column);
 
 /* ---- the parameter `sort` ---- */
 

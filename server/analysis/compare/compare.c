@@ -36,6 +36,18 @@ void compare_result_free(struct compare_result *result)
     *result = (struct compare_result){0};
 }
 
+const char *compare_work_known_name(enum compare_work_known known)
+{
+    static const char *const names[] = {[COMPARE_WORK_NOT_ASKED] = "",
+                                        [COMPARE_WORK_KNOWN] = "yes",
+                                        [COMPARE_WORK_NO_OPERATOR] = "no_operator",
+                                        [COMPARE_WORK_ONE_SIDE] = "one_side",
+                                        [COMPARE_WORK_UNKNOWN] = "unknown",
+                                        [COMPARE_WORK_PARTLY] = "partly"};
+
+    return names[known];
+}
+
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row)
 {

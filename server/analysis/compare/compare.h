@@ -19,6 +19,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Whether the change of a row's device time splits into more work and slower work
+ * (docs/semantics.md §12), or why not. */
+enum compare_work_known {
+    COMPARE_WORK_NOT_ASKED,
+    COMPARE_WORK_KNOWN,
+    COMPARE_WORK_NO_OPERATOR, /* no cpu_op: FLOPs are those of operators */
+    COMPARE_WORK_ONE_SIDE,    /* there is no change to split */
+    COMPARE_WORK_UNKNOWN,     /* on a side no call of it has FLOPs of its own */
+    COMPARE_WORK_PARTLY       /* of too much of its calls or time they are not known */
+};
+const char *compare_work_known_name(enum compare_work_known known); /* "yes" … */
+
+/* NaN where it does not. */
+struct compare_work {
+    enum compare_work_known known;
+    double time[2];  /* ns: device time of the calls with FLOPs */
+    double as_fast;  /* ns: what the FLOPs of the test take at the control's speed */
+    double calls[2]; /* with FLOPs */
+};
+
 struct compare_row {
     const char *name; /* raw bytes, in compare_result.texts */
     const char *category;
@@ -28,6 +48,7 @@ struct compare_row {
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
     struct significance significance; /* all unknown where not asked for */
+    struct compare_work work;
     uint32_t name_row; /* the first row with this name, as rows come from the store */
     bool is_row, passes, matches; /* what sql/compare_match.sql said */
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in

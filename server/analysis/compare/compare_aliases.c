@@ -1,6 +1,7 @@
 /* See compare_aliases.h. */
 #include "analysis/compare/compare_aliases.h"
 #include "analysis/compare/alias_class.h"
+#include "analysis/compare/compare_work.h"
 #include "analysis/compare/row_id.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -173,6 +174,7 @@ static void make_group(struct merging *merging, struct group *group)
     uint64_t most = 0;
 
     significance_clear(&group->row.significance);
+    compare_work_clear(&group->row.work);
     group->row.alias = (uint32_t)result->alias_count;
     group->row.alias_count = (uint32_t)(group->end - group->begin);
     for (size_t i = group->begin; i < group->end; i++) {

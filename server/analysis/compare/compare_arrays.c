@@ -29,6 +29,11 @@ static const char *word_of_calls(int calls)
     return significance_calls_name((enum significance_calls)calls);
 }
 
+static const char *word_of_work(int known)
+{
+    return compare_work_known_name((enum compare_work_known)known);
+}
+
 #define ROW(member) offsetof(struct compare_row, member)
 #define PAIR(member) offsetof(struct compare_replacement, member)
 #define TEST(measure, member)                                                            \
@@ -85,8 +90,14 @@ static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, N
             {"control_calls", ARRAY_INT32, ROW(significance.always[PAIR_CONTROL]),       \
              NULL},                                                                      \
             {"test_calls", ARRAY_INT32, ROW(significance.always[PAIR_TEST]), NULL},      \
+            {"work_known", ARRAY_WORD, ROW(work.known), word_of_work},                   \
+            {"control_work_time", ARRAY_REAL, ROW(work.time[PAIR_CONTROL]), NULL},       \
+            {"test_work_time", ARRAY_REAL, ROW(work.time[PAIR_TEST]), NULL},             \
+            {"as_fast", ARRAY_REAL, ROW(work.as_fast), NULL},                            \
+            {"control_work_calls", ARRAY_REAL, ROW(work.calls[PAIR_CONTROL]), NULL},     \
+            {"test_work_calls", ARRAY_REAL, ROW(work.calls[PAIR_TEST]), NULL},           \
     }
-static const struct array_column joined_columns[][31] = {
+static const struct array_column joined_columns[][37] = {
     [SIGNIFICANCE_TOTAL] = JOINED_COLUMNS(SIGNIFICANCE_TOTAL),
     [SIGNIFICANCE_SELF] = JOINED_COLUMNS(SIGNIFICANCE_SELF),
 };

@@ -115,6 +115,11 @@ static const struct parameter items[] = {
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES,
      .help = "judge every row, which takes longer; significant and a sort by a statistic imply it"},
+    {.name = "work", .type = PARAMETER_BOOLEAN, AT(work), .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .users = COMPARE_TRACES | COMPARE_COMMAND,
+     .help = "JSON and CSV with columns that split the change of an operator's device time into more "
+             "work and slower work, where its FLOPs are known; it reads the events of both sides, "
+             "which takes longer; a sort by one of them implies it"},
     {.name = "significant", .type = PARAMETER_CHOICE, AT(significant),
      .words = significants, .standard = "false",
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
@@ -254,4 +259,5 @@ void compare_request_settle(struct compare_request *request)
     if (request->significant != COMPARE_EVERY_ROW || request->fail_if != NULL ||
         compare_column_needs_significance(compare_find_column(request->sort)))
         request->significance = true;
+    request->work = request->work || compare_column_needs_work(column);
 }

@@ -75,6 +75,7 @@ struct compare_request {
     enum compare_order order;
     int64_t limit; /* PARAMETER_NONE: all */
     int64_t offset;
+    bool work; /* the split into more work and slower work */
     bool diagnosis, layers;
     enum compare_contributors contributors;
     enum compare_operators operators;

@@ -25,6 +25,8 @@ static int check(const struct compare_request *request, struct error *error)
         return refuse("fold", "replacements are found between two sets", error);
     if (request->row != NULL)
         return refuse("row", "a row is opened in a comparison of two sets", error);
+    if (request->work)
+        return refuse("work", "its change is split between two sets", error);
     if (request->change != CHANGE_ANY)
         return refuse("change", "compare two sets for the groups of calls", error);
     if (request->contributors == COMPARE_BY_MODULE)

@@ -1,6 +1,7 @@
 /* See compare_rows.h. */
 #include "analysis/compare/compare_rows.h"
 #include "analysis/compare/compare_aliases.h"
+#include "analysis/compare/compare_work.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -64,6 +65,7 @@ static int collect_row(void *context, const struct pair_row *row)
     struct compare_row *out = &collecting->rows[collecting->count];
     *out = (struct compare_row){.side = row->side, .kind = row->kind};
     significance_clear(&out->significance);
+    compare_work_clear(&out->work);
     for (int side = 0; side < 2; side++) {
         out->count[side] = row->count[side];
         out->total[side] = row->total[side];

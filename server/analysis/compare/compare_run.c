@@ -10,6 +10,7 @@
 #include "analysis/compare/compare_rows.h"
 #include "analysis/compare/compare_significance.h"
 #include "analysis/compare/compare_verdict.h"
+#include "analysis/compare/compare_work.h"
 #include "analysis/compare/recorded.h"
 #include "store/set/set_pair.h"
 
@@ -22,6 +23,8 @@ static int answer(struct store *store, struct compare_result *out, struct error 
         result = compare_answer_replacements(store, out, error);
     if (result == 0 && out->request.significance)
         result = compare_answer_significance(store, out, error);
+    if (result == 0 && out->request.work)
+        result = compare_answer_work(store, out, error);
     if (result == 0 && conditions != NULL)
         result = compare_answer_fail_if(store, conditions, out, error);
     return result;

@@ -1,17 +1,12 @@
 /* See tree_split.h. */
 #include "analysis/tree/tree_split.h"
 
-bool tree_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
-                          int64_t unknown)
-{
-    return (double)known_calls >= TREE_FLOPS_KNOWN * (double)calls &&
-           (double)(device - unknown) >= TREE_FLOPS_KNOWN * (double)device;
-}
+#include "analysis/work/work_names.h"
 
 static bool has_flops(const struct tree_row *row, int side)
 {
     return row->has_flops[side] &&
-           tree_flops_are_known(row->calls[side], row->known_calls[side],
+           work_flops_are_known(row->calls[side], row->known_calls[side],
                                 row->device[side], row->unknown[side]);
 }
 

@@ -6,19 +6,10 @@
 
 #include "analysis/tree/tree_rows.h"
 
-/* Of the calls of an operator, and of its device time, this part must have known FLOPs:
- * else what is not known could be the change. */
-#define TREE_FLOPS_KNOWN 0.8
-
 struct tree_split {
     bool by_flops;       /* else by calls */
     double more, slower; /* ns per step; their sum is the change */
 };
-
-/* Whether the FLOPs of a frame stand for its work: of these calls and this device time,
- * enough is known. */
-bool tree_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
-                          int64_t unknown);
 
 /* Returns false where nothing can be split: a frame of one side, or without calls. */
 bool tree_split_of(const struct tree_rows *rows, const struct tree_row *row,

@@ -1,6 +1,6 @@
 /* See tree_work.h. */
 #include "analysis/tree/tree_work.h"
-#include "analysis/tree/tree_split.h"
+#include "analysis/work/work_names.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 
@@ -112,7 +112,7 @@ static void settle(struct tree_row *row, const struct unknown *unknown)
     for (int side = 0; side < 2; side++)
         row->has_flops[side] =
             row->has_flops[side] &&
-            tree_flops_are_known(row->calls[side] + unknown->calls[side],
+            work_flops_are_known(row->calls[side] + unknown->calls[side],
                                  row->known_calls[side],
                                  row->device[side] + unknown->time[side],
                                  row->unknown[side] + unknown->time[side]);

@@ -6,6 +6,7 @@ import { bundleQuery, defaultOrder, exportQuery, reportQuery, SORT_KEYS, TOP_CHO
     from '../state.js';
 import { menuButton } from './menu.js';
 import { copyText } from './op-detail.js';
+import { createWorkSwitch } from './op-work-columns.js';
 
 const SORT_TEXTS = {
     abs_diff_duration: 'largest change of duration', abs_diff_counts: 'largest change of calls',
@@ -13,7 +14,7 @@ const SORT_TEXTS = {
     diff_percent: 'relative change', control_total_duration: 'duration in the control',
     test_total_duration: 'duration in the test', control_counts: 'calls in the control',
     test_counts: 'calls in the test', q_value: 'certainty of the change', name: 'name',
-    category: 'category', change: 'group',
+    category: 'category', change: 'group', more_work: 'more work', slower_work: 'slower work',
 };
 
 /** What all downloads of a comparison begin with. */
@@ -54,9 +55,10 @@ export function createChartBar(change) {
     };
 }
 
-/** Share and files: they stand beside the verdict; `title` is that of the table. */
-export function createExportBar() {
+/** Share and files: they stand beside the verdict; `title` and `work` are those of the table. */
+export function createExportBar(change) {
     const count = h('span', { class: 'muted' });
+    const work = createWorkSwitch(change);
     const csv = h('a', { class: 'button', title: 'All rows, in the order of the table' }, 'CSV');
     const json = h('a', { class: 'button', title: 'Everything on this page, as the API says it' },
         'JSON');
@@ -74,7 +76,9 @@ export function createExportBar() {
     return {
         title: h('h3', {}, 'All rows ', count),
         node,
+        work: work.node,
         draw(state, answer, unit, self) {
+            work.draw(state);
             const { row_count: rows, rows_before_filters: all } = answer;
             const folded = state.fold ? answer.replacements.length : 0;
             count.textContent = (rows === all ? formatCount(rows)

@@ -8,6 +8,7 @@ import { isPrinting, onPrint } from '../print.js';
 import { decidingQ } from '../rows.js';
 import { defaultOrder } from '../state.js';
 import { createNameFit } from './name-fit.js';
+import { WORK_COLUMNS, workCells } from './op-work-columns.js';
 import { callsText, nameTitle, Q_NOTE, verdictText } from './op-detail.js';
 
 const ROW = 28; // px, as in compare.css
@@ -35,7 +36,10 @@ const COLUMNS = [
         'num c-percent'],
     ['q_value', 'Certainty', 'Is the row slower or faster, or is the change noise? Judged by the '
         + `times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, 'c-real'],
+    ...WORK_COLUMNS,
 ];
+
+const SPAN = String(COLUMNS.length - WORK_COLUMNS.length); // of those that are always there
 
 /** What the verdict on a row is called: [mark, words]. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
@@ -67,7 +71,8 @@ function nextSort(column, sort, order) {
 export function createOpTable(events) {
     const heads = new Map();
     const groups = [h('td', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
-        h('th', { colspan: '4', scope: 'colgroup' }), h('td')];
+        h('th', { colspan: '4', scope: 'colgroup' }), h('td'),
+        h('th', { colspan: '2', scope: 'colgroup', class: 'c-work' })];
     const head = h('thead', {}, h('tr', { class: 'head-groups' }, groups),
         h('tr', {}, COLUMNS.map(([key, text, title, cls]) => {
             const mark = h('span', { class: 'sort-mark', 'aria-hidden': 'true' });
@@ -88,6 +93,7 @@ export function createOpTable(events) {
     let sort = '';
     let order = '';
     let self = false;
+    let work = false;
     let revision = '';
     let selected = null;
     let active = 0; // the row in the tab order
@@ -99,7 +105,7 @@ export function createOpTable(events) {
     let opened = false; // it has drawn its first rows
     let place = 0; // where the window is, as far as is known without asking for a layout
     const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
-        h('td', { colspan: String(COLUMNS.length) })));
+        h('td', { colspan: SPAN })));
 
     const fit = createNameFit(heads.get('name').cell);
 
@@ -178,7 +184,7 @@ export function createOpTable(events) {
 
     /** What paper says of rows that were not loaded. */
     function rest(count) {
-        return h('tr', { hidden: count === 0 }, h('td', { colspan: String(COLUMNS.length),
+        return h('tr', { hidden: count === 0 }, h('td', { colspan: SPAN,
             class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
     }
 
@@ -194,14 +200,15 @@ export function createOpTable(events) {
             class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
             tabindex: index === active ? '0' : '-1',
             'aria-selected': String(item.key === selected) },
-        cells(item, unit, largest, link(item, index)));
+        cells(item, unit, largest, link(item, index)),
+        work && workCells(item, (value) => durationDiffTexts(value, unit)));
     }
 
     /** A row that is on its way. */
     function drawHole(index) {
         return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
             'aria-busy': 'true', tabindex: index === active ? '0' : '-1' },
-        h('td', { colspan: String(COLUMNS.length), class: 'muted' }, '…'));
+        h('td', { colspan: SPAN, class: 'muted' }, '…'));
     }
 
     /** The name leads to the page of the operation. */
@@ -315,6 +322,8 @@ export function createOpTable(events) {
         groups[2].textContent = `${self ? 'Self time' : 'Duration'}, ${unitName}`;
         groups[2].title = self ? 'Of host operations, without the calls inside them; of device '
             + 'work, all of it' : '';
+        groups[4].textContent = `Device time, ${unitName}`;
+        table.querySelectorAll(':is(col, thead th).c-work').forEach((one) => { one.hidden = !work; });
         for (const [key, { cell, mark }] of heads) {
             const on = sort === key || (ABSOLUTE[key] ?? '') === sort;
             if (on) {
@@ -333,19 +342,21 @@ export function createOpTable(events) {
         /** Takes the focus to the row in the tab order. */
         focus: () => activate(active, { focus: true }),
         /**
-         * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision, judged}:
-         * with another `revision` the table begins at its first row again; `rows` may have
-         * holes; `judged`: false where no row has a certainty.
+         * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
+         * judged}: `work` shows the columns of work; with another `revision` the table begins at
+         * its first row again; `rows` may have holes; `judged`: false where no row has a certainty.
          */
         draw(view) {
             const moved = revision !== view.revision;
             ({ rows, unit, self, sort, order, selected, revision } = view);
+            work = view.work === true;
+            table.toggleAttribute('data-work', work);
             largest = largestOf(rows);
             table.setAttribute('aria-rowcount', String(rows.length + 3));
             table.toggleAttribute('data-unjudged', !view.judged);
             fit.setRows(rows);
             drawHead(view.unitName);
-            fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self)));
+            fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self, work)));
             const at = rows.findIndex((r) => r?.key === selected);
             if (moved) {
                 active = Math.max(0, at);
@@ -466,7 +477,7 @@ const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) }
 const PARTS = { host: 'Host, sum', device: 'Device, sum' };
 
 /** The host and the device work side by side: two sums. */
-function totalsRow(part, totals, unit, self) {
+function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h('tr', { data: { part } },
         h('td', { class: 'c-change' }),
@@ -484,5 +495,5 @@ function totalsRow(part, totals, unit, self) {
         h('td', { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
         h('td', { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
             totals.birth || formatPercentDiff(totals.percent)),
-        h('td', { class: 'c-real' }));
+        h('td', { class: 'c-real' }), work && h('td', { class: 'c-work', colspan: '2' }));
 }

@@ -6,7 +6,8 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatFlops, formatFlopsDiff,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 
-/** Of the calls of an operator, those whose FLOPs are known: with fewer the change is not split. */
+/** The part of the calls of an operator, and of its device time, with known FLOPs: with less the
+ * change is not split. */
 const KNOWN = 0.8;
 /** Operators whose FLOPs may be known: products, convolutions, attention. */
 const WORKS = /^aten::.*(mm|linear|conv|attention)/;
@@ -21,7 +22,10 @@ export function workOf(found, name, counts) {
     }
     const flops = rows.map((row) => row.flops_per_step);
     const device = rows.map((row) => row.device_time_per_step);
-    const known = rows.every((row, i) => row.calls >= KNOWN * counts[i]);
+    const rest = Object.values(NAMES).map((side) => found[side].unknown.find(({ operator }) =>
+        operator === name)?.device_time ?? 0);
+    const known = rows.every((row, i) => row.calls >= KNOWN * counts[i]
+        && row.device_time >= KNOWN * (row.device_time + rest[i]));
     const more = known && flops[0] > 0 ? device[0] * (flops[1] / flops[0] - 1) : null;
     return { flops, device, speed: rows.map((row) => row.tflops_per_s),
         calls: rows.map((row) => row.calls), more,

@@ -70,7 +70,7 @@ function createCompare(main, context) {
         step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
         onRow: (row) => openRow(rowId(row.name, row.category)),
         onBar: (part) => parts.fall.reveal(part) }, layer.node);
-    const exportBar = createExportBar();
+    const exportBar = createExportBar(change);
     const sql = createSqlLink('All rows');
     const parts = {
         sides: createSides(change),
@@ -102,7 +102,7 @@ function createCompare(main, context) {
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
-                sql.node)), parts.table.node),
+                exportBar.work, sql.node)), parts.table.node),
         parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
@@ -347,7 +347,7 @@ function createCompare(main, context) {
             drawRemark(unit, items);
             parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
                 self, unitName: unitName(unit, answer), sort: state.sort, order: state.order,
-                selected: state.op, revision: order, judged: isJudged(items) });
+                selected: state.op, revision: order, judged: isJudged(items), work: state.work });
         }
         if (view.chartKey !== chartKey) {
             view.chartKey = chartKey;

@@ -1,0 +1,49 @@
+// The columns of the table of all rows that split the change of an operator's device time into
+// more work and slower work, and the button that shows them: they are off, because the server
+// reads the events of both sides for them.
+import { button, h } from '../dom.js';
+import { NONE } from '../format.js';
+
+const PLAIN = 'abs_diff_duration'; // the order of the page
+
+/** As the columns of the table: [sort key, heading, explanation, class]. */
+export const WORK_COLUMNS = [
+    ['more_work', 'More work', 'Of the change of the operator’s device time: what the change of its '
+        + 'FLOPs would cost at the speed of the control', 'num c-work'],
+    ['slower_work', 'Slower work', 'The rest of that change: the same FLOPs take longer, or less '
+        + 'long', 'num c-work'],
+];
+
+const WHY_NOT = {
+    no_operator: 'FLOPs are those of operators: which of them one kernel does is not known',
+    one_side: 'One side does not have it: there is no change to split',
+    unknown: 'Its FLOPs are not known on both sides, or they count for an operator around it',
+    partly: 'Of less than 80 % of its calls, or of its device time, the FLOPs are known',
+};
+
+/** Both cells of a row; `texts(value)`: [shown, exact]. */
+export function workCells({ row, moreWork, slowerWork }, texts) {
+    return [moreWork, slowerWork].map((value) => {
+        if (value === null || value === undefined) {
+            return h('td', { class: 'num c-work muted', title: WHY_NOT[row?.work_known] ?? null },
+                NONE);
+        }
+        const [text, title] = texts(value);
+        return h('td', { class: `num c-work${value > 0 ? ' more' : value < 0 ? ' less' : ' calm'}`,
+            title }, text);
+    });
+}
+
+/** `change(changes)` changes the state of the page. */
+export function createWorkSwitch(change) {
+    let state = null;
+    const node = button('More and slower work', () => change({ work: !state.work,
+        ...state.work && WORK_COLUMNS.some(([key]) => key === state.sort)
+            ? { sort: PLAIN, order: 'desc' } : {} }), { 'aria-pressed': 'false', class: 'work-switch',
+        title: 'Two columns that split the change of an operator’s device time, where its FLOPs are '
+            + 'known; takes longer' });
+    return { node, draw(now) {
+        state = now;
+        node.setAttribute('aria-pressed', String(state.work));
+    } };
+}
