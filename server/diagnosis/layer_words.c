@@ -131,17 +131,62 @@ static bool say_subject(struct saying *saying)
     return false;
 }
 
-static void say_amount(struct saying *saying, bool several)
+/* "the test has 3 `Block` in `Model`, the control 4", "`Adapter` is only in the test";
+ * `above`: the frame that is named as its place, TREE_NONE: none; `there`: the same, as a
+ * word. */
+static void say_alone(struct saying *saying, uint32_t row, uint32_t above,
+                      const char *there)
+{
+    const size_t *has = saying->layer->has;
+    bool counts = has[0] > 0 && has[1] > 0;
+
+    if (counts)
+        buffer_printf(saying->out, "the test has %zu ", has[1]);
+    say_name(saying, row);
+    if (above != TREE_NONE && saying->rows->rows[above].sort == TREE_MODULE) {
+        buffer_append_text(saying->out, counts ? " in " : " of ");
+        say_name(saying, above);
+    }
+    if (counts)
+        buffer_printf(saying->out, "%s, the control %zu", there, has[0]);
+    else
+        buffer_printf(saying->out, " is only in the %s%s",
+                      saying->rows->rows[row].node[1] != TREE_NONE ? "test" : "control",
+                      there);
+}
+
+/* A module that one side has alone. */
+static void say_layer_alone(struct saying *saying)
+{
+    const struct tree_layer *layer = saying->layer;
+    uint32_t above = saying->rows->rows[layer->row].parent;
+
+    if (layer->repeated != TREE_NONE) {
+        buffer_append_text(saying->out, "in ");
+        say_repeated(saying);
+        buffer_append_text(saying->out, ", ");
+    }
+    say_alone(saying, layer->row, layer->repeated != above ? above : TREE_NONE, "");
+}
+
+static void say_amount(struct saying *saying, bool several, bool alone)
 {
     const struct tree_layer *layer = saying->layer;
     bool more = layer->change > 0;
 
-    buffer_append_text(saying->out, several ? " take " : " takes ");
+    buffer_append_text(saying->out, alone     ? ": that is "
+                                    : several ? " take "
+                                              : " takes ");
     words_time(saying->out, fabs(layer->change));
-    buffer_printf(saying->out, " %s device time%s (", more ? "more" : "less",
+    buffer_printf(saying->out, " %s device time%s", more ? "more" : "less",
                   saying->per_step);
-    words_times(saying->out, layer->time[0], layer->time[1]);
-    buffer_append_text(saying->out, "): ");
+    if (!alone) {
+        buffer_append_text(saying->out, " (");
+        words_times(saying->out, layer->time[0], layer->time[1]);
+        buffer_append_text(saying->out, "): ");
+    } else {
+        buffer_append_text(saying->out, ", ");
+    }
     words_percent(saying->out, layer->share);
     buffer_append_text(saying->out, more ? " of all that takes longer"
                                          : " of all that takes less time");
@@ -162,10 +207,8 @@ static void say_what(struct saying *saying)
     }
     if (layer->come != TREE_NONE || layer->gone != TREE_NONE) {
         buffer_append_text(saying->out, ". ");
-        say_name(saying, layer->come != TREE_NONE ? layer->come : layer->gone);
-        buffer_append_text(saying->out, layer->come != TREE_NONE
-                                            ? " is only in the test there"
-                                            : " is only in the control there");
+        say_alone(saying, layer->come != TREE_NONE ? layer->come : layer->gone, TREE_NONE,
+                  " there");
         return;
     }
     if (layer->what == TREE_NONE)
@@ -236,8 +279,10 @@ json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer
     struct saying saying = {rows, layer, steps ? " per step" : "", &text};
 
     buffer_init(&text, TEXT_BYTES_MAX);
-    bool several = say_subject(&saying);
-    say_amount(&saying, several);
+    bool alone = rows->rows[layer->row].node[0] == TREE_NONE ||
+                 rows->rows[layer->row].node[1] == TREE_NONE;
+    bool several = alone ? say_layer_alone(&saying), false : say_subject(&saying);
+    say_amount(&saying, several, alone);
     say_what(&saying);
     buffer_append_text(&text, certainty == LAYER_UNTESTED
                                   ? ". There are too few steps to test this."

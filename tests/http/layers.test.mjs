@@ -27,9 +27,10 @@ const BLOCK = [['Attention', [['aten::linear', 40], ['aten::bmm', 60], ['aten::s
 /**
  * A recording of a model of `blocks` blocks. `plant(where)`: {name, factor, calls} of a call, where
  * is {block, module, op, backward};
- * `inputs` are its shapes.
+ * `inputs` are its shapes. `more`: further [module, operators] of a block; without a module they are
+ * its own.
  */
-function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true }) {
+function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true, more = [] }) {
     const next = random(seed);
     const events = [];
     let [at, correlation, sequence, step] = [0, 0, 0, 0];
@@ -66,12 +67,14 @@ function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true })
         inside('Model_0', () => {
             inside('Embedding_0', () => operator({}, ['aten::embedding', 30]));
             for (let block = 0; block < blocks; block += 1) {
-                inside(`Block_${block}`, () => BLOCK.forEach(([module, ops]) =>
-                    inside(`${module}_${block}`, () => ops.forEach((op) => {
+                inside(`Block_${block}`, () => [...BLOCK, ...more].forEach(([module, ops]) => {
+                    const all = () => ops.forEach((op) => {
                         const number = sequence++;
                         backward.push([{ block, module, backward: true }, op, number]);
                         operator({ block, module }, op, () => ({ 'Sequence number': number }));
-                    }))));
+                    });
+                    module ? inside(`${module}_${block}`, all) : all();
+                }));
             }
             inside('Head_0', () => operator({}, ['aten::mm', 200]));
         });
@@ -206,6 +209,38 @@ test('no layer is named that is nearly all there is', async () => {
     // Forward and backward of all blocks: 2.6 of 2.9 ms.
     assert.equal(await layerOf(await pair({ blocks: 6 }, ({ module }) => (module
         ? { factor: 1.5 } : {}))), undefined);
+});
+
+test('where layers have nearly all time, some of them are named, or a place in all of them', async () => {
+    const some = await layerOf(await pair({ blocks: 12 }, ({ block }) => (block === 3 || block === 4
+        ? { factor: 1.5 } : {})));
+    assert.match(some.text, /^`Block` #3 and #4 take 4\d\d µs more device time per step \(0\.8\d → 1\.\d\d ms\)/);
+    const own = { blocks: 12, more: [[null, [['aten::add', 40]]]] };
+    const add = await layerOf(await pair(own, ({ op, backward }) => (op === 'aten::add' && !backward
+        ? { factor: 4 } : {})));
+    assert.match(add.text, /^All 12 `Block` take .*, most of it in `aten::add` \(as many calls\)\.$/);
+    const alone = await layerOf(await pair({ blocks: 12, test: own }, ({ op, backward }) =>
+        (op === 'aten::add' && backward ? { calls: 0 } : {})));
+    assert.match(alone.text, /^All 12 `Block` take .*\. `aten::add` is only in the test there\.$/);
+});
+
+test('layers that are gone are counted: which of them is not known', async () => {
+    const path = ({ tree }) => tree.map(({ status, control_name: a, test_name: b }) => [status, a, b]);
+    for (const [control, other] of [[6, 5], [6, 2], [4, 5]]) {
+        const found = await layerOf(await pair({ blocks: control, test: { blocks: other } }));
+        assert.match(found.text, new RegExp(`^The test has ${other} \`Block\` in \`Model\`, the control ${
+            control}: that is `));
+        assert.match(found.text, /device time per step, \d+ % of all that takes (less time|longer)\.$/);
+        assert.ok(Math.abs(Math.abs(found.change) - 434 * Math.abs(control - other)) < 20,
+            found.text);
+        assert.deepEqual(path(found).at(-1), control > other ? ['only_in_control', 'Block', null]
+            : ['only_in_test', null, 'Block']);
+    }
+    const adapter = { blocks: 6, more: [['Adapter', [['aten::lora', 50]]]] };
+    const come = await layerOf(await pair({ blocks: 6, test: adapter }));
+    assert.match(come.text, /^In all 6 `Block`, `Adapter` is only in the test: that is [56]\d\d µs more device time per step, /);
+    const gone = await layerOf(await pair({ ...adapter, test: { more: [] } }));
+    assert.match(gone.text, /^In all 6 `Block`, `Adapter` is only in the control: that is [56]\d\d µs less/);
 });
 
 test('without modules no layer is named; with few steps the sentence says that it is not tested', async () => {

@@ -16,5 +16,10 @@ export const LAYERS = [
     ['analysis/tree/tree_layer.c', 'moved_by(finding, &list[i]) < most / 2', 'false', 'http/layers'],
     ['analysis/tree/tree_layer.c', 'named < TREE_LAYER_NAMED * change_of(finding, out->row)', 'false',
         'http/layers'],
+    ['analysis/tree/tree_layer.c', 'out->changed < out->instances', 'false', 'http/layers'],
+    ['analysis/tree/tree_layer.c', 'finding->out->has[!side] += rows[i].instances;', ';',
+        'http/layers'],
+    ['analysis/tree/tree_layer.c', "out->come != TREE_NONE || out->gone != TREE_NONE", 'false',
+        'http/layers'],
     ['analysis/tree/tree_layer.c', 'return whole;', 'return false;', 'http/layers'],
 ];

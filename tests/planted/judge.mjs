@@ -80,7 +80,35 @@ const VERDICTS = {
     slower: ['slower'],
     faster: ['faster'],
     still: ['unchanged', 'not_certain'],
+    any: ['slower', 'faster', 'unchanged', 'not_certain'],
 };
+
+// Does the sentence on the layer say which modules changed, in which instances and what?
+export function namesLayer({ text, tree, values }, { block, numbers, modules, says, counts }) {
+    const path = tree.filter((frame) => frame.sort === 'module')
+        .map((frame) => frame.test_name ?? frame.control_name);
+    const below = path.slice(path.indexOf(block));
+    return (
+        path.includes(block) &&
+        below.join('/') === modules.join('/') &&
+        (!numbers || values.changed.join() === numbers.join()) &&
+        (!counts ||
+            counts.every((n) => new RegExp(`(?<![\\d.])${n}(?![\\d.])`).test(text))) &&
+        says.some((name) => contains(text, name))
+    );
+}
+
+// Where a right sentence stands; 0: nowhere. That on the layer comes last, so it counts as the
+// first if it is right.
+function placeOf(sentences, expect) {
+    const layer = sentences.find((s) => s.kind === 'layer');
+    if (expect.layer) {
+        return layer && namesLayer(layer, expect.layer) ? 1 : 0;
+    }
+    return layer && expect.layer === null
+        ? 0
+        : sentences.findIndex((s) => leads(s, expect)) + 1;
+}
 
 // { verdict, place }: is the step time judged right; which sentence leads there (0: none).
 export function judge(plant, answer) {
@@ -100,7 +128,7 @@ export function judge(plant, answer) {
     return {
         ...found,
         verdict: VERDICTS[plant.expect.verdict].includes(verdict),
-        place: sentences.findIndex((s) => leads(s, plant.expect)) + 1,
+        place: placeOf(sentences, plant.expect),
     };
 }
 

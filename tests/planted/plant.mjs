@@ -74,6 +74,10 @@ function changed(templates, candidate, x) {
 function findAmount(source, candidate, size, steps) {
     const { templates, base } = source;
     const many = candidate.expect.step !== undefined ? steps : 2;
+    if (candidate.free) {
+        const change = quietStep(changed(templates, candidate, candidate.guess)) / base - 1;
+        return { x: candidate.guess, change };
+    }
     if (candidate.still) {
         const change =
             quietStep(changed(templates, candidate, candidate.guess)) / base - 1;

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { compare, judge, leads, shortName } from './judge.mjs';
+import { compare, judge, leads, namesLayer, shortName } from './judge.mjs';
 import { choosePlant, openSource, writePair } from './plant.mjs';
 import { play } from './replay.mjs';
 import { loadFolder } from './trace.mjs';
@@ -176,6 +176,58 @@ test('large causes in the sample are told in the first two sentences', (t) => {
             `${told.what}: ${found.sentences.join('\n')}`,
         );
     }
+});
+
+test('causes in layers of the sample are told: which module, and which of its instances', () => {
+    for (const [kind, seed] of [
+        ['layer_one', '1'],
+        ['layer_all', '1r'],
+        ['layer_replaced', '1'],
+        ['layer_copy', '1'],
+        ['layer_removed', '1'],
+        ['layer_host', '1'],
+    ]) {
+        const told = plantPair(kind, 0.2, seed);
+        const { answer } = compare(PROGRAM, told.out);
+        const found = judge(told, answer);
+        assert.ok(
+            [1, 2].includes(found.place),
+            `${told.what}: ${found.sentences.join('\n')}`,
+        );
+    }
+});
+
+test('a sentence on a layer is right when its modules, instances, counts and names are', () => {
+    const frame = (name) => ({ sort: 'module', control_name: name, test_name: name });
+    const sentence = {
+        text: 'In `Block` #3, `MLP` takes more, most of it in `aten::mm`.',
+        tree: ['Model', 'Block', 'MLP'].map(frame),
+        values: { changed: [3] },
+    };
+    const expect = {
+        block: 'Block',
+        numbers: [3],
+        modules: ['Block', 'MLP'],
+        says: ['aten::mm'],
+    };
+    assert.ok(namesLayer(sentence, expect));
+    for (const other of [
+        { numbers: [2] },
+        { numbers: [3, 4] },
+        { modules: ['Block'] },
+        { modules: ['Block', 'Attention'] },
+        { block: 'Layer' },
+        { says: ['aten::m'] },
+        { counts: [4, 3] },
+    ]) {
+        assert.ok(
+            !namesLayer(sentence, { ...expect, ...other }),
+            JSON.stringify(other),
+        );
+    }
+    const text = 'The test has 3 `MLP`, the control 4: that is 3.5 ms less `aten::mm`.';
+    assert.ok(namesLayer({ ...sentence, text }, { ...expect, counts: [4, 3] }));
+    assert.ok(!namesLayer({ ...sentence, text }, { ...expect, counts: [5, 3] }));
 });
 
 test('a sentence is right when its kind, names, rank and step are', () => {

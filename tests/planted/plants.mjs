@@ -6,11 +6,14 @@
 //           up to `limit` or `most`
 //   added   the host time (ns per step) that x adds: at least half of it must show
 //   still   the step time must not change; x stays
+//   free    the step time may change or not; x stays
 //   expect  what a right answer says: `kinds` of sentence that lead to the cause; `names`:
 //           alternatives, each a list of names that must all be said (but by `nameless`
-//           kinds); `rank`, `step`; `verdict` of the step time: slower or still
+//           kinds); `rank`, `step`; `verdict` of the step time: slower, still or any;
+//           `layer`: of the sentence on the layer (plants_layers.mjs); null: there is none
 import * as device from './plants_device.mjs';
 import * as host from './plants_host.mjs';
+import * as layers from './plants_layers.mjs';
 import * as ranks from './plants_ranks.mjs';
 
 export const KINDS = {
@@ -33,4 +36,10 @@ export const KINDS = {
     hidden: device.hidden,
     input: host.longerInput,
     other_work: device.otherWork,
+    layer_one: layers.slowInOneLayer,
+    layer_all: layers.slowInAllLayers,
+    layer_replaced: layers.replacedInLayers,
+    layer_copy: layers.copyInLayers,
+    layer_removed: layers.removedLayers,
+    layer_host: layers.slowHostInLayer,
 };

@@ -111,29 +111,38 @@ static uint32_t main_child(const struct finding *finding, uint32_t row)
                : TREE_NONE;
 }
 
-/* Whether it changed more than the frames beside it, for its time. */
-static bool stands_out(const struct finding *finding, uint32_t row)
-{
-    const struct tree_rows *rows = finding->rows;
-    double time = tree_per_step(rows, 0, rows->rows[row].device[0]);
-    double rest = tree_per_step(rows, 0, rows->rows[0].device[0]) - time;
-    double change = change_of(finding, row);
-    double beside = change_of(finding, 0) - change;
-
-    return rest > 0 && (beside <= 0 || change * rest >= TREE_LAYER_STANDS_OUT * beside *
-                                                            (time > 0 ? time : rest));
-}
-
-/* Whether a row is nearly all there is. */
-static bool is_whole(const struct finding *finding, uint32_t row)
+/* A module that only the side with more time has below a row, if its time is the change
+ * of the row: TREE_NONE where something else came or went with it. */
+static uint32_t main_alone(const struct finding *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
-    bool whole = true;
+    uint8_t status = finding->direction > 0 ? TREE_ONLY_TEST : TREE_ONLY_CONTROL;
+    double change = change_of(finding, row);
 
-    for (int side = 0; side < 2; side++)
-        whole = whole && (double)rows[row].device[side] >=
-                             TREE_LAYER_WHOLE * (double)rows[0].device[side];
-    return whole;
+    for (uint32_t i = row + 1; i < rows[row].end; i = rows[i].end)
+        if (rows[i].status == status && rows[i].sort == TREE_MODULE &&
+            !rows[i].is_wrapper &&
+            fabs(change_of(finding, i) - change) <= (1 - TREE_LAYER_OF_ABOVE) * change)
+            return i;
+    return TREE_NONE;
+}
+
+/* How many modules of the name of a row that one side has alone each side has there. */
+static void count_alike(struct finding *finding, uint32_t row)
+{
+    const struct tree_row *rows = finding->rows->rows;
+    int side = rows[row].node[0] != TREE_NONE ? 0 : 1;
+    const struct tree_node *nodes = finding->rows->trees[side]->nodes;
+    uint32_t parent = rows[row].parent;
+
+    for (uint32_t i = parent + 1; i < rows[parent].end; i = rows[i].end) {
+        if (rows[i].sort != TREE_MODULE || rows[i].node[side] == TREE_NONE ||
+            nodes[rows[i].node[side]].name != nodes[rows[row].node[side]].name)
+            continue;
+        finding->out->has[side] += rows[i].instances;
+        if (is_met(&rows[i]))
+            finding->out->has[!side] += rows[i].instances;
+    }
 }
 
 static void find_layer(struct finding *finding)
@@ -146,15 +155,21 @@ static void find_layer(struct finding *finding)
            rows[next].sort != TREE_OPERATOR &&
            change_of(finding, next) >= TREE_LAYER_MOST * finding->moved)
         at = next;
+    if ((next = main_alone(finding, at)) != TREE_NONE &&
+        change_of(finding, next) >= TREE_LAYER_MOST * finding->moved)
+        at = next;
     double control = tree_per_step(finding->rows, 0, rows[0].device[0]);
-    if (at == TREE_ROOT_NODE || is_whole(finding, at) || !stands_out(finding, at) ||
-        change_of(finding, at) < TREE_LAYER_LEAST * control)
+    if (at == TREE_ROOT_NODE || change_of(finding, at) < TREE_LAYER_LEAST * control)
         return;
     out->row = at;
     out->change = tree_change(finding->rows, rows[at].device);
     out->share = fmin(1, change_of(finding, at) / finding->moved);
     for (int side = 0; side < 2; side++)
         out->time[side] = tree_per_step(finding->rows, side, rows[at].device[side]);
+    if (!is_met(&rows[at])) {
+        count_alike(finding, at);
+        return;
+    }
     while ((next = main_child(finding, at)) != TREE_NONE)
         out->what = at = next;
 }
@@ -195,6 +210,8 @@ static void find_replaced(struct finding *finding)
         *(more == 1 ? &out->come : &out->gone) = best[more];
     if (replaced)
         *(more == 1 ? &out->gone : &out->come) = best[!more];
+    else if (alone <= both && rows[best[more]].sort == TREE_MODULE)
+        count_alike(finding, best[more]);
 }
 
 /* ---- instances ---- */
@@ -289,7 +306,8 @@ static bool find_instances(struct finding *finding)
     struct tree_layer *out = finding->out;
     const struct tree_row *rows = finding->rows->rows;
 
-    for (uint32_t at = out->row; at != TREE_NONE; at = rows[at].parent)
+    for (uint32_t at = is_met(&rows[out->row]) ? out->row : rows[out->row].parent;
+         at != TREE_NONE; at = rows[at].parent)
         if (is_repeated(rows, at))
             out->repeated = at;
     uint32_t above = rows[out->row].parent;
@@ -304,6 +322,63 @@ static bool find_instances(struct finding *finding)
         return false;
     name_instances(finding, list);
     return true;
+}
+
+/* ---- whether its name says something ---- */
+
+/* Whether what took `time` in the control and moved by `change` changed more than all
+ * else, for its time. */
+static bool stands_out(const struct finding *finding, double time, double change)
+{
+    const struct tree_rows *rows = finding->rows;
+    double rest = tree_per_step(rows, 0, rows->rows[0].device[0]) - time;
+    double beside = change_of(finding, 0) - change;
+
+    return rest > 0 && (beside <= 0 || change * rest >= TREE_LAYER_STANDS_OUT * beside *
+                                                            (time > 0 ? time : rest));
+}
+
+/* Whether these times of both sides are nearly all there is. */
+static bool is_whole(const struct finding *finding, const double time[2])
+{
+    const struct tree_rows *rows = finding->rows;
+    bool whole = true;
+
+    for (int side = 0; side < 2; side++)
+        whole = whole &&
+                time[side] >= TREE_LAYER_WHOLE *
+                                  tree_per_step(rows, side, rows->rows[0].device[side]);
+    return whole;
+}
+
+static bool row_says_much(const struct finding *finding, uint32_t row)
+{
+    const struct tree_rows *rows = finding->rows;
+    const double time[2] = {tree_per_step(rows, 0, rows->rows[row].device[0]),
+                            tree_per_step(rows, 1, rows->rows[row].device[1])};
+
+    return !is_whole(finding, time) &&
+           stands_out(finding, time[0], change_of(finding, row));
+}
+
+/* A layer with nearly all time says little, but for some of its instances, or for a place
+ * in it: an operator that has most of the change, or what one side has alone. */
+static bool says_much(const struct finding *finding)
+{
+    const struct tree_layer *out = finding->out;
+    const struct tree_rows *rows = finding->rows;
+    const struct tree_row *row = &rows->rows[out->row];
+    const double time[2] = {tree_per_step(rows, 0, row->device[0]),
+                            tree_per_step(rows, 1, row->device[1])};
+
+    if (!is_whole(finding, time))
+        return row_says_much(finding, out->row);
+    if (out->changed > 0 && out->changed < out->instances)
+        return !is_whole(finding, out->time) &&
+               stands_out(finding, out->time[0], out->change * finding->direction);
+    if (out->come != TREE_NONE || out->gone != TREE_NONE)
+        return stands_out(finding, 0, change_of(finding, out->row));
+    return out->what != TREE_NONE && row_says_much(finding, out->what);
 }
 
 /* Of the nodes of both sides. */
@@ -341,8 +416,13 @@ bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out)
     if (fine && find_direction(&finding))
         find_layer(&finding);
     if (fine && out->row != TREE_NONE) {
-        find_replaced(&finding);
-        fine = find_instances(&finding) && note_places(&finding);
+        if (is_met(&rows->rows[out->row]))
+            find_replaced(&finding);
+        fine = find_instances(&finding);
+        if (fine && !says_much(&finding))
+            out->row = TREE_NONE;
+        else
+            fine = fine && note_places(&finding);
     }
     free(finding.singles);
     return fine && !budget_is_over(rows->memory.budget);

@@ -15,8 +15,8 @@
 /* Its change, relative to its time, is at least this many times that of all other frames:
  * else everything changed alike, and it is only large. */
 #define TREE_LAYER_STANDS_OUT 2.0
-/* It has less than this part of the device time of both sides: else its name says little.
- */
+/* It, or some instances of it that are named, has less than this part of the device time
+ * of both sides, or a place in it is named: else its name says little. */
 #define TREE_LAYER_WHOLE 0.8
 /* The instances that are named hold this part of its change at least. */
 #define TREE_LAYER_NAMED 0.8
@@ -25,13 +25,16 @@
 
 /* Rows are those of the folded difference; TREE_NONE: none. */
 struct tree_layer {
-    uint32_t row; /* the layer */
+    uint32_t row; /* the layer; a module that one side has alone: it is what changed */
     uint32_t
         repeated;    /* the outermost module at or above it that has several instances */
     uint32_t within; /* the module right above it, if it is below `repeated` */
     uint32_t what;   /* the operator below it that holds most of its change */
     uint32_t gone, come; /* the largest frames below it that one side has alone, where
                             both sides have such of a weight */
+    size_t has[2];       /* how many modules of that name each side has there, where the
+                             layer, or `gone` or `come` alone, is of one side; [0] of the
+                             control. Both 0: no matter */
     double change;       /* of its device time, ns per step: that of the instances that
                             are named, if there are some */
     double time[2];
