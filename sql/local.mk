@@ -5,6 +5,7 @@ SQL_FILES = \
   sql/catalog_3.sql \
   sql/catalog_4.sql \
   sql/catalog_5.sql \
+  sql/catalog_6.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \
@@ -88,6 +89,12 @@ SQL_FILES = \
   sql/rollup_set_any.sql \
   sql/samples_calls.sql \
   sql/samples_ops.sql \
+  sql/retention_delete.sql \
+  sql/retention_forecast.sql \
+  sql/retention_put.sql \
+  sql/retired_find.sql \
+  sql/retired_put.sql \
+  sql/retired_trim.sql \
   sql/saved_queries_list.sql \
   sql/saved_query_count.sql \
   sql/saved_query_delete.sql \
@@ -105,6 +112,7 @@ SQL_FILES = \
   sql/set_mark_removing.sql \
   sql/set_meta.sql \
   sql/set_ops.sql \
+  sql/set_pin.sql \
   sql/set_place_file.sql \
   sql/set_put_argument.sql \
   sql/set_put_category.sql \
@@ -130,6 +138,7 @@ SQL_FILES = \
   sql/set_put_step_cells.sql \
   sql/set_put_step_row.sql \
   sql/set_put_summary.sql \
+  sql/set_put_uploader.sql \
   sql/set_relist.sql \
   sql/set_restore.sql \
   sql/set_schema.sql \
@@ -140,6 +149,7 @@ SQL_FILES = \
   sql/sets_found.sql \
   sql/sets_in_bin.sql \
   sql/sets_list.sql \
+  sql/sets_retire.sql \
   sql/side_rows.sql \
   sql/sql_columns.sql \
   sql/sql_tables.sql \

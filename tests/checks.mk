@@ -94,7 +94,7 @@ mutate: all
 EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
   tests/mutate/causes.mjs tests/mutate/critical.mjs tests/mutate/ingest.mjs \
   tests/mutate/layers.mjs tests/mutate/memory.mjs tests/mutate/series.mjs \
-  tests/mutate/mutations.mjs tests/mutate/sql.mjs
+  tests/mutate/mutations.mjs tests/mutate/shared.mjs tests/mutate/sql.mjs
 
 .PHONY: tidy format check-sanitized check-http check-quick check-archive check-valgrind \
   check-coverage mutate

@@ -41,6 +41,7 @@ browser_tests = \
   tests/browser/recordings.test.mjs \
   tests/browser/regroup.test.mjs \
   tests/browser/set-picker.test.mjs \
+  tests/browser/shared.test.mjs \
   tests/browser/spans.test.mjs \
   tests/browser/strangers.test.mjs
 TESTS += $(browser_tests)
@@ -102,6 +103,7 @@ http_tests = \
   tests/http/series.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
+  tests/http/shared.test.mjs \
   tests/http/sql-analyses.test.mjs \
   tests/http/sql-command.test.mjs \
   tests/http/sql-doc.test.mjs \

@@ -23,6 +23,7 @@ struct api {
     struct uploads *uploads;
     struct span_keeper *timelines; /* NULL: none is kept */
     struct traces_policy traces;
+    int64_t keep; /* seconds that sets are kept; 0: all stay */
     bool read_only, no_sql;
     int sql_seconds; /* that a statement may take */
     struct sql_gate sql_gate;

@@ -33,13 +33,14 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     uint64_t kept = traces_total(store_of(request), info.id);
-    char kept_text[48];
-    snprintf(kept_text, sizeof kept_text, "%llu %lld", (unsigned long long)kept,
-             (long long)traces_removed(store_of(request), info.id));
+    char kept_text[96];
+    snprintf(kept_text, sizeof kept_text, "%llu %lld %lld %lld", (unsigned long long)kept,
+             (long long)traces_removed(store_of(request), info.id),
+             (long long)info.pinned, (long long)info.goes);
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, info.label, info.notes,
                                                  info.tags, info.summary, kept_text,
-                                                 NULL}))
+                                                 info.uploaded_by, NULL}))
         return 0;
     if (set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
@@ -137,11 +138,21 @@ static int update_tags(struct http_request *request, const char *id, const json_
                              all.given ? &all.tags : &add.tags, error);
 }
 
+static int check_pinned(const json_t *object, struct error *error)
+{
+    const json_t *value = json_object_get(object, "pinned");
+
+    return value == NULL || json_is_boolean(value)
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "bad_pinned",
+                           "pinned must be true or false");
+}
+
 int api_sets_update(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    static const char *const fields[] = {"label",    "notes",       "tags",
-                                         "add_tags", "remove_tags", NULL};
+    static const char *const fields[] = {"label",       "notes",  "tags", "add_tags",
+                                         "remove_tags", "pinned", NULL};
     CLEANUP_SET_INFO struct set_info info = {0};
     const char *label, *notes;
     json_t *body = NULL;
@@ -155,9 +166,14 @@ int api_sets_update(struct http_request *request, struct http_reply *reply,
     if (result == 0)
         result = take_text(body, "notes", 0, NOTES_MAX, &notes, error);
     if (result == 0)
+        result = check_pinned(body, error);
+    if (result == 0)
         result = update_tags(request, info.id, body, error);
     if (result == 0 && (label != NULL || notes != NULL))
         result = store_update_set(store_of(request), info.id, label, notes, error);
+    const json_t *pinned = json_object_get(body, "pinned");
+    if (result == 0 && pinned != NULL)
+        result = store_pin_set(store_of(request), info.id, json_is_true(pinned), error);
     json_decref(body);
     return result < 0 ? result : reply_with_set(request, info.id, reply, error);
 }

@@ -16,6 +16,8 @@ int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
 int cli_merge(int argc, char **argv);
 int cli_tag(int argc, char **argv);
+int cli_pin(int argc, char **argv);
+int cli_unpin(int argc, char **argv);
 int cli_sql(int argc, char **argv);
 int cli_series(int argc, char **argv);
 int cli_tree(int argc, char **argv);

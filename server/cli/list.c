@@ -62,6 +62,24 @@ static void write_tags(const struct set_info *set, int id, size_t label, size_t 
     buffer_printf(out, "]%s", table_plain(colour));
 }
 
+/* That a set stays or goes, and who stored it; "" for neither. */
+static void write_shared(const struct set_info *set, bool colour, struct buffer *out)
+{
+    char goes[21] = "";
+    bool named = set->uploaded_by != NULL && *set->uploaded_by != '\0';
+
+    if (set->pinned == 0 && set->goes == 0 && !named)
+        return;
+    clock_format_utc(set->goes, goes);
+    buffer_printf(out, "  %s(%s%s%s%s%s)%s", table_faint(colour),
+                  set->pinned != 0 ? "pinned"
+                  : set->goes != 0 ? "goes "
+                                   : "",
+                  set->pinned == 0 && set->goes != 0 ? goes : "",
+                  named && (set->pinned != 0 || set->goes != 0) ? ", " : "",
+                  named ? "by " : "", named ? set->uploaded_by : "", table_plain(colour));
+}
+
 /* The end of a line: what does not fit of the label is left out. */
 static void write_label(const struct set_info *set, int id, size_t label,
                         const char *damage, bool colour, struct buffer *out)
@@ -73,6 +91,7 @@ static void write_label(const struct set_info *set, int id, size_t label,
     if (behind > 0)
         buffer_printf(out, "%s%s%s", table_warning(colour), damage, table_plain(colour));
     write_tags(set, id, label, own < room ? room - own : 0, colour, out);
+    write_shared(set, colour, out);
     buffer_append_char(out, '\n');
 }
 
@@ -139,6 +158,7 @@ static void write_sets_json(const struct store *store, const struct set_page *li
         json_object_set_new(item, "notes", json_string(set->notes));
         json_object_set_new(item, "tags", set_json_tags(set));
         json_object_set_new(item, "created", json_string(created));
+        set_json_put_shared(set, item);
         uint64_t traces = traces_total(store, set->id);
         uint64_t all = set->stored_bytes + traces;
         json_object_set_new(item, "stored_bytes", json_integer((json_int_t)all));

@@ -17,6 +17,7 @@ libtracediff_a_SOURCES += \
   server/cli/options.c server/cli/options.h \
   server/cli/output.c server/cli/output.h \
   server/cli/parameter_options.c server/cli/parameter_options.h \
+  server/cli/pins.c \
   server/cli/regroup.c \
   server/cli/series.c \
   server/cli/serve.c \

@@ -41,6 +41,8 @@ static const struct command {
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
     {"tag", cli_tag, "give tags to sets, and take them away"},
+    {"pin", cli_pin, "keep sets, however old they get"},
+    {"unpin", cli_unpin, "let sets go again once they are old (serve --keep)"},
     {"split", cli_split, "make several sets out of one that is stored"},
     {"join", cli_join, "make one set out of several that are stored"},
     {"verify", cli_verify,

@@ -3,6 +3,7 @@
 #include "analysis/timeline/span_keeper.h"
 #include "api/api.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/log.h"
 #include "base/machine.h"
 #include "cli/cli.h"
@@ -14,6 +15,7 @@
 #include "ingest/keep_within.h"
 #include "ingest/read_again.h"
 #include "ingest/uploads.h"
+#include "store/catalogue/retention.h"
 #include "store/place/store_mode.h"
 #include "store/removal.h"
 #include "store/set/set_look.h"
@@ -137,6 +139,49 @@ static int open_store(struct serving *serving, struct error *error)
                                &budget, &serving->api.store, error);
 }
 
+/* Sets that are old enough go into the bin. */
+static void retire_sets(struct serving *serving)
+{
+    struct error error;
+    size_t count;
+
+    if (serving->options.keep == 0)
+        return;
+    if (retention_apply(serving->api.store, clock_unix_seconds(), &count, &error) != 0)
+        log_warning("no old set was removed: %s", error.message);
+    else if (count > 0)
+        log_info("%zu set%s stored longer ago than --keep went into the bin", count,
+                 count == 1 ? "" : "s");
+}
+
+/* Says which sets will go, and when, before any does. */
+static int begin_retention(struct serving *serving, struct error *error)
+{
+    struct store *store = serving->api.store;
+    int64_t now = clock_unix_seconds(), keep = serving->options.keep;
+    struct retention_forecast forecast = {0};
+    char age[RETENTION_TEXT_SIZE], first[21];
+
+    if (serving->options.read_only)
+        return 0;
+    int result = retention_set(store, keep, now, error);
+    if (result == 0 && keep > 0)
+        result = retention_look(store, now + RETENTION_NOTICE_SECONDS, &forecast, error);
+    if (result != 0 || keep == 0)
+        return result;
+    retention_write(keep, age);
+    clock_format_utc(forecast.first, first);
+    log_info(
+        "--keep: sets stay for %s; of %llu stored, %llu stay because they are pinned, "
+        "%llu go within a day%s%s",
+        age, (unsigned long long)forecast.sets, (unsigned long long)forecast.pinned,
+        (unsigned long long)forecast.going,
+        forecast.first == 0 ? "" : "; the first goes on ",
+        forecast.first == 0 ? "" : first);
+    retire_sets(serving);
+    return 0;
+}
+
 static int start_server(struct serving *serving, struct error *error)
 {
     const struct serve_options *options = &serving->options;
@@ -173,6 +218,8 @@ static int start(struct serving *serving, struct error *error)
     if (result == 0)
         result = open_store(serving, error);
     if (result == 0)
+        result = begin_retention(serving, error);
+    if (result == 0)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
@@ -184,6 +231,7 @@ static int start(struct serving *serving, struct error *error)
     }
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
     api->traces = options->traces;
+    api->keep = options->keep;
     api->no_sql = options->no_sql;
     api->sql_seconds = options->sql_seconds;
     sql_gate_init(&api->sql_gate);
@@ -283,6 +331,7 @@ static void keep_house(struct serving *serving)
     if (!serving->options.read_only &&
         store_purge_bin(serving->api.store, API_UNDO_SECONDS, &error) < 0)
         log_warning("the bin was not emptied: %s", error.message);
+    retire_sets(serving);
     store_sweep_sets(serving->api.store);
     ingest_keep_within_again(serving->api.store, &serving->options.traces,
                              &serving->again);

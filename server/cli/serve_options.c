@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "ingest/jobs.h"
 #include "sql/ask.h"
+#include "store/catalogue/retention.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -29,6 +30,7 @@ enum {
     OPTION_JOBS,
     OPTION_JOB_MEMORY,
     OPTION_REQUEST_MEMORY,
+    OPTION_KEEP,
     OPTION_KEEP_TRACES,
     OPTION_NO_KEEP_TRACES,
     OPTION_NO_SQL,
@@ -50,6 +52,7 @@ static const struct option long_options[] = {
     {"jobs", required_argument, NULL, OPTION_JOBS},
     {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
     {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
+    {"keep", required_argument, NULL, OPTION_KEEP},
     {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
     {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
     {"no-sql", no_argument, NULL, OPTION_NO_SQL},
@@ -84,6 +87,11 @@ void serve_options_print_help(void)
         "  --request-memory MIB\n"
         "                     memory that one request may use (default: half of the\n"
         "                     machine's)\n"
+        "  --keep AGE         remove sets that were stored longer ago than AGE, such as\n"
+        "                     12h, 30d or 8w; pinned sets stay, and an AGE that is new "
+        "or\n"
+        "                     shorter removes none during its first day (default: keep\n"
+        "                     all)\n"
         "  --keep-traces=SIZE keep the traces themselves too, compressed, to download\n"
         "                     them or open them in Perfetto: up to SIZE, such as 500M "
         "or\n"
@@ -147,6 +155,16 @@ static bool take_limit(const char *text, struct traces_policy *out)
     return true;
 }
 
+static bool take_age(const char *text, int64_t *out)
+{
+    if (retention_parse(text, out))
+        return true;
+    cli_say("tracediff serve: --keep %s: AGE must be a whole number of hours, days or "
+            "weeks, 100 years at most, such as 12h, 30d or 8w",
+            text);
+    return false;
+}
+
 static bool take_option(int option, const char *value, struct serve_options *out)
 {
     int64_t number;
@@ -191,6 +209,8 @@ static bool take_option(int option, const char *value, struct serve_options *out
             return false;
         out->request_memory = (uint64_t)number << 20;
         return true;
+    case OPTION_KEEP:
+        return take_age(value, &out->keep);
     case OPTION_KEEP_TRACES:
         return take_limit(value, &out->traces);
     case OPTION_NO_KEEP_TRACES:
@@ -231,6 +251,10 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     while ((option = options_next(argc, argv, long_options)) != -1)
         if (!take_option(option, optarg, out))
             return false;
+    if (out->read_only && out->keep > 0) {
+        cli_usage("serve", "--keep removes sets, which --read-only forbids; give one");
+        return false;
+    }
     out->folders = argv + optind;
     out->folder_count = (size_t)(argc - optind);
     return true;

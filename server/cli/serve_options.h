@@ -18,6 +18,7 @@ struct serve_options {
     int sql_seconds;                     /* that a statement may take */
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
     struct traces_policy traces;
+    int64_t keep; /* seconds that sets are kept; 0: all stay */
     bool open, read_only, no_sql, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;

@@ -267,6 +267,27 @@ static int copy_tags(struct maker *maker, const char *id, struct error *error)
                           : store_change_tags(maker->store, id, true, &none, &add, error);
 }
 
+/* The new set is pinned if one of the old sets is, which may go now; and it is that of
+ * the name whose all the old ones are. */
+static int copy_pin_and_name(struct maker *maker, const char *id, struct error *error)
+{
+    const struct regroup_plan *plan = maker->plan;
+    const char *name = plan->source_count > 0 ? plan->sources[0].info.uploaded_by : "";
+    bool pinned = false;
+    int result = 0;
+
+    for (size_t i = 0; i < plan->source_count; i++) {
+        pinned = pinned || plan->sources[i].info.pinned != 0;
+        if (strcmp(plan->sources[i].info.uploaded_by, name) != 0)
+            name = "";
+    }
+    if (pinned)
+        result = store_pin_set(maker->store, id, true, error);
+    return result == 0 && *name != '\0'
+               ? store_set_uploader(maker->store, id, name, error)
+               : result;
+}
+
 /* ---- all of it ---- */
 
 static int write_set(struct maker *maker, const char *label, struct error *error)
@@ -309,5 +330,7 @@ int regroup_make(struct store *store, const struct regroup_plan *plan,
         result = copy_notes(&maker, made->set_id, error);
     if (result == 0 && !made->already_stored)
         result = copy_tags(&maker, made->set_id, error);
+    if (result == 0)
+        result = copy_pin_and_name(&maker, made->set_id, error);
     return result;
 }

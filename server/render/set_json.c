@@ -45,6 +45,18 @@ json_t *set_json_tags(const struct set_info *info)
     return list;
 }
 
+void set_json_put_shared(const struct set_info *info, json_t *set)
+{
+    bool named = info->uploaded_by != NULL && *info->uploaded_by != '\0';
+    char goes[21];
+
+    clock_format_utc(info->goes, goes);
+    json_object_set_new(set, "pinned", json_boolean(info->pinned != 0));
+    json_object_set_new(set, "goes", info->goes == 0 ? json_null() : json_string(goes));
+    json_object_set_new(set, "uploaded_by",
+                        named ? json_string(info->uploaded_by) : json_null());
+}
+
 json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
 {
     char created[21];
@@ -60,6 +72,7 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     json_decref(summary);
     json_t *quality = json_object_get(set, "quality");
     put_noted(quality, quality);
+    set_json_put_shared(info, set);
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));
     json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));

@@ -20,6 +20,8 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes);
 json_t *set_json_listed(struct store *store, const struct set_info *info);
 /* The texts of its tags. */
 json_t *set_json_tags(const struct set_info *info);
+/* Puts `pinned`, `goes` and `uploaded_by` into the JSON of a set. */
+void set_json_put_shared(const struct set_info *info, json_t *set);
 /* Puts `duplicates` and all of `duplicate_files` into a `quality`. */
 void set_json_add_duplicates(const struct set_view *view, json_t *quality);
 /* Puts `left_out` and `left_out_files` into a `quality` (store/catalogue/left_out.h). */

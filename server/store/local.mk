@@ -16,6 +16,7 @@ libtracediff_a_SOURCES += \
   server/store/catalogue/jobs.c server/store/catalogue/jobs.h \
   server/store/catalogue/left_out.c server/store/catalogue/left_out.h \
   server/store/catalogue/queries.c server/store/catalogue/queries.h \
+  server/store/catalogue/retention.c server/store/catalogue/retention.h \
   server/store/catalogue/seals.c server/store/catalogue/seals.h \
   server/store/catalogue/set_info.c server/store/catalogue/set_info.h \
   server/store/catalogue/set_order.c server/store/catalogue/set_order.h \

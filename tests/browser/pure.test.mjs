@@ -77,6 +77,11 @@ test('dates are those of Intl', () => {
         assert.equal(f.formatDate(date.toISOString()), intl.format(date));
     }
     assert.equal(f.formatDate('soon'), f.NONE);
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    assert.deepEqual(['2026-11-23T11:00:00Z', '2026-11-23T12:29:00Z', '2026-11-23T13:10:00Z',
+        '2026-11-25T11:00:00Z', '2026-11-25T12:00:00Z', '2026-12-23T11:00:00Z'].map((iso) =>
+        f.formatUntil(iso, now).replace('\u00a0', ' ')), ['within the hour', 'within the hour', 'in 1 hour',
+        'in 47 hours', 'in 2 days', 'in 29 days']);
 });
 
 test('shares, counts, bytes, lists', () => {

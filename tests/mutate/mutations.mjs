@@ -7,6 +7,7 @@ import { INGEST } from './ingest.mjs';
 import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
 import { SERIES } from './series.mjs';
+import { SHARED } from './shared.mjs';
 import { SQL } from './sql.mjs';
 
 import { CRITICAL } from './critical.mjs';
@@ -451,4 +452,5 @@ const STORE = [
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
     ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SERIES, ...SQL, ...API,
+    ...SHARED,
     ...CLI, ...BASE];

@@ -53,6 +53,7 @@ unit_tests += \
   tests/unit/test_ingest_sets \
   tests/unit/test_keep \
   tests/unit/test_keep_limit \
+  tests/unit/test_retention \
   tests/unit/test_ranks \
   tests/unit/test_regroup \
   tests/unit/test_regroup_refused \

@@ -253,6 +253,10 @@ static void test_older_catalogue(void **state)
     assert_int_equal(database_execute(&place.store->catalog,
                                       "DROP VIEW set_row; DROP TABLE set_tag;"
                                       "DROP TABLE set_facts; DROP TABLE saved_query;"
+                                      "ALTER TABLE sets DROP COLUMN pinned;"
+                                      "ALTER TABLE sets DROP COLUMN kept_from;"
+                                      "ALTER TABLE sets DROP COLUMN uploaded_by;"
+                                      "DROP TABLE retention; DROP TABLE retired;"
                                       "ALTER TABLE sets DROP COLUMN seal;"
                                       "DROP TABLE seal_key;"
                                       "ALTER TABLE set_file DROP COLUMN disk_seal;"

@@ -343,6 +343,10 @@ static void test_a_catalogue_without_tags(void **context)
     assert_ok(store_query_sets(home->store, &query, NULL, &before, &error), error);
     home_execute_catalog(home, "DROP VIEW set_row; DROP TABLE set_tag;"
                                "DROP TABLE set_facts; DROP TABLE saved_query;"
+                               "ALTER TABLE sets DROP COLUMN pinned;"
+                               "ALTER TABLE sets DROP COLUMN kept_from;"
+                               "ALTER TABLE sets DROP COLUMN uploaded_by;"
+                               "DROP TABLE retention; DROP TABLE retired;"
                                "PRAGMA user_version = 2;"
                                "CREATE TABLE comparison(id INTEGER);"
                                "INSERT INTO sets(id, label, created, summary, "

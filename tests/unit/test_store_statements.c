@@ -38,6 +38,7 @@ static int set_up(void **context)
     assert_ok(database_run_script(&state->catalog, "sql/catalog_3.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_4.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_5.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_6.sql", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
@@ -72,7 +73,8 @@ static bool is_script(const char *path)
            strcmp(path, "sql/catalog_2.sql") == 0 ||
            strcmp(path, "sql/catalog_3.sql") == 0 ||
            strcmp(path, "sql/catalog_4.sql") == 0 ||
-           strcmp(path, "sql/catalog_5.sql") == 0;
+           strcmp(path, "sql/catalog_5.sql") == 0 ||
+           strcmp(path, "sql/catalog_6.sql") == 0;
 }
 
 /* The connection that the statement can be prepared on. */
@@ -185,9 +187,13 @@ static const struct {
     {"sql/set_integrity.sql", "pragma_integrity_check"},
     {"sql/set_launches.sql", "f o"},
     {"sql/set_ops.sql", "s file c"},
+    {"sql/retention_forecast.sql", "s"},
+    {"sql/retired_put.sql", "s"},
+    {"sql/retired_trim.sql", "retired"},
     {"sql/sets_found.sql", "s"},
     {"sql/sets_in_bin.sql", "sets"},
     {"sql/sets_list.sql", "s"},
+    {"sql/sets_retire.sql", "s"},
     {"sql/side_rows.sql", "i s c"},
     {"sql/sql_columns.sql", "pragma_table_info"},
     {"sql/sql_tables.sql", "sqlite_schema"},

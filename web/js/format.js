@@ -401,6 +401,17 @@ export function wrapText(text, width, maxLines) {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const twoDigits = (n) => String(n).padStart(2, '0');
 
+const HOUR_MS = 3600000;
+
+/** How long it is from now to an ISO time: “in 3 days”; `now` in milliseconds. */
+export function formatUntil(iso, now = Date.now()) {
+    const hours = Math.round((Date.parse(iso) - now) / HOUR_MS);
+    if (hours >= 48) {
+        return `in ${plural(Math.floor(hours / 24), 'day')}`;
+    }
+    return hours >= 1 ? `in ${plural(hours, 'hour')}` : 'within the hour';
+}
+
 /** An ISO time of the server in the local time zone. */
 export function formatDate(iso) {
     const date = new Date(iso);

@@ -1,6 +1,7 @@
 /* See catalog_sets.h. */
 #include "store/catalogue/catalog_sets.h"
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/seal.h"
 #include "store/place/store_state.h"
@@ -64,6 +65,7 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_text(&insert, ":summary", set->summary);
     statement_bind_int64(&insert, ":created", set->created);
     statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
+    statement_bind_int64(&insert, ":now", clock_unix_seconds());
     bind_seal(&insert, ":seal", set->sealed, &set->seal);
     result = statement_run(&insert, error);
     if (result == 0)

@@ -17,6 +17,7 @@ void set_info_free(struct set_info *info)
     free(info->notes);
     free(info->summary);
     free(info->tags);
+    free(info->uploaded_by);
     *info = (struct set_info){0};
 }
 
@@ -33,8 +34,11 @@ int catalog_read_set(struct statement *row, int column, struct set_info *out,
     out->summary = statement_copy_text(row, column + 5);
     out->stored_bytes = (uint64_t)statement_int64(row, column + 6);
     out->tags = statement_copy_text(row, column + 7);
+    out->pinned = statement_int64(row, column + 8);
+    out->goes = statement_int64(row, column + 9);
+    out->uploaded_by = statement_copy_text(row, column + 10);
     if (out->label != NULL && out->notes != NULL && out->summary != NULL &&
-        out->tags != NULL)
+        out->tags != NULL && out->uploaded_by != NULL)
         return 0;
     set_info_free(out);
     return error_set_memory(error);

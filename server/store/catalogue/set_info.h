@@ -21,6 +21,9 @@ struct set_info {
     int64_t deleted; /* unix seconds when put into the bin, 0: listed */
     char *summary;   /* JSON object, made by the set writer (see set_writer.h) */
     uint64_t stored_bytes;
+    int64_t pinned; /* unix seconds of its pin, 0: none */
+    int64_t goes;   /* unix seconds when retention removes it, 0: never (retention.h) */
+    char *uploaded_by; /* name of the token that stored it; "": not known */
 };
 void set_info_free(struct set_info *info);
 

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "store/catalogue/catalog.h"
+#include "store/catalogue/retention.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_query.h"
 #include "store/place/store_state.h"
@@ -96,6 +97,22 @@ static int find_set(struct database *catalog, const char *id_or_label,
     return found;
 }
 
+/* Whether retention removed it; then the error says so. */
+static bool was_retired(struct store *store, const char *asked, const char *shown,
+                        struct error *error)
+{
+    struct database *catalog;
+    char prefix[33];
+    struct error ignored;
+
+    if (catalog_read_begin(store, &catalog, &ignored) != 0)
+        return false;
+    int told = retention_tell_removed(
+        catalog, as_id_prefix(asked, prefix) ? prefix : NULL, asked, shown, error);
+    return catalog_read_end(store, catalog, told < 0 ? told : 0, &ignored) == 0 &&
+           told == 1;
+}
+
 /* The error names what was asked for and what there is. */
 static int set_unknown(struct store *store, const char *asked, struct error *error)
 {
@@ -107,6 +124,8 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
     buffer_init(&shown, 4096);
     buffer_init(&known, 65536);
     text_append_utf8(&shown, asked, strnlen(asked, 100));
+    if (shown.bytes != NULL && was_retired(store, asked, shown.bytes, error))
+        return -ERROR_NOT_FOUND;
     if (store_query_sets(store, &first, NULL, &page, &ignored) != 0)
         page = (struct set_page){0};
     for (size_t i = 0; i < page.count; i++)
@@ -223,9 +242,41 @@ int store_bin_set(struct store *store, const char *id, struct error *error)
     return update_set(store, "sql/set_bin.sql", id, bind_now, NULL, error);
 }
 
+static void bind_restored(struct statement *statement, const void *context)
+{
+    (void)context;
+    statement_bind_int64(statement, ":now", clock_unix_seconds());
+}
+
 int store_restore_set(struct store *store, const char *id, struct error *error)
 {
-    return update_set(store, "sql/set_restore.sql", id, NULL, NULL, error);
+    return update_set(store, "sql/set_restore.sql", id, bind_restored, NULL, error);
+}
+
+static void bind_pin(struct statement *statement, const void *context)
+{
+    statement_bind_int64(statement, ":pinned", *(const bool *)context);
+    statement_bind_int64(statement, ":now", clock_unix_seconds());
+}
+
+int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error)
+{
+    return update_set(store, "sql/set_pin.sql", id, bind_pin, &pinned, error);
+}
+
+static void bind_name(struct statement *statement, const void *context)
+{
+    statement_bind_text(statement, ":name", context);
+}
+
+int store_set_uploader(struct store *store, const char *id, const char *name,
+                       struct error *error)
+{
+    int result =
+        update_set(store, "sql/set_put_uploader.sql", id, bind_name, name, error);
+
+    /* No row changes where somebody is known already. */
+    return result != 0 && error->code == ERROR_NOT_FOUND ? 0 : result;
 }
 
 int store_mark_removing(struct store *store, const char *id, struct error *error)

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "store/catalogue/set_info.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct store;
@@ -26,6 +27,12 @@ int store_update_set(struct store *store, const char *id, const char *label,
 /* Puts a listed set into the bin: gone from every list, its file stays until purged. */
 int store_bin_set(struct store *store, const char *id, struct error *error);
 int store_restore_set(struct store *store, const char *id, struct error *error);
+/* A pinned set stays whatever its age (retention.h). Without its pin, time counts anew.
+ */
+int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error);
+/* Notes the name of the token that stored a set, unless one is noted already. */
+int store_set_uploader(struct store *store, const char *id, const char *name,
+                       struct error *error);
 /* Marks a set that is being removed (removal.h). */
 int store_mark_removing(struct store *store, const char *id, struct error *error);
 

@@ -2,6 +2,7 @@
 #include "store/set/set_draft.h"
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/seal.h"
 #include "store/catalogue/catalog.h"
@@ -169,6 +170,7 @@ static int update_label(struct store *store, const char *id, const char *label,
         return result;
     statement_bind_text(&update, ":id", id);
     statement_bind_text(&update, ":label", label);
+    statement_bind_int64(&update, ":now", clock_unix_seconds());
     return statement_run(&update, error);
 }
 

@@ -91,15 +91,18 @@ function createFinder({ change, sort }) {
     } };
 }
 
+const allPinned = (checked) => [...checked.values()].every((set) => set.pinned);
+
 /** What is done with the checked sets; at the lower edge of the window, over the page. */
 function createBulkBar(actions) {
     const count = h('span', { role: 'status' });
     const compare = button('', actions.compare, { class: 'primary' });
     const join = button('Join …', actions.join, { class: 'writes' });
     const tag = button('Tags …', actions.tags, { class: 'writes' });
+    const pin = button('', actions.pin, { class: 'writes' });
     const remove = button('', actions.remove, { class: 'writes danger' });
     const node = h('section', { class: 'bulk-bar', 'aria-label': 'Selected sets', hidden: true },
-        count, compare, join, tag, remove, iconButton('close', 'Select none', actions.clear));
+        count, compare, join, tag, pin, remove, iconButton('close', 'Select none', actions.clear));
     return { node, draw(checked) {
         node.hidden = checked.size === 0;
         count.textContent = `${formatCount(checked.size)} selected`;
@@ -109,6 +112,7 @@ function createBulkBar(actions) {
             : 'Select two sets to compare them';
         join.disabled = checked.size < 2;
         join.title = checked.size < 2 ? 'Select two sets or more to join them' : 'Make one set of them';
+        pin.textContent = allPinned(checked) ? 'Unpin' : 'Pin';
         remove.textContent = `Delete (${formatCount(checked.size)})`;
     } };
 }
@@ -158,10 +162,11 @@ export function createSetList({ change, pick, loaded, empty, context }) {
     };
     const finder = createFinder({ change: (changes) => ask(changes, { replace: true }),
         sort: (sort, order) => ask({ sort, order }) });
-    const table = createSetTable({ pick, save, remove, check, checkAll, toggleGroup,
+    const table = createSetTable({ pick, save, pin, remove, check, checkAll, toggleGroup,
         tags: tagSets, split: (set) => splitSet(set, regrouped), more: loadGroup, filterTag: toggleTag, sort: sortBy });
     const bulk = createBulkBar({ compare: compareChecked,
         join: () => joinSets([...checked.values()], regrouped), tags: () => tagSets([...checked.values()]),
+        pin: () => pin([...checked.values()], !allPinned(checked)),
         remove: () => remove([...checked.values()]), clear: () => {
             checked.clear();
             draw();
@@ -397,6 +402,18 @@ export function createSetList({ change, pick, loaded, empty, context }) {
     }
 
     const called = (sets) => (sets.length === 1 ? `“${sets[0].label}”` : plural(sets.length, 'set'));
+
+    async function pin(sets, on) {
+        const failed = await forEachOf(sets, async (set) =>
+            put(await api.patchSet(set.id, { pinned: on })));
+        if (failed.length > 0) {
+            toast(`${called(failed.map(({ item }) => item))} ${failed.length === 1 ? 'was' : 'were'
+            } not changed. ${failed[0].error.message}`, { urgent: true });
+        } else {
+            announce(`${called(sets)} ${sets.length === 1 ? 'is' : 'are'} ${on ? 'pinned'
+                : 'not pinned'}.`);
+        }
+    }
 
     async function remove(sets) {
         const failed = await forEachOf(sets, (set) => api.deleteSet(set.id));

@@ -1,7 +1,8 @@
 // One set in the list of sets: its row, the menu of what can be done with it, and the row
 // below it with the account of its quality.
 import { button, fill, h, icon } from '../dom.js';
-import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
+import { formatBytes, formatCount, formatDate, formatList, formatUntil, NONE, plural }
+    from '../format.js';
 import { shortId } from '../state.js';
 import { editText } from './inline-edit.js';
 import { menuButton } from './menu.js';
@@ -22,6 +23,7 @@ function menuItems(set, actions, edit) {
         { text: set.notes === '' ? 'Add a note …' : 'Change the note …',
             run: () => edit('notes'), writes: true },
         { text: 'Tags …', run: () => actions.tags([set]), writes: true },
+        { text: set.pinned ? 'Unpin' : 'Pin', run: () => actions.pin([set], !set.pinned), writes: true },
         { text: 'Split …', run: () => actions.split(set), writes: true, hidden: set.files < 2 },
         { text: 'Download, Perfetto …', run: () => openTraceDialog([set.id]) },
         { text: 'Delete', run: () => actions.remove([set]), danger: true, writes: true },
@@ -53,12 +55,27 @@ function tagChips(set, actions) {
         more > 0 && h('span', { class: 'muted small', title: set.tags.join(', ') }, `+${more}`));
 }
 
+/** Whether it stays or when it goes, as a toggle; and who stored it. */
+function sharedState(set, actions) {
+    const goes = set.goes ? `goes ${formatUntil(set.goes)}` : '';
+    const title = set.pinned ? 'Pinned: it stays, however old it gets'
+        : `This server removes it on ${formatDate(set.goes)}; pin it to keep it`;
+    const text = set.pinned ? 'pinned' : goes;
+    const readOnly = document.body.hasAttribute('data-read-only');
+    const state = text !== '' && (readOnly ? h('span', { class: 'muted small', title }, text)
+        : button([icon('pin'), text], () => actions.pin([set], !set.pinned), { class: 'pin-toggle',
+            title, 'aria-pressed': String(set.pinned),
+            'aria-label': set.pinned ? `Pin of ${set.label}` : `Pin ${set.label}, which ${goes}` }));
+    return [state, set.uploaded_by && h('span', { class: 'muted small by ellipsis',
+        title: `Stored by ${set.uploaded_by}` }, `by ${set.uploaded_by}`)];
+}
+
 /** Label, note and tags; `edit(what)` makes a field of one of the texts. */
 function nameCell(set, actions, focusMenu) {
     const box = h('div', { class: 'set-line' });
     const draw = () => fill(box,
         h('span', { class: 'set-name ellipsis', title: set.label }, set.label),
-        tagChips(set, actions),
+        tagChips(set, actions), sharedState(set, actions),
         set.notes !== '' && h('span', { class: 'note-text ellipsis', title: set.notes },
             set.notes));
     const restore = () => {
@@ -99,7 +116,7 @@ function stepsText(set) {
 
 /**
  * The two rows of a set. `actions`: {pick(side, set), save(set, changes) → worked,
- * remove(sets), tags(sets), filterTag(tag), check(set, on, range)}; `open`: Map set id →
+ * pin(sets, on), remove(sets), tags(sets), filterTag(tag), check(set, on, range)}; `open`: Map set id →
  * quality panel, kept by the list.
  */
 export function setRows(set, actions, open, { member = false } = {}) {

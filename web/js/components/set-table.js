@@ -81,7 +81,7 @@ export function createSetTable(actions) {
     function draw(view) {
         const next = new Map();
         const focused = body.contains(document.activeElement) ? document.activeElement : null;
-        const key = focused?.closest('tr')?.dataset.prefix;
+        const { prefix: key, set } = focused?.closest('tr')?.dataset ?? {};
         refill(body, view.entries.flatMap((entry) => (entry.group
             ? rowsOfGroup(entry.group, view.groups.get(entry.group.prefix), next)
             : rowsOfSet(entry.set, next))));
@@ -91,6 +91,9 @@ export function createSetTable(actions) {
                 ?.focus({ preventScroll: true });
         }
         rowFocus.sync(focused !== null);
+        if (focused?.matches('.pin-toggle') && !focused.isConnected) {
+            body.querySelector(`tr[data-set="${set}"] .pin-toggle`)?.focus({ preventScroll: true });
+        }
         drawSort(view);
         drawMarks(view);
     }

@@ -1,0 +1,49 @@
+/* Sets that go by themselves once they are old: `serve --keep` (docs/shared.md).
+ *
+ * Time counts from when a set was stored, or stored again, taken out of the bin or its
+ * pin taken away. A pinned set stays. The catalogue holds the time, so that every program
+ * can say when a set goes (set_info.goes). */
+#ifndef TRACEDIFF_STORE_CATALOGUE_RETENTION_H
+#define TRACEDIFF_STORE_CATALOGUE_RETENTION_H
+
+#include "base/error.h"
+#include "store/sqlite/database.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
+
+/* Where the time is new, or shorter than before, no set goes before so many seconds. */
+#define RETENTION_NOTICE_SECONDS ((int64_t)86400)
+/* So many of the sets that went are remembered, to say so. */
+#define RETENTION_REMEMBERED 10000
+#define RETENTION_TEXT_SIZE 40
+
+/* "30d": a whole number from 1 on of hours (h), days (d) or weeks (w), 100 years at
+ * most. */
+bool retention_parse(const char *text, int64_t *seconds);
+/* "30 days" */
+void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE]);
+
+/* Notes for how long sets are kept; 0: all stay. Times are unix seconds. */
+int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error);
+/* Puts the sets that have to go by `now` into the bin, from which they go like those that
+ * people delete. In one transaction. `count` (NULL: not wanted): how many. */
+int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error);
+
+struct retention_forecast {
+    uint64_t sets, pinned, going; /* listed; `going` until the asked time */
+    int64_t first;                /* when the first goes; 0: none does */
+};
+int retention_look(struct store *store, int64_t until, struct retention_forecast *out,
+                   struct error *error);
+
+/* Inside a transaction: 1 and the error unknown_set (ERROR_NOT_FOUND) if retention
+ * removed a set of this label, or whose id begins with `prefix` (NULL: none); 0: it did
+ * not. `shown`: what was asked for, for the message. */
+int retention_tell_removed(struct database *catalog, const char *prefix,
+                           const char *label, const char *shown, struct error *error);
+
+#endif

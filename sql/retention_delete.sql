@@ -1,0 +1,2 @@
+-- Notes that every set is kept.
+DELETE FROM retention

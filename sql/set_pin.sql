@@ -1,0 +1,6 @@
+-- Pins the listed set :id (:pinned 1) or takes its pin (0), :now (unix seconds), from when retention
+-- counts then.
+UPDATE sets SET
+    kept_from = CASE WHEN :pinned = 0 AND pinned IS NOT NULL THEN :now ELSE kept_from END,
+    pinned = CASE WHEN :pinned THEN coalesce(pinned, :now) END
+WHERE id = :id AND deleted = 0 AND removing = 0

@@ -1,0 +1,108 @@
+// Servers that people share: sets that go once they are old, and pins.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, waitForJob } from './lib.mjs';
+
+const PROGRAM = process.env.TRACEDIFF_BIN;
+const data = temporaryFolder();
+after(() => fs.rmSync(data, { recursive: true, force: true }));
+
+const DAY = 86400;
+const run = (...args) => spawnSync(PROGRAM, args, { encoding: 'utf8' });
+const sqlite = (statement) => spawnSync('sqlite3', [path.join(data, 'catalog.db'), statement],
+    { encoding: 'utf8' });
+const noSqlite = spawnSync('sqlite3', ['--version']).error ? 'sqlite3 is not installed' : false;
+
+test('ages are checked at the start', () => {
+    for (const age of ['30', 'd', '0d', '-1d', '1.5d', '3m', '99999w', '']) {
+        const said = run('serve', '--data', data, '--port', '0', '--keep', age);
+        assert.notEqual(said.status, 0, age);
+        assert.match(said.stderr, /--keep .*: AGE must be a whole number of hours, days or weeks/);
+    }
+    const both = run('serve', '--data', data, '--read-only', '--keep', '3d');
+    assert.match(both.stderr, /--keep removes sets, which --read-only forbids/);
+});
+
+test('pins: by the API, by the command line, in lists', async () => {
+    const server = await startServer({ data });
+    const control = await store(server, 'control', { 'rank0.json': CONTROL });
+    await store(server, 'test', { 'rank0.json': TEST });
+    const set = async () => (await server.api('GET', `/sets/${control}`)).json;
+    assert.deepEqual([(await set()).pinned, (await set()).goes, (await set()).uploaded_by],
+        [false, null, null]);
+    assert.equal((await server.api('GET', '/status')).json.keep_seconds, null);
+    const before = (await server.api('GET', `/sets/${control}`)).headers.etag;
+    const changed = await server.json('PATCH', `/sets/${control}`, { pinned: true });
+    assert.equal(changed.json.pinned, true);
+    assert.notEqual((await server.api('GET', `/sets/${control}`)).headers.etag, before);
+    for (const pinned of [1, 'true', null]) {
+        assertProblem(await server.json('PATCH', `/sets/${control}`, { pinned }), 400,
+            'bad_pinned');
+    }
+    assertProblem(await server.json('PATCH', `/sets/${control}`, { uploaded_by: 'eve' }), 400,
+        'unknown_field');
+    assert.deepEqual((await server.api('GET', '/sets')).json.sets.map((one) => [one.label,
+        one.pinned]), [['test', false], ['control', true]]);
+    assert.match(run('list', '--data', data).stdout, /control  \(pinned\)\n/);
+    assert.equal(run('unpin', '--data', data, 'control').stderr, 'control: not pinned\n');
+    assert.equal((await set()).pinned, false);
+    assert.equal(run('pin', '--data', data, 'control', 'test').stderr,
+        'control: pinned\ntest: pinned\n');
+    assert.equal(run('unpin', '--data', data, 'test').status, 0);
+    const none = run('pin', '--data', data, 'nowhere');
+    assert.equal(none.status, 3);
+    assert.match(none.stderr, /no trace set "nowhere"/);
+    assert.equal(run('pin', '--data', data).status, 3);
+    const listed = JSON.parse(run('list', '--data', data, '--format', 'json').stdout).sets;
+    assert.deepEqual(listed.map((one) => [one.label, one.pinned, one.goes]),
+        [['test', false, null], ['control', true, null]]);
+    // What is made of a pinned set is pinned, since the old one may go.
+    const made = await server.json('POST', '/sets/join', { sets: ['control', 'test'],
+        label: 'joined', keep: true });
+    const job = await waitForJob(server, made.json.job.id);
+    assert.equal((await server.api('GET', `/sets/${job.set}`)).json.pinned, true);
+    assert.equal((await server.api('DELETE', `/sets/${job.set}`)).status, 200);
+    await server.stop();
+});
+
+test('a new age gives a day of notice; then old sets go, and links say so',
+    { skip: noSqlite }, async () => {
+        let server = await startServer({ data, options: ['--keep', '30d'] });
+        assert.match(server.log, /sets stay for 30 days; of 2 stored, 1 stay because they are pinned, 0 go/);
+        await server.stop();
+        const past = Math.floor(Date.now() / 1000) - 31 * DAY;
+        assert.equal(sqlite(`UPDATE sets SET kept_from = ${past}`).stderr, '');
+
+        server = await startServer({ data, options: ['--keep', '30d'] });
+        const { sets } = (await server.api('GET', '/sets')).json;
+        const test2 = sets.find((one) => one.label === 'test');
+        assert.ok(Math.abs(Date.parse(test2.goes) / 1000 - Date.now() / 1000 - DAY) < 3600);
+        assert.equal(sets.find((one) => one.label === 'control').goes, null);
+        assert.equal((await server.api('GET', '/status')).json.keep_seconds, 30 * DAY);
+        assert.match(run('list', '--data', data).stdout, /test  \(goes \d{4}-\d\d-\d\dT/);
+        assert.match(server.log, /of 2 stored, 1 stay because they are pinned, 1 go within a day; the first/);
+        await server.stop();
+
+        assert.equal(sqlite(`UPDATE retention SET since = ${past}`).stderr, '');
+        server = await startServer({ data, options: ['--keep', '30d'] });
+        assert.match(server.log, /1 set stored longer ago than --keep went into the bin/);
+        assert.deepEqual((await server.api('GET', '/sets')).json.sets.map((one) => one.label),
+            ['control']);
+        const told = /\(test\) was removed on .*, because this server keeps sets for 30 days/;
+        assert.match(assertProblem(await server.api('GET', `/sets/${test2.id}`), 404,
+            'unknown_set'), told);
+        assert.match(assertProblem(await server.api('GET',
+            `/compare_traces?control=control&test=${test2.id.slice(0, 12)}`), 404, 'unknown_set'),
+        told);
+        const back = await server.api('POST', `/sets/${test2.id}/restore`);
+        assert.ok(Date.parse(back.json.goes) / 1000 > Date.now() / 1000 + 29 * DAY);
+        await server.stop();
+
+        server = await startServer({ data });
+        assert.deepEqual((await server.api('GET', '/sets')).json.sets.map((one) => one.goes),
+            [null, null]);
+        await server.stop();
+    });
