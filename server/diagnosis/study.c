@@ -6,10 +6,13 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* A smaller part of the step is not a cause, ... */
+/* A smaller part of the longer step is not a cause, ... */
 #define LEAST_OF_STEP 0.005
 /* ... nor what moves less than this part of the largest cause. */
 #define LEAST_OF_FIRST 0.1
+/* What is only likely is said where it is this part of the change of a step that no test
+ * can judge. */
+#define LIKELY_OF_CHANGE 0.05
 /* A cause that moves against the step comes after those that move with it, unless it is
  * this many times as large. */
 #define AGAINST 1000
@@ -57,13 +60,14 @@ int study_make(struct diagnosis *diagnosis, bool one_rank, int64_t rank,
     if (!books_make(out->ledgers, typical, &diagnosis->budget, &out->books) ||
         !calls_make(&out->books, &out->calls))
         return budget_or_memory(&diagnosis->budget, error);
-    out->search = (struct cause_search){.result = diagnosis->result,
-                                        .observations = &diagnosis->observations,
-                                        .plans = diagnosis->plans,
-                                        .books = &out->books,
-                                        .calls = &out->calls,
-                                        .causes = &out->causes,
-                                        .least = LEAST_OF_STEP * out->books.step[0]};
+    out->search = (struct cause_search){
+        .result = diagnosis->result,
+        .observations = &diagnosis->observations,
+        .plans = diagnosis->plans,
+        .books = &out->books,
+        .calls = &out->calls,
+        .causes = &out->causes,
+        .least = LEAST_OF_STEP * fmax(out->books.step[0], out->books.step[1])};
     if (!find_all(&out->search))
         return budget_or_memory(&diagnosis->budget, error);
     out->busy = add_bar(out, false);
@@ -83,7 +87,8 @@ bool study_step_is_sure(const struct compare_result *result)
 
 /* Causes that are only likely are reported if the step certainly moved in their
  * direction, and if they are a large part of the change. */
-static bool may_be_said(const struct diagnosis *diagnosis, const struct cause *cause)
+static bool may_be_said(const struct diagnosis *diagnosis, const struct books *books,
+                        const struct cause *cause)
 {
     double change = diagnosis->words.change;
 
@@ -101,7 +106,9 @@ static bool may_be_said(const struct diagnosis *diagnosis, const struct cause *c
     if (cause->certainty == CAUSE_SURE)
         return true;
     if (diagnosis->result->verdict.kind == VERDICT_CANNOT_JUDGE)
-        return cause->certainty == CAUSE_LIKELY;
+        return cause->certainty == CAUSE_LIKELY &&
+               fabs(cause->change) >=
+                   LIKELY_OF_CHANGE * fabs(books->step[1] - books->step[0]);
     return cause->certainty == CAUSE_LIKELY && study_step_is_sure(diagnosis->result) &&
            cause->change * change > 0 && fabs(cause->change) >= 0.3 * fabs(change);
 }
@@ -115,7 +122,7 @@ static size_t choose_next(const struct diagnosis *diagnosis, const struct study 
     for (size_t i = 0; i < study->causes.count; i++) {
         const struct cause *cause = &study->causes.list[i];
 
-        if (taken[i] || !may_be_said(diagnosis, cause))
+        if (taken[i] || !may_be_said(diagnosis, &study->books, cause))
             continue;
         double explains = cause_gain(cause, &study->books);
         if (explains > *gain) {

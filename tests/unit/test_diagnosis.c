@@ -29,29 +29,36 @@ static void ingest_side(struct place *place, const struct planted_options *optio
     memcpy(id, result.set_id, 33);
 }
 
-/* The sentences of a pair; the caller's. */
-static json_t *diagnose_named(const struct planted_options *control,
-                              const struct planted_options *test, const char *short_names)
+/* The sentences of two stored sets; the caller's. */
+static json_t *diagnose_sets(const struct place *place, char ids[2][33],
+                             const char *short_names)
 {
-    PLACE place;
-    char ids[2][33];
     CLEANUP(compare_request_free) struct compare_request request = {0};
     CLEANUP(compare_result_free) struct compare_result result = {0};
     struct error error = {0};
     json_t *sentences = NULL;
 
-    place_open(&place);
-    ingest_side(&place, control, "control", ids[0]);
-    ingest_side(&place, test, "test", ids[1]);
     const struct parameters_given *given =
         GIVEN({"control", ids[0]}, {"test", ids[1]}, {"use_short_name", short_names});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
-        compare_run(place.store, &request, &result, &error) != 0 ||
-        diagnosis_make(place.store, &result, &sentences, &error) != 0)
+        compare_run(place->store, &request, &result, &error) != 0 ||
+        diagnosis_make(place->store, &result, &sentences, &error) != 0)
         fail_msg("%s", error.message);
     assert_true(json_is_array(sentences));
     assert_true(json_array_size(sentences) <= DIAGNOSIS_MAX);
     return sentences;
+}
+
+static json_t *diagnose_named(const struct planted_options *control,
+                              const struct planted_options *test, const char *short_names)
+{
+    PLACE place;
+    char ids[2][33];
+
+    place_open(&place);
+    ingest_side(&place, control, "control", ids[0]);
+    ingest_side(&place, test, "test", ids[1]);
+    return diagnose_sets(&place, ids, short_names);
 }
 
 static json_t *diagnose(const struct planted_options *control,
@@ -225,6 +232,61 @@ static void pairs_without_a_cause_have_no_sentence(void **state)
     }
 }
 
+/* One step of `step_us`, with an operator of 1 ms around its launch, or without. */
+static void ingest_one_step(struct place *place, const char *folder, bool has_operator,
+                            double step_us, char id[33])
+{
+    CLEANUP_BUFFER struct buffer text;
+    char name[60];
+    RESULT result;
+    double late = has_operator ? 985 : 0;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_printf(&text,
+                  "{\"traceEvents\":[{\"ph\":\"X\",\"cat\":\"user_annotation\",\"name\":"
+                  "\"ProfilerStep#1\",\"pid\":1,\"tid\":1,\"ts\":0,\"dur\":%f},",
+                  step_us);
+    if (has_operator)
+        buffer_append_text(&text, "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"compile\","
+                                  "\"pid\":1,\"tid\":1,\"ts\":10,\"dur\":1000},");
+    buffer_printf(&text,
+                  "{\"ph\":\"X\",\"cat\":\"cuda_runtime\",\"name\":\"cudaLaunchKernel\","
+                  "\"pid\":1,\"tid\":1,\"ts\":%f,\"dur\":5,\"args\":{\"correlation\":1}},"
+                  "{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"add\",\"pid\":0,\"tid\":7,"
+                  "\"ts\":%f,\"dur\":50,\"args\":{\"correlation\":1,\"stream\":7}}]}",
+                  15 + late, 25 + late);
+    snprintf(name, sizeof name, "%s/rank0.json", folder);
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+    place_ingest(place, folder, &result);
+    memcpy(id, result.set_id, 33);
+}
+
+/* A step that no test can judge: what is most of its change is likely a cause of it, what
+ * is a thousandth of it is none. */
+static void a_thousandth_of_the_change_is_no_cause(void **state)
+{
+    static const struct {
+        double step_us;
+        bool said;
+    } cases[] = {{2000, true}, {2000000, false}};
+
+    (void)state;
+    for (size_t i = 0; i < 2; i++) {
+        PLACE place;
+        char ids[2][33];
+
+        place_open(&place);
+        ingest_one_step(&place, "control", false, 1000, ids[0]);
+        ingest_one_step(&place, "test", true, cases[i].step_us, ids[1]);
+        json_t *sentences = diagnose_sets(&place, ids, NULL);
+        print_all(sentences);
+        assert_int_equal(json_array_size(sentences) > 0, cases[i].said);
+        if (cases[i].said)
+            assert_non_null(strstr(text_of(sentences, 0, "text"), "compile"));
+        json_decref(sentences);
+    }
+}
+
 /* The same set twice. */
 static void nothing_is_said_of_a_set_and_itself(void **state)
 {
@@ -245,6 +307,7 @@ int main(void)
         cmocka_unit_test(replacements_have_their_shapes),
         cmocka_unit_test(single_steps_are_said),
         cmocka_unit_test(pairs_without_a_cause_have_no_sentence),
+        cmocka_unit_test(a_thousandth_of_the_change_is_no_cause),
         cmocka_unit_test(nothing_is_said_of_a_set_and_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
