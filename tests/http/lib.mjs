@@ -111,10 +111,10 @@ export async function startServer({ options = [], folders = [], data, program = 
     running.set(child, data ? null : store);
     letGo(child);
 
-    server.line = async (pattern, milliseconds = 20000) => {
+    const find = async (stream, pattern, milliseconds) => {
         const until = Date.now() + milliseconds;
         for (;;) {
-            const found = pattern.exec(server.output);
+            const found = pattern.exec(server[stream]);
             if (found) {
                 return found;
             }
@@ -124,6 +124,9 @@ export async function startServer({ options = [], folders = [], data, program = 
             await new Promise((resolve) => { setTimeout(resolve, 20); });
         }
     };
+    // What is written comes a moment after the answer to a request.
+    server.line = (pattern, milliseconds = 20000) => find('output', pattern, milliseconds);
+    server.logged = (pattern, milliseconds = 20000) => find('log', pattern, milliseconds);
     server.signal = (name) => child.kill(name);
     Object.defineProperty(server, 'ended', { get: () => {
         holdOn(child);

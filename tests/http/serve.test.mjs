@@ -91,7 +91,7 @@ test('folders of one name are told apart, and one that fails is said', async () 
     assert.deepEqual(jobs.map((job) => [job.label, job.state]), [['c/traces', 'failed'],
         ['b/traces', 'done'], ['a/traces', 'done']]);
     assert.ok(!JSON.stringify(jobs).includes(root), 'no path of the disk');
-    assert.match(server.log, /c\/traces/);
+    await server.logged(/c\/traces/);
     await server.stop();
     assert.doesNotMatch(server.output, /the comparison/);
     fs.rmSync(root, { recursive: true });
