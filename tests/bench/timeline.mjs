@@ -58,17 +58,29 @@ function ingest(side, from) {
     return id;
 }
 
-/** A step in the middle of the set: {rank, step, from, to} (µs), and the same of the whole file. */
+/** A step in the middle of the set: {rank, where: parameters, extent (µs), kept: rows of the set}. */
 async function choose(server, id) {
     const set = (await server.api('/sets')).sets.find((one) => one.id === id);
     const step = set.steps[Math.floor(set.steps.length / 2)];
     const where = `rank=${set.ranks[0]}&span=0`;
     const answer = await server.api(`/sets/${id}/timeline?${where}&step=${step}&pixels=${PIXELS}`);
-    return { where: `${where}&step=${step}`, extent: answer.extent, kept: set.quality.kept };
+    return { rank: where, where: `${where}&step=${step}`, extent: answer.extent, kept: set.quality.kept };
+}
+
+/** Windows of a half to a 256th of an extent, in other places each time. */
+async function zooms(server, what, { from, to }) {
+    const times = [];
+    for (let i = 0; i < ZOOMS; i += 1) {
+        const size = (to - from) / 2 ** (1 + (i % 8));
+        const begin = from + (to - from - size) * ((i * 0.618) % 1);
+        times.push(await ask(server, `${what}&from=${begin}&to=${begin + size}`));
+    }
+    return times;
 }
 
 async function measureServer(ids) {
-    const first = { step: [], pair: [], tree: [], treeAgain: [], again: [], zoom: [] };
+    const first = { step: [], tree: [], treeAgain: [], again: [], zoom: [], file: [], fileAgain: [],
+        fileZoom: [] };
     let place = null;
     for (let round = 0; round < ROUNDS; round += 1) {
         let server = await cold();
@@ -78,12 +90,13 @@ async function measureServer(ids) {
         server = await cold();
         first.step.push(await ask(server, whole));
         first.again.push(await ask(server, whole));
-        const { from, to } = place.extent;
-        for (let i = 0; i < ZOOMS; i += 1) {
-            const size = (to - from) / 2 ** (1 + (i % 8));
-            const begin = from + (to - from - size) * ((i * 0.618) % 1);
-            first.zoom.push(await ask(server, `${whole}&from=${begin}&to=${begin + size}`));
-        }
+        first.zoom.push(...await zooms(server, whole, place.extent));
+        await server.stop();
+        server = await cold();
+        const file = `/sets/${ids[0]}/timeline?${place.rank}&pixels=${PIXELS}`;
+        first.file.push(await ask(server, file));
+        first.fileAgain.push(await ask(server, file));
+        first.fileZoom.push(...await zooms(server, file, (await server.api(file)).extent));
         await server.stop();
         server = await cold();
         const tree = `/compare_traces/tree?control=${ids[0]}&test=${ids[1]}&max_nodes=${FRAMES}`;
@@ -95,6 +108,9 @@ async function measureServer(ids) {
     line('first picture of a step', first.step, 300);
     line('the same again', first.again, 100);
     line(`zooms in it (${ZOOMS * ROUNDS})`, first.zoom, 100);
+    line('first picture of the whole file', first.file, 300);
+    line('the same again', first.fileAgain, 100);
+    line(`zooms in it (${ZOOMS * ROUNDS})`, first.fileZoom, 100);
     line('tree of both sides, first', first.tree, 150);
     line('the same again', first.treeAgain);
     return place;

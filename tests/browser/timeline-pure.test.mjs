@@ -197,3 +197,16 @@ test('one call is one call', async () => {
     assert.match(words(1), /^Test: .*; 1 call in this step$/);
     assert.match(words(2), /; 2 calls in this step$/);
 });
+
+test('a gap says what the host did, or that it has no row', async () => {
+    const { linesOf } = await load('tip.js');
+    const pane = (gap) => ({ data: () => ({ sort: [l.GAP], start: [1], end: [5], shift: 0, gap: [0],
+        gaps: [gap] }) });
+    const words = (gap) => linesOf(pane(gap), 0, {}).slice(2).map(([text]) => text);
+    assert.deepEqual(words({ host: 'sync', operator: 'aten::item', next: 'gemm' }),
+        ['the host: sync in aten::item', 'then: gemm']);
+    assert.deepEqual(words({ host: 'aten::a', operator: 'aten::a', next: null }),
+        ['the host: aten::a']);
+    assert.deepEqual(words({ host: null, operator: null, next: 'gemm' }),
+        ['the host: nothing recorded for most of it', 'then: gemm']);
+});

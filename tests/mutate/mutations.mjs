@@ -55,6 +55,8 @@ const TIMELINE = [
     ['analysis/timeline/span_window.c', 'index->step[row] == step ?', 'true ?',
         'unit/test_spans_windows'],
     ['analysis/timeline/span_gaps.c', 'host->time[entry] = 0;', ';', 'unit/test_spans'],
+    ['analysis/timeline/span_gaps.c', 'int64_t most = host->nothing;', 'int64_t most = 0;',
+        'unit/test_spans'],
     ['analysis/timeline/span_keeper.c', 'bytes > keeper->most && index != NULL', 'false',
         'unit/test_span_keeper'],
     ['analysis/timeline/timeline_ask.c', 'question.from >= question.to', 'false',

@@ -306,12 +306,18 @@ static void gaps_say_what_the_host_did(void **state)
     tree_operator(&text, "aten::mm", 100, 90);
     add_kernel(&text, 2, 195, 200, 10); /* the launch is on the thread of the loader */
     add_kernel(&text, 3, 300, 300, 10); /* where nothing else happened */
+    tree_operator(&text, "aten::late", 370, 31); /* the host began late: 30 of 90 */
+    add_kernel(&text, 1, 399, 400, 10);
+    tree_operator(&text, "aten::half", 446, 55); /* 54 of 90 */
+    add_kernel(&text, 1, 499, 500, 10);
     INDEX *index = make_index(&text, false);
-    show(index, 0, 0, 400, 1000, &window);
-    assert_int_equal(window.gap_count, 3);
+    show(index, 0, 0, 510, 1000, &window);
+    assert_int_equal(window.gap_count, 5);
     assert_gap(index, &window.gaps[0], 12, 78, "cudaStreamSynchronize", "aten::item");
     assert_gap(index, &window.gaps[1], 100, 100, "loader", NULL);
     assert_gap(index, &window.gaps[2], 210, 90, NULL, NULL);
+    assert_gap(index, &window.gaps[3], 310, 90, NULL, NULL);
+    assert_gap(index, &window.gaps[4], 410, 90, "aten::half", "aten::half");
 }
 
 static void gaps_look_at_own_time(void **state)

@@ -69,10 +69,13 @@ struct host_time {
     size_t touched_count;
     uint32_t last_level; /* one past the lane's last */
     int64_t shortest;
+    int64_t nothing; /* in no row */
 };
 
 static void add_time(struct host_time *host, uint32_t row, int64_t time)
 {
+    if (row == SPAN_NONE)
+        host->nothing += time;
     if (row == SPAN_NONE || time <= 0)
         return;
     uint32_t entry = host->index->entry[row];
@@ -140,16 +143,16 @@ static uint32_t operator_above(const struct span_index *index, uint32_t row)
 static void name_gap(struct host_time *host, struct span_named_gap *gap)
 {
     const struct span_index *index = host->index;
-    int64_t most = 0;
-
     if (gap->thread == SPAN_NONE)
         return;
     const struct span_lane *lane = &index->lanes[gap->thread];
     host->last_level = lane->first_level + lane->level_count;
     host->shortest = gap->duration / GAP_PARTS;
     host->touched_count = 0;
+    host->nothing = 0;
     add_innermost(host, lane->first_level, gap->start, gap->start + gap->duration,
                   SPAN_NONE);
+    int64_t most = host->nothing;
     for (size_t i = 0; i < host->touched_count; i++) {
         uint32_t entry = host->touched[i];
 

@@ -74,8 +74,8 @@ export function createPane({ side, host, on }) {
     function textOf(i) {
         if (data.sort[i] === GAP) {
             const gap = data.gaps[data.gap[i]];
-            return `idle ${formatTime(gap.duration)}${gap.host
-                ? ` · host: ${gap.operator ?? gap.host}` : ''}`;
+            return `idle ${formatTime(gap.duration)} · host: ${gap.operator ?? gap.host
+                ?? 'nothing recorded'}`;
         }
         const name = data.names[data.name[i]];
         return (MARKS[classes[i]] ?? '') + (data.merged[i] > 1

@@ -26,8 +26,9 @@ export function linesOf(pane, i, { changes, partner, other }) {
         const gap = data.gaps[data.gap[i]];
         return [['The device is idle', 'strong'], [`${exactTime(duration)}, from ${
             exactTime(from)}`],
-        gap.host && [`the host: ${gap.host}${gap.operator && gap.operator !== gap.host
-            ? ` in ${gap.operator}` : ''}`], gap.next && [`then: ${gap.next}`]].filter(Boolean);
+        [gap.host ? `the host: ${gap.host}${gap.operator && gap.operator !== gap.host
+            ? ` in ${gap.operator}` : ''}` : 'the host: nothing recorded for most of it'],
+        gap.next && [`then: ${gap.next}`]].filter(Boolean);
     }
     const name = data.names[data.name[i]];
     if (data.merged[i] > 1) {
