@@ -24,7 +24,7 @@ complete -c tracediff -n __fish_use_subcommand -a version -d "this program, its 
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l data -x -a "(__fish_complete_directories)" -d "where traces are kept"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l port -x -d "port"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l listen -x -d "address to listen on"
-complete -c tracediff -n "__fish_seen_subcommand_from serve" -l token-file -r -d "read the token from FILE instead of making one"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l token-file -r -d "read the token from FILE instead of making one, or lines NAME TOKEN, o"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l allow-host -x -d "another name, or NAMEPORT, of this server may be repeated"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l read-only -d "refuse every change by the browser"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l open -d "start the browser with two folders, at their comparison"

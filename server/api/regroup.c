@@ -225,8 +225,10 @@ static int add_job(const struct http_request *request, struct regroup_request *w
         result = store_find_set(api_of(request)->store, wanted->sets[0], &first, error);
     if (result != 0)
         return result;
-    struct job_request job = {
-        .label = wanted->label != NULL ? wanted->label : first.label, .regroup = *wanted};
+    struct job_request job = {.label =
+                                  wanted->label != NULL ? wanted->label : first.label,
+                              .regroup = *wanted,
+                              .user = request->user};
     *wanted = (struct regroup_request){0};
     result = job_queue_add(api_of(request)->jobs, &job, id, error);
     return result < 0 ? result : reply_with_job(request, id, reply, error);

@@ -68,12 +68,12 @@ static int write_file(struct uploads *uploads, const char *id, const char *name,
 }
 
 static int add_sample(struct uploads *uploads, const struct sample *sample,
-                      char job_id[JOB_ID_SIZE], struct error *error)
+                      const char *user, char job_id[JOB_ID_SIZE], struct error *error)
 {
     struct upload_file_announced files[SAMPLE_FILES_MAX];
     const struct asset *assets[SAMPLE_FILES_MAX];
     struct upload_announced announced = {sample->label, files,
-                                         list_files(sample, files, assets)};
+                                         list_files(sample, files, assets), user};
     char id[UPLOAD_ID_SIZE];
 
     int result = uploads_create(uploads, &announced, id, error);
@@ -105,7 +105,7 @@ int api_samples_add(struct http_request *request, struct http_reply *reply,
 
         if (i > 0)
             buffer_append_char(&json, ',');
-        result = add_sample(api->uploads, &samples[i], job_id, error);
+        result = add_sample(api->uploads, &samples[i], request->user, job_id, error);
         if (result == 0)
             result = job_queue_get(api->jobs, job_id, &json, error);
     }

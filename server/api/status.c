@@ -48,10 +48,13 @@ int api_status(struct http_request *request, struct http_reply *reply,
     return api_reply_json(
         reply, 200,
         json_pack(
-            "{s:s, s:s, s:o, s:b, s:b, s:o, s:o, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}",
+            "{s:s, s:s, s:o, s:b, s:o, s:b, s:o, s:o, s:b, s:{s:I, s:i, s:i, s:i}, s:I, "
+            "s:o}",
             "version", PACKAGE_VERSION, "build", build, "libraries", versions_json(),
-            "read_only", api->read_only, "keep_traces", api->traces.keep,
-            "keep_traces_bytes", limit_json(api), "keep_seconds",
+            "read_only", api->read_only || request->reads_only, "user",
+            *request->user != '\0' ? json_string(request->user) : json_null(),
+            "keep_traces", api->traces.keep, "keep_traces_bytes", limit_json(api),
+            "keep_seconds",
             api->keep > 0 ? json_integer((json_int_t)api->keep) : json_null(), "sql",
             !api->no_sql, "limits", "file_bytes", (json_int_t)UPLOAD_FILE_BYTES_MAX,
             "files_per_upload", UPLOAD_FILES_MAX, "open_uploads", UPLOADS_OPEN_MAX,

@@ -67,8 +67,8 @@ static int check_label(const char *label, struct error *error)
     return 0;
 }
 
-static int create(struct uploads *uploads, const json_t *body, char id[UPLOAD_ID_SIZE],
-                  struct error *error)
+static int create(const struct http_request *request, const json_t *body,
+                  char id[UPLOAD_ID_SIZE], struct error *error)
 {
     const json_t *list = json_object_get(body, "files");
     const json_t *label_value = json_object_get(body, "label");
@@ -90,9 +90,10 @@ static int create(struct uploads *uploads, const json_t *body, char id[UPLOAD_ID
     const char *first = files[0].name; /* NULL: the list is empty */
     const char *label =
         read_label(body, first != NULL ? first : "upload", room, sizeof room);
-    struct upload_announced announced = {label, files, count};
+    struct upload_announced announced = {label, files, count, request->user};
     result = check_label(label, error);
-    return result < 0 ? result : uploads_create(uploads, &announced, id, error);
+    return result < 0 ? result
+                      : uploads_create(uploads_of(request), &announced, id, error);
 }
 
 static int reply_with_upload(struct uploads *uploads, const char *id, int status,
@@ -116,7 +117,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
     if (api_check_query(request, no_parameters, error) < 0 ||
         api_read_object(request, fields, &body, error) < 0)
         return -(int)error->code;
-    int result = create(uploads_of(request), body, id, error);
+    int result = create(request, body, id, error);
     json_decref(body);
     if (result < 0)
         return result;

@@ -42,7 +42,7 @@ extern char **environ;
 struct serving {
     struct serve_options options;
     const char *page; /* of the address that is printed; NULL: the first one */
-    char token[4096];
+    struct tokens tokens;
     struct api api;
     struct set_looker looker;
     struct http_server *server;
@@ -53,20 +53,27 @@ struct serving {
 
 /* ---- starting ---- */
 
-static int read_token(const char *path, char *out, size_t size, struct error *error)
+static int read_tokens(const char *path, struct tokens *out, struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
+    CLEANUP_FREE char *text = malloc(TOKENS_TEXT_MAX + 2);
+    size_t length = 0;
+    ssize_t got = 1;
 
-    if (fd < 0)
+    if (text == NULL)
+        return error_set_memory(error);
+    while (fd >= 0 && got > 0 && length <= TOKENS_TEXT_MAX) {
+        got = read(fd, text + length, TOKENS_TEXT_MAX + 1 - length);
+        length += got > 0 ? (size_t)got : 0;
+    }
+    if (fd < 0 || got < 0)
         return error_set_errno(error, errno, "--token-file %s", path);
-    ssize_t length = read(fd, out, size - 1);
-    if (length < 0)
-        return error_set_errno(error, errno, "--token-file %s", path);
-    out[length] = '\0';
-    if (strlen(out) != (size_t)length)
+    text[length] = '\0';
+    if (length > TOKENS_TEXT_MAX || strlen(text) != length)
         return error_set(error, ERROR_PARAMETER, "bad_token",
-                         "--token-file %s: this is not a text file", path);
-    return 0;
+                         "--token-file %s: this is not a text of %zu bytes at most", path,
+                         TOKENS_TEXT_MAX);
+    return tokens_read(text, path, out, error);
 }
 
 static int check_web_dir(const char *path, struct error *error)
@@ -188,7 +195,7 @@ static int start_server(struct serving *serving, struct error *error)
     struct http_config config = {
         .address = options->listen,
         .port = options->port,
-        .token = options->token_file != NULL ? serving->token : NULL,
+        .tokens = options->token_file != NULL ? &serving->tokens : NULL,
         .read_only = options->read_only,
         .request_memory = options->request_memory,
         .allowed_hosts = options->allowed_hosts,
@@ -211,8 +218,7 @@ static int start(struct serving *serving, struct error *error)
         result = serve_folders_check(options->folders, options->folder_count, error);
     api->read_only = options->read_only;
     if (result == 0 && options->token_file != NULL)
-        result =
-            read_token(options->token_file, serving->token, sizeof serving->token, error);
+        result = read_tokens(options->token_file, &serving->tokens, error);
     if (result == 0 && (!options->read_only || options->folder_count > 0))
         result = prepare_worker(serving, error);
     if (result == 0)
@@ -277,7 +283,7 @@ static void on_folders_ready(void *context, const char *url)
     char home[URL_MAX];
 
     snprintf(home, sizeof home, "%s/", http_server_origin(serving->server));
-    if (serving->options.open && *http_server_token(serving->server) == '\0')
+    if (serving->options.open && !http_server_asks_token(serving->server))
         open_browser(serving, url != NULL ? url : home);
 }
 
@@ -306,7 +312,9 @@ static void announce(struct serving *serving)
     printf("tracediff is at %s\n", url);
     fflush(stdout);
     /* Every user of the machine sees the arguments of a program. */
-    if (serving->options.open && *token != '\0')
+    if (http_server_asks_token(serving->server) && *token == '\0')
+        log_info("each name opens this address with ?token= and its token");
+    if (serving->options.open && http_server_asks_token(serving->server))
         log_warning(
             "--open: left out, since the address holds the token; open it yourself");
     else if (serving->page != NULL)
@@ -367,6 +375,7 @@ static void stop(struct serving *serving)
     if (serving->api.store != NULL)
         store_close(serving->api.store);
     worker_close(&serving->api.worker);
+    tokens_free(&serving->tokens);
 }
 
 static int start_folders(struct serving *serving, struct error *error)

@@ -3,6 +3,7 @@
 #define TRACEDIFF_HTTP_CONFIG_H
 
 #include "http/route.h"
+#include "http/tokens.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,7 +13,7 @@
 struct http_config {
     const char *address; /* NULL: 127.0.0.1 */
     int port;            /* 0: any free one; -1: the first free one from 8080 on */
-    const char *token;   /* NULL: none on a loopback address, else one is made up */
+    const struct tokens *tokens; /* NULL: none on a loopback address, else one is made */
     bool read_only;
     uint64_t request_memory; /* bytes that a request may use; 0: half of the machine's */
     const char *const *allowed_hosts;

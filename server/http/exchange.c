@@ -29,6 +29,7 @@ struct exchange *exchange_new(struct exchange_server *server, const char *uri)
     exchange->server = server;
     exchange->request.application = server->config.application;
     exchange->request.web_dir = server->config.web_dir;
+    exchange->request.user = "";
     exchange->request.path = strndup(uri, length);
     exchange->decoded = malloc(length + 2);
     if (uri[length] == '?')
@@ -125,9 +126,13 @@ static int check_guard(struct exchange *exchange, size_t host_count)
         .query_token = page ? url_query_get(&request->query, "token") : NULL,
     };
 
-    int result = guard_check(guard, &given, &exchange->error);
+    int result = guard_check(guard, &given, &exchange->token, &exchange->error);
+    if (exchange->token != NULL) {
+        request->user = exchange->token->name;
+        request->reads_only = exchange->token->read_only;
+    }
     exchange->redirect = result == 0 && given.query_token != NULL &&
-                         guard->token[0] != '\0' && guard_method_is_safe(request->method);
+                         exchange->token != NULL && guard_method_is_safe(request->method);
     return result;
 }
 
@@ -230,7 +235,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     buffer_init(&text, 65536);
 
     buffer_printf(&text, "%s=%s; Path=/; HttpOnly; SameSite=Strict", guard->cookie,
-                  guard->token);
+                  exchange->token->text);
     http_reply_empty(reply, 303);
     reply->cache = HTTP_CACHE_NONE;
     http_reply_header(reply, "Set-Cookie", text.bytes);

@@ -24,11 +24,12 @@ struct exchange {
     struct exchange_server *server;
     struct http_request request;
     struct budget budget;
-    char *raw_query; /* NULL: none */
-    char *decoded;   /* what request.ids point into */
-    bool begun;      /* the head was looked at */
-    bool failed;     /* `error` is the answer; the rest of the body is dropped */
-    bool close; /* after the answer, because the meaning of the next bytes is unclear */
+    char *raw_query;           /* NULL: none */
+    char *decoded;             /* what request.ids point into */
+    const struct token *token; /* that came, NULL: none is asked for */
+    bool begun;                /* the head was looked at */
+    bool failed; /* `error` is the answer; the rest of the body is dropped */
+    bool close;  /* after the answer, because the meaning of the next bytes is unclear */
     bool redirect;    /* the token came by URL: the answer is the clean URL */
     int64_t asked_ns; /* when the request was complete and its handler was asked */
     uint64_t dropped;

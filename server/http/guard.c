@@ -2,12 +2,10 @@
 #include "http/guard.h"
 
 #include <arpa/inet.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/random.h>
 
 #define HTTP_PORT 80
 #define HTTPS_PORT 443
@@ -181,30 +179,20 @@ static int check_origin(const struct guard_request *request, struct error *error
     return 0;
 }
 
-bool guard_token_matches(const struct guard *guard, const char *given)
+static const struct token *find(const struct guard *guard, const char *given)
 {
-    size_t wanted_length = strlen(guard->token), length = strlen(given);
-    unsigned difference = wanted_length != length || wanted_length == 0;
-
-    if (wanted_length == 0)
-        return false;
-    for (size_t i = 0; i < length; i++)
-        difference |=
-            (unsigned char)given[i] ^ (unsigned char)guard->token[i % wanted_length];
-    /* Keeps the compiler from leaving the loop early. */
-    __asm__ volatile("" : "+r"(difference));
-    return difference == 0;
+    return token_find(guard->tokens, guard->token_count, given);
 }
 
-/* Whether the Cookie header holds our cookie with the right value. */
-static bool cookie_matches(const struct guard *guard, const char *header)
+/* The token of our cookie in the Cookie header, or NULL. */
+static const struct token *find_in_cookie(const struct guard *guard, const char *header)
 {
     size_t name_length = strlen(guard->cookie);
 
     while (header != NULL) {
         header += strspn(header, "; \t");
         size_t length = strcspn(header, ";");
-        char value[GUARD_TOKEN_MAX + 1];
+        char value[TOKEN_MAX + 1];
 
         if (length > name_length + 1 && length - name_length - 1 < sizeof value &&
             memcmp(header, guard->cookie, name_length) == 0 &&
@@ -212,27 +200,31 @@ static bool cookie_matches(const struct guard *guard, const char *header)
             size_t value_length = length - name_length - 1;
             memcpy(value, header + name_length + 1, value_length);
             value[value_length] = '\0';
-            if (guard_token_matches(guard, value))
-                return true;
+            const struct token *found = find(guard, value);
+            if (found != NULL)
+                return found;
         }
         header = header[length] == '\0' ? NULL : header + length;
     }
-    return false;
+    return NULL;
 }
 
+/* `who`: the token that came. */
 static int check_token(const struct guard *guard, const struct guard_request *request,
-                       struct error *error)
+                       const struct token **who, struct error *error)
 {
     const char *bearer = request->authorization;
 
-    if (guard->token[0] == '\0')
+    *who = NULL;
+    if (guard->token_count == 0)
         return 0;
-    if (request->query_token != NULL && guard_token_matches(guard, request->query_token))
-        return 0;
-    if (request->query_token == NULL && cookie_matches(guard, request->cookie))
-        return 0;
-    if (bearer != NULL && strncasecmp(bearer, "Bearer ", 7) == 0 &&
-        guard_token_matches(guard, bearer + 7))
+    if (request->query_token != NULL)
+        *who = find(guard, request->query_token);
+    else
+        *who = find_in_cookie(guard, request->cookie);
+    if (*who == NULL && bearer != NULL && strncasecmp(bearer, "Bearer ", 7) == 0)
+        *who = find(guard, bearer + 7);
+    if (*who != NULL)
         return 0;
     if (request->query_token != NULL || bearer != NULL)
         return error_set(error, ERROR_UNAUTHORIZED, "token_wrong", "this token is wrong");
@@ -243,44 +235,24 @@ static int check_token(const struct guard *guard, const struct guard_request *re
 }
 
 int guard_check(const struct guard *guard, const struct guard_request *request,
-                struct error *error)
+                const struct token **who, struct error *error)
 {
+    const struct token *token = NULL;
+    bool changes = !guard_method_is_safe(request->method);
     int result = check_host(guard, request, error);
 
     if (result == 0)
-        result = check_token(guard, request, error);
+        result = check_token(guard, request, &token, error);
     if (result == 0)
         result = check_origin(request, error);
-    if (result == 0 && guard->read_only && !guard_method_is_safe(request->method))
+    if (result == 0 && token != NULL && token->read_only && changes)
+        result =
+            error_set(error, ERROR_FORBIDDEN, "read_only",
+                      "the token of %s may read here, and change nothing", token->name);
+    if (result == 0 && guard->read_only && changes)
         result = error_set(error, ERROR_FORBIDDEN, "read_only",
                            "this server is read-only; it was started with --read-only");
+    if (who != NULL)
+        *who = result == 0 ? token : NULL;
     return result;
-}
-
-int guard_set_token(struct guard *guard, const char *text, struct error *error)
-{
-    static const char allowed[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-                                  "0123456789-._~";
-    text += strspn(text, " \t\r\n");
-    size_t length = strspn(text, allowed);
-
-    if (text[length + strspn(text + length, " \t\r\n")] != '\0' ||
-        length < GUARD_TOKEN_MIN || length > GUARD_TOKEN_MAX)
-        return error_set(error, ERROR_PARAMETER, "bad_token",
-                         "a token is one line of %d to %d letters, digits and -._~",
-                         GUARD_TOKEN_MIN, GUARD_TOKEN_MAX);
-    memcpy(guard->token, text, length);
-    guard->token[length] = '\0';
-    return 0;
-}
-
-int guard_make_token(struct guard *guard, struct error *error)
-{
-    unsigned char bytes[32];
-
-    if (getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes)
-        return error_set_errno(error, errno, "getrandom");
-    for (size_t i = 0; i < sizeof bytes; i++)
-        snprintf(guard->token + 2 * i, 3, "%02x", (unsigned)bytes[i]);
-    return 0;
 }

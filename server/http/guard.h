@@ -12,20 +12,19 @@
 #define TRACEDIFF_HTTP_GUARD_H
 
 #include "base/error.h"
+#include "http/tokens.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#define GUARD_TOKEN_MIN 16
-#define GUARD_TOKEN_MAX 256
-
 struct guard {
-    char token[GUARD_TOKEN_MAX + 1]; /* "": none is asked for */
-    char cookie[32];                 /* name of the cookie that carries it */
-    bool read_only;                  /* refuse every unsafe method */
-    bool loopback;                   /* listens on a loopback address only */
-    bool wildcard;                   /* listens on every address of the machine */
+    const struct token *tokens; /* one of them is asked for */
+    size_t token_count;         /* 0: none is */
+    char cookie[32];            /* name of the cookie that carries it */
+    bool read_only;             /* refuse every unsafe method */
+    bool loopback;              /* listens on a loopback address only */
+    bool wildcard;              /* listens on every address of the machine */
     uint16_t port;
     char address[64];                 /* as given to --listen, without brackets */
     char machine[256];                /* host name of the machine */
@@ -48,17 +47,9 @@ struct guard_request {
 bool guard_method_is_safe(const char *method);
 
 /* 0, or ERROR_FORBIDDEN (bad_host, bad_origin, read_only) or ERROR_UNAUTHORIZED
- * (token_missing, token_wrong). */
+ * (token_missing, token_wrong). `who` (NULL: not wanted): the token that came, NULL where
+ * none is asked for. */
 int guard_check(const struct guard *guard, const struct guard_request *request,
-                struct error *error);
-
-/* Takes a time that depends only on the length of `given`. False without a token. */
-bool guard_token_matches(const struct guard *guard, const char *given);
-
-/* Sets the token from a text (surrounding white space does not count): GUARD_TOKEN_MIN to
- * GUARD_TOKEN_MAX letters, digits and -._~ */
-int guard_set_token(struct guard *guard, const char *text, struct error *error);
-/* Sets a random one of 256 bits. */
-int guard_make_token(struct guard *guard, struct error *error);
+                const struct token **who, struct error *error);
 
 #endif

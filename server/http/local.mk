@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/http/route.c server/http/route.h \
   server/http/send.c server/http/send.h \
   server/http/server.c server/http/server.h \
+  server/http/tokens.c server/http/tokens.h \
   server/http/url.c server/http/url.h \
   server/http/versioned.c server/http/versioned.h \
   server/http/visitors.c server/http/visitors.h

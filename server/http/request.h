@@ -17,6 +17,9 @@ struct http_route;
 struct http_request {
     void *application;   /* http_config.application */
     const char *web_dir; /* http_config.web_dir */
+    const char
+        *user; /* name of the token that came; "": it has none, or none is asked for */
+    bool reads_only; /* that token may change nothing */
     const struct http_route *route;
     const char *method;           /* as sent; HEAD comes to the handler of GET */
     char *path;                   /* as sent, without the query */

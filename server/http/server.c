@@ -21,6 +21,7 @@ struct http_server {
     struct MHD_Daemon *daemon;
     struct visitors visitors;
     char origin[320];
+    struct token made; /* where none was given */
 };
 
 static void *on_request_line(void *context, const char *uri,
@@ -102,9 +103,11 @@ static int set_up_guard(struct http_server *server, const struct http_listener *
         guard->machine[0] = '\0';
     /* Browsers share cookies between the ports of a host, servers do not. */
     snprintf(guard->cookie, sizeof guard->cookie, "tracediff-%u", (unsigned)guard->port);
-    if (config->token != NULL)
-        return guard_set_token(guard, config->token, error);
-    return guard->loopback ? 0 : guard_make_token(guard, error);
+    if (config->tokens == NULL && guard->loopback)
+        return 0;
+    guard->tokens = config->tokens != NULL ? config->tokens->list : &server->made;
+    guard->token_count = config->tokens != NULL ? config->tokens->count : 1;
+    return config->tokens != NULL ? 0 : token_make(&server->made, error);
 }
 
 static void set_origin(struct http_server *server, const struct http_listener *listener)
@@ -190,7 +193,15 @@ const char *http_server_origin(const struct http_server *server)
 
 const char *http_server_token(const struct http_server *server)
 {
-    return server->shared.guard.token;
+    const struct guard *guard = &server->shared.guard;
+
+    return guard->token_count == 1 && *guard->tokens->name == '\0' ? guard->tokens->text
+                                                                   : "";
+}
+
+bool http_server_asks_token(const struct http_server *server)
+{
+    return server->shared.guard.token_count > 0;
 }
 
 /* Two decimal digits a byte, the last of them a revision. */

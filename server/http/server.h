@@ -26,7 +26,8 @@ void http_server_stop(struct http_server *server);
 
 /* "http://127.0.0.1:8080", for people. */
 const char *http_server_origin(const struct http_server *server);
-/* The token to append as ?token=, or "". */
+/* The token to append as ?token=, or "": none is asked for, or they have names. */
 const char *http_server_token(const struct http_server *server);
+bool http_server_asks_token(const struct http_server *server);
 
 #endif

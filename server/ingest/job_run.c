@@ -8,6 +8,7 @@
 #include "ingest/keep_within.h"
 #include "ingest/left_out.h"
 #include "ingest/repair.h"
+#include "store/catalogue/sets.h"
 #include "store/place/directory.h"
 
 #include <stdio.h>
@@ -114,6 +115,19 @@ static int run_again(struct store *store, const struct worker_settings *worker,
     return status;
 }
 
+/* Who stored these sets; the first who did stays. */
+static void note_user(struct store *store, const char *user, const struct job_end *end)
+{
+    const struct regroup_result *made = &end->regrouped;
+    struct error error;
+    int result = store_set_uploader(store, end->result.set_id, user, &error);
+
+    for (size_t i = 0; result == 0 && i < made->made_count; i++)
+        result = store_set_uploader(store, made->made[i].set_id, user, &error);
+    if (result != 0)
+        log_warning("who stored %s was not noted: %s", end->result.set_id, error.message);
+}
+
 int job_run(struct store *store, const struct worker_settings *worker,
             const struct traces_policy *traces, struct job *job, struct job_end *end)
 {
@@ -124,6 +138,8 @@ int job_run(struct store *store, const struct worker_settings *worker,
                  : bundle ? run_bundle(store, worker, job, end)
                           : run_ingest(store, worker, job, &end->result, &end->error);
 
+    if (status == 0 && job->user != NULL)
+        note_user(store, job->user, end);
     if (status != 0) {
         if (end->error.code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, end->error.message);

@@ -40,6 +40,7 @@ static void free_job(struct job *job)
 {
     free(job->label);
     free(job->folder);
+    free(job->user);
     ingest_list_free(&job->files);
     ingest_result_free(&job->result);
     regroup_request_free(&job->regroup);
@@ -267,7 +268,11 @@ static struct job *make_job(struct job_request *request)
     job->label = strdup(request->label);
     if (request->folder != NULL)
         job->folder = strdup(request->folder);
-    if (job->label == NULL || (request->folder != NULL && job->folder == NULL) ||
+    bool named = request->user != NULL && *request->user != '\0';
+    if (named)
+        job->user = strdup(request->user);
+    if (job->label == NULL || (named && job->user == NULL) ||
+        (request->folder != NULL && job->folder == NULL) ||
         getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes) {
         free_job(job);
         return NULL;

@@ -36,7 +36,9 @@ struct job_request {
     const char *folder;             /* NULL: `files` */
     struct ingest_list files;       /* taken over, in any case */
     struct regroup_request regroup; /* without sets: ingest; taken over, in any case */
-    const char *again;              /* the id of a set (repair.h); NULL: not that */
+    const char
+        *user; /* who asked, noted with the sets (uploaded_by); NULL or "": nobody */
+    const char *again; /* the id of a set (repair.h); NULL: not that */
     /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
      * what `context` holds. May be NULL. */
     void (*ended)(void *context, const struct job_outcome *outcome);

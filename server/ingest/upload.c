@@ -192,6 +192,7 @@ void upload_free_memory(struct upload *upload)
     free(upload->directory);
     free(upload->files);
     free(upload->label);
+    free(upload->user);
     free(upload);
 }
 

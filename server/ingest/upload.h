@@ -38,6 +38,7 @@ struct upload {
     struct upload *older;
     char id[UPLOAD_ID_SIZE];
     char *label;
+    char *user;
     char *directory;
     struct upload_file *files;
     size_t count;

@@ -70,8 +70,10 @@ static bool take_early(void *context, struct progress *progress, struct set_draf
 
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
 {
-    struct job_request request = {
-        .label = upload->label, .ended = on_job_ended, .context = upload};
+    struct job_request request = {.label = upload->label,
+                                  .user = upload->user,
+                                  .ended = on_job_ended,
+                                  .context = upload};
     int result = upload_list_files(upload, &request.files, error);
 
     if (result < 0)

@@ -186,19 +186,21 @@ static int check_files(const struct uploads *uploads,
     return result < 0 ? result : upload_check_space(uploads, total, error);
 }
 
-static int fill_upload(struct upload *upload, const char *label,
-                       const struct upload_file_announced *files, size_t count,
+static int fill_upload(struct upload *upload, const struct upload_announced *announced,
                        struct error *error)
 {
+    const struct upload_file_announced *files = announced->files;
+    size_t count = announced->count;
     unsigned char bytes[(UPLOAD_ID_SIZE - 1) / 2];
 
     if (getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes)
         return error_set_errno(error, errno, "getrandom");
     for (size_t i = 0; i < sizeof bytes; i++)
         snprintf(upload->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
-    upload->label = strdup(label);
+    upload->label = strdup(announced->label);
+    upload->user = strdup(announced->user != NULL ? announced->user : "");
     upload->files = calloc(count, sizeof *upload->files);
-    if (upload->label == NULL || upload->files == NULL)
+    if (upload->label == NULL || upload->user == NULL || upload->files == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         pthread_mutex_init(&upload->files[i].mutex, NULL);
@@ -254,8 +256,7 @@ int uploads_create(struct uploads *uploads, const struct upload_announced *annou
         return error_set_memory(error);
     upload->uploads = uploads;
     atomic_store(&upload->last_active, clock_monotonic_ns());
-    result =
-        fill_upload(upload, announced->label, announced->files, announced->count, error);
+    result = fill_upload(upload, announced, error);
     if (result == 0) {
         memcpy(id, upload->id, UPLOAD_ID_SIZE);
         result = list_upload(uploads, upload, error);

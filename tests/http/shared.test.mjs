@@ -1,10 +1,11 @@
-// Servers that people share: sets that go once they are old, and pins.
+// Servers that people share: sets that go once they are old, pins, names of tokens.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, waitForJob } from './lib.mjs';
+import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, upload, waitForJob }
+    from './lib.mjs';
 
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const data = temporaryFolder();
@@ -106,3 +107,54 @@ test('a new age gives a day of notice; then old sets go, and links say so',
             [null, null]);
         await server.stop();
     });
+
+// ---- names ----
+
+const ADA = 'adas-token-0123456789';
+const BOB = 'bobs-token-0123456789';
+const EVE = 'eves-token-0123456789';
+const bearer = (token) => ({ Authorization: `Bearer ${token}` });
+
+test('names of tokens: who stored what, and who may only read', async () => {
+    const file = path.join(data, 'tokens');
+    fs.writeFileSync(file, `# the team\nada ${ADA}\nbob ${BOB}\neve ${EVE} read\n`);
+    const server = await startServer({ options: ['--token-file', file] });
+    assert.match(server.url, /^http:[^?]*\/$/); // no token: each has another
+    assertProblem(await server.api('GET', '/sets'), 401, 'token_missing');
+    const get = async (where, token) => (await server.api('GET', where,
+        { headers: bearer(token) })).json;
+    const storeAs = async (token, label, content) => (await waitForJob(server,
+        await upload(server, label, { 'rank0.json': content }, bearer(token)), bearer(token))).set;
+    const one = await storeAs(ADA, 'one', CONTROL);
+    const two = await storeAs(BOB, 'two', TEST);
+    assert.equal(await storeAs(BOB, 'one again', CONTROL), one); // it stays ada's
+    assert.deepEqual((await get('/sets', EVE)).sets.map((set) => [set.label, set.uploaded_by]),
+        [['two', 'bob'], ['one', 'ada']]);
+    assert.match(run('list', '--data', server.data).stdout, /one  \(by ada\)\n/);
+
+    // What is made of sets of one name is that name's, of several names the asker's.
+    const split = async (sets, label) => {
+        const made = await server.json('POST', '/sets/join', { sets, label, keep: true },
+            bearer(BOB));
+        return get(`/sets/${(await waitForJob(server, made.json.job.id, bearer(BOB))).set}`, BOB);
+    };
+    assert.equal((await split([one, two], 'both')).uploaded_by, 'bob');
+
+    const status = await get('/status', EVE);
+    assert.deepEqual([status.user, status.read_only], ['eve', true]);
+    assert.deepEqual([(await get('/status', ADA)).user, (await get('/status', ADA)).read_only],
+        ['ada', false]);
+    for (const [method, where] of [['POST', '/uploads'], ['PATCH', `/sets/${one}`],
+        ['DELETE', `/sets/${one}`], ['POST', '/samples']]) {
+        const told = assertProblem(await server.json(method, where, {}, bearer(EVE)), 403,
+            'read_only');
+        assert.equal(told, 'the token of eve may read here, and change nothing');
+    }
+    // The cookie is that of the token that came.
+    const page = await server.send('GET', `/?token=${BOB}`);
+    assert.match(page.headers['set-cookie'][0], new RegExp(`=${BOB};`));
+    const cookie = { Cookie: page.headers['set-cookie'][0].split(';')[0] };
+    assert.equal((await server.api('GET', '/status', { headers: cookie })).json.user, 'bob');
+    await server.stop();
+    assert.ok(![ADA, BOB, EVE].some((token) => server.log.includes(token)));
+});

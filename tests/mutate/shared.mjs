@@ -10,4 +10,12 @@ export const SHARED = [
     ['ingest/regroup_make.c', 'pinned = pinned || plan->sources[i].info.pinned != 0;', ';',
         'http/shared'],
     ['cli/serve.c', 'retire_sets(serving);\n    return 0;', 'return 0;', 'http/shared'],
+    ['http/tokens.c', 'found = (found & ~mask) | (i & mask);', 'found = mask != 0 ? 0 : found;',
+        'unit/test_tokens'],
+    ['http/tokens.c', 'for (size_t i = 0; i <= length; i++)', 'for (size_t i = 0; i < length; i++)',
+        'unit/test_tokens'],
+    ['http/tokens.c', 'strcmp(out->list[i].text, token->text) == 0', 'false', 'unit/test_tokens'],
+    ['http/guard.c', 'token != NULL && token->read_only && changes', 'false', 'unit/test_tokens'],
+    ['http/exchange.c', 'exchange->token->text);', 'guard->tokens->text);', 'http/shared'],
+    ['ingest/job_run.c', 'status == 0 && job->user != NULL', 'false', 'http/shared'],
 ];

@@ -154,7 +154,8 @@ unit_tests += \
   tests/unit/test_csv \
   tests/unit/test_http \
   tests/unit/test_markdown \
-  tests/unit/test_routes
+  tests/unit/test_routes \
+  tests/unit/test_tokens
 
 # One file for each analysis.
 tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \

@@ -132,7 +132,7 @@ static void create(struct arriving *arriving, const struct files *files,
             file->name, file->length * (file->encoded ? 9 : 1)};
     }
     if (uploads_create(arriving->uploads,
-                       &(struct upload_announced){"x", announced, files->count}, id,
+                       &(struct upload_announced){"x", announced, files->count, NULL}, id,
                        &error) != 0)
         fail_msg("%s", error.message);
 }

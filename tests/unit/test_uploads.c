@@ -42,8 +42,8 @@ static void create(struct uploading *uploading, uint64_t size, char id[UPLOAD_ID
     const struct upload_file_announced file = {"a.json", size};
     struct error error;
 
-    if (uploads_create(uploading->uploads, &(struct upload_announced){"x", &file, 1}, id,
-                       &error) != 0)
+    if (uploads_create(uploading->uploads,
+                       &(struct upload_announced){"x", &file, 1, NULL}, id, &error) != 0)
         fail_msg("%s", error.message);
 }
 

@@ -1,0 +1,42 @@
+/* The tokens that a server takes, and the names of those who have them. */
+#ifndef TRACEDIFF_HTTP_TOKENS_H
+#define TRACEDIFF_HTTP_TOKENS_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define TOKEN_MIN 16
+#define TOKEN_MAX 256
+#define TOKEN_NAME_MAX 64
+#define TOKENS_MAX 256 /* each request is compared with all */
+/* Bytes of a text with tokens. */
+#define TOKENS_TEXT_MAX ((size_t)128 << 10)
+
+struct token {
+    char text[TOKEN_MAX + 1];
+    char name[TOKEN_NAME_MAX + 1]; /* "": the only token, nobody's */
+    bool read_only;                /* may change nothing */
+};
+struct tokens {
+    struct token *list; /* freed by tokens_free() */
+    size_t count;
+};
+
+/* Reads a text of lines NAME TOKEN or NAME TOKEN read; or of one TOKEN alone. Empty lines
+ * and lines that begin with # do not count. A token has TOKEN_MIN to TOKEN_MAX letters,
+ * digits and -._~, a name up to TOKEN_NAME_MAX letters, digits and -._@+. Several tokens
+ * may be of one name, no token comes twice. ERROR_PARAMETER (bad_token) names `file` and
+ * the line, and shows nothing of a token. */
+int tokens_read(const char *text, const char *file, struct tokens *out,
+                struct error *error);
+void tokens_free(struct tokens *tokens);
+/* Makes a random token of 256 bits, nobody's. */
+int token_make(struct token *out, struct error *error);
+
+/* The token that was given, or NULL. Takes a time that depends only on the length of
+ * `given` and on `count`: not on what the tokens are, nor on which it is. */
+const struct token *token_find(const struct token *list, size_t count, const char *given);
+
+#endif
