@@ -179,6 +179,7 @@ WEB_PARTS = \
   web/js/state.js \
   web/js/theme-early.js \
   web/js/theme.js \
+  web/js/timeline/aliases.js \
   web/js/timeline/bar.js \
   web/js/timeline/data.js \
   web/js/timeline/lanes.js \

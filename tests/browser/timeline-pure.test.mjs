@@ -163,7 +163,8 @@ test('a function of python whose line moved is one function with two names', asy
         row('m.py(1): g', 1, 0), row('m.py(2): g', 0, 1), row('m.py(3): g', 0, 1), // which one?
         row('x.py(1): h', 1, 1), row('x.py(2): h', 0, 1), // the first is there on both sides
         row('op(1): i', 1, 0, 'cpu_op'), row('op(2): i', 0, 1, 'cpu_op')];
-    const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } } });
+    const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } }, control: { steps: [1],
+        samples: 1 }, test: { steps: [1], samples: 1 } });
     const on = (side, name, category = 'python_function') => l.nameOn(changes, side, name, category);
     assert.equal(on('test', rows[0].name), rows[1].name);
     assert.equal(on('control', rows[1].name), rows[0].name);
@@ -196,6 +197,15 @@ test('one call is one call', async () => {
     const words = (of) => sideLine('test', { start: 2, duration: 3, of }, 0).replaceAll('\u00a0', ' ');
     assert.match(words(1), /^Test: .*; 1 call in this step$/);
     assert.match(words(2), /; 2 calls in this step$/);
+    assert.match(sideLine('test', { start: 2, duration: 3, of: 2, whole: true }, 0)
+        .replaceAll('\u00a0', ' '), /; 2 calls in this recording$/);
+    const { changeWords } = await load('tip.js');
+    const row = { name: 'k', category: 'kernel', control_counts: 1, test_counts: 1,
+        control_total_duration: 1, test_total_duration: 9 };
+    const said = (steps) => changeWords(l.changesOf({ rows: [row], step_time: {},
+        control: { steps, samples: 1 }, test: { steps, samples: 1 } }).get(l.keyOf('k', 'kernel')));
+    assert.match(said([5]), / in all of this step$/);
+    assert.match(said([]), / in all of this recording$/);
 });
 
 test('a gap says what the host did, or that it has no row', async () => {
@@ -209,4 +219,27 @@ test('a gap says what the host did, or that it has no row', async () => {
         ['the host: aten::a']);
     assert.deepEqual(words({ host: null, operator: null, next: 'gemm' }),
         ['the host: nothing recorded for most of it', 'then: gemm']);
+});
+
+test('calls that two vendors name differently are partners where each side has one name', () => {
+    const alias = (side, name, counts, time, category = 'cuda_runtime') => ({ side, name, category,
+        counts, total_duration: time });
+    const joined = (aliases) => ({ name: aliases.map(({ name }) => name).join(' / '),
+        category: 'cuda_runtime', aliases, control_counts: 5, test_counts: 5,
+        control_total_duration: 10, test_total_duration: 90, control_self_duration: 10,
+        test_self_duration: 90 });
+    const changes = l.changesOf({ step_time: { control: { step: 100 } }, control: { steps: [1],
+        samples: 1 }, test: { steps: [1], samples: 1 }, rows: [
+        joined([alias('control', 'cudaSync', 5, 10), alias('test', 'hipSync', 5, 90)]),
+        joined([alias('control', 'cudaLaunch', 3, 6), alias('control', 'cuLaunch', 2, 4, 'cuda_driver'),
+            alias('test', 'hipLaunch', 5, 90)])] });
+    const on = (side, name) => l.nameOn(changes, side, name, 'cuda_runtime');
+    assert.deepEqual([on('test', 'cudaSync'), on('control', 'hipSync')], ['hipSync', 'cudaSync']);
+    assert.equal(changes.get(l.keyOf('hipSync', 'cuda_runtime')).change, 'longer');
+    assert.deepEqual([on('test', 'cudaLaunch'), on('control', 'hipLaunch')],
+        ['cudaLaunch', 'hipLaunch'], 'whose is the third call?');
+    assert.deepEqual(['cudaLaunch', 'hipLaunch'].map((name) =>
+        changes.get(l.keyOf(name, 'cuda_runtime')).change), ['gone', 'new']);
+    assert.deepEqual(l.timesOf(changes.get(l.keyOf('cuLaunch', 'cuda_driver')).row), [4, 0, false]);
+    assert.equal(changes.size, 5);
 });

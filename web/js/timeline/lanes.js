@@ -1,5 +1,7 @@
 // From the answers of the server to rows of spans: one pane holds the threads, one the streams of
 // a device. Pure.
+import { isWhole } from '../rows.js';
+import { namesOf } from './aliases.js';
 import { movedFunctions } from './moved.js';
 
 /** What a span is. */
@@ -163,20 +165,23 @@ export function changeOf(row, step) {
 }
 
 /**
- * Map key → {change, row, names: {control, test}} of a comparison of one step with another; a
- * function whose line moved has two names, and an entry for each.
+ * Map key → {change, row, names: {control, test}, whole} of a comparison of one step with another,
+ * or of whole recordings. What has two names, a function whose line moved or a call of two vendors,
+ * has an entry for each.
  */
 export function changesOf(answer) {
     const { control, test } = answer.step_time;
     const step = Math.max(control?.step ?? 0, test?.step ?? 0);
-    const found = new Map(answer.rows.map((row) => [keyOf(row.name, row.category),
-        { change: changeOf(row, step), row, names: { control: row.name, test: row.name } }]));
-    for (const [a, b] of movedFunctions(answer.rows)) {
-        const row = { ...a, test_counts: b.test_counts, test_total_duration: b.test_total_duration,
-            test_self_duration: b.test_self_duration };
-        const one = { change: changeOf(row, step), row, names: { control: a.name, test: b.name } };
-        found.set(keyOf(a.name, a.category), one).set(keyOf(b.name, b.category), one);
-    }
+    const whole = isWhole(answer);
+    const found = new Map();
+    const add = (row, names) => {
+        const one = { change: changeOf(row, step), row, names, whole };
+        found.set(keyOf(names.control, row.category), one).set(keyOf(names.test, row.category), one);
+    };
+    answer.rows.flatMap(namesOf).forEach(({ row, names }) => add(row, names));
+    movedFunctions(answer.rows).forEach(([a, b]) => add({ ...a, test_counts: b.test_counts,
+        test_total_duration: b.test_total_duration, test_self_duration: b.test_self_duration },
+    { control: a.name, test: b.name }));
     return found;
 }
 

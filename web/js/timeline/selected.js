@@ -14,7 +14,7 @@ export function sideLine(side, row, occurrence) {
     }
     return row === null ? `${NAMES[side]}: no ${nth(occurrence + 1)} call`
         : `${NAMES[side]}: ${exactTime(row.duration)}, from ${exactTime(row.start)}${
-            row.of ? `; ${plural(row.of, 'call')} in this step` : ''}`;
+            row.of ? `; ${plural(row.of, 'call')} in this ${row.whole ? 'recording' : 'step'}` : ''}`;
 }
 
 /**

@@ -100,7 +100,8 @@ export function createSelection(page, picked) {
         const state = page.state();
         picked.draw(selected && { ...selected, rows: Object.fromEntries(shown.map((side) => {
             const row = selected.rows[side];
-            return [side, row && { start: row.start, duration: row.duration, of: row.of }];
+            return [side, row && { start: row.start, duration: row.duration, of: row.of,
+                whole: sides[side].chosen?.sample.step_number === null }];
         })), change: page.changes()?.get(keyOf(selected.name, selected.category)) ?? null,
         aligned: state.align === selected.name && state.align_nth === selected.nth }, shown);
     }

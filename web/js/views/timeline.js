@@ -247,8 +247,7 @@ function createTimeline(main, context) {
                 query.set(`${side}_marker`, state[`${side}_marker`]);
             }
         }
-        // Spans are looked up by their own names, which a joined row does not have.
-        Object.entries({ significance: 'false', diagnosis: 'false', aliases: 'false',
+        Object.entries({ significance: 'false', diagnosis: 'false',
             ...(state.use_short_name ? { use_short_name: 'true' } : {}) })
             .forEach(([name, value]) => query.set(name, value));
         const key = both ? query.toString() : '';
