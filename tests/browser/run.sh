@@ -25,7 +25,7 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
     skip "node 18 or newer is needed, this is $(node --version)"
 
 if [ -z "${CHROMIUM:-}" ]; then
-    for name in chromium chromium-browser google-chrome; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome; do
         CHROMIUM=$(command -v $name) && break
     done
 fi
