@@ -150,6 +150,7 @@ SQL_FILES = \
   sql/sets_in_bin.sql \
   sql/sets_list.sql \
   sql/sets_retire.sql \
+  sql/sets_used.sql \
   sql/side_rows.sql \
   sql/sql_columns.sql \
   sql/sql_tables.sql \

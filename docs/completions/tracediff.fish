@@ -34,6 +34,8 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l request-memory -
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l keep -x -d "remove sets that were stored longer ago than AGE, such as 12h, 30d or "
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l keep-traces -x -d "them or open them in Perfetto up to SIZE, such as 500M or 1T the oldes"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-keep-traces -d "do not keep them --keep-traces=0 is the same"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l quota -x -d "what each name of --token-file may store, such as 20G sets and kept tr"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l quota-total -x -d ""
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-sql -d "refuse statements in SQL"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l sql-seconds -x -d "time that one statement may take"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l web-dir -x -a "(__fish_complete_directories)" -d "serve the pages from DIR, for working on them"

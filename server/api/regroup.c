@@ -4,6 +4,7 @@
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "ingest/jobs.h"
+#include "ingest/quota.h"
 #include "render/set_json.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
@@ -221,6 +222,8 @@ static int add_job(const struct http_request *request, struct regroup_request *w
     char id[JOB_ID_SIZE];
     int result = regroup_check(api_of(request)->store, wanted, request->budget, error);
 
+    if (result == 0)
+        result = quota_check(api_of(request)->uploads, request->user, 0, error);
     if (result == 0)
         result = store_find_set(api_of(request)->store, wanted->sets[0], &first, error);
     if (result != 0)

@@ -13,6 +13,7 @@
 #include "http/server.h"
 #include "ingest/jobs.h"
 #include "ingest/keep_within.h"
+#include "ingest/quota.h"
 #include "ingest/read_again.h"
 #include "ingest/uploads.h"
 #include "store/catalogue/retention.h"
@@ -53,7 +54,9 @@ struct serving {
 
 /* ---- starting ---- */
 
-static int read_tokens(const char *path, struct tokens *out, struct error *error)
+/* `named`: the tokens need names. */
+static int read_tokens(const char *path, bool named, struct tokens *out,
+                       struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
     CLEANUP_FREE char *text = malloc(TOKENS_TEXT_MAX + 2);
@@ -73,7 +76,13 @@ static int read_tokens(const char *path, struct tokens *out, struct error *error
         return error_set(error, ERROR_PARAMETER, "bad_token",
                          "--token-file %s: this is not a text of %zu bytes at most", path,
                          TOKENS_TEXT_MAX);
-    return tokens_read(text, path, out, error);
+    int result = tokens_read(text, path, out, error);
+    if (result == 0 && named && *out->list->name == '\0')
+        result = error_set(error, ERROR_PARAMETER, "bad_token",
+                           "--quota: the token of %s has no name; --quota-total limits "
+                           "what all may store",
+                           path);
+    return result;
 }
 
 static int check_web_dir(const char *path, struct error *error)
@@ -218,7 +227,8 @@ static int start(struct serving *serving, struct error *error)
         result = serve_folders_check(options->folders, options->folder_count, error);
     api->read_only = options->read_only;
     if (result == 0 && options->token_file != NULL)
-        result = read_tokens(options->token_file, &serving->tokens, error);
+        result = read_tokens(options->token_file, options->quota.each > 0,
+                             &serving->tokens, error);
     if (result == 0 && (!options->read_only || options->folder_count > 0))
         result = prepare_worker(serving, error);
     if (result == 0)
@@ -229,6 +239,8 @@ static int start(struct serving *serving, struct error *error)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
+    if (result == 0)
+        quota_set(api->uploads, &options->quota);
     if (result == 0)
         job_queue_set_worker(api->jobs, &api->worker);
     if (result == 0) {

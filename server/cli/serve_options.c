@@ -33,6 +33,8 @@ enum {
     OPTION_KEEP,
     OPTION_KEEP_TRACES,
     OPTION_NO_KEEP_TRACES,
+    OPTION_QUOTA,
+    OPTION_QUOTA_TOTAL,
     OPTION_NO_SQL,
     OPTION_SQL_SECONDS,
     OPTION_OPEN,
@@ -55,6 +57,8 @@ static const struct option long_options[] = {
     {"keep", required_argument, NULL, OPTION_KEEP},
     {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
     {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
+    {"quota", required_argument, NULL, OPTION_QUOTA},
+    {"quota-total", required_argument, NULL, OPTION_QUOTA_TOTAL},
     {"no-sql", no_argument, NULL, OPTION_NO_SQL},
     {"sql-seconds", required_argument, NULL, OPTION_SQL_SECONDS},
     {"open", no_argument, NULL, OPTION_OPEN},
@@ -99,6 +103,11 @@ void serve_options_print_help(void)
         "                     1T; the oldest are removed first (default: 20G; without\n"
         "                     =SIZE: all, and none is removed)\n"
         "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
+        "  --quota SIZE       what each name of --token-file may store, such as 20G: "
+        "sets "
+        "and\n"
+        "                     kept traces\n"
+        "  --quota-total SIZE what all may store together\n"
         "  --no-sql           refuse statements in SQL\n"
         "  --sql-seconds N    time that one statement may take (default: %d)\n"
         "  --web-dir DIR      serve the pages from DIR, for working on them\n"
@@ -117,6 +126,16 @@ static bool read_number(const char *option, const char *text, int64_t minimum,
     return false;
 }
 
+static bool read_mib(const char *option, const char *text, int64_t least, uint64_t *out)
+{
+    int64_t number;
+
+    if (!read_number(option, text, least, JOB_MEMORY_MOST, &number))
+        return false;
+    *out = (uint64_t)number << 20;
+    return true;
+}
+
 static bool add_host(struct serve_options *out, const char *host)
 {
     if (out->allowed_host_count < SERVE_HOSTS_MAX) {
@@ -127,17 +146,13 @@ static bool add_host(struct serve_options *out, const char *host)
     return false;
 }
 
-/* "20G": a number and K, M, G or T, of 1024 each; NULL: no limit; 0: keeps none. */
-static bool take_limit(const char *text, struct traces_policy *out)
+/* "20G": a number and K, M, G or T, of 1024 each; 0 needs none. */
+static bool read_size(const char *option, const char *text, uint64_t *out)
 {
     static const char units[] = "KMGT";
     char digits[24];
     int64_t number = 0;
 
-    out->keep = true;
-    out->limit.bytes = TRACES_WITHOUT_LIMIT;
-    if (text == NULL)
-        return true;
     size_t length = strspn(text, "0123456789");
     const char *unit = text[length] == '\0' ? NULL : strchr(units, text[length]);
     snprintf(digits, sizeof digits, "%.*s", length < 16 ? (int)length : 0, text);
@@ -145,15 +160,36 @@ static bool take_limit(const char *text, struct traces_policy *out)
                  (unit == NULL ? number == 0 && text[length] == '\0'
                                : text[length + 1] == '\0' && number <= SIZE_MOST);
     if (!right) {
-        cli_say("tracediff serve: --keep-traces=%s: SIZE must be a number with a unit "
-                "(K, M, G or T), such as 20G",
-                text);
+        cli_say("tracediff serve: %s=%s: SIZE must be a number with a unit (K, M, G or "
+                "T), such as 20G",
+                option, text);
         return false;
     }
-    out->keep = number > 0;
-    out->limit.bytes =
-        unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
+    *out = unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
     return true;
+}
+
+/* NULL: no limit; 0: keeps none. */
+static bool take_limit(const char *text, struct traces_policy *out)
+{
+    out->keep = true;
+    out->limit.bytes = TRACES_WITHOUT_LIMIT;
+    if (text == NULL)
+        return true;
+    if (!read_size("--keep-traces", text, &out->limit.bytes))
+        return false;
+    out->keep = out->limit.bytes > 0;
+    return true;
+}
+
+/* A limit of nothing would be no limit. */
+static bool take_quota(const char *option, const char *text, uint64_t *out)
+{
+    if (!read_size(option, text, out))
+        return false;
+    if (*out == 0)
+        cli_say("tracediff serve: %s: SIZE must be more than 0", option);
+    return *out > 0;
 }
 
 static bool take_age(const char *text, int64_t *out)
@@ -199,17 +235,10 @@ static bool take_option(int option, const char *value, struct serve_options *out
         out->jobs = (unsigned)number;
         return true;
     case OPTION_JOB_MEMORY:
-        if (!read_number("--job-memory", value, JOB_MEMORY_LEAST, JOB_MEMORY_MOST,
-                         &number))
-            return false;
-        out->job_memory = (uint64_t)number << 20;
-        return true;
+        return read_mib("--job-memory", value, JOB_MEMORY_LEAST, &out->job_memory);
     case OPTION_REQUEST_MEMORY:
-        if (!read_number("--request-memory", value, REQUEST_MEMORY_LEAST, JOB_MEMORY_MOST,
-                         &number))
-            return false;
-        out->request_memory = (uint64_t)number << 20;
-        return true;
+        return read_mib("--request-memory", value, REQUEST_MEMORY_LEAST,
+                        &out->request_memory);
     case OPTION_KEEP:
         return take_age(value, &out->keep);
     case OPTION_KEEP_TRACES:
@@ -217,6 +246,10 @@ static bool take_option(int option, const char *value, struct serve_options *out
     case OPTION_NO_KEEP_TRACES:
         out->traces.keep = false;
         return true;
+    case OPTION_QUOTA:
+        return take_quota("--quota", value, &out->quota.each);
+    case OPTION_QUOTA_TOTAL:
+        return take_quota("--quota-total", value, &out->quota.all);
     case OPTION_NO_SQL:
         out->no_sql = true;
         return true;
@@ -254,6 +287,10 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
             return false;
     if (out->read_only && out->keep > 0) {
         cli_usage("serve", "--keep removes sets, which --read-only forbids; give one");
+        return false;
+    }
+    if (out->quota.each > 0 && out->token_file == NULL) {
+        cli_usage("serve", "--quota needs --token-file, with names");
         return false;
     }
     out->folders = argv + optind;

@@ -3,6 +3,7 @@
 #define TRACEDIFF_CLI_SERVE_OPTIONS_H
 
 #include "ingest/keep_within.h"
+#include "ingest/upload_limits.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,6 +19,7 @@ struct serve_options {
     int sql_seconds;                     /* that a statement may take */
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
     struct traces_policy traces;
+    struct quota quota;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
     bool open, read_only, no_sql, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];

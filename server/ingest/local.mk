@@ -18,6 +18,7 @@ libtracediff_a_SOURCES += \
   server/ingest/left_out.c server/ingest/left_out.h \
   server/ingest/merge.c server/ingest/merge.h \
   server/ingest/merge_plan.c server/ingest/merge_plan.h \
+  server/ingest/quota.c server/ingest/quota.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/read_again.c server/ingest/read_again.h \
   server/ingest/reading.c server/ingest/reading.h \

@@ -50,6 +50,8 @@ struct upload {
 };
 
 struct uploads {
+    struct quota quota;
+    pthread_mutex_t admission; /* from the look at the quota until an upload is listed */
     struct store *store;
     struct job_queue *queue;
     struct early *early;

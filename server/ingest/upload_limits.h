@@ -14,4 +14,9 @@
 #define UPLOADS_ENDED_MAX 16 /* committed ones, of ended jobs, that are still known */
 #define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
 
+/* What may be stored (quota.h). */
+struct quota {
+    uint64_t each, all; /* bytes of each name, and of all sets; 0: no limit */
+};
+
 #endif

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "ingest/bundle.h"
 #include "ingest/early.h"
+#include "ingest/quota.h"
 #include "ingest/upload.h"
 #include "store/place/directory.h"
 
@@ -35,6 +36,7 @@ int uploads_open(struct store *store, struct job_queue *queue, struct uploads **
         return result;
     }
     pthread_mutex_init(&uploads->mutex, NULL);
+    pthread_mutex_init(&uploads->admission, NULL);
     *out = uploads;
     return 0;
 }
@@ -55,6 +57,7 @@ void uploads_close(struct uploads *uploads)
         upload_free_memory(upload);
     }
     pthread_mutex_destroy(&uploads->mutex);
+    pthread_mutex_destroy(&uploads->admission);
     free(uploads);
 }
 
@@ -244,6 +247,21 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
                      UPLOADS_OPEN_MAX);
 }
 
+/* One at a time: two that fit only one by one do not both come in. */
+static int admit(struct uploads *uploads, struct upload *upload, struct error *error)
+{
+    uint64_t bytes = 0;
+
+    for (size_t i = 0; i < upload->count; i++)
+        bytes += upload->files[i].size;
+    pthread_mutex_lock(&uploads->admission);
+    int result = quota_check(uploads, upload->user, bytes, error);
+    if (result == 0)
+        result = list_upload(uploads, upload, error);
+    pthread_mutex_unlock(&uploads->admission);
+    return result;
+}
+
 int uploads_create(struct uploads *uploads, const struct upload_announced *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error)
 {
@@ -259,7 +277,7 @@ int uploads_create(struct uploads *uploads, const struct upload_announced *annou
     result = fill_upload(upload, announced, error);
     if (result == 0) {
         memcpy(id, upload->id, UPLOAD_ID_SIZE);
-        result = list_upload(uploads, upload, error);
+        result = admit(uploads, upload, error);
     }
     if (result < 0)
         upload_free(upload);

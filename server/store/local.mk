@@ -8,7 +8,8 @@ libtracediff_a_SOURCES += \
   server/store/store.c server/store/store.h \
   server/store/traces.c server/store/traces.h \
   server/store/traces_folder.c server/store/traces_folder.h \
-  server/store/traces_limit.c server/store/traces_limit.h
+  server/store/traces_limit.c server/store/traces_limit.h \
+  server/store/used.c server/store/used.h
 
 libtracediff_a_SOURCES += \
   server/store/catalogue/catalog.c server/store/catalogue/catalog.h \

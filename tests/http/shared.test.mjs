@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, upload, waitForJob }
-    from './lib.mjs';
+import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, trace,
+    upload, waitForJob } from './lib.mjs';
 
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const data = temporaryFolder();
@@ -157,4 +157,54 @@ test('names of tokens: who stored what, and who may only read', async () => {
     assert.equal((await server.api('GET', '/status', { headers: cookie })).json.user, 'bob');
     await server.stop();
     assert.ok(![ADA, BOB, EVE].some((token) => server.log.includes(token)));
+});
+
+test('quotas: of a name and of all, before a byte is sent', async () => {
+    const file = path.join(data, 'tokens');
+    const place = temporaryFolder();
+    for (const [options, told] of [[['--quota', '1M'], /--quota needs --token-file, with names/],
+        [['--quota', '1'], /SIZE must be a number with a unit/],
+        [['--quota-total', '0'], /SIZE must be more than 0/]]) {
+        assert.match(run('serve', '--data', place, ...options).stderr, told);
+    }
+    fs.writeFileSync(file, ADA);
+    assert.match(run('serve', '--data', place, '--token-file', file, '--quota', '1M').stderr,
+        /has no name; --quota-total limits/);
+    fs.writeFileSync(file, `ada ${ADA}\nbob ${BOB}\n`);
+    const start = (...options) => startServer({ data: place,
+        options: ['--token-file', file, ...options] });
+    let server = await start('--quota', '4M');
+    const announce = (token, size) => server.json('POST', '/uploads',
+        { files: [{ name: 'rank0.json', size }] }, bearer(token));
+    const MB = 1 << 20;
+    const set = (await waitForJob(server, await upload(server, 'one', { 'rank0.json': CONTROL,
+        'rank1.json': trace({ rank: 1 }) }, bearer(ADA)), bearer(ADA))).set;
+    assert.match(assertProblem(await announce(ADA, 4 * MB), 413, 'quota_reached'),
+        /^ada may store 4\.0 MiB \(--quota\): .* are stored, 0 bytes on the way, and this would add 4\.0 MiB; delete sets/);
+    const open = await announce(ADA, 2 * MB); // counts from now on
+    assert.equal(open.status, 201);
+    assert.match(assertProblem(await announce(ADA, 2 * MB), 413, 'quota_reached'),
+        /2\.0 MiB on the way/);
+    assert.equal((await announce(BOB, 4 * MB)).status, 201); // the whole of it
+    assert.equal((await server.api('DELETE', `/uploads/${open.json.id}`,
+        { headers: bearer(ADA) })).status, 204);
+    // Two that fit only one by one: one comes in.
+    const both = await Promise.all([announce(ADA, 2 * MB), announce(ADA, 2 * MB)]);
+    assert.deepEqual(both.map((one) => one.status).sort(), [201, 413]);
+    await server.stop();
+
+    // What is stored counts, and what lies in the bin; also for what is made of it.
+    server = await start('--quota', '1K');
+    assertProblem(await announce(ADA, 0), 413, 'quota_reached');
+    assert.equal((await announce(BOB, 1)).status, 201);
+    assertProblem(await server.json('POST', `/sets/${set}/split`, {}, bearer(ADA)), 413,
+        'quota_reached');
+    assert.equal((await server.api('DELETE', `/sets/${set}`, { headers: bearer(ADA) })).status, 200);
+    assertProblem(await announce(ADA, 1), 413, 'quota_reached');
+    await server.stop();
+    server = await start('--quota-total', '1K');
+    assert.match(assertProblem(await announce(BOB, 1), 413, 'quota_reached'),
+        /^all together may store 1\.0 KiB \(--quota-total\)/);
+    await server.stop();
+    fs.rmSync(place, { recursive: true });
 });

@@ -18,4 +18,8 @@ export const SHARED = [
     ['http/guard.c', 'token != NULL && token->read_only && changes', 'false', 'unit/test_tokens'],
     ['http/exchange.c', 'exchange->token->text);', 'guard->tokens->text);', 'http/shared'],
     ['ingest/job_run.c', 'status == 0 && job->user != NULL', 'false', 'http/shared'],
+    ['ingest/quota.c', 'state == UPLOAD_OPEN ||', 'false ||', 'http/shared'],
+    ['ingest/quota.c', 'free_bytes > 0 && bytes <= free_bytes', 'bytes <= free_bytes',
+        'http/shared'],
+    ['ingest/quota.c', 'user == NULL || strcmp(upload->user, user) == 0', 'true', 'http/shared'],
 ];

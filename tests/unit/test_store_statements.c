@@ -194,6 +194,7 @@ static const struct {
     {"sql/sets_in_bin.sql", "sets"},
     {"sql/sets_list.sql", "s"},
     {"sql/sets_retire.sql", "s"},
+    {"sql/sets_used.sql", "sets"},
     {"sql/side_rows.sql", "i s c"},
     {"sql/sql_columns.sql", "pragma_table_info"},
     {"sql/sql_tables.sql", "sqlite_schema"},
