@@ -180,7 +180,7 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     const set = (await waitForJob(server, await upload(server, 'one', { 'rank0.json': CONTROL,
         'rank1.json': trace({ rank: 1 }) }, bearer(ADA)), bearer(ADA))).set;
     assert.match(assertProblem(await announce(ADA, 4 * MB), 413, 'quota_reached'),
-        /^ada may store 4\.0 MiB \(--quota\): .* are stored, 0 bytes on the way, and this would add 4\.0 MiB; delete sets/);
+        /^ada may store 4\.0 MiB \(--quota\): .* are stored, .* on the way, and this would add 4\.0 MiB; delete sets/);
     const open = await announce(ADA, 2 * MB); // counts from now on
     assert.equal(open.status, 201);
     assert.match(assertProblem(await announce(ADA, 2 * MB), 413, 'quota_reached'),
