@@ -44,6 +44,20 @@ async function ask(server, what) {
     return performance.now() - began;
 }
 
+/** What the server took of the processor so far, in ms: in steps of 10, of Linux. */
+function spent(server) {
+    const fields = fs.readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** The same as ask(); what it took of the processor goes to `list`. */
+async function askCounted(server, what, list) {
+    const before = spent(server);
+    const ms = await ask(server, what);
+    list.push(spent(server) - before);
+    return ms;
+}
+
 /** A server on the store that has nothing in its memory. */
 async function cold() {
     fs.rmSync(path.join(store, 'cache'), { recursive: true, force: true });
@@ -80,7 +94,7 @@ async function zooms(server, what, { from, to }) {
 
 async function measureServer(ids) {
     const first = { step: [], tree: [], treeAgain: [], again: [], zoom: [], file: [], fileAgain: [],
-        fileZoom: [] };
+        fileZoom: [], stepSpent: [], fileSpent: [], treeSpent: [] };
     let place = null;
     for (let round = 0; round < ROUNDS; round += 1) {
         let server = await cold();
@@ -88,30 +102,33 @@ async function measureServer(ids) {
         await server.stop();
         const whole = `/sets/${ids[0]}/timeline?${place.where}&pixels=${PIXELS}`;
         server = await cold();
-        first.step.push(await ask(server, whole));
+        first.step.push(await askCounted(server, whole, first.stepSpent));
         first.again.push(await ask(server, whole));
         first.zoom.push(...await zooms(server, whole, place.extent));
         await server.stop();
         server = await cold();
         const file = `/sets/${ids[0]}/timeline?${place.rank}&pixels=${PIXELS}`;
-        first.file.push(await ask(server, file));
+        first.file.push(await askCounted(server, file, first.fileSpent));
         first.fileAgain.push(await ask(server, file));
         first.fileZoom.push(...await zooms(server, file, (await server.api(file)).extent));
         await server.stop();
         server = await cold();
         const tree = `/compare_traces/tree?control=${ids[0]}&test=${ids[1]}&max_nodes=${FRAMES}`;
-        first.tree.push(await ask(server, tree));
+        first.tree.push(await askCounted(server, tree, first.treeSpent));
         first.treeAgain.push(await ask(server, tree));
         await server.stop();
     }
     head(`a rank of ${place.kept} kept events, ms over loopback`);
     line('first picture of a step', first.step, 300);
+    line('  of the processor', first.stepSpent);
     line('the same again', first.again, 100);
     line(`zooms in it (${ZOOMS * ROUNDS})`, first.zoom, 100);
     line('first picture of the whole file', first.file, 300);
+    line('  of the processor', first.fileSpent);
     line('the same again', first.fileAgain, 100);
     line(`zooms in it (${ZOOMS * ROUNDS})`, first.fileZoom, 100);
     line('tree of both sides, first', first.tree, 150);
+    line('  of the processor', first.treeSpent);
     line('the same again', first.treeAgain);
     return place;
 }

@@ -17,7 +17,7 @@ export function temporaryFolder() {
     return fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-browser-'));
 }
 
-/** Starts `tracediff serve`, with `options`, on a store of its own: {url, data, api(path), stop()}. */
+/** Starts `tracediff serve`, with `options`, on a store of its own: {url, data, pid, api(path), stop()}. */
 export async function startServer(options = []) {
     const data = temporaryFolder();
     const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
@@ -48,6 +48,7 @@ export async function startServer(options = []) {
     return {
         url,
         data,
+        pid: child.pid,
         async api(what) {
             const response = await fetch(`${url}/api/v1${what}`);
             assert.equal(response.status, 200, `${what}: ${response.status}`);
