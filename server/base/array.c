@@ -27,3 +27,13 @@ bool array_grow(void *place, size_t *capacity, size_t count, size_t size)
     *capacity = wanted;
     return true;
 }
+
+bool array_reserve_counted(struct budget_share *share, void *place, size_t *capacity,
+                           size_t count, size_t size)
+{
+    size_t before = *capacity;
+
+    return array_reserve(place, capacity, count, size) &&
+           (*capacity == before ||
+            budget_share_take(share, (*capacity - before) * size, NULL) == 0);
+}

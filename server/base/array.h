@@ -7,6 +7,8 @@
 #ifndef TRACEDIFF_BASE_ARRAY_H
 #define TRACEDIFF_BASE_ARRAY_H
 
+#include "base/budget.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -29,5 +31,12 @@ static inline bool array_reserve(void *place, size_t *capacity, size_t count, si
  * of it each. */
 #define ARRAY_RESERVE(array, capacity, count)                                            \
     array_reserve(&(array), &(capacity), (count), sizeof *(array))
+
+/* The same, and the new room counts as memory of the share. False too, with the budget
+ * over, where that is too much. */
+bool array_reserve_counted(struct budget_share *share, void *place, size_t *capacity,
+                           size_t count, size_t size);
+#define ARRAY_RESERVE_COUNTED(share, array, capacity, count)                             \
+    array_reserve_counted((share), &(array), &(capacity), (count), sizeof *(array))
 
 #endif

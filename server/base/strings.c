@@ -12,12 +12,22 @@ void strings_init(struct strings *strings, size_t maximum_bytes)
     *strings = (struct strings){.maximum = maximum_bytes, .seed = hash_seed()};
 }
 
+void strings_init_counted(struct strings *strings, size_t maximum_bytes,
+                          struct budget *budget)
+{
+    strings_init(strings, maximum_bytes);
+    strings->budget = budget;
+}
+
 void strings_free(struct strings *strings)
 {
+    if (strings->counted > 0)
+        budget_give_memory(strings->budget, strings->counted);
     free(strings->arena);
     free(strings->offsets);
     free(strings->table);
-    *strings = (struct strings){.maximum = strings->maximum, .seed = strings->seed};
+    *strings = (struct strings){
+        .maximum = strings->maximum, .seed = strings->seed, .budget = strings->budget};
 }
 
 const char *strings_text(const struct strings *strings, uint32_t id)
@@ -68,6 +78,20 @@ static int grow_table(struct strings *strings)
     return 0;
 }
 
+/* The arrays at least double when they grow, so this is seldom more than a comparison. */
+static int count_growth(struct strings *strings)
+{
+    uint64_t bytes = strings->arena_capacity +
+                     strings->capacity * sizeof *strings->offsets +
+                     strings->table_size * sizeof *strings->table;
+
+    if (strings->budget == NULL || bytes == strings->counted)
+        return 0;
+    uint64_t more = bytes - strings->counted;
+    strings->counted = bytes;
+    return budget_take_memory(strings->budget, more, NULL) == 0 ? 0 : -1;
+}
+
 static int grow_arrays(struct strings *strings, size_t length)
 {
     if (!ARRAY_RESERVE(strings->offsets, strings->capacity, strings->count + (size_t)2) ||
@@ -75,7 +99,7 @@ static int grow_arrays(struct strings *strings, size_t length)
                        strings->arena_length + length + 1))
         return -1;
     strings->offsets[strings->count] = strings->arena_length;
-    return 0;
+    return count_growth(strings);
 }
 
 uint32_t strings_find(const struct strings *strings, const char *text, size_t length)

@@ -7,6 +7,8 @@
 #ifndef TRACEDIFF_BASE_STRINGS_H
 #define TRACEDIFF_BASE_STRINGS_H
 
+#include "base/budget.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -22,9 +24,17 @@ struct strings {
     uint32_t table_size;
     size_t maximum; /* arena bytes never exceed this */
     uint64_t seed;  /* of the hashes */
+    /* Set it while there are no texts: what they take counts as memory of the budget
+     * until strings_free(). Where that is too much, no text is added, and the budget is
+     * over. NULL: none. */
+    struct budget *budget;
+    uint64_t counted; /* bytes */
 };
 
 void strings_init(struct strings *strings, size_t maximum_bytes);
+/* The same with a budget, which must outlive the texts. */
+void strings_init_counted(struct strings *strings, size_t maximum_bytes,
+                          struct budget *budget);
 void strings_free(struct strings *strings);
 /* The number of the text, added if it is new; STRINGS_NONE when memory or the maximum is
  * reached. */

@@ -191,7 +191,7 @@ static int name_contributors(struct compare_result *result, const struct folding
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, NAME_BYTES_MAX);
-    strings_init(&result->module_texts, TEXTS_BYTES_MAX);
+    strings_init_counted(&result->module_texts, TEXTS_BYTES_MAX, result->budget);
     for (int part = 0; part < WATERFALL_PARTS; part++)
         for (size_t i = 0; i < bars->contributor_count[part]; i++) {
             buffer_clear(&name);

@@ -24,6 +24,7 @@ struct summing {
     uint32_t *sum_of_text;
     size_t sum_capacity;
     struct budget budget;
+    struct budget_share memory;
 };
 
 static void summing_free(struct summing *summing)
@@ -31,6 +32,7 @@ static void summing_free(struct summing *summing)
     free(summing->sums);
     free(summing->texts);
     free(summing->sum_of_text);
+    budget_share_return(&summing->memory);
     tree_side_free(&summing->sides[0]);
     tree_side_free(&summing->sides[1]);
 }
@@ -42,12 +44,15 @@ static uint32_t sum_of(struct summing *summing, const char *name, size_t length)
     uint32_t known = texts->count, text = strings_add(texts, name, length);
 
     if (text == STRINGS_NONE ||
-        !ARRAY_RESERVE(summing->sum_of_text, summing->sum_capacity, texts->count))
+        !ARRAY_RESERVE_COUNTED(&summing->memory, summing->sum_of_text,
+                               summing->sum_capacity, texts->count))
         return STRINGS_NONE;
     if (text < known)
         return summing->sum_of_text[text];
-    if (!ARRAY_RESERVE(summing->sums, summing->capacity, summing->count + 1) ||
-        !ARRAY_RESERVE(summing->texts, summing->text_capacity, summing->count + 1))
+    if (!ARRAY_RESERVE_COUNTED(&summing->memory, summing->sums, summing->capacity,
+                               summing->count + 1) ||
+        !ARRAY_RESERVE_COUNTED(&summing->memory, summing->texts, summing->text_capacity,
+                               summing->count + 1))
         return STRINGS_NONE;
     summing->sums[summing->count] = (struct compare_operator){0};
     summing->texts[summing->count] = text;
@@ -141,7 +146,8 @@ static int sum_up(struct store *store, struct summing *summing, struct error *er
     if (!fine || budget_is_over(&summing->budget))
         return budget_or_memory(&summing->budget, error);
     hand_over(summing);
-    return 0;
+    return budget_share_take(&summing->result->memory,
+                             summing->capacity * sizeof(struct compare_operator), error);
 }
 
 int operators_add(struct store *store, struct compare_result *result, struct error *error)
@@ -153,7 +159,8 @@ int operators_add(struct store *store, struct compare_result *result, struct err
 
     if (result->operators != NULL)
         return 0;
-    strings_init(&result->operator_texts, TEXTS_BYTES_MAX);
+    strings_init_counted(&result->operator_texts, TEXTS_BYTES_MAX, result->budget);
+    summing.memory.budget = result->budget;
     budget_begin(&summing.budget);
     int failed = sum_up(store, &summing, error);
     return failed == -ERROR_TIMEOUT ? 0 : failed;

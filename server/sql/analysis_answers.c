@@ -106,17 +106,11 @@ static int read_given(const struct analysis_answers *answers,
     return status;
 }
 
+/* Of its series; tables count theirs. */
 static uint64_t size_of(const struct analysis_side *side)
 {
     uint64_t bytes = 0;
 
-    for (size_t i = 0; i < ANALYSIS_TABLES_MAX; i++) {
-        const struct table *table = &side->all.tables[i];
-
-        if (table->spec != NULL)
-            bytes += (uint64_t)table->capacity * table->spec->column_count *
-                     sizeof *table->cells;
-    }
     for (size_t i = 0; i < side->all.series.count; i++)
         bytes +=
             (uint64_t)side->all.series.items[i].capacity * sizeof(struct series_point);

@@ -6,6 +6,7 @@ unit_tests = \
   tests/unit/test_assets \
   tests/unit/test_budget \
   tests/unit/test_budget_ends \
+  tests/unit/test_budget_names \
   tests/unit/test_buffer \
   tests/unit/test_error \
   tests/unit/test_hash \

@@ -14,8 +14,8 @@ _Static_assert(sizeof(struct collective_facts) == 48,
 void collective_list_init(struct collective_list *list, struct budget *budget)
 {
     *list = (struct collective_list){.memory = {.budget = budget}};
-    strings_init(&list->texts, TEXTS_MAX);
-    strings_init(&list->facts_bytes, TEXTS_MAX);
+    strings_init_counted(&list->texts, TEXTS_MAX, budget);
+    strings_init_counted(&list->facts_bytes, TEXTS_MAX, budget);
 }
 
 void collective_list_free(struct collective_list *list)

@@ -49,7 +49,8 @@ static int compare_calls(const void *a, const void *b)
     return (left->start > right->start) - (left->start < right->start);
 }
 
-static int find_calls(struct ordering *ordering, struct error *error)
+static int find_calls(struct ordering *ordering, struct budget_share *memory,
+                      struct error *error)
 {
     const struct critical_plan *plan = ordering->plan;
     CLEANUP(critical_streams_free) struct critical_streams streams = {0};
@@ -61,8 +62,8 @@ static int find_calls(struct ordering *ordering, struct error *error)
         status = budget_check(plan->memory.budget, error);
         if ((critical_class_of(plan, row) & CRITICAL_ORDERS_STREAM) == 0)
             continue;
-        if (!ARRAY_RESERVE(ordering->calls, ordering->call_capacity,
-                           ordering->call_count + 1))
+        if (!ARRAY_RESERVE_COUNTED(memory, ordering->calls, ordering->call_capacity,
+                                   ordering->call_count + 1))
             return error_set_memory(error);
         ordering->calls[ordering->call_count++] = (struct order_call){
             critical_streams_find(&streams, row), plan->recording->events.ts[row]};
@@ -190,10 +191,15 @@ int critical_order_devices(struct critical_plan *plan, struct error *error)
     CLEANUP(budget_share_return)
     struct budget_share memory = {.budget = plan->memory.budget};
     int status =
-        budget_share_take(&memory, plan->device_count * sizeof *ordering.by_end, error);
+        budget_share_take(&memory,
+                          plan->device_count * sizeof *ordering.by_end +
+                              (uint64_t)plan->stream_count * (sizeof *ordering.of_stream +
+                                                              sizeof *ordering.of_device +
+                                                              sizeof *ordering.launched),
+                          error);
 
     if (status == 0)
-        status = find_calls(&ordering, error);
+        status = find_calls(&ordering, &memory, error);
     if (status == 0)
         status = make_room(&ordering, error);
     for (size_t i = 0; i < plan->device_count && status == 0; i++) {

@@ -26,8 +26,8 @@ static int count_threads(const struct critical_plan *plan,
         if (budget_check(plan->memory.budget, error) != 0)
             return -(int)error->code;
         if (pieces->number[thread] == 0) {
-            if (!ARRAY_RESERVE(pieces->threads, pieces->thread_capacity,
-                               pieces->thread_count + 1))
+            if (!ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->threads,
+                                       pieces->thread_capacity, pieces->thread_count + 1))
                 return error_set_memory(error);
             pieces->threads[pieces->thread_count++] =
                 (struct critical_thread){.thread = thread};
@@ -56,8 +56,10 @@ static int sort_by_thread(const struct critical_plan *plan,
         thread->begin = thread->end = at;
         at += count;
     }
-    if (!ARRAY_RESERVE(pieces->rows, pieces->row_capacity, at + 1) ||
-        !ARRAY_RESERVE(pieces->open, pieces->open_capacity, at + 1))
+    if (!ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->rows, pieces->row_capacity,
+                               at + 1) ||
+        !ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->open, pieces->open_capacity,
+                               at + 1))
         return error_set_memory(error);
     for (size_t i = window->host; i < window->host_end; i++) {
         uint32_t row = plan->host[i];

@@ -53,6 +53,15 @@ static int make_classes(struct critical_plan *plan, struct error *error)
 {
     const struct trace_recording *recording = plan->recording;
 
+    /* The classes of ops, and what is by place: three numbers, an order, whether the
+     * thread is a backward one. */
+    int status =
+        budget_share_take(&plan->memory,
+                          recording->op_count + (uint64_t)recording->place_count *
+                                                    (4 * sizeof(uint32_t) + sizeof(bool)),
+                          error);
+    if (status != 0)
+        return status;
     plan->class_of_op = calloc((size_t)recording->op_count + 1, 1);
     if (plan->class_of_op == NULL)
         return error_set_memory(error);

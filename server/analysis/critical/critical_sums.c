@@ -16,7 +16,7 @@
 void critical_sums_init(struct critical_sums *sums, size_t keep, struct budget *budget)
 {
     *sums = (struct critical_sums){.keep = keep, .memory = {.budget = budget}};
-    strings_init(&sums->texts, TEXTS_MAX);
+    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
 }
 
 void critical_sums_free(struct critical_sums *sums)
@@ -34,6 +34,11 @@ void critical_sums_free(struct critical_sums *sums)
 static bool grow_index(struct critical_sums *sums, size_t names)
 {
     size_t wanted = names + names / 2 + 16;
+    if (budget_share_take(&sums->memory,
+                          (wanted - sums->index_names) * CRITICAL_KINDS *
+                              sizeof *sums->index,
+                          NULL) != 0)
+        return false;
     uint32_t *index = reallocarray(sums->index, wanted * CRITICAL_KINDS, sizeof *index);
 
     if (index == NULL)
@@ -55,7 +60,8 @@ static struct critical_sum *sum_of(struct critical_sums *sums, uint32_t name,
         return NULL;
     uint32_t *slot = &sums->index[place * CRITICAL_KINDS + kind];
     if (*slot == 0) {
-        if (!ARRAY_RESERVE(sums->names, sums->name_capacity, sums->name_count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->names, sums->name_capacity,
+                                   sums->name_count + 1))
             return NULL;
         sums->names[sums->name_count] =
             (struct critical_name){.name = name, .kind = kind};
@@ -245,7 +251,8 @@ static int add_samples(struct summing *summing, int64_t rank, uint32_t span_numb
         if (step->pseudo == has_steps ||
             (span->step_chosen != NULL && !span->step_chosen[i]))
             continue;
-        if (!ARRAY_RESERVE(sums->samples, sums->sample_capacity, sums->sample_count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
+                                   sums->sample_count + 1))
             return error_set_memory(error);
         summing->sample_of_step[i] = (uint32_t)sums->sample_count;
         sums->samples[sums->sample_count++] =
@@ -300,7 +307,8 @@ int critical_sums_append(struct critical_sums *sums, const struct critical_sums 
 
     for (int i = 0; i < CRITICAL_KINDS; i++)
         add_sum(&sums->kinds[i], &part->kinds[i]);
-    if (!ARRAY_RESERVE(sums->samples, sums->sample_capacity, first + part->sample_count))
+    if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
+                               first + part->sample_count))
         return error_set_memory(error);
     for (size_t i = 0; i < part->sample_count; i++)
         sums->samples[sums->sample_count++] = part->samples[i];

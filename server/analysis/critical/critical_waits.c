@@ -103,8 +103,8 @@ static int find_calls(struct waiting *waiting, struct error *error)
             stream = critical_streams_find(&streams, row);
         *(stream == CRITICAL_NONE ? &waiting->without_streams : &waiting->with_streams) =
             true;
-        if (!ARRAY_RESERVE(waiting->calls, waiting->call_capacity,
-                           waiting->call_count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&waiting->memory, waiting->calls,
+                                   waiting->call_capacity, waiting->call_count + 1))
             return error_set_memory(error);
         waiting->calls[waiting->call_count++] = (struct wait_call){row, stream};
     }

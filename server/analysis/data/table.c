@@ -14,8 +14,15 @@ void table_init(struct table *table, const struct table_spec *spec)
     strings_init(&table->texts, TEXTS_MAX);
 }
 
+void table_count(struct table *table, struct budget *budget)
+{
+    table->budget = table->texts.budget = budget;
+}
+
 void table_free(struct table *table)
 {
+    if (table->counted > 0)
+        budget_give_memory(table->budget, table->counted);
     free(table->cells);
     strings_free(&table->texts);
     *table = (struct table){0};
@@ -41,6 +48,13 @@ static bool grow(struct table *table)
     if (capacity > TABLE_ROWS_MAX) {
         table->full = true;
         return false;
+    }
+    uint64_t bytes =
+        (uint64_t)(capacity - table->capacity) * columns * sizeof *table->cells;
+    if (table->budget != NULL) {
+        table->counted += bytes;
+        if (budget_take_memory(table->budget, bytes, NULL) != 0)
+            return false;
     }
     struct table_cell *cells =
         reallocarray(table->cells, capacity * columns, sizeof *cells);

@@ -75,11 +75,16 @@ struct table {
     struct table_cell *cells; /* row by row */
     size_t row_count, capacity;
     struct strings texts;
-    struct budget *budget; /* a row that is added when it is over fails; NULL: none */
+    /* A row that is added when it is over fails; cells and texts count as its memory
+     * until table_free(). NULL: none. */
+    struct budget *budget;
+    uint64_t counted; /* bytes of cells */
     bool failed, full;
 };
 
 void table_init(struct table *table, const struct table_spec *spec);
+/* Gives an empty table its budget. */
+void table_count(struct table *table, struct budget *budget);
 void table_free(struct table *table);
 /* 0, or an error: the budget's, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY. */
 int table_check(const struct table *table, struct error *error);

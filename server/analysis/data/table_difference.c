@@ -119,7 +119,7 @@ static bool is_note(const struct table *table, size_t row)
 static int make_keyed(const struct table *table, const struct pairing *pairing,
                       struct buffer *key, struct keyed *out)
 {
-    strings_init(&out->keys, KEYS_MAX);
+    strings_init_counted(&out->keys, KEYS_MAX, table->budget);
     out->rows = calloc(table->row_count + 1, sizeof *out->rows);
     if (out->rows == NULL)
         return -1;
@@ -223,7 +223,7 @@ int table_difference(const struct table *set, const struct table *test, struct t
 
     buffer_init(&key, KEYS_MAX);
     table_init(out, set->spec);
-    out->budget = set->budget;
+    table_count(out, set->budget);
     CLEANUP_FREE bool *paired = calloc(test->row_count + 1, sizeof *paired);
     if (paired == NULL || make_keyed(test, &pairing, &key, &keyed) != 0)
         return budget_or_memory(out->budget, error);

@@ -16,7 +16,7 @@
 void memory_frames_init(struct memory_frames *frames, struct budget *budget)
 {
     *frames = (struct memory_frames){.memory = {.budget = budget}};
-    strings_init(&frames->names, NAMES_MAX);
+    strings_init_counted(&frames->names, NAMES_MAX, budget);
     tree_map_init(&frames->places, &frames->memory);
     tree_map_init(&frames->classes, &frames->memory);
     uint32_t name =

@@ -22,7 +22,7 @@ int analysis_part_init(const struct analysis_result *result, struct analysis_par
         if (!is_made(result, i))
             continue;
         table_init(&part->tables[i], analysis->tables[i].spec);
-        part->tables[i].budget = result->budget;
+        table_count(&part->tables[i], result->budget);
     }
     if (analysis->sums.make == NULL)
         return 0;

@@ -14,9 +14,10 @@
 
 void counter_rows_init(struct counter_rows *rows, struct budget *budget)
 {
-    *rows = (struct counter_rows){.memory = {.budget = budget}};
-    strings_init(&rows->names, NAMES_MAX);
-    strings_init(&rows->keys, NAMES_MAX);
+    *rows = (struct counter_rows){.memory = {.budget = budget},
+                                  .file_memory = {.budget = budget}};
+    strings_init_counted(&rows->names, NAMES_MAX, budget);
+    strings_init_counted(&rows->keys, NAMES_MAX, budget);
 }
 
 static void free_file(struct counter_rows *rows)
@@ -25,6 +26,7 @@ static void free_file(struct counter_rows *rows)
     free(rows->above);
     free(rows->sets);
     free(rows->values);
+    budget_share_return(&rows->file_memory);
     rows->items = NULL;
     rows->above = NULL;
     rows->sets = NULL;
@@ -63,9 +65,9 @@ static int read_set(struct counter_rows *rows, const char *text, size_t length,
         if (!json_is_number(value) || out->count == COUNTERS_MAX || failed)
             continue;
         uint32_t counter = strings_add(&rows->names, name, strlen(name));
-        failed =
-            counter == STRINGS_NONE ||
-            !ARRAY_RESERVE(rows->values, rows->value_capacity, rows->value_count + 1);
+        failed = counter == STRINGS_NONE ||
+                 !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->values,
+                                        rows->value_capacity, rows->value_count + 1);
         if (failed)
             continue;
         rows->values[rows->value_count++] =
@@ -89,7 +91,8 @@ static int find_set(struct counter_rows *rows, uint32_t row, uint32_t *known,
     if (text == TRACE_NONE)
         return 0;
     if (known[inputs] == 0) {
-        if (!ARRAY_RESERVE(rows->sets, rows->set_capacity, rows->set_count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->sets, rows->set_capacity,
+                                   rows->set_count + 1))
             return error_set_memory(error);
         int status = read_set(rows, strings_text(&recording->arguments, text),
                               strings_length(&recording->arguments, text),
@@ -208,14 +211,9 @@ static int add_value(struct counter_rows *rows, uint32_t operator_name, uint32_t
     const uint32_t key[3] = {operator_name, kernel, value->counter};
     uint32_t at = strings_add(&rows->keys, (const char *)key, sizeof key);
 
-    size_t before = rows->sum_capacity;
-    if (at == STRINGS_NONE ||
-        !ARRAY_RESERVE(rows->sums, rows->sum_capacity, (size_t)at + 1))
+    if (at == STRINGS_NONE || !ARRAY_RESERVE_COUNTED(&rows->memory, rows->sums,
+                                                     rows->sum_capacity, (size_t)at + 1))
         return error_set_memory(error);
-    if (rows->sum_capacity > before &&
-        budget_share_take(&rows->memory,
-                          (rows->sum_capacity - before) * sizeof *rows->sums, error) != 0)
-        return -(int)error->code;
     struct counter_sum *sum = &rows->sums[at];
     if (at == rows->sum_count) {
         *sum = (struct counter_sum){operator_name, kernel,      value->counter, 0, 0,
@@ -247,7 +245,8 @@ static int add_row(struct counter_rows *rows, const struct counter_row *item,
     for (size_t i = 0; i < set->count && status == 0; i++)
         status = add_value(rows, operator_name, item->kernel,
                            &rows->values[set->first + i], error);
-    if (status == 0 && !ARRAY_RESERVE(rows->items, rows->capacity, rows->count + 1))
+    if (status == 0 && !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->items,
+                                              rows->capacity, rows->count + 1))
         status = error_set_memory(error);
     if (status == 0)
         rows->items[rows->count++] = *item;
@@ -300,7 +299,15 @@ int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
 
     free_file(rows);
     rows->recording = span->recording;
-    int status = find_rows(rows, &found, error);
+    /* Operators, what is around a row, ranges, launches and the scratch of their order.
+     */
+    int status = budget_share_take(&rows->file_memory,
+                                   (uint64_t)span->recording->events.count * 18 +
+                                       (uint64_t)span->recording->inputs_count * 4 +
+                                       span->recording->op_count,
+                                   error);
+    if (status == 0)
+        status = find_rows(rows, &found, error);
     rows->all_ranges = found.range_count;
     rows->launches = found.launch_count;
     rows->matched = found.range_count > 0 && found.range_count == found.launch_count;

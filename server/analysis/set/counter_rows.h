@@ -31,9 +31,9 @@ struct counter_sum {
 };
 
 struct counter_rows {
-    struct budget_share memory;
-    struct strings names; /* of all files */
-    struct strings keys;  /* of sums */
+    struct budget_share memory, file_memory; /* of all files, and of this one */
+    struct strings names;                    /* of all files */
+    struct strings keys;                     /* of sums */
     struct counter_sum *sums;
     size_t sum_count, sum_capacity;
 

@@ -172,7 +172,7 @@ int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **na
     int result = 0;
 
     *name = NULL;
-    strings_init(&sums.names, NAMES_MAX);
+    strings_init_counted(&sums.names, NAMES_MAX, rank->memory.budget);
     for (size_t i = 0; i < rank->span_count && result == 0; i++)
         result = add_span(rank, &rank->spans[i], least > 0 ? least : 1, &sums, error);
     for (uint32_t i = 0; i < sums.names.count && result == 0; i++) {

@@ -17,7 +17,7 @@ struct kernel_sums *kernel_sums_make(const struct kernel_sums_options *options,
     if (sums == NULL)
         return NULL;
     *sums = (struct kernel_sums){.options = *options, .budget = budget};
-    strings_init(&sums->names, NAMES_MAX);
+    strings_init_counted(&sums->names, NAMES_MAX, budget);
     return sums;
 }
 

@@ -6,10 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-void named_moments_init(struct named_moments *moments, size_t names_maximum)
+void named_moments_init(struct named_moments *moments, size_t names_maximum,
+                        struct budget *budget)
 {
-    *moments = (struct named_moments){0};
-    strings_init(&moments->names, names_maximum);
+    *moments = (struct named_moments){.memory = {.budget = budget}};
+    strings_init_counted(&moments->names, names_maximum, budget);
 }
 
 void named_moments_free(struct named_moments *moments)
@@ -17,12 +18,18 @@ void named_moments_free(struct named_moments *moments)
     strings_free(&moments->names);
     free(moments->items);
     free(moments->index);
+    budget_share_return(&moments->memory);
     *moments = (struct named_moments){0};
 }
 
 static bool grow_index(struct named_moments *moments, size_t names)
 {
     size_t wanted = names + names / 2 + 16;
+    if (budget_share_take(&moments->memory,
+                          (wanted - moments->index_names) * NAMED_KINDS *
+                              sizeof *moments->index,
+                          NULL) != 0)
+        return false;
     uint32_t *index = reallocarray(moments->index, wanted * NAMED_KINDS, sizeof *index);
 
     if (index == NULL)
@@ -43,7 +50,8 @@ struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
         return NULL;
     uint32_t *slot = &moments->index[place * NAMED_KINDS + kind];
     if (*slot == 0) {
-        if (!ARRAY_RESERVE(moments->items, moments->capacity, moments->count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&moments->memory, moments->items, moments->capacity,
+                                   moments->count + 1))
             return NULL;
         moments->items[moments->count] = (struct named_sum){.name = name, .kind = kind};
         *slot = (uint32_t)++moments->count;

@@ -22,9 +22,11 @@ struct named_moments {
     size_t count, capacity;
     uint32_t *index; /* by (name + 1) * NAMED_KINDS + kind: item + 1 */
     size_t index_names;
+    struct budget_share memory;
 };
 
-void named_moments_init(struct named_moments *moments, size_t names_maximum);
+void named_moments_init(struct named_moments *moments, size_t names_maximum,
+                        struct budget *budget);
 void named_moments_free(struct named_moments *moments);
 /* The sum of a name (in `names`, or STRINGS_NONE) and kind; NULL: no memory. It holds
  * until the next call. */

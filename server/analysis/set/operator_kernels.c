@@ -107,7 +107,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
     CLEANUP(named_moments_free) struct named_moments moments;
     struct table *table = &part->tables[0];
 
-    named_moments_init(&moments, NAMES_MAX);
+    named_moments_init(&moments, NAMES_MAX, rank->rows->memory.budget);
     for (size_t i = 0; i < rank->rows->span_count; i++) {
         int result = add_span(&rank->rows->spans[i], &moments, error);
         if (result != 0)

@@ -158,9 +158,12 @@ int analysis_run(struct store *store, const struct analysis *analysis,
                                     .threads = request->threads,
                                     .budget = request->budget};
     int status = run(store, request, out, error);
-    if (status != 0)
-        analysis_result_free(out);
-    return status;
+    if (status == 0)
+        return 0;
+    /* Memory that the budget refuses looks like any other that is missing. */
+    int over = budget_look(request->budget, error);
+    analysis_result_free(out);
+    return over != 0 ? over : status;
 }
 
 void analysis_result_free(struct analysis_result *result)

@@ -209,7 +209,7 @@ int sequences_find(const struct rows_rank *rank, const struct sequences_wanted *
                    struct patterns *out, struct error *error)
 {
     patterns_init(out, NAMES_MAX);
-    out->budget = rank->memory.budget;
+    out->budget = out->names.budget = rank->memory.budget;
     for (size_t i = 0; i < rank->span_count && wanted->operator_name != NULL; i++) {
         int result = search_span(rank, &rank->spans[i], wanted, out, error);
         if (result != 0)

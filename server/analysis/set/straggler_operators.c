@@ -26,7 +26,7 @@ void straggler_operators_init(struct straggler_operators *operators,
                               struct budget *budget)
 {
     *operators = (struct straggler_operators){.memory = {.budget = budget}};
-    strings_init(&operators->names, NAMES_MAX);
+    strings_init_counted(&operators->names, NAMES_MAX, budget);
 }
 
 void straggler_operators_free(struct straggler_operators *operators)

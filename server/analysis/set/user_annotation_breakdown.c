@@ -109,7 +109,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
     CLEANUP(named_moments_free) struct named_moments moments;
     struct moments others = {0};
 
-    named_moments_init(&moments, NAMES_MAX);
+    named_moments_init(&moments, NAMES_MAX, rows->memory.budget);
     for (size_t i = 0; i < rows->span_count; i++)
         if (add_span(rows, &rows->spans[i],
                      options->use_gpu_annotation ? "gpu_user_annotation"

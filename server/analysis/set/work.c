@@ -281,6 +281,12 @@ static int compare_rates(const void *a, const void *b)
 static int write_operators(const struct work_sums *sums, struct table *table,
                            struct error *error)
 {
+    CLEANUP(budget_share_return)
+    struct budget_share memory = {.budget = sums->memory.budget};
+    int status = budget_share_take(
+        &memory, (uint64_t)sums->texts.count * sizeof(struct named_rate), error);
+    if (status != 0)
+        return status;
     CLEANUP_FREE struct named_rate *rates =
         calloc((size_t)sums->texts.count + 1, sizeof *rates);
 

@@ -127,7 +127,7 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
     CLEANUP(finding_free) struct finding finding = {.out = out};
 
     *out = (struct tree_rows){.trees = {control, test}, .memory = {.budget = budget}};
-    strings_init(&finding.names, (size_t)1 << 28);
+    strings_init_counted(&finding.names, (size_t)1 << 28, budget);
     if (budget_share_take(&out->memory, (control->count + test->count) * sizeof(uint32_t),
                           NULL) != 0 ||
         !ARRAY_RESERVE(out->rows, finding.capacity, 1))

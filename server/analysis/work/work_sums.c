@@ -15,7 +15,7 @@
 void work_sums_init(struct work_sums *sums, struct budget *budget)
 {
     *sums = (struct work_sums){.device_name = STRINGS_NONE, .memory = {.budget = budget}};
-    strings_init(&sums->texts, TEXTS_MAX);
+    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
 }
 
 void work_sums_free(struct work_sums *sums)
