@@ -11,6 +11,7 @@
 #include "diagnosis/layer.h"
 #include "diagnosis/memory_peak.h"
 #include "diagnosis/operators.h"
+#include "diagnosis/phase_change.h"
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
 #include "store/cache.h"
@@ -396,6 +397,8 @@ static int add_layer(struct store *store, struct compare_result *result,
                                    : layer_add(store, result, sentences, error);
         if (failed == 0)
             failed = memory_peak_add(store, result, sentences, error);
+        if (failed == 0)
+            failed = phase_change_add(store, result, sentences, error);
         if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
             keep(store, &key, sentences);
     }

@@ -28,6 +28,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \
+  server/diagnosis/phase_change.c server/diagnosis/phase_change.h \
   server/diagnosis/python_names.c server/diagnosis/python_names.h \
   server/diagnosis/sentences.c server/diagnosis/sentences.h \
   server/diagnosis/sides.c server/diagnosis/sides.h \

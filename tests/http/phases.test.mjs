@@ -56,7 +56,7 @@ function rank(seed, decode, { steps = false } = {}) {
 
 before(async () => {
     server = await startServer();
-    traces = { before: [rank(1, 40), rank(2, 40)], after: [rank(3, 60), rank(4, 60)],
+    traces = { before: [rank(1, 40), rank(2, 40)], after: [rank(3, 60), rank(4, 60)], slow: [rank(3, 200), rank(4, 200)],
         stepped: [rank(5, 40, { steps: true }), rank(6, 40, { steps: true })] };
     for (const [label, ranks] of Object.entries(traces)) {
         await store(server, label, Object.fromEntries(ranks.map((traceEvents, i) =>
@@ -225,4 +225,24 @@ test('a phase that is not there, or no phase at all', async () => {
     // Other markers are for sets without steps, as ever.
     assertProblem(await server.api('GET',
         '/compare_traces?control=stepped&test=after&control_marker=decode'), 400, 'bad_marker');
+});
+
+test('the diagnosis says which phases changed, and nothing where none did', async () => {
+    const sentences = async (query) => (await server.api('GET', `/compare_traces?layers=true&${query}`))
+        .json.diagnosis.filter(({ kind }) => kind === 'phases');
+    const [entry, ...more] = await sentences('control=before&test=slow');
+    assert.deepEqual(more, []);
+    assert.match(entry.text, /^Decode takes [\d.]+ µs more a call \([\d.]+ → [\d.]+ µs, \d+ → \d+ tokens a second\); prefill, mixed: no difference found\.$/);
+    const { set, test: other } = await phases({ set: 'before', test: 'slow' });
+    const of = (side) => side.phases.find(({ phase }) => phase === 'decode');
+    const { time_per_call: time, tokens_per_second: rate, changed } = entry.values.decode;
+    [set, other].forEach((side, i) => {
+        assert.ok(Math.abs(time[i] - of(side).mean_time) < 0.001);
+        assert.ok(Math.abs(rate[i] / of(side).tokens_per_second - 1) < 1e-9);
+    });
+    assert.equal(changed, true);
+    const [faster] = await sentences('control=slow&test=before');
+    assert.match(faster.text, /^Decode takes [\d.]+ µs less a call/);
+    assert.deepEqual(await sentences('control=before&test=after'), []); // not for certain
+    assert.deepEqual(await sentences('control=before&test=before'), []);
 });

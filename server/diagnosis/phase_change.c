@@ -1,0 +1,302 @@
+/* See phase_change.h. */
+#include "diagnosis/phase_change.h"
+
+#include "analysis/compare/compare_tables.h"
+#include "analysis/set/phase_calls.h"
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
+#include "analysis/statistics/mann_whitney.h"
+#include "base/cleanup.h"
+#include "diagnosis/words_numbers.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of the time of a comparison, as for the layer. */
+#define PART_NS ((int64_t)20 * 1000000000)
+/* Calls of a side: with fewer, a phase is not judged. */
+#define CALLS_LEAST 4
+/* Of all phases together, by Bonferroni. */
+#define P_MOST 0.01
+/* A phase whose calls changed by less did not change noticeably. */
+#define LEAST_SHARE 0.02
+/* So much more or fewer tokens a call are told: they may be the cause. */
+#define TOKENS_SHARE 0.05
+#define TEXT_BYTES_MAX ((size_t)4096)
+
+enum change { NOT_CERTAIN, UNCHANGED, CHANGED, CONTROL_ONLY, TEST_ONLY, NOWHERE };
+
+/* A phase on both sides. */
+struct phase {
+    size_t calls[2];
+    double time[2];            /* ns: mean of a call */
+    double tokens[2], rate[2]; /* a call, a second; NaN: names do not say them */
+    enum change change;
+};
+
+/* ---- what there is ---- */
+
+/* Whether rows of both sides have names of phases: without, no event is read. */
+static bool has_phases(const struct compare_result *result)
+{
+    bool has[2] = {false, false};
+    struct trace_phase_call call;
+
+    for (size_t i = 0; i < result->tables->row_count; i++) {
+        const struct compare_row *row = &result->tables->rows[i];
+
+        if (strcmp(row->category, TRACE_PHASE_CATEGORY) == 0 &&
+            trace_phase_read(row->name, strlen(row->name), &call))
+            for (int side = 0; side < 2; side++)
+                has[side] |= row->count[side] > 0;
+    }
+    return has[0] && has[1];
+}
+
+static int run(struct store *store, const struct compare_result *result,
+               struct budget *budget, struct analysis_result *out, struct error *error)
+{
+    const struct side_request *sides = result->request.side;
+    struct parameter_given given[8];
+    size_t count = 0;
+    const struct parameter_given wanted[] = {
+        {"set", sides[0].set},           {"test", sides[1].set},
+        {"set_ranks", sides[0].ranks},   {"test_ranks", sides[1].ranks},
+        {"set_steps", sides[0].steps},   {"test_steps", sides[1].steps},
+        {"set_marker", sides[0].marker}, {"test_marker", sides[1].marker}};
+
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
+            given[count++] = wanted[i];
+    const struct analysis_request request = {.given = {given, count}, .budget = budget};
+    return analysis_run(store, analysis_find("phases"), &request, out, error);
+}
+
+/* ---- a phase ---- */
+
+static void sum_up(const struct phase_calls *calls, enum trace_phase phase, int side,
+                   struct phase *out)
+{
+    double time = 0, tokens = 0, active = 0, saying = 0;
+
+    for (size_t i = 0; i < calls->count; i++) {
+        const struct phase_call *call = &calls->items[i];
+
+        if (call->says.phase != phase)
+            continue;
+        out->calls[side]++;
+        time += (double)call->time;
+        if (call->says.tokens < 0)
+            continue;
+        saying++;
+        tokens += (double)call->says.tokens;
+        active += (double)call->active;
+    }
+    out->time[side] = time / (double)out->calls[side];
+    out->tokens[side] = saying > 0 ? tokens / saying : NAN;
+    out->rate[side] = active > 0 ? 1e9 * tokens / active : NAN;
+}
+
+/* The times of the calls of the lowest rank: ranks of one engine run the same calls, so
+ * all of them together would look more certain than they are. */
+static int64_t *times_of(const struct phase_calls *calls, enum trace_phase phase,
+                         size_t *count)
+{
+    int64_t *times = calloc(calls->count + 1, sizeof *times), lowest = INT64_MAX;
+
+    *count = 0;
+    for (size_t i = 0; i < calls->count; i++)
+        if (calls->items[i].says.phase == phase && calls->items[i].rank < lowest)
+            lowest = calls->items[i].rank;
+    for (size_t i = 0; times != NULL && i < calls->count; i++)
+        if (calls->items[i].says.phase == phase && calls->items[i].rank == lowest)
+            times[(*count)++] = calls->items[i].time;
+    return times;
+}
+
+static int judge(const struct phase_calls *const calls[2], enum trace_phase phase,
+                 size_t phases, struct phase *out, struct error *error)
+{
+    size_t count[2];
+    CLEANUP_FREE int64_t *control = times_of(calls[0], phase, &count[0]);
+    CLEANUP_FREE int64_t *test = times_of(calls[1], phase, &count[1]);
+    CLEANUP(mann_whitney_free) struct mann_whitney ranks = {0};
+    struct mann_whitney_result found;
+    double change = out->time[1] - out->time[0];
+
+    if (control == NULL || test == NULL)
+        return error_set_memory(error);
+    out->change = fabs(change) < LEAST_SHARE * out->time[0] ? UNCHANGED : NOT_CERTAIN;
+    if (out->change == UNCHANGED || count[0] < CALLS_LEAST || count[1] < CALLS_LEAST)
+        return 0;
+    int status = mann_whitney_init(&ranks, count[0], count[1], error);
+    if (status != 0)
+        return status;
+    mann_whitney_run(&ranks, control, test, &found);
+    if (found.p < P_MOST / (double)phases && found.direction == (change > 0 ? 1 : -1))
+        out->change = CHANGED;
+    return 0;
+}
+
+static int find_changes(const struct phase_calls *const calls[2],
+                        struct phase phases[TRACE_PHASES], struct error *error)
+{
+    size_t common = 0;
+    int status = 0;
+
+    for (int phase = 0; phase < TRACE_PHASES; phase++) {
+        struct phase *out = &phases[phase];
+
+        *out = (struct phase){.change = NOWHERE};
+        sum_up(calls[0], (enum trace_phase)phase, 0, out);
+        sum_up(calls[1], (enum trace_phase)phase, 1, out);
+        common += out->calls[0] > 0 && out->calls[1] > 0;
+    }
+    for (int phase = 0; phase < TRACE_PHASES && status == 0; phase++) {
+        struct phase *out = &phases[phase];
+
+        if (phase == TRACE_PHASE_EMPTY)
+            continue;
+        if (out->calls[0] > 0 && out->calls[1] > 0)
+            status = judge(calls, (enum trace_phase)phase, common, out, error);
+        else if (out->calls[0] + out->calls[1] > 0)
+            out->change = out->calls[0] > 0 ? CONTROL_ONLY : TEST_ONLY;
+    }
+    return status;
+}
+
+/* ---- words ---- */
+
+static void say_pair(struct buffer *out, const double values[2], const char *unit)
+{
+    buffer_append_text(out, ", ");
+    words_digits(out, values[0]);
+    buffer_append_text(out, " → ");
+    words_digits(out, values[1]);
+    buffer_append_text(out, unit);
+}
+
+static void say_changed(struct buffer *out, const struct phase *phase)
+{
+    double change = phase->time[1] - phase->time[0];
+
+    buffer_append_text(out, " takes ");
+    words_time(out, fabs(change));
+    buffer_printf(out, " %s a call (", change > 0 ? "more" : "less");
+    words_times(out, phase->time[0], phase->time[1]);
+    if (fabs(phase->tokens[1] - phase->tokens[0]) >= TOKENS_SHARE * phase->tokens[0])
+        say_pair(out, phase->tokens, " tokens a call");
+    if (!isnan(phase->rate[0]) && !isnan(phase->rate[1]))
+        say_pair(out, phase->rate, " tokens a second");
+    buffer_append_char(out, ')');
+}
+
+/* "; prefill, mixed: no difference found" */
+static void say_others(struct buffer *out, const struct phase phases[TRACE_PHASES],
+                       enum change change, const char *what)
+{
+    bool any = false;
+
+    for (int phase = 0; phase < TRACE_PHASES; phase++)
+        if (phases[phase].change == change) {
+            buffer_printf(out, "%s%s", any ? ", " : "; ",
+                          trace_phase_word((enum trace_phase)phase));
+            any = true;
+        }
+    if (any)
+        buffer_append_text(out, what);
+}
+
+/* Those that changed first. */
+static void say(struct buffer *out, const struct phase phases[TRACE_PHASES])
+{
+    for (int phase = 0; phase < TRACE_PHASES; phase++)
+        if (phases[phase].change == CHANGED) {
+            buffer_printf(out, "%s%s", out->length > 0 ? "; " : "",
+                          trace_phase_word((enum trace_phase)phase));
+            say_changed(out, &phases[phase]);
+        }
+    say_others(out, phases, UNCHANGED, ": as long as before");
+    say_others(out, phases, NOT_CERTAIN, ": no difference found");
+    say_others(out, phases, CONTROL_ONLY, ": only in the control");
+    say_others(out, phases, TEST_ONLY, ": only in the test");
+    buffer_append_char(out, '.');
+    if (!buffer_failed(out))
+        out->bytes[0] = (char)toupper((unsigned char)out->bytes[0]);
+}
+
+/* ---- JSON ---- */
+
+static json_t *known(double value)
+{
+    return isnan(value) ? json_null() : json_real(value);
+}
+
+static json_t *make_values(const struct phase phases[TRACE_PHASES])
+{
+    json_t *values = json_object();
+
+    for (int i = 0; i < TRACE_PHASES; i++) {
+        const struct phase *phase = &phases[i];
+
+        if (phase->change == CHANGED || phase->change == UNCHANGED ||
+            phase->change == NOT_CERTAIN)
+            json_object_set_new(values, trace_phase_word((enum trace_phase)i),
+                                json_pack("{s:[f,f], s:[o,o], s:b}", "time_per_call",
+                                          phase->time[0] / 1e3, phase->time[1] / 1e3,
+                                          "tokens_per_second", known(phase->rate[0]),
+                                          known(phase->rate[1]), "changed",
+                                          phase->change == CHANGED));
+    }
+    return values;
+}
+
+static json_t *make_entry(const struct phase phases[TRACE_PHASES])
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, TEXT_BYTES_MAX);
+    say(&text, phases);
+    if (buffer_failed(&text))
+        return NULL;
+    return json_pack("{s:s, s:s, s:s, s:n, s:n, s:n, s:[], s:[], s:[], s:o}", "kind",
+                     "phases", "text", text.bytes, "certainty", "sure", "change", "share",
+                     "part", "rows", "ranks", "steps", "values", make_values(phases));
+}
+
+/* ---- the whole ---- */
+
+int phase_change_add(struct store *store, const struct compare_result *result,
+                     json_t *sentences, struct error *error)
+{
+    CLEANUP(analysis_result_free) struct analysis_result found = {0};
+    struct phase phases[TRACE_PHASES];
+    struct budget budget = {
+        .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
+    bool changed = false;
+
+    /* `any` takes files as they are, which the analysis of phases does not. */
+    if (!has_phases(result) || result->selection[0].any || result->selection[1].any)
+        return 0;
+    budget_begin(&budget);
+    int failed = run(store, result, &budget, &found, error);
+    if (failed == -ERROR_TIMEOUT || failed == -ERROR_LIMIT || failed == -ERROR_MEMORY)
+        return 0; /* no sentence; the others stay */
+    if (failed != 0)
+        return failed;
+    const struct phase_calls *const calls[2] = {found.sides[0].all.sums,
+                                                found.sides[1].all.sums};
+    failed = find_changes(calls, phases, error);
+    if (failed != 0)
+        return failed;
+    for (int phase = 0; phase < TRACE_PHASES; phase++)
+        changed |= phases[phase].change == CHANGED;
+    if (!changed)
+        return 0;
+    json_t *entry = make_entry(phases);
+    return entry != NULL && json_array_append_new(sentences, entry) == 0
+               ? 0
+               : error_set_memory(error);
+}
