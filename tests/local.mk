@@ -13,6 +13,7 @@ browser_tests = \
   tests/browser/bundle.test.mjs \
   tests/browser/compare.test.mjs \
   tests/browser/critical-path.test.mjs \
+  tests/browser/proxy.test.mjs \
   tests/browser/series.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \
@@ -71,6 +72,7 @@ http_tests = \
   tests/http/aliases.test.mjs \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
+  tests/http/base-path.test.mjs \
   tests/http/budget.test.mjs \
   tests/http/bundle.test.mjs \
   tests/http/cache.test.mjs \

@@ -155,6 +155,7 @@ WEB_PARTS = \
   web/js/pairing.js \
   web/js/parameters.js \
   web/js/perfetto.js \
+  web/js/place.js \
   web/js/plan.js \
   web/js/print.js \
   web/js/question.js \

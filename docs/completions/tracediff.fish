@@ -26,6 +26,8 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l port -x -d "port
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l listen -x -d "address to listen on"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l token-file -r -d "read the token from FILE instead of making one, or lines NAME TOKEN, o"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l allow-host -x -d "another name, or NAMEPORT, of this server may be repeated"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l base-path -x -d "serve everything under PATH, such as tracediff, behind a proxy that ha"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l trust-proxy -d "believe X-Forwarded-Proto, -Host and -For needs a token"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l read-only -d "refuse every change by the browser"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l open -d "start the browser with two folders, at their comparison"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l jobs -x -d "folders to ingest at once"

@@ -13,8 +13,9 @@
 #include "render/recordings_csv.h"
 #include "render/recordings_json.h"
 
-static int write_answer(const struct compare_request *wanted, struct http_reply *reply,
-                        struct store *store, struct error *error)
+static int write_answer(const struct compare_request *wanted, const char *base,
+                        struct http_reply *reply, struct store *store,
+                        struct error *error)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP_BUFFER struct buffer body;
@@ -35,7 +36,7 @@ static int write_answer(const struct compare_request *wanted, struct http_reply 
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_BRIEF) {
-        compare_write_brief(&result, &body);
+        compare_write_brief(&result, base, &body);
         return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
     }
     status = compare_write_json(&result, &body, error);
@@ -80,5 +81,5 @@ int api_compare_traces(struct http_request *request, struct http_reply *reply,
                    : write_recordings(&wanted, reply, api->store, error);
     if (compare_query_is_known(request, &wanted, reply))
         return 0;
-    return write_answer(&wanted, reply, api->store, error);
+    return write_answer(&wanted, request->base, reply, api->store, error);
 }

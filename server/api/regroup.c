@@ -3,6 +3,7 @@
 #include "api/api.h"
 #include "api/request.h"
 #include "base/cleanup.h"
+#include "http/base_path.h"
 #include "ingest/jobs.h"
 #include "ingest/quota.h"
 #include "render/set_json.h"
@@ -206,7 +207,7 @@ static int reply_with_job(const struct http_request *request, const char *id,
 
     buffer_init(&json, JOB_JSON_MAX + 16);
     snprintf(location, sizeof location, "/api/v1/jobs/%s", id);
-    http_reply_header(reply, "Location", location);
+    http_base_location(request->base, location, reply);
     buffer_append_text(&json, "{\"job\":");
     int result = job_queue_get(api_of(request)->jobs, id, &json, error);
     buffer_append_char(&json, '}');

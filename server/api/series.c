@@ -41,7 +41,7 @@ int api_series(struct http_request *request, struct http_reply *reply,
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }
     if (result == 0)
-        result = series_write_json(&answer, &body, error);
+        result = series_write_json(&answer, request->base, &body, error);
     return result == 0 ? http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error)
                        : result;
 }

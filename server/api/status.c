@@ -66,5 +66,5 @@ int api_status(struct http_request *request, struct http_reply *reply,
 int api_openapi(struct http_request *request, struct http_reply *reply,
                 struct error *error)
 {
-    return http_reply_web(request, "openapi.json", reply, error);
+    return http_openapi(request, reply, error);
 }

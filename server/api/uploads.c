@@ -4,6 +4,7 @@
 #include "api/api.h"
 #include "api/request.h"
 #include "base/cleanup.h"
+#include "http/base_path.h"
 #include "http/negotiate.h"
 #include "ingest/jobs.h"
 #include "ingest/upload_commit.h"
@@ -122,7 +123,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
     if (result < 0)
         return result;
     snprintf(location, sizeof location, "/api/v1/uploads/%s", id);
-    http_reply_header(reply, "Location", location);
+    http_base_location(request->base, location, reply);
     result = reply_with_upload(uploads_of(request), id, 201, reply, error);
     if (result < 0) { /* no client knows its id */
         struct error ignored;
@@ -233,7 +234,7 @@ int api_uploads_commit(struct http_request *request, struct http_reply *reply,
         uploads_commit(api->uploads, request->ids[0], id, error) < 0)
         return -(int)error->code;
     snprintf(location, sizeof location, "/api/v1/jobs/%s", id);
-    http_reply_header(reply, "Location", location);
+    http_base_location(request->base, location, reply);
     buffer_append_text(&json, "{\"job\":");
     int result = job_queue_get(api->jobs, id, &json, error);
     buffer_append_char(&json, '}');

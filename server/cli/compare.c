@@ -57,7 +57,7 @@ static int print_result(const struct compare_arguments *arguments,
         failed = compare_write_csv(result, &text, error);
         break;
     case COMPARE_BRIEF:
-        compare_write_brief(result, &text);
+        compare_write_brief(result, "", &text);
         break;
     case COMPARE_TABLE:
         compare_write_table(result, &look, &text);

@@ -220,7 +220,7 @@ static int run_compare(const struct mcp_call *call, struct buffer *out,
     if (failed == 0)
         failed = diagnosis_add(store, &result, error);
     if (failed == 0)
-        compare_write_brief(&result, out);
+        compare_write_brief(&result, "", out);
     return failed;
 }
 

@@ -99,7 +99,7 @@ static int print_answer(const struct arguments *arguments,
     buffer_init(&text, OUTPUT_MAX);
     switch (arguments->request.format) {
     case SERIES_JSON:
-        failed = series_write_json(answer, &text, error);
+        failed = series_write_json(answer, "", &text, error);
         buffer_append_char(&text, '\n');
         break;
     case SERIES_CSV:

@@ -209,6 +209,8 @@ static int start_server(struct serving *serving, struct error *error)
         .request_memory = options->request_memory,
         .allowed_hosts = options->allowed_hosts,
         .allowed_host_count = options->allowed_host_count,
+        .base_path = options->base_path,
+        .trust_proxy = options->trust_proxy,
         .web_dir = options->web_dir,
         .routes = api_routes,
         .application = &serving->api,
@@ -245,6 +247,7 @@ static int start(struct serving *serving, struct error *error)
         job_queue_set_worker(api->jobs, &api->worker);
     if (result == 0) {
         job_queue_keep_traces(api->jobs, &options->traces);
+        job_queue_set_base(api->jobs, options->base_path);
         serving->again = ingest_keep_within(api->store, &options->traces);
     }
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
@@ -287,6 +290,23 @@ static void open_browser(struct serving *serving, const char *url)
     posix_spawn_file_actions_destroy(&actions);
 }
 
+/* Who starts it for a proxy learns what that asks of them. */
+static void announce_proxy(const struct serving *serving)
+{
+    const struct serve_options *options = &serving->options;
+
+    if (options->base_path[0] == '\0' && !options->trust_proxy)
+        return;
+    log_info("people come through a proxy (%s), so every request needs the token%s",
+             options->base_path[0] == '\0' ? "--trust-proxy" : "--base-path",
+             options->token_file != NULL
+                 ? ""
+                 : "; this one was made up: --token-file keeps one over restarts");
+    if (options->allowed_host_count == 0)
+        log_info("requests that carry the proxy's own name are refused: name it with "
+                 "--allow-host");
+}
+
 /* --open. With two folders, opens their comparison as soon as that is possible, or the
  * page of the sets if it is not. */
 static void on_folders_ready(void *context, const char *url)
@@ -294,7 +314,7 @@ static void on_folders_ready(void *context, const char *url)
     struct serving *serving = context;
     char home[URL_MAX];
 
-    snprintf(home, sizeof home, "%s/", http_server_origin(serving->server));
+    snprintf(home, sizeof home, "%s/", http_server_url(serving->server));
     if (serving->options.open && !http_server_asks_token(serving->server))
         open_browser(serving, url != NULL ? url : home);
 }
@@ -304,7 +324,7 @@ static void announce_page(struct serving *serving)
 {
     CLEANUP_FREE char *url = NULL;
 
-    if (asprintf(&url, "%s%s", http_server_origin(serving->server), serving->page) < 0) {
+    if (asprintf(&url, "%s%s", http_server_url(serving->server), serving->page) < 0) {
         url = NULL;
         return;
     }
@@ -319,8 +339,9 @@ static void announce(struct serving *serving)
     char url[URL_MAX];
     const char *token = http_server_token(serving->server);
 
-    snprintf(url, sizeof url, "%s/%s%s", http_server_origin(serving->server),
+    snprintf(url, sizeof url, "%s/%s%s", http_server_url(serving->server),
              *token != '\0' ? "?token=" : "", token);
+    announce_proxy(serving);
     printf("tracediff is at %s\n", url);
     fflush(stdout);
     /* Every user of the machine sees the arguments of a program. */
@@ -395,7 +416,7 @@ static int start_folders(struct serving *serving, struct error *error)
     const struct serve_folders_config config = {
         .folders = serving->options.folders,
         .count = serving->options.folder_count,
-        .origin = http_server_origin(serving->server),
+        .url = http_server_url(serving->server),
         .token = http_server_token(serving->server),
         .ready = on_folders_ready,
         .context = serving,

@@ -57,7 +57,7 @@ static void tell_comparison(struct serve_folders *all)
     char url[URL_MAX];
 
     snprintf(url, sizeof url,
-             "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", config->origin,
+             "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", config->url,
              folders[0].set_id, folders[1].set_id,
              *config->token != '\0' ? "&token=" : "", config->token);
     if (stored) {

@@ -15,7 +15,7 @@ int serve_folders_check(char *const *folders, size_t count, struct error *error)
 struct serve_folders_config {
     char **folders;
     size_t count;
-    const char *origin, *token; /* as of the HTTP server */
+    const char *url, *token; /* as of the HTTP server */
     /* Called once for two folders, on the thread of a job, with the address of their
      * comparison, or NULL if one of them could not be stored. */
     void (*ready)(void *context, const char *url);

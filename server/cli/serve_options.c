@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "http/base_path.h"
 #include "ingest/jobs.h"
 #include "sql/ask.h"
 #include "store/catalogue/retention.h"
@@ -25,6 +26,8 @@ enum {
     OPTION_LISTEN,
     OPTION_TOKEN_FILE,
     OPTION_ALLOW_HOST,
+    OPTION_BASE_PATH,
+    OPTION_TRUST_PROXY,
     OPTION_READ_ONLY,
     OPTION_WEB_DIR,
     OPTION_JOBS,
@@ -49,6 +52,8 @@ static const struct option long_options[] = {
     {"listen", required_argument, NULL, OPTION_LISTEN},
     {"token-file", required_argument, NULL, OPTION_TOKEN_FILE},
     {"allow-host", required_argument, NULL, OPTION_ALLOW_HOST},
+    {"base-path", required_argument, NULL, OPTION_BASE_PATH},
+    {"trust-proxy", no_argument, NULL, OPTION_TRUST_PROXY},
     {"read-only", no_argument, NULL, OPTION_READ_ONLY},
     {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
     {"jobs", required_argument, NULL, OPTION_JOBS},
@@ -83,6 +88,9 @@ void serve_options_print_help(void)
         "                     NAME TOKEN, or NAME TOKEN read for who may change nothing\n"
         "  --allow-host NAME  another name, or NAME:PORT, of this server;\n"
         "                     may be repeated\n"
+        "  --base-path PATH   serve everything under PATH, such as /tracediff, behind a\n"
+        "                     proxy that has other paths too; needs a token\n"
+        "  --trust-proxy      believe X-Forwarded-Proto, -Host and -For; needs a token\n"
         "  --read-only        refuse every change by the browser\n"
         "  --open             start the browser; with two folders, at their comparison\n"
         "                     (--no-open undoes this)\n"
@@ -134,6 +142,16 @@ static bool read_mib(const char *option, const char *text, int64_t least, uint64
         return false;
     *out = (uint64_t)number << 20;
     return true;
+}
+
+static bool check_base_path(const char *path)
+{
+    struct error error;
+
+    if (http_base_check(path, &error) == 0)
+        return true;
+    cli_say("tracediff serve: %s", error.message);
+    return false;
 }
 
 static bool add_host(struct serve_options *out, const char *host)
@@ -202,6 +220,37 @@ static bool take_age(const char *text, int64_t *out)
     return false;
 }
 
+/* The options without a value. False: it is none of them. */
+static bool take_flag(int option, struct serve_options *out)
+{
+    switch (option) {
+    case OPTION_READ_ONLY:
+        out->read_only = true;
+        return true;
+    case OPTION_TRUST_PROXY:
+        out->trust_proxy = true;
+        return true;
+    case OPTION_NO_KEEP_TRACES:
+        out->traces.keep = false;
+        return true;
+    case OPTION_NO_SQL:
+        out->no_sql = true;
+        return true;
+    case OPTION_OPEN:
+    case OPTION_NO_OPEN:
+        out->open = option == OPTION_OPEN;
+        return true;
+    case OPTION_VERBOSE:
+        log_set_level(LOG_LEVEL_DEBUG);
+        return true;
+    case OPTION_HELP:
+        out->help = true;
+        return true;
+    default:
+        return false;
+    }
+}
+
 static bool take_option(int option, const char *value, struct serve_options *out)
 {
     int64_t number;
@@ -223,9 +272,9 @@ static bool take_option(int option, const char *value, struct serve_options *out
         return true;
     case OPTION_ALLOW_HOST:
         return add_host(out, value);
-    case OPTION_READ_ONLY:
-        out->read_only = true;
-        return true;
+    case OPTION_BASE_PATH:
+        out->base_path = value;
+        return check_base_path(value);
     case OPTION_WEB_DIR:
         out->web_dir = value;
         return true;
@@ -243,33 +292,17 @@ static bool take_option(int option, const char *value, struct serve_options *out
         return take_age(value, &out->keep);
     case OPTION_KEEP_TRACES:
         return take_limit(value, &out->traces);
-    case OPTION_NO_KEEP_TRACES:
-        out->traces.keep = false;
-        return true;
     case OPTION_QUOTA:
         return take_quota("--quota", value, &out->quota.each);
     case OPTION_QUOTA_TOTAL:
         return take_quota("--quota-total", value, &out->quota.all);
-    case OPTION_NO_SQL:
-        out->no_sql = true;
-        return true;
     case OPTION_SQL_SECONDS:
         if (!read_number("--sql-seconds", value, 1, SQL_SECONDS_MOST, &number))
             return false;
         out->sql_seconds = (int)number;
         return true;
-    case OPTION_OPEN:
-    case OPTION_NO_OPEN:
-        out->open = option == OPTION_OPEN;
-        return true;
-    case OPTION_VERBOSE:
-        log_set_level(LOG_LEVEL_DEBUG);
-        return true;
-    case OPTION_HELP:
-        out->help = true;
-        return true;
-    default: /* the error was printed */
-        return false;
+    default: /* where it is none, the error was printed */
+        return take_flag(option, out);
     }
 }
 
@@ -279,6 +312,7 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
 
     *out = (struct serve_options){
         .port = -1,
+        .base_path = "",
         .jobs = 1,
         .sql_seconds = SQL_SECONDS,
         .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};

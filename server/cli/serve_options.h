@@ -12,7 +12,8 @@
 #define SERVE_HOSTS_MAX 32
 
 struct serve_options {
-    const char *data; /* NULL: the default place */
+    const char *data;      /* NULL: the default place */
+    const char *base_path; /* "": all of the server */
     const char *listen, *token_file, *web_dir;
     int port; /* see http_config */
     unsigned jobs;
@@ -21,7 +22,7 @@ struct serve_options {
     struct traces_policy traces;
     struct quota quota;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
-    bool open, read_only, no_sql, help;
+    bool open, read_only, no_sql, trust_proxy, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;

@@ -13,7 +13,11 @@
 struct http_config {
     const char *address; /* NULL: 127.0.0.1 */
     int port;            /* 0: any free one; -1: the first free one from 8080 on */
-    const struct tokens *tokens; /* NULL: none on a loopback address, else one is made */
+    /* NULL: none on a loopback address that no proxy is in front of (neither base_path
+     * nor trust_proxy), else one is made */
+    const struct tokens *tokens;
+    const char *base_path; /* NULL or "": all of the server (http/base_path.h) */
+    bool trust_proxy;      /* believe X-Forwarded-… (http/forwarded.h) */
     bool read_only;
     uint64_t request_memory; /* bytes that a request may use; 0: half of the machine's */
     const char *const *allowed_hosts;

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/machine.h"
+#include "http/base_path.h"
 #include "http/negotiate.h"
 #include "http/pages.h"
 #include "http/send.h"
@@ -19,6 +20,21 @@
 /* When a long body fails in the middle, this much more is read in the hope of its end. */
 #define DROP_LATE_MAX ((uint64_t)4 << 20)
 
+/* The one place where a path loses the base path. */
+static void leave_base(struct exchange *exchange)
+{
+    char *path = exchange->request.path;
+    const char *base = exchange->request.base;
+
+    if (*base == '\0')
+        return;
+    const char *rest = http_base_strip(base, path);
+    exchange->outside = rest == NULL;
+    exchange->to_home = rest == NULL ? strcmp(path, "/") == 0 : *rest == '\0';
+    if (rest != NULL)
+        memmove(path, rest, strlen(rest) + 1);
+}
+
 struct exchange *exchange_new(struct exchange_server *server, const char *uri)
 {
     struct exchange *exchange = calloc(1, sizeof *exchange);
@@ -30,6 +46,8 @@ struct exchange *exchange_new(struct exchange_server *server, const char *uri)
     exchange->request.application = server->config.application;
     exchange->request.web_dir = server->config.web_dir;
     exchange->request.user = "";
+    exchange->request.page = server->page;
+    exchange->request.base = server->config.base_path;
     exchange->request.path = strndup(uri, length);
     exchange->decoded = malloc(length + 2);
     if (uri[length] == '?')
@@ -39,6 +57,7 @@ struct exchange *exchange_new(struct exchange_server *server, const char *uri)
         exchange_free(exchange);
         return NULL;
     }
+    leave_base(exchange);
     return exchange;
 }
 
@@ -107,8 +126,21 @@ static int check_framing(struct exchange *exchange, struct framing *framing)
                      "\"Transfer-Encoding: chunked\", and each header in one line");
 }
 
+static int read_forwarded(struct exchange *exchange)
+{
+    const struct http_request *request = &exchange->request;
+
+    if (!exchange->server->config.trust_proxy)
+        return 0;
+    return http_forwarded_read(http_request_header(request, "X-Forwarded-Proto"),
+                               http_request_header(request, "X-Forwarded-Host"),
+                               http_request_header(request, "X-Forwarded-For"),
+                               &exchange->forwarded, &exchange->error);
+}
+
 static int check_guard(struct exchange *exchange, size_t host_count)
 {
+    const struct http_forwarded *forwarded = &exchange->forwarded;
     struct http_request *request = &exchange->request;
     const struct guard *guard = &exchange->server->guard;
     bool page = strncmp(request->path, "/api/", 5) != 0;
@@ -116,6 +148,8 @@ static int check_guard(struct exchange *exchange, size_t host_count)
         .method = request->method,
         .host = http_request_header(request, "Host"),
         .host_count = host_count,
+        .forwarded_host = forwarded->host[0] != '\0' ? forwarded->host : NULL,
+        .scheme = forwarded->scheme,
         .origin = http_request_header(request, "Origin"),
         .sec_fetch_site = http_request_header(request, "Sec-Fetch-Site"),
         .sec_fetch_dest = http_request_header(request, "Sec-Fetch-Dest"),
@@ -180,8 +214,18 @@ static int begin(struct exchange *exchange)
     struct framing framing = {0};
     int result = check_framing(exchange, &framing);
 
+    exchange->to_home &= guard_method_is_safe(request->method);
+    if (result == 0 && exchange->to_home)
+        return 0;
+    /* Before the token, whose cookie browsers send under the base path only. */
+    if (result == 0 && exchange->outside)
+        result = error_set(&exchange->error, ERROR_NOT_FOUND, "outside_base_path",
+                           "there is nothing at %.200s; this dashboard is at %s/",
+                           request->path, request->base);
     if (result == 0)
         result = url_query_parse(exchange->raw_query, &request->query, &exchange->error);
+    if (result == 0)
+        result = read_forwarded(exchange);
     if (result == 0)
         result = check_guard(exchange, framing.hosts);
     if (result == 0)
@@ -205,7 +249,7 @@ static bool take_piece(struct exchange *exchange, const char *bytes, size_t leng
 {
     struct http_request *request = &exchange->request;
 
-    if (!exchange->failed) {
+    if (!exchange->failed && !exchange->to_home) {
         const struct http_route *route = request->route;
         int result = 0;
 
@@ -218,12 +262,28 @@ static bool take_piece(struct exchange *exchange, const char *bytes, size_t leng
         }
         exchange->failed = result < 0;
     }
-    if (exchange->failed)
+    if (exchange->failed || exchange->to_home)
         exchange->dropped += length;
     return exchange->dropped <= DROP_LATE_MAX;
 }
 
 /* ---- the answer ---- */
+
+/* Sends the browser to the first page. The query goes with it, so nothing in it needs to
+ * be looked at. */
+static void redirect_home(const struct exchange *exchange, struct http_reply *reply)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, 65536);
+    buffer_append_char(&text, '/');
+    if (exchange->raw_query != NULL)
+        buffer_printf(&text, "?%s", exchange->raw_query);
+    http_reply_empty(reply, 307);
+    reply->cache = HTTP_CACHE_NONE;
+    http_base_location(exchange->request.base, buffer_failed(&text) ? "/" : text.bytes,
+                       reply);
+}
 
 /* Sends the browser to the same page without the token, which it keeps as a cookie: not
  * in the history, not in a Referer. */
@@ -234,15 +294,18 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     CLEANUP_BUFFER struct buffer text;
     buffer_init(&text, 65536);
 
-    buffer_printf(&text, "%s=%s; Path=/; HttpOnly; SameSite=Strict", guard->cookie,
-                  exchange->token->text);
+    const char *base = exchange->request.base;
+    const char *scheme = exchange->forwarded.scheme;
+    bool secure = scheme != NULL && strcmp(scheme, "https") == 0;
+
+    buffer_printf(&text, "%s=%s; Path=%s; HttpOnly; SameSite=Strict%s", guard->cookie,
+                  exchange->token->text, *base != '\0' ? base : "/",
+                  secure ? "; Secure" : "");
     http_reply_empty(reply, 303);
     reply->cache = HTTP_CACHE_NONE;
     http_reply_header(reply, "Set-Cookie", text.bytes);
     buffer_clear(&text);
-    /* Several slashes in front would name another host. */
-    const char *path = exchange->request.path + strspn(exchange->request.path, "/");
-    buffer_printf(&text, "/%s", path);
+    buffer_append_text(&text, exchange->request.path);
     char separator = '?';
     const struct parameter_given *parsed = exchange->request.query.items;
     for (const char *part = exchange->raw_query; part != NULL && *part != '\0';) {
@@ -255,7 +318,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
         }
         part += length + (part[length] == '&');
     }
-    http_reply_header(reply, "Location", buffer_failed(&text) ? "/" : text.bytes);
+    http_base_location(base, buffer_failed(&text) ? "/" : text.bytes, reply);
 }
 
 /* Somebody mistyped the address of a page: the page says so, with a way back. Programs,
@@ -318,7 +381,9 @@ static enum MHD_Result answer(struct exchange *exchange)
     exchange->asked_ns = clock_monotonic_ns();
     begin_budget(exchange);
     reply.budget = &exchange->budget;
-    if (result == 0 && exchange->redirect)
+    if (result == 0 && exchange->to_home)
+        redirect_home(exchange, &reply);
+    else if (result == 0 && exchange->redirect)
         redirect_to_clean_url(exchange, &reply);
     else if (result == 0)
         result =
@@ -336,7 +401,9 @@ static enum MHD_Result answer(struct exchange *exchange)
             http_reply_header(&reply, "Connection", "close");
     }
     /* Without the query: it may hold the token. */
-    log_debug("%s %s %d", exchange->request.method, exchange->request.path, reply.status);
+    const char *client = exchange->forwarded.client;
+    log_debug("%s %s %d%s%s", exchange->request.method, exchange->request.path,
+              reply.status, *client != '\0' ? " for " : "", client);
     return http_send(&exchange->request, &reply, exchange->asked_ns);
 }
 

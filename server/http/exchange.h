@@ -9,6 +9,7 @@
 
 #include "http/compat.h"
 #include "http/config.h"
+#include "http/forwarded.h"
 #include "http/guard.h"
 
 #include <stdatomic.h>
@@ -17,7 +18,8 @@
 struct exchange_server {
     struct http_config config;
     struct guard guard;
-    atomic_bool stopping; /* ends every budget */
+    const struct asset *page; /* see http_request */
+    atomic_bool stopping;     /* ends every budget */
 };
 
 struct exchange {
@@ -30,7 +32,10 @@ struct exchange {
     bool begun;                /* the head was looked at */
     bool failed; /* `error` is the answer; the rest of the body is dropped */
     bool close;  /* after the answer, because the meaning of the next bytes is unclear */
-    bool redirect;    /* the token came by URL: the answer is the clean URL */
+    bool redirect; /* the token came by URL: the answer is the clean URL */
+    bool outside;  /* of the base path */
+    bool to_home;  /* the address of the first page without its slash, or the root */
+    struct http_forwarded forwarded; /* all "" unless a proxy is trusted */
     int64_t asked_ns; /* when the request was complete and its handler was asked */
     uint64_t dropped;
     char allow[HTTP_ALLOW_MAX];

@@ -105,13 +105,25 @@ static bool host_is_ours(const struct guard *guard, const struct host *host)
             (guard->machine[0] != '\0' && strcasecmp(host->name, guard->machine) == 0));
 }
 
-static int check_host(const struct guard *guard, const struct guard_request *request,
+/* The host of the address that the browser shows. */
+static const char *shown_host(const struct guard_request *request)
+{
+    return request->forwarded_host != NULL ? request->forwarded_host : request->host;
+}
+
+/* The port that is meant where that address has none. */
+static long shown_port(const struct guard_request *request)
+{
+    return request->scheme != NULL && strcmp(request->scheme, "https") == 0 ? HTTPS_PORT
+                                                                            : HTTP_PORT;
+}
+
+static int check_name(const struct guard *guard, const char *text, long port,
                       struct error *error)
 {
     struct host host;
 
-    if (request->host_count != 1 || request->host == NULL ||
-        !parse_host(request->host, HTTP_PORT, &host))
+    if (text == NULL || !parse_host(text, port, &host))
         return error_set(error, ERROR_FORBIDDEN, "bad_host",
                          "a request needs one Host header of the form NAME:PORT");
     if (!host_is_ours(guard, &host))
@@ -123,8 +135,24 @@ static int check_host(const struct guard *guard, const struct guard_request *req
     return 0;
 }
 
-/* Whether the origin is that of the Host header, with http or (with a proxy in front)
- * https. */
+/* Both names where a proxy said one: a page elsewhere can send the header of the proxy,
+ * too, if its own name leads here. */
+static int check_host(const struct guard *guard, const struct guard_request *request,
+                      struct error *error)
+{
+    const char *host = request->host_count == 1 ? request->host : NULL;
+    int result;
+
+    if (request->forwarded_host == NULL)
+        return check_name(guard, host, shown_port(request), error);
+    result = check_name(guard, host, HTTP_PORT, error);
+    return result < 0
+               ? result
+               : check_name(guard, request->forwarded_host, shown_port(request), error);
+}
+
+/* Whether the origin is that of the Host header: with the scheme that a trusted proxy
+ * names; otherwise with http or (an unknown proxy may be in front) https. */
 static bool origin_is_ours(const struct guard_request *request)
 {
     const char *rest = request->origin;
@@ -133,11 +161,13 @@ static bool origin_is_ours(const struct guard_request *request)
 
     if (!is_secure && strncasecmp(rest, "http://", 7) != 0)
         return false;
+    if (request->scheme != NULL && is_secure != (strcmp(request->scheme, "https") == 0))
+        return false;
     rest += is_secure ? 8 : 7;
-    if (strcasecmp(rest, request->host) == 0)
+    if (strcasecmp(rest, shown_host(request)) == 0)
         return true;
     return parse_host(rest, is_secure ? HTTPS_PORT : HTTP_PORT, &origin) &&
-           parse_host(request->host, HTTP_PORT, &host) &&
+           parse_host(shown_host(request), shown_port(request), &host) &&
            strcasecmp(origin.name, host.name) == 0 && origin.port == host.port;
 }
 

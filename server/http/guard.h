@@ -37,6 +37,9 @@ struct guard_request {
     const char *method;
     const char *host;
     size_t host_count; /* of Host headers */
+    /* From a proxy that is trusted: the Host that the browser sent, and "http" or "https"
+     * as it came there; NULL: not said. */
+    const char *forwarded_host, *scheme;
     const char *origin, *sec_fetch_site, *sec_fetch_dest, *sec_fetch_user;
     const char *authorization, *cookie;
     bool api;                /* does not ask for a page or a part of one */

@@ -1,8 +1,10 @@
 # The layer http: the server.
 libtracediff_a_SOURCES += \
+  server/http/base_path.c server/http/base_path.h \
   server/http/compat.h \
   server/http/config.h \
   server/http/exchange.c server/http/exchange.h \
+  server/http/forwarded.c server/http/forwarded.h \
   server/http/guard.c server/http/guard.h \
   server/http/listen.c server/http/listen.h \
   server/http/negotiate.c server/http/negotiate.h \

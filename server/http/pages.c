@@ -3,6 +3,7 @@
 
 #include "base/assets.h"
 #include "base/cleanup.h"
+#include "http/base_path.h"
 #include "http/versioned.h"
 
 #include <errno.h>
@@ -80,17 +81,46 @@ int http_reply_web(struct http_request *request, const char *name,
     return http_reply_asset(reply, asset, request->gzip_accepted, error);
 }
 
+/* Writes the base path into the body of the reply, which is not compressed. */
+static int write_base(const struct http_request *request, const char *mark,
+                      struct http_reply *reply, struct error *error)
+{
+    const char *bytes = reply->taken != NULL ? reply->taken : reply->fixed;
+    char type[sizeof reply->type];
+
+    if (*request->base == '\0')
+        return 0;
+    CLEANUP_BUFFER struct buffer body;
+    buffer_init(&body, WEB_FILE_MAX);
+    http_base_write(request->base, bytes, reply->length, mark, &body);
+    snprintf(type, sizeof type, "%s", reply->type);
+    reply->etag[0] = '\0'; /* of the bytes without it */
+    return http_reply_buffer(reply, 200, type, &body, error);
+}
+
 int http_page(struct http_request *request, struct http_reply *reply, struct error *error)
 {
     int result = reply_from_disk(request, "index.html", reply, error);
 
+    if (result == 0)
+        result = write_base(request, HTTP_BASE_IN_HTML, reply, error);
     if (result <= 0)
         return result;
-    const struct asset *page = versioned_page();
-    if (page == NULL)
+    if (request->page == NULL || request->page->bytes == NULL)
         return error_set_memory(error);
     reply->cache = HTTP_CACHE_VALIDATE;
-    return http_reply_asset(reply, page, request->gzip_accepted, error);
+    return http_reply_asset(reply, request->page, request->gzip_accepted, error);
+}
+
+int http_openapi(struct http_request *request, struct http_reply *reply,
+                 struct error *error)
+{
+    bool gzip_accepted = request->gzip_accepted;
+
+    request->gzip_accepted = gzip_accepted && *request->base == '\0';
+    int result = http_reply_web(request, "openapi.json", reply, error);
+    request->gzip_accepted = gzip_accepted; /* what is sent is compressed later */
+    return result == 0 ? write_base(request, HTTP_BASE_IN_OPENAPI, reply, error) : result;
 }
 
 int http_web_asset(struct http_request *request, struct http_reply *reply,

@@ -8,6 +8,9 @@
  * its modules one by one, otherwise as web/bundle.sh made it, with all of them in one. */
 int http_page(struct http_request *request, struct http_reply *reply,
               struct error *error);
+/* web/openapi.json, whose server is this one. */
+int http_openapi(struct http_request *request, struct http_reply *reply,
+                 struct error *error);
 /* /web/... */
 int http_web_asset(struct http_request *request, struct http_reply *reply,
                    struct error *error);

@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_HTTP_REQUEST_H
 #define TRACEDIFF_HTTP_REQUEST_H
 
+#include "base/assets.h"
 #include "base/budget.h"
 #include "base/buffer.h"
 #include "base/error.h"
@@ -15,14 +16,16 @@
 struct http_route;
 
 struct http_request {
-    void *application;   /* http_config.application */
-    const char *web_dir; /* http_config.web_dir */
+    void *application;        /* http_config.application */
+    const char *web_dir;      /* http_config.web_dir */
+    const char *base;         /* http_config.base_path, or "" */
+    const struct asset *page; /* of versioned.h, with the base path; NULL: no memory */
     const char
         *user; /* name of the token that came; "": it has none, or none is asked for */
     bool reads_only; /* that token may change nothing */
     const struct http_route *route;
     const char *method;           /* as sent; HEAD comes to the handler of GET */
-    char *path;                   /* as sent, without the query */
+    char *path;                   /* as sent, without base path and query */
     const char *ids[URL_IDS_MAX]; /* decoded {words} of the pattern, in order */
     struct url_query query;
     int64_t

@@ -4,8 +4,10 @@
 #include "base/cleanup.h"
 #include "base/log.h"
 #include "base/machine.h"
+#include "http/base_path.h"
 #include "http/exchange.h"
 #include "http/listen.h"
+#include "http/versioned.h"
 #include "http/visitors.h"
 
 #include <stdarg.h>
@@ -20,7 +22,8 @@ struct http_server {
     struct exchange_server shared;
     struct MHD_Daemon *daemon;
     struct visitors visitors;
-    char origin[320];
+    struct versioned_page page;
+    char url[320 + HTTP_BASE_PATH_MAX];
     struct token made; /* where none was given */
 };
 
@@ -103,22 +106,25 @@ static int set_up_guard(struct http_server *server, const struct http_listener *
         guard->machine[0] = '\0';
     /* Browsers share cookies between the ports of a host, servers do not. */
     snprintf(guard->cookie, sizeof guard->cookie, "tracediff-%u", (unsigned)guard->port);
-    if (config->tokens == NULL && guard->loopback)
+    /* With a proxy in front, people come over a network. */
+    bool proxied = *config->base_path != '\0' || config->trust_proxy;
+
+    if (config->tokens == NULL && guard->loopback && !proxied)
         return 0;
     guard->tokens = config->tokens != NULL ? config->tokens->list : &server->made;
     guard->token_count = config->tokens != NULL ? config->tokens->count : 1;
     return config->tokens != NULL ? 0 : token_make(&server->made, error);
 }
 
-static void set_origin(struct http_server *server, const struct http_listener *listener)
+static void set_url(struct http_server *server, const struct http_listener *listener)
 {
     const char *host = listener->text;
 
     if (listener->wildcard)
         host = server->shared.guard.machine[0] != '\0' ? server->shared.guard.machine
                                                        : "127.0.0.1";
-    snprintf(server->origin, sizeof server->origin, "http://%s:%u", host,
-             (unsigned)listener->port);
+    snprintf(server->url, sizeof server->url, "http://%s:%u%s", host,
+             (unsigned)listener->port, server->shared.config.base_path);
 }
 
 static int start_daemon(struct http_server *server, struct http_listener *listener,
@@ -152,6 +158,10 @@ int http_server_start(const struct http_config *config, struct http_server **out
     if (server == NULL)
         return error_set_memory(error);
     server->shared.config = *config;
+    if (server->shared.config.base_path == NULL)
+        server->shared.config.base_path = "";
+    versioned_page_make(server->shared.config.base_path, &server->page);
+    server->shared.page = &server->page.asset;
     visitors_init(&server->visitors, HTTP_CONNECTIONS_MAX);
     if (server->shared.config.request_memory == 0)
         server->shared.config.request_memory = machine_memory() / 2;
@@ -162,12 +172,13 @@ int http_server_start(const struct http_config *config, struct http_server **out
     if (result == 0)
         result = set_up_guard(server, &listener, error);
     if (result == 0) {
-        set_origin(server, &listener);
+        set_url(server, &listener);
         result = start_daemon(server, &listener, error);
     }
     cleanup_close(&listener.fd);
     if (result < 0) {
         visitors_destroy(&server->visitors);
+        versioned_page_free(&server->page);
         free(server);
         return result;
     }
@@ -183,12 +194,13 @@ void http_server_stop(struct http_server *server)
     if (server->daemon != NULL)
         MHD_stop_daemon(server->daemon);
     visitors_destroy(&server->visitors);
+    versioned_page_free(&server->page);
     free(server);
 }
 
-const char *http_server_origin(const struct http_server *server)
+const char *http_server_url(const struct http_server *server)
 {
-    return server->origin;
+    return server->url;
 }
 
 const char *http_server_token(const struct http_server *server)

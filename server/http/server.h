@@ -24,8 +24,9 @@ int http_server_start(const struct http_config *config, struct http_server **out
  * NULL is fine. */
 void http_server_stop(struct http_server *server);
 
-/* "http://127.0.0.1:8080", for people. */
-const char *http_server_origin(const struct http_server *server);
+/* "http://127.0.0.1:8080", and the base path: the address of this server without proxies,
+ * for people. A path of the dashboard follows it. */
+const char *http_server_url(const struct http_server *server);
 /* The token to append as ?token=, or "": none is asked for, or they have names. */
 const char *http_server_token(const struct http_server *server);
 bool http_server_asks_token(const struct http_server *server);

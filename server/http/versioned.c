@@ -4,9 +4,12 @@
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/gzip.h"
+#include "http/base_path.h"
 
 #include <pthread.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <xxhash.h>
 
@@ -18,8 +21,6 @@
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char version[VERSION_SIZE]; /* "v-<16 digits>" */
-static char etag[64];
-static struct asset page; /* without bytes where memory was refused; lives on */
 
 /* A change of any file of web/ changes it. */
 static uint64_t hash_files(void)
@@ -50,35 +51,49 @@ static void write_page(const struct asset *plain, struct buffer *out)
     buffer_append(out, at, (size_t)(end - at));
 }
 
-static void make(void)
+static void make_version(void)
 {
-    const struct asset *plain = asset_find(PAGE);
-    uint64_t hash = hash_files();
-    CLEANUP_BUFFER struct buffer bytes;
-
-    snprintf(version, sizeof version, "v-%016llx", (unsigned long long)hash);
-    snprintf(etag, sizeof etag, "\"%016llx\"", (unsigned long long)hash);
-    buffer_init(&bytes, PAGE_MAX);
-    if (plain == NULL || plain->bytes == NULL)
-        return;
-    write_page(plain, &bytes);
-    if (buffer_failed(&bytes))
-        return;
-    page = (struct asset){.path = PAGE, .length = bytes.length, .etag = etag};
-    page.bytes = (const unsigned char *)buffer_take(&bytes);
-    page.gzip = (const unsigned char *)gzip_deflate(page.bytes, page.length, NULL,
-                                                    &page.gzip_length);
+    snprintf(version, sizeof version, "v-%016llx", (unsigned long long)hash_files());
 }
 
-const struct asset *versioned_page(void)
+void versioned_page_make(const char *base, struct versioned_page *page)
 {
-    pthread_once(&once, make);
-    return page.bytes == NULL ? NULL : &page;
+    const struct asset *plain = asset_find(PAGE);
+    CLEANUP_BUFFER struct buffer versioned;
+    CLEANUP_BUFFER struct buffer bytes;
+    uint64_t hash;
+
+    pthread_once(&once, make_version);
+    buffer_init(&versioned, PAGE_MAX);
+    buffer_init(&bytes, PAGE_MAX);
+    *page = (struct versioned_page){0};
+    if (plain == NULL || plain->bytes == NULL)
+        return;
+    write_page(plain, &versioned);
+    if (buffer_failed(&versioned))
+        return;
+    http_base_write(base, versioned.bytes, versioned.length, HTTP_BASE_IN_HTML, &bytes);
+    if (buffer_failed(&bytes))
+        return;
+    hash = XXH3_64bits(bytes.bytes, bytes.length);
+    snprintf(page->etag, sizeof page->etag, "\"%016llx\"", (unsigned long long)hash);
+    page->asset =
+        (struct asset){.path = PAGE, .length = bytes.length, .etag = page->etag};
+    page->asset.bytes = (const unsigned char *)buffer_take(&bytes);
+    page->asset.gzip = (const unsigned char *)gzip_deflate(
+        page->asset.bytes, page->asset.length, NULL, &page->asset.gzip_length);
+}
+
+void versioned_page_free(struct versioned_page *page)
+{
+    free((void *)(uintptr_t)page->asset.bytes);
+    free((void *)(uintptr_t)page->asset.gzip);
+    *page = (struct versioned_page){0};
 }
 
 const char *versioned_strip(const char *name, bool *current)
 {
-    pthread_once(&once, make);
+    pthread_once(&once, make_version);
     *current = false;
     if (strncmp(name, "v-", 2) != 0 || strspn(name + 2, "0123456789abcdef") != DIGITS ||
         name[VERSION_SIZE - 1] != '/')

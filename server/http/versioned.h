@@ -10,8 +10,15 @@
 
 #include <stdbool.h>
 
-/* web/made/page.html with those URLs. NULL: memory was refused. */
-const struct asset *versioned_page(void);
+/* web/made/page.html with those URLs, and with the base path in front of each path that
+ * it names. */
+struct versioned_page {
+    struct asset asset; /* without bytes where memory was refused */
+    char etag[64];
+};
+/* `page` is freed with versioned_page_free() and is not moved meanwhile. */
+void versioned_page_make(const char *base, struct versioned_page *page);
+void versioned_page_free(struct versioned_page *page);
 
 /* The name without the version that it may begin with: "v-<16 digits>/js/main.js" is
  * "js/main.js". `*current`: it is the version of this program. */

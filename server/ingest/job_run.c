@@ -80,6 +80,18 @@ static int run_regroup(struct store *store, const struct worker_settings *worker
     return 0;
 }
 
+char *job_page_address(const char *base, char *page)
+{
+    char *address;
+
+    if (page == NULL || base == NULL)
+        return page;
+    if (asprintf(&address, "%s%s", base, page) < 0)
+        address = NULL;
+    free(page);
+    return address;
+}
+
 /* Stores the sets of a bundle; the first stands for all where one is named. */
 static int run_bundle(struct store *store, const struct worker_settings *worker,
                       struct job *job, struct job_end *end)

@@ -32,6 +32,7 @@ struct job_queue {
     bool stopping;
     struct worker_settings worker;
     struct traces_policy traces;
+    const char *base_path;
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -134,7 +135,7 @@ static void run_job(struct job_queue *queue, struct job *job)
     job->keep_error = end.keep_error;
     job->result = end.result;
     job->regrouped = end.regrouped;
-    job->page = end.page;
+    job->page = job_page_address(queue->base_path, end.page);
     job->error = end.error;
     job->state = status == 0                         ? JOB_DONE
                  : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
@@ -211,6 +212,13 @@ void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *
 {
     pthread_mutex_lock(&queue->mutex);
     queue->traces = *policy;
+    pthread_mutex_unlock(&queue->mutex);
+}
+
+void job_queue_set_base(struct job_queue *queue, const char *path)
+{
+    pthread_mutex_lock(&queue->mutex);
+    queue->base_path = path;
     pthread_mutex_unlock(&queue->mutex);
 }
 

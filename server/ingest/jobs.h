@@ -52,6 +52,9 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
  * within which limit. If that fails, the job still counts as done, and its JSON says
  * why. */
 void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy);
+/* Sets what stands in front of the paths of pages that jobs name, which must outlive the
+ * queue; at first it is nothing. */
+void job_queue_set_base(struct job_queue *queue, const char *path);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);

@@ -209,7 +209,8 @@ static bool make_query(const struct compare_result *result, struct buffer *out)
     return false;
 }
 
-static void write_links(const char *query, bool whole, struct brief_lines *lines)
+static void write_links(const char *base, const char *query, bool whole,
+                        struct brief_lines *lines)
 {
     static const char *const links[][2] = {
         {"link.page", "/compare?%s"},
@@ -222,6 +223,7 @@ static void write_links(const char *query, bool whole, struct brief_lines *lines
         const char *place = strstr(links[i][1], "%s");
 
         brief_line(lines, links[i][0]);
+        buffer_append_text(&lines->line, base);
         buffer_append(&lines->line, links[i][1], (size_t)(place - links[i][1]));
         buffer_append_text(&lines->line, query);
         buffer_append_text(&lines->line, place + 2);
@@ -406,7 +408,8 @@ static void write_replacements(const struct compare_result *result,
     }
 }
 
-void compare_write_brief(const struct compare_result *result, struct buffer *out)
+void compare_write_brief(const struct compare_result *result, const char *base,
+                         struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer query;
     struct brief_lines lines;
@@ -427,7 +430,7 @@ void compare_write_brief(const struct compare_result *result, struct buffer *out
         write_side(result, (enum pair_side)side, &lines);
     write_verdict(result, &lines);
     write_notes(result, &lines);
-    write_links(query.bytes, whole, &lines);
+    write_links(base, query.bytes, whole, &lines);
     write_causes(result, &lines);
     write_parts(result, &lines);
     write_rows(result, &lines);

@@ -15,7 +15,9 @@
 #define BRIEF_BYTES_MAX ((size_t)6000)
 
 /* `result` has its diagnosis (diagnosis_add()), if one was asked for. Lines that have no
- * room are left out, the least important first, and a last line counts them. */
-void compare_write_brief(const struct compare_result *result, struct buffer *out);
+ * room are left out, the least important first, and a last line counts them. `base`
+ * stands in front of the paths of pages: http_request.base, or "". */
+void compare_write_brief(const struct compare_result *result, const char *base,
+                         struct buffer *out);
 
 #endif

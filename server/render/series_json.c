@@ -75,12 +75,13 @@ static json_t *make_set(const struct series_answer *answer, const struct series_
     return object;
 }
 
-static json_t *make_link(const struct series_answer *answer, size_t left, size_t right)
+static json_t *make_link(const struct series_answer *answer, const char *base,
+                         size_t left, size_t right)
 {
     char link[SERIES_LINK_SIZE];
 
     series_word_link(answer, left, right, link);
-    return json_string(link);
+    return json_sprintf("%s%s", base, link);
 }
 
 /* Both sides of two levels, in ns. */
@@ -94,7 +95,8 @@ static void put_levels(json_t *object, double left, double right)
                         json_string(right > left ? "slower" : "faster"));
 }
 
-static json_t *make_change(const struct series_answer *answer, size_t index)
+static json_t *make_change(const struct series_answer *answer, const char *base,
+                           size_t index)
 {
     const struct series_change *change = &answer->changes[index];
     size_t left = series_word_left(answer, change->at);
@@ -107,7 +109,7 @@ static json_t *make_change(const struct series_answer *answer, size_t index)
     json_object_set_new(object, "p_value", render_real(change->p));
     json_object_set_new(object, "q_value", render_real(change->q));
     json_object_set_new(object, "sets_p_value", render_real(change->set_p));
-    json_object_set_new(object, "link", make_link(answer, left, change->at));
+    json_object_set_new(object, "link", make_link(answer, base, left, change->at));
     return object;
 }
 
@@ -139,7 +141,7 @@ static json_t *make_baseline(const struct series_answer *answer)
     return object;
 }
 
-static json_t *make_since_good(const struct series_answer *answer)
+static json_t *make_since_good(const struct series_answer *answer, const char *base)
 {
     const struct series_since_good *since = &answer->since_good;
     json_t *object;
@@ -150,12 +152,12 @@ static json_t *make_since_good(const struct series_answer *answer)
     json_object_set_new(object, "good", json_string(answer->sets[since->good]->info->id));
     json_object_set_new(object, "now", json_string(answer->sets[since->now]->info->id));
     put_levels(object, since->level[0], since->level[1]);
-    json_object_set_new(object, "link", make_link(answer, since->good, since->now));
+    json_object_set_new(object, "link", make_link(answer, base, since->good, since->now));
     return object;
 }
 
-int series_write_json(const struct series_answer *answer, struct buffer *out,
-                      struct error *error)
+int series_write_json(const struct series_answer *answer, const char *base,
+                      struct buffer *out, struct error *error)
 {
     json_t *document = json_object(), *sets = json_array(), *changes = json_array();
     json_t *levels = json_array(), *left_out = json_array();
@@ -163,7 +165,7 @@ int series_write_json(const struct series_answer *answer, struct buffer *out,
     for (size_t i = 0; i < answer->count; i++)
         json_array_append_new(sets, make_set(answer, answer->sets[i]));
     for (size_t i = 0; i < answer->change_count; i++)
-        json_array_append_new(changes, make_change(answer, i));
+        json_array_append_new(changes, make_change(answer, base, i));
     for (size_t i = 0; i < answer->level_count; i++)
         json_array_append_new(levels, make_level(&answer->levels[i]));
     for (size_t i = 0; i < answer->all_count; i++)
@@ -179,7 +181,7 @@ int series_write_json(const struct series_answer *answer, struct buffer *out,
                         json_string(answer->by_neighbours ? "neighbours" : "series"));
     json_object_set_new(document, "noise", render_us(answer->noise));
     json_object_set_new(document, "baseline", make_baseline(answer));
-    json_object_set_new(document, "since_good", make_since_good(answer));
+    json_object_set_new(document, "since_good", make_since_good(answer, base));
     json_object_set_new(document, "change_points", changes);
     json_object_set_new(document, "levels", levels);
     json_object_set_new(document, "sets", sets);

@@ -43,7 +43,8 @@ test('other sites change nothing', async () => {
         server.json('PATCH', '/sets/none', { label: 'x' }, headers);
     for (const headers of [{}, { Origin: own }, { Origin: own, 'Sec-Fetch-Site':
         'same-origin' }, { 'Sec-Fetch-Site': 'none' },
-    { Origin: `https://127.0.0.1:${port}` }]) {
+    { Origin: `https://127.0.0.1:${port}` }, // a proxy that nobody trusts is not believed
+    { Origin: own, 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }]) {
         assertProblem(await patch(headers), 404, 'unknown_set');
     }
     for (const headers of [{ Origin: 'http://evil.example' }, { Origin: 'null' },

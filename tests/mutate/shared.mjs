@@ -16,7 +16,7 @@ export const SHARED = [
         'unit/test_tokens'],
     ['http/tokens.c', 'strcmp(out->list[i].text, token->text) == 0', 'false', 'unit/test_tokens'],
     ['http/guard.c', 'token != NULL && token->read_only && changes', 'false', 'unit/test_tokens'],
-    ['http/exchange.c', 'exchange->token->text);', 'guard->tokens->text);', 'http/shared'],
+    ['http/exchange.c', 'exchange->token->text,', 'guard->tokens->text,', 'http/shared'],
     ['ingest/job_run.c', 'status == 0 && job->user != NULL', 'false', 'http/shared'],
     ['ingest/quota.c', 'state == UPLOAD_OPEN ||', 'false ||', 'http/shared'],
     ['ingest/quota.c', 'free_bytes > 0 && bytes <= free_bytes', 'bytes <= free_bytes',

@@ -153,6 +153,7 @@ unit_tests += \
 unit_tests += \
   tests/unit/test_compare_text \
   tests/unit/test_csv \
+  tests/unit/test_base_path \
   tests/unit/test_http \
   tests/unit/test_markdown \
   tests/unit/test_routes \

@@ -1,6 +1,7 @@
 // The REST API (docs/api.md), and nothing else: no page knows a path of it.
+import { addressOf } from './place.js';
 
-const BASE = '/api/v1';
+const BASE = addressOf('/api/v1');
 
 /** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
 class ApiError extends Error {

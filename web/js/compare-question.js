@@ -4,6 +4,7 @@ import * as api from './api.js';
 import { PAGE } from './row-pages.js';
 import { showsSelf } from './rows.js';
 import { pairQuery, rowsQuery } from './state.js';
+import { addressOf } from './place.js';
 
 /** Names the rows that the state asks for: answers of one key are the same. */
 export const keyOf = (state) => rowsQuery(state, state.unit, showsSelf(state)).toString();
@@ -65,7 +66,7 @@ async function leaveForRecordings(answer) {
     const leave = () => {
         const here = new URLSearchParams(location.search);
         const both = new URLSearchParams({ control: here.get('control'), test: here.get('test') });
-        location.replace(`/compare/recordings?${both}`);
+        location.replace(addressOf(`/compare/recordings?${both}`));
         return new Promise(() => {});
     };
     try {

@@ -3,7 +3,8 @@
 import './theme-early.js';
 import { sendFirst } from './compare-question.js';
 import { readCompare } from './state.js';
+import { here } from './place.js';
 
-if (location.pathname === '/compare') {
+if (here() === '/compare') {
     sendFirst(readCompare(location.search), null);
 }

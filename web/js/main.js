@@ -25,6 +25,7 @@ import { timelinePage } from './views/timeline.js';
 import { recordingsPage } from './views/recordings.js';
 import { seriesPage } from './views/series.js';
 import { notFoundPage } from './views/not-found.js';
+import { addressOf, here, pathOf } from './place.js';
 
 const FIRST_ANSWER = 120; // ms
 
@@ -80,7 +81,7 @@ const context = {
 const keepScroll = () => history.replaceState({ scroll: window.scrollY }, '');
 
 function route() {
-    const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
+    const page = pages.find((p) => p.path === here()) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
     markCurrent('nav-compare', page === comparePage || page === opPage
         || page === recordingsPage);
@@ -114,14 +115,14 @@ function route() {
 /** Whether the page shows two sets. */
 function seesComparison() {
     const query = new URLSearchParams(location.search);
-    return location.pathname.startsWith(comparePage.path)
+    return here().startsWith(comparePage.path)
         && Boolean(query.get('control') && query.get('test'));
 }
 
 /** Whether nobody is pulled away from something if another page opens. */
 function isFree() {
-    const waits = location.pathname === tracesPage.path
-        || (location.pathname === comparePage.path && !seesComparison());
+    const waits = here() === tracesPage.path
+        || (here() === comparePage.path && !seesComparison());
     return waits && !isTyping(document.activeElement) && !document.querySelector('dialog[open]');
 }
 
@@ -144,7 +145,7 @@ function onPair(control, test) {
         run: async () => {
             try {
                 await Promise.all(added.map((transfer) => uploads.undo(transfer)));
-                context.go('/');
+                context.go(addressOf('/'));
             } catch (error) {
                 toast(`That did not work. ${error.message}`, { urgent: true });
             }
@@ -175,11 +176,11 @@ function markCurrent(link, on) {
 function rememberLinks() {
     const link = { '/': 'nav-traces', '/compare': 'nav-compare', '/tree': 'nav-tree',
         '/timeline': 'nav-timeline', '/analyse': 'nav-analyse',
-        '/query': 'nav-query', '/series': 'nav-series' }[location.pathname];
+        '/query': 'nav-query', '/series': 'nav-series' }[here()];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }
-    if (location.pathname === comparePage.path) {
+    if (here() === comparePage.path) {
         lastCompare = location.pathname + location.search;
     }
     const pair = new URLSearchParams(location.search);
@@ -189,7 +190,7 @@ function rememberLinks() {
             wanted.set(key, pair.get(key));
         }
     }
-    const page = location.pathname;
+    const page = here();
     if ((page.startsWith('/compare') || [treePage, timelinePage].some(({ path }) => path === page))
         && wanted.size > 0) {
         linkPair(pair, wanted, page);
@@ -200,9 +201,10 @@ function rememberLinks() {
 function linkPair(pair, wanted, page) {
     const [set, test] = [pair.get('control'), pair.get('test')];
     const lead = (id, href) => { document.getElementById(id).href = href; };
-    lead('nav-traces', `/?${wanted}`);
-    lead('nav-analyse', `/analyse?${new URLSearchParams({ set: set ?? '', test: test ?? '' })}`);
-    lead('nav-query', `/query?${wanted}`);
+    lead('nav-traces', addressOf(`/?${wanted}`));
+    const sets = new URLSearchParams({ set: set ?? '', test: test ?? '' });
+    lead('nav-analyse', addressOf(`/analyse?${sets}`));
+    lead('nav-query', addressOf(`/query?${wanted}`));
     if (page !== treePage.path) {
         lead('nav-tree', treeHref(pairParts(readTreeState(location.search))));
     }
@@ -224,8 +226,9 @@ function onClick(event) {
         return;
     }
     const url = new URL(link.href);
-    const ours = url.origin === location.origin && !url.pathname.startsWith('/api/')
-        && !url.pathname.startsWith('/web/');
+    const path = pathOf(url.pathname);
+    const ours = url.origin === location.origin && addressOf(path) === url.pathname
+        && !path.startsWith('/api/') && !path.startsWith('/web/');
     if (!ours || (url.hash !== '' && url.pathname === location.pathname)) {
         return;
     }
@@ -271,8 +274,8 @@ initKeys(() => current, document.getElementById('keys'));
 initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !== true,
     (groups) => {
         uploads.add(groups);
-        if (location.pathname !== '/' && !document.querySelector('dialog[open]')) {
-            context.go('/');
+        if (here() !== '/' && !document.querySelector('dialog[open]')) {
+            context.go(addressOf('/'));
         }
     });
 // Who brings traces will see charts: their library comes while the traces are on their way. If

@@ -2,6 +2,7 @@
 // their defaults are left out, so that links stay short.
 import { COMPARE } from './parameters.js';
 import { rowId } from './rows.js';
+import { addressOf } from './place.js';
 
 const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
@@ -119,7 +120,7 @@ export function compareHref(state) {
     put('top', String(state.top), String(DEFAULT_TOP));
     put('op', state.op, '');
     const query = p.toString();
-    return query === '' ? '/compare' : `/compare?${query}`;
+    return addressOf(query === '' ? '/compare' : `/compare?${query}`);
 }
 
 /** Where the comparison of two sets starts: the rows of the steps themselves left out. */
@@ -226,7 +227,7 @@ export function opHref(state) {
     if (OP_HEATS.includes(state.heat) && state.heat !== 'duration') {
         p.set('heat', state.heat);
     }
-    return `/compare/op?${p}`;
+    return addressOf(`/compare/op?${p}`);
 }
 
 /** The query of the report, which opens with the row that is selected here. */
@@ -288,7 +289,7 @@ export function tracesHref(state) {
     put('order', order, sort === 'label' ? 'asc' : 'desc');
     put('page', page, 1);
     const query = p.toString();
-    return query === '' ? '/' : `/?${query}`;
+    return addressOf(query === '' ? '/' : `/?${query}`);
 }
 
 /** Whether the Traces page shows some sets only. */

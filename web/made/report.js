@@ -695,6 +695,10 @@
     });
   }
 
+  // web/js/place.js
+  var base = (globalThis.document?.documentElement.dataset.base ?? "/").replace(/\/$/, "");
+  var addressOf = (path) => base + path;
+
   // web/js/state.js
   var CHANGES = COMPARE.change.words;
   var DEVICE_TYPES = COMPARE.device_type.words;
@@ -2931,10 +2935,10 @@ probably replaces ${row.replaces.name}
     cannot_judge: "?"
   };
   var ONE_RECORDING = "One recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.";
-  var severalHref = ({ control, test }) => `/compare/recordings?${new URLSearchParams({
+  var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
     control: control.set.slice(0, 12),
     test: test.set.slice(0, 12)
-  })}`;
+  })}`);
   var CONFIDENCE_NOTE = "Of intervals made in this way, this share contains the true change.";
   var P_NOTE = "The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
   function direction2({ verdict, change }) {

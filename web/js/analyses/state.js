@@ -1,6 +1,7 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
 // once for each line of a series that is drawn, and `order=rank` where the ranks of a chart
 // stand in order. What is left out of `rows` is `steps` here: the rows that Compare counts.
+import { addressOf } from '../place.js';
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
     'marker', 'set_marker', 'test_marker'];
@@ -54,7 +55,7 @@ export function analyseHref(state, specs) {
     if (state.order) {
         query.set('order', state.order);
     }
-    return `/analyse?what=${state.what}&${query}`;
+    return addressOf(`/analyse?what=${state.what}&${query}`);
 }
 
 function toRequest(state, specs, without) {

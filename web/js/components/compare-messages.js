@@ -1,5 +1,6 @@
 // What the Compare page shows instead of results.
 import { button, h } from '../dom.js';
+import { addressOf } from '../place.js';
 
 /** Why there is no comparison; `ways`: {all(), unmarked(), again()}: what may help. */
 export function errorBox(error, ways) {
@@ -12,7 +13,7 @@ export function errorBox(error, ways) {
             { class: 'primary' }),
         marker && button('Without marker', ways.unmarked, { class: 'primary' }),
         !selection && !marker && button('Try again', ways.again, { class: 'primary' }), ' ',
-        h('a', { href: '/' }, 'Choose other traces')));
+        h('a', { href: addressOf('/') }, 'Choose other traces')));
 }
 
 /** `sets`: those that the address names, null if not known. */
@@ -20,5 +21,5 @@ export function emptyBox(sets) {
     return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
         h('p', {}, sets?.length === 0
             ? 'There are no trace sets yet. ' : 'Pick two trace sets above, or on the ',
-        h('a', { href: '/' }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
+        h('a', { href: addressOf('/') }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
 }

@@ -8,6 +8,7 @@ import { editText } from './inline-edit.js';
 import { menuButton } from './menu.js';
 import { qualityPanel, qualitySummary } from './quality.js';
 import { openTraceDialog } from './trace-dialog.js';
+import { addressOf } from '../place.js';
 
 export const COLUMN_COUNT = 10;
 const TAGS_SHOWN = 3;
@@ -143,7 +144,8 @@ export function setRows(set, actions, open, { member = false } = {}) {
         formatBytes(set.disk_bytes)),
         h('td', { 'data-head': 'Quality' }, qualityToggle(set, detail, open)),
         h('td', { class: 'row-actions' }, h('a', { class: 'button small-button analyse-link',
-            href: `/analyse?set=${shortId(set.id)}`, 'aria-label': `Analyse ${set.label}` },
+            href: addressOf(`/analyse?set=${shortId(set.id)}`),
+            'aria-label': `Analyse ${set.label}` },
         'Analyse'), menu));
     return [row, detail];
 }

@@ -5,6 +5,7 @@ import { findSet, shortId } from '../state.js';
 import { pairTimeline } from '../timeline/links.js';
 import { pairParts, treeHref } from '../tree/state.js';
 import { createSetPicker } from './set-picker.js';
+import { addressOf } from '../place.js';
 
 /**
  * `onChange(changes)` gets the parts of the state that change. `none`: the words for no test,
@@ -102,7 +103,7 @@ export function analyseLink(state) {
             query.set(`${name}_marker`, marker);
         }
     }
-    return h('a', { class: 'small', href: `/analyse?${query}` }, 'Analyse both');
+    return h('a', { class: 'small', href: addressOf(`/analyse?${query}`) }, 'Analyse both');
 }
 
 /** State changes that exchange the two sides. */

@@ -7,6 +7,9 @@ import { serverJobs } from '../server-jobs.js';
 import { startHref } from '../state.js';
 import { uploads } from '../uploads.js';
 import { jobText, transferProgress, transferText } from './transfer-card.js';
+import { addressOf, here } from '../place.js';
+
+const showLink = () => h('a', { href: addressOf('/') }, 'Show');
 
 /** What is on its way: [{label, text, done, total}]. */
 function workNow() {
@@ -32,7 +35,7 @@ function createProgress() {
     const title = h('strong', { class: 'ellipsis' });
     const text = h('span', { class: 'muted small ellipsis' });
     const node = h('div', { class: 'status-part status-progress' },
-        h('div', { class: 'status-head' }, title, h('a', { href: '/' }, 'Show')), bar, text);
+        h('div', { class: 'status-head' }, title, showLink()), bar, text);
     return { node, draw(work) {
         title.textContent = work.length === 1 ? work[0].label
             : `${formatCount(work.length)} sets on their way`;
@@ -49,7 +52,7 @@ function createProgress() {
 
 function createWaiting() {
     const text = h('span', {});
-    const node = h('div', { class: 'status-part status-head' }, text, h('a', { href: '/' }, 'Show'));
+    const node = h('div', { class: 'status-part status-head' }, text, showLink());
     return { node, draw(words) {
         text.textContent = `${words}.`;
     } };
@@ -97,7 +100,7 @@ export function createStatusCard() {
 
     function draw() {
         frame = 0;
-        const elsewhere = location.pathname !== '/'; // that page has a card for each
+        const elsewhere = here() !== '/'; // that page has a card for each
         const work = elsewhere ? workNow() : [];
         const words = elsewhere ? waitingText() : '';
         if (work.length > 0) {

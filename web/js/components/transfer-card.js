@@ -8,6 +8,7 @@ import { damageList } from './damage.js';
 import { duplicateList, leftOutList } from './quality.js';
 import { questionBox, questionTitle } from './split-question.js';
 import { toast } from './toast.js';
+import { addressOf } from '../place.js';
 
 const TAG_BYTES_MAX = 64;
 const STAGES = {
@@ -80,7 +81,7 @@ const knownText = (job) => `Stored already as “${job.known_as}”`;
 function knownLine(transfer, line) {
     const { known_as: known, set } = transfer.job;
     const from = line.indexOf('“') + 1;
-    return [line.slice(0, from), h('a', { href: `/?q=${set.slice(0, 12)}`,
+    return [line.slice(0, from), h('a', { href: addressOf(`/?q=${set.slice(0, 12)}`),
         title: 'This set in the list' }, known), line.slice(from + known.length)];
 }
 

@@ -6,6 +6,7 @@ import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff
 import { isWhole } from '../rows.js';
 import { markerLines } from './marker.js';
 import { drawSampleStrip } from './sample-strip.js';
+import { addressOf } from '../place.js';
 
 const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
@@ -15,8 +16,8 @@ const ONE_RECORDING = 'One recording per side: the change includes what differs 
     + 'recordings (clocks, other jobs on the machine, another node). Record each side several '
     + 'times.';
 /** The page where recordings can be added to both sides. */
-const severalHref = ({ control, test }) => `/compare/recordings?${new URLSearchParams({
-    control: control.set.slice(0, 12), test: test.set.slice(0, 12) })}`;
+const severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
+    control: control.set.slice(0, 12), test: test.set.slice(0, 12) })}`);
 const CONFIDENCE_NOTE = 'Of intervals made in this way, this share contains the true change.';
 const P_NOTE = 'The probability of a difference at least as large if nothing had changed, by the '
     + 'Mann–Whitney test. Below 0.05 the step time counts as slower or faster.';

@@ -1,5 +1,6 @@
 // The state of the page Series in its URL, and the questions that follow from it.
 import { MEASURE_WORDS } from './words.js';
+import { addressOf } from '../place.js';
 
 /** Parameters of the API that the page has in its URL. */
 const TEXTS = ['sets', 'baseline', 'name', 'category'];
@@ -38,5 +39,5 @@ export function seriesQuery(state) {
 
 export function seriesHref(state) {
     const query = seriesQuery(state).toString();
-    return query === '' ? '/series' : `/series?${query}`;
+    return addressOf(query === '' ? '/series' : `/series?${query}`);
 }

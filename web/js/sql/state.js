@@ -1,4 +1,5 @@
 // The URL of the page Query: the sets, the statement, and how its answer is drawn.
+import { addressOf } from '../place.js';
 
 export const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
 const PARTS = ['control', 'test', 'q', 'chart', 'x', 'y', 'y2', 'by'];
@@ -19,7 +20,7 @@ export function queryHref(state) {
             p.set(key, state[key]);
         }
     }
-    return p.size === 0 ? '/query' : `/query?${p}`;
+    return addressOf(p.size === 0 ? '/query' : `/query?${p}`);
 }
 
 /** The query that asks the server; `format`: of a download. */

@@ -1,11 +1,12 @@
 // What is said in place of a timeline, or of what it leaves out.
 import { button, h } from '../dom.js';
 import { plural } from '../format.js';
+import { addressOf } from '../place.js';
 
 export function emptyBox(sets) {
     return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two trace sets'),
         h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. '
-            : 'Pick them above, or on the ', h('a', { href: '/' },
+            : 'Pick them above, or on the ', h('a', { href: addressOf('/') },
             sets?.length === 0 ? 'Add traces' : 'Traces page'),
         '. The timeline shows a step of one set, or of two one above the other.'));
 }
@@ -21,7 +22,7 @@ export function errorBox(error, side, { retry, chooseOther }) {
         h('p', {}, error.message),
         h('p', {}, selection ? button('Choose another rank and step', chooseOther,
             { class: 'primary' }) : button('Try again', retry, { class: 'primary' }), ' ',
-        h('a', { href: '/' }, 'Choose other traces')));
+        h('a', { href: addressOf('/') }, 'Choose other traces')));
 }
 
 const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply nested row' };

@@ -1,4 +1,5 @@
 // The URL of the timeline, and which step of which rank it shows. Pure.
+import { addressOf } from '../place.js';
 
 export const SIDES = ['control', 'test'];
 export const OTHER = { control: 'test', test: 'control' };
@@ -80,7 +81,7 @@ export function timelineHref(state) {
         put('align_nth', state.align_nth, 0);
     }
     const query = p.toString();
-    return query === '' ? '/timeline' : `/timeline?${query}`;
+    return addressOf(query === '' ? '/timeline' : `/timeline?${query}`);
 }
 
 /** The sides that the page shows: those that have a set, or the one that was asked for. */

@@ -2,6 +2,7 @@
 import { nameOn } from '../rows.js';
 import { MEASURES } from './model.js';
 import { WIDTHS } from './icicle.js';
+import { addressOf } from '../place.js';
 
 export const LEVELS = ['modules', 'operators', 'python'];
 export const FRAMES = ['folded', 'class', 'instance'];
@@ -60,7 +61,7 @@ export function treeHref(parts) {
     put('zoom', state.zoom, 'root');
     put('open', state.open.slice(-OPEN).join('.'));
     put('rows', state.rows.slice(-OPEN).join('.'));
-    return p.size === 0 ? '/tree' : `/tree?${p}`;
+    return addressOf(p.size === 0 ? '/tree' : `/tree?${p}`);
 }
 
 /** The parameters of the API; `by`: device or host, which chooses what is left out of many. */

@@ -22,6 +22,7 @@ import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
 import { analysisStatement, drawnAs } from '../sql/analyses.js';
 import { sqlHref } from '../sql/links.js';
 import { RECORD_DEVICE, ROWS } from '../words.js';
+import { addressOf } from '../place.js';
 
 const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
     class: `letter letter-${letter.toLowerCase()}` }, letter) };
@@ -316,7 +317,7 @@ function createAnalyse(main, context) {
             (got) => show(got, key), (error) => clear(h('div', { class: 'error-box',
                 role: 'alert', data: { code: error.code } },
             h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message),
-            h('p', {}, h('a', { href: '/' }, 'Choose other traces')))));
+            h('p', {}, h('a', { href: addressOf('/') }, 'Choose other traces')))));
     }
 
     const askedKey = () => `${state.what} ${analyseQuery(state, ANALYSES)}`;
@@ -404,7 +405,7 @@ function createAnalyse(main, context) {
             fill(heading, 'Analyse');
             context.setTitle('Analyse');
             fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
-                h('a', { href: '/' }, 'Add some'), '.'));
+                h('a', { href: addressOf('/') }, 'Add some'), '.'));
         } else if (state.set === '') {
             change({ set: sets[0].id }, { replace: true });
         } else {

@@ -1,5 +1,6 @@
 // An address that no page has.
 import { h } from '../dom.js';
+import { addressOf } from '../place.js';
 
 export const notFoundPage = {
     path: null,
@@ -9,7 +10,7 @@ export const notFoundPage = {
         main.append(h('div', { class: 'page' }, h('div', { class: 'empty' },
             h('h1', {}, 'There is no such page'),
             h('p', {}, 'The address may be mistyped. ',
-                h('a', { href: '/' }, 'Go to your traces'), '.'))));
+                h('a', { href: addressOf('/') }, 'Go to your traces'), '.'))));
         return { update() {}, unmount() {} };
     },
 };

@@ -26,6 +26,7 @@ import { linkOperation } from '../components/sql-links.js';
 import { createStack } from '../components/stack.js';
 import { toast } from '../components/toast.js';
 import { whyNoTraces } from '../components/trace-dialog.js';
+import { addressOf } from '../place.js';
 
 const HEATS = {
     duration: ['duration in the step', (s) => s.total_duration, 'time'],
@@ -197,7 +198,8 @@ function createOperation(main, context) {
             question.drop();
             wantedKey = '';
             question.say(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
-                h('p', {}, 'Choose one on the ', h('a', { href: '/compare' }, 'Compare page'),
+                h('p', {}, 'Choose one on the ',
+                    h('a', { href: addressOf('/compare') }, 'Compare page'),
                     '.')));
         } else if (key !== wantedKey) {
             if (answer && answerRow !== state.row) {

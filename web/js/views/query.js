@@ -16,6 +16,7 @@ import { createExamples, createSaved } from '../components/sql-lists.js';
 import { createSqlSchema } from '../components/sql-schema.js';
 import { chosenChart, unitOf } from '../sql/kinds.js';
 import { NO_CHOICE, queryHref, readQuery, sqlQuery } from '../sql/state.js';
+import { addressOf } from '../place.js';
 
 const ROOM = 60; // px: of an answer that is lower, nothing can be read
 const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too long' };
@@ -297,7 +298,7 @@ function createQuery(main, context) {
         if (sets.length === 0) {
             context.setTitle('Query');
             fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
-                h('a', { href: '/' }, 'Add some'), '.'));
+                h('a', { href: addressOf('/') }, 'Add some'), '.'));
         } else if (state.control === '') {
             change({ control: shortId(sets[0].id) }, { replace: true });
         } else {

@@ -8,6 +8,7 @@ import { createQuestion } from '../question.js';
 import { shortId, startHref, STEP_ROWS } from '../state.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSetPicker } from '../components/set-picker.js';
+import { addressOf } from '../place.js';
 
 export const recordingsPage = {
     path: '/compare/recordings',
@@ -57,7 +58,7 @@ const range = (low, high) => (low === null ? '–'
 const RECORDING_COLUMNS = [
     { key: 'side', title: 'Side', show: (side) => side },
     { key: 'label', title: 'Recording', show: (label, row) =>
-        h('a', { href: `/analyse?set=${shortId(row.set)}` }, label) },
+        h('a', { href: addressOf(`/analyse?set=${shortId(row.set)}`) }, label) },
     time('step', 'Step', 'Mean of its ranks and steps'),
     time('compute', 'Compute'), time('exposed_communication', 'Exposed communication'),
     time('exposed_memory', 'Exposed memory'), time('idle', 'Idle'),
@@ -115,7 +116,7 @@ function createRecordings(main, context) {
     let labels = new Map(); // text of the URL → label
 
     const change = (changes, options) =>
-        context.go(`/compare/recordings?${queryOf({ ...state, ...changes })}`, options);
+        context.go(addressOf(`/compare/recordings?${queryOf({ ...state, ...changes })}`), options);
     const sides = h('section', { class: 'sides recordings-sides', 'aria-label': 'Control and test' });
     const message = h('div');
     const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' });
@@ -242,7 +243,8 @@ function createRecordings(main, context) {
                 + 'together: two of each, or three and one. A tag (tag:NAME) or a pattern of labels '
                 + '(nightly-*) in the address stands for all its sets. ',
             h('a', { href: lists.every((list) => list.length === 1)
-                ? startHref(state.control[0], state.test[0]) : '/compare' }, 'Compare two sets')));
+                ? startHref(state.control[0], state.test[0]) : addressOf('/compare') },
+            'Compare two sets')));
             return;
         }
         drawSides(document.activeElement?.dataset?.field);

@@ -12,6 +12,7 @@ import { createDataTable } from '../components/data-table.js';
 import { createSeriesControls } from '../series/controls.js';
 import { readSeries, seriesHref, seriesQuery } from '../series/state.js';
 import { measuredName } from '../series/words.js';
+import { addressOf } from '../place.js';
 
 export const seriesPage = {
     path: '/series',
@@ -132,7 +133,8 @@ function createSeries(main, context) {
             recorded: sets[one.at].recorded, href: startHref(one.left, one.right) })));
         const setTable = createDataTable({ caption: 'Sets', limit: 30, columns: setColumns(answer),
             csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
-        setTable.show(sets.map((set, i) => ({ ...set, href: `/analyse?set=${set.id.slice(0, 12)}`,
+        setTable.show(sets.map((set, i) => ({ ...set,
+            href: addressOf(`/analyse?set=${set.id.slice(0, 12)}`),
             before: i === 0 ? null : compare(i - 1, i) })));
         fill(tables, changeTable.node, setTable.node);
     }
@@ -163,7 +165,7 @@ function createSeries(main, context) {
             ...tags.filter(({ sets }) => sets > 2).map(({ tag, sets }) => [`tag:${tag}`, sets])]
             .filter(([sets]) => !sets.includes(','));
         return h('div', { class: 'notice' }, list.total === 0 ? h('p', {},
-            'There are no trace sets yet. ', h('a', { href: '/' }, 'Add some'), '.')
+            'There are no trace sets yet. ', h('a', { href: addressOf('/') }, 'Add some'), '.')
             : h('p', {}, 'Name the sets of a series: a pattern of their labels, or a tag. Tags are '
                 + 'given on the page Traces, or with ', h('code', {}, 'tracediff ingest --tag'), '.'),
         items.length > 0 && h('ul', { class: 'series-offers' }, items.slice(0, 20).map(([sets, n]) =>

@@ -10,6 +10,7 @@ import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
 import { createSetList } from '../components/set-list.js';
 import { toast } from '../components/toast.js';
+import { addressOf } from '../place.js';
 
 /** A hidden file input behind a button. */
 function chooser(text, iconName, attributes) {
@@ -57,7 +58,7 @@ function createPickBar(onSwap) {
     const control = h('span', { class: 'side side-control' });
     const test = h('span', { class: 'side side-test' });
     const swap = iconButton('swap', 'Swap control and test', onSwap);
-    const go = h('a', { class: 'button primary', href: '/compare' }, 'Compare');
+    const go = h('a', { class: 'button primary', href: addressOf('/compare') }, 'Compare');
     const hint = h('span', { class: 'muted' });
     const node = h('section', { class: 'pick-bar', 'aria-label': 'Control and test' },
         h('div', { class: 'pick-pair' }, control, swap, test), hint, go);

@@ -18,6 +18,7 @@ import { listRows, openAtFirst } from '../tree/rows.js';
 import { findFrames } from '../tree/search.js';
 import { pairParts, readTreeState, treeHref, treeQuery } from '../tree/state.js';
 import { fullName } from '../tree/words.js';
+import { addressOf } from '../place.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
     test_steps: 'all' };
@@ -209,12 +210,13 @@ function createTreePage(main, context) {
             h('h2', {}, 'This tree cannot be shown'), h('p', {}, error.message),
             h('p', {}, narrowed ? button('Use all ranks and steps', () => change(ALL_SAMPLES),
                 { class: 'primary' }) : button('Try again', () => load(wanted),
-                { class: 'primary' }), ' ', h('a', { href: '/' }, 'Choose other traces')));
+                { class: 'primary' }), ' ',
+                h('a', { href: addressOf('/') }, 'Choose other traces')));
     }
 
     const emptyBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
         h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. ' : 'Pick two trace sets '
-            + 'above, or a control alone, or go to the ', h('a', { href: '/' },
+            + 'above, or a control alone, or go to the ', h('a', { href: addressOf('/') },
         sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
 
     // ---- drawing ----

@@ -1,0 +1,40 @@
+/* The path under which a dashboard is on its server: "" for all of it, "/tracediff" with
+ * --base-path /tracediff.
+ *
+ * Requests lose it in exchange_new(), before anything else looks at them: routes, guard
+ * and handlers know paths such as "/compare" only. Addresses that go out get it from
+ * http_base_location(), from the page (versioned.h), and from the texts that name links
+ * (render/). It consists of characters that mean themselves in URLs, HTML, JSON and
+ * headers, so that it is written into all of them as it is. */
+#ifndef TRACEDIFF_HTTP_BASE_PATH_H
+#define TRACEDIFF_HTTP_BASE_PATH_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "http/reply.h"
+
+#define HTTP_BASE_PATH_MAX 128
+
+/* 0, or ERROR_PARAMETER (bad_base_path) with what is wrong: it must begin with a slash
+ * and not end with one, and its parts are letters, digits and -._~, neither "." nor
+ * "..". */
+int http_base_check(const char *text, struct error *error);
+
+/* What follows `base` in the path of a request as it was sent: "" or "/...". NULL: the
+ * path lies elsewhere. "%74" is "t" (RFC 3986, 6.2.2.2); a slash is a slash only as
+ * itself. */
+const char *http_base_strip(const char *base, const char *path);
+
+/* In front of the paths of a page, and of web/openapi.json. */
+#define HTTP_BASE_IN_HTML "=\""
+#define HTTP_BASE_IN_OPENAPI "\"url\": \""
+
+/* Appends `length` bytes of `text` with `base` in front of each path of the dashboard:
+ * where `mark` is followed by a slash, as in href="/compare". */
+void http_base_write(const char *base, const char *text, size_t length, const char *mark,
+                     struct buffer *out);
+
+/* The header Location, of a path of the dashboard. */
+void http_base_location(const char *base, const char *path, struct http_reply *reply);
+
+#endif

@@ -1,0 +1,26 @@
+/* What a proxy says about the request that it passes on: X-Forwarded-Proto, -Host and
+ * -For. Asked for only with --trust-proxy, since any client can send these headers.
+ *
+ * Each proxy appends to a header or sends one more, so only the last value is that of the
+ * proxy in front of this server: what stands before it may come from anybody. */
+#ifndef TRACEDIFF_HTTP_FORWARDED_H
+#define TRACEDIFF_HTTP_FORWARDED_H
+
+#include "base/error.h"
+
+#define HTTP_FORWARDED_HOST_SIZE 264
+#define HTTP_FORWARDED_CLIENT_SIZE 64
+
+struct http_forwarded {
+    const char *scheme;                  /* "http" or "https"; NULL: not said. Static. */
+    char host[HTTP_FORWARDED_HOST_SIZE]; /* NAME or NAME:PORT; "": not said */
+    char client[HTTP_FORWARDED_CLIENT_SIZE]; /* an IP address; "": not said, or no such */
+};
+
+/* The last values of the headers, each NULL where it is missing. ERROR_PARAMETER
+ * (bad_forwarded): the scheme is neither http nor https, or the host cannot be one. An
+ * address of the client that is none ("unknown") counts as not said: it is only shown. */
+int http_forwarded_read(const char *proto, const char *host, const char *client,
+                        struct http_forwarded *out, struct error *error);
+
+#endif
