@@ -4,7 +4,7 @@
 #
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
 #   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
-#   CHROMIUM          the browser; default the first that is installed
+#   CHROMIUM          the browser; default Chromium's headless shell, else the whole
 #   FIREFOX           the same of Firefox; without one its test is skipped
 #
 # Exit 77 (skipped) where node, Chromium or the packages of package.json cannot be had.
@@ -24,8 +24,15 @@ command -v node >/dev/null || skip "node is not installed"
 node -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
     skip "node 18 or newer is needed, this is $(node --version)"
 
+# The headless shell takes half of the processor time; the whole browser has what it lacks: a
+# blocker of pop-ups, and questions before downloads.
 if [ -z "${CHROMIUM:-}" ]; then
-    for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+    names="chromium chromium-browser google-chrome"
+    case "$*" in
+    *perfetto* | *drops* | *traces*) names="$names chromium-headless-shell" ;;
+    *) names="chromium-headless-shell $names" ;;
+    esac
+    for name in $names; do
         CHROMIUM=$(command -v $name) && break
     done
 fi

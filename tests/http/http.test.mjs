@@ -254,7 +254,7 @@ test('openapi.json describes the server', async () => {
     assert.deepEqual(new Set(api.paths['/compare_traces'].get.parameters
         .map(({ name }) => name)), new Set(parameters));
     const row = (await server.api('GET',
-        '/compare_traces?control=control&test=test')).json.rows[0];
+        '/compare_traces?control=control&test=test&work=true')).json.rows[0];
     assert.deepEqual(Object.keys(api.components.schemas.Row.properties).sort(),
         Object.keys(row).sort());
 });
