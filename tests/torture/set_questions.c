@@ -251,6 +251,7 @@ bool questions_start(bool adopting)
         return false;
     }
     state.api = (struct api){.store = state.store};
+    state.server.config.base_path = "";
     state.server.config.routes = api_routes;
     state.server.config.application = &state.api;
     state.server.guard =

@@ -2,6 +2,7 @@
 #include "base/buffer.h"
 #include "base/text.h"
 #include "http/negotiate.h"
+#include "http/versioned.h"
 #include "torture/fuzz_store.h"
 #include "torture/upload_model_state.h"
 #include "torture/url_encode.h"
@@ -100,6 +101,11 @@ void model_open(void)
     model.api = (struct api){.store = fuzz_store()};
     MUST(job_queue_open(model.api.store, 1, &model.api.jobs, &error) == 0);
     MUST(uploads_open(model.api.store, model.api.jobs, &model.api.uploads, &error) == 0);
+    model.server.config.base_path = "";
+    static struct versioned_page page;
+    if (page.asset.bytes == NULL)
+        versioned_page_make("", &page);
+    model.server.page = &page.asset;
     model.server.config.routes = api_routes;
     model.server.config.application = &model.api;
     model.server.guard =

@@ -9,6 +9,7 @@
 #include "ingest/bundle_pack.h"
 #include "store/catalogue/set_tags.h"
 #include "store/catalogue/sets.h"
+#include "store/removal.h"
 #include "store_home.h"
 
 #include <fcntl.h>
@@ -67,8 +68,7 @@ static void read_file(const char *path, struct buffer *out)
     FILE *file = fopen(path, "rb");
     char *room = buffer_reserve(out, (size_t)8 << 20);
 
-    assert_non_null(file);
-    assert_non_null(room);
+    assert_true(file != NULL && room != NULL);
     out->length += fread(room, 1, (size_t)8 << 20, file);
     fclose(file);
 }
@@ -116,8 +116,19 @@ static bool is_empty(const char *directory, const char *folder)
     return rmdir(path) == 0 && mkdir(path, 0700) == 0;
 }
 
-/* The bytes as a bundle: refused, with the name, this text and a remedy; nothing is
- * stored, and nothing lies in the spool. */
+/* With the name, this text and a remedy; nothing is stored or lies in the spool. */
+static void check_refused(struct state *state, const struct bundle_opened *opened,
+                          const struct error *error, const char *text)
+{
+    if (strncmp(error->message, NAME ": ", strlen(NAME) + 2) != 0 ||
+        strstr(error->message, text) == NULL || strchr(error->message, ';') == NULL)
+        fail_msg("not \"%s\": %s", text, error->message);
+    assert_int_equal(opened->sets.made_count, 0);
+    assert_int_equal(home_count_sets(state->to), 0);
+    assert_true(is_empty(state->to->directory, "spool"));
+}
+
+/* The bytes as a bundle. */
 static void expect_refused(struct state *state, const void *bytes, size_t length,
                            const char *text)
 {
@@ -127,12 +138,7 @@ static void expect_refused(struct state *state, const void *bytes, size_t length
     write_file(state->path, bytes, length);
     if (open_bundle(state, &opened, &error) == 0)
         fail_msg("it was opened: %s", text);
-    if (strncmp(error.message, NAME ": ", strlen(NAME) + 2) != 0 ||
-        strstr(error.message, text) == NULL || strchr(error.message, ';') == NULL)
-        fail_msg("not \"%s\": %s", text, error.message);
-    assert_int_equal(opened.sets.made_count, 0);
-    assert_int_equal(home_count_sets(state->to), 0);
-    assert_true(is_empty(state->to->directory, "spool"));
+    check_refused(state, &opened, &error, text);
 }
 
 /* ---- what is well ---- */
@@ -258,6 +264,25 @@ static bool means_nothing(const struct buffer *bytes, size_t at)
            memcmp(bytes->bytes + begin, "\x1f\x8b", 2) == 0;
 }
 
+/* Some bits of deflate mean nothing: then the sets are the same. Else it is refused. */
+static bool opens_the_same(struct state *state, const struct buffer *bytes)
+{
+    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    struct error error;
+
+    write_file(state->path, bytes->bytes, bytes->length);
+    if (open_bundle(state, &opened, &error) != 0) {
+        check_refused(state, &opened, &error, "");
+        return false;
+    }
+    for (size_t i = 0; i < opened.sets.made_count; i++) {
+        expect_same_file(state, opened.sets.made[i].set_id);
+        assert_int_equal(
+            store_remove_set(state->to->store, opened.sets.made[i].set_id, &error), 0);
+    }
+    return true;
+}
+
 static void test_every_byte_counts(void **context)
 {
     struct state *state = *context;
@@ -265,16 +290,15 @@ static void test_every_byte_counts(void **context)
 
     buffer_init(&bytes, BYTES_MAX);
     pack(state, &bytes);
-    size_t head = strlen(bytes.bytes + BUNDLE_BLOCK);
+    size_t head = strlen(bytes.bytes + BUNDLE_BLOCK), same = 0;
     for (size_t at = 0; at < bytes.length; at += at < 2048 ? 3 : 83) {
-        bool in_head = at >= BUNDLE_BLOCK && at < BUNDLE_BLOCK + head; /* see below */
-
-        if (in_head || means_nothing(&bytes, at))
-            continue;
+        if ((at >= BUNDLE_BLOCK && at < BUNDLE_BLOCK + head) || means_nothing(&bytes, at))
+            continue; /* heads: see below */
         bytes.bytes[at] ^= 1;
-        expect_refused(state, bytes.bytes, bytes.length, "");
+        same += opens_the_same(state, &bytes);
         bytes.bytes[at] ^= 1;
     }
+    assert_true(same <= 2);
 }
 
 /* ---- heads that were made ---- */
