@@ -1,9 +1,8 @@
 /* See collectives_split.h. */
 #include "diagnosis/collectives_split.h"
 
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
 #include "base/cleanup.h"
+#include "diagnosis/analysis_of_sides.h"
 #include "store/set/set_view.h"
 
 #include <math.h>
@@ -30,44 +29,15 @@ static bool is_worth_it(const struct compare_result *result, int side)
     return selection->rank_count > 1 && rows <= COLLECTIVES_SPLIT_ROWS_MAX;
 }
 
-static int run(struct store *store, const struct compare_result *result,
-               struct budget *budget, struct analysis_result *out, struct error *error)
-{
-    const struct side_request *sides = result->request.side;
-    struct parameter_given given[8];
-    size_t count = 0;
-    const struct parameter_given wanted[] = {
-        {"set", sides[0].set},           {"test", sides[1].set},
-        {"set_ranks", sides[0].ranks},   {"test_ranks", sides[1].ranks},
-        {"set_steps", sides[0].steps},   {"test_steps", sides[1].steps},
-        {"set_marker", sides[0].marker}, {"test_marker", sides[1].marker}};
-
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
-            given[count++] = wanted[i];
-    const struct analysis_request request = {.given = {given, count}, .budget = budget};
-    return analysis_run(store, analysis_find("collectives"), &request, out, error);
-}
-
-/* NaN: the cell is empty. */
-static double number_of(const struct table *table, size_t row, const char *name)
-{
-    size_t column = 0;
-
-    while (strcmp(table->spec->columns[column].name, name) != 0)
-        column++;
-    return table_number(table, row, column);
-}
-
 static bool read_side(const struct table *summary, int side,
                       struct collectives_split *out)
 {
     if (summary->row_count != 1)
         return false;
-    double unmatched = number_of(summary, 0, "unmatched_per_step");
+    double unmatched = table_number_of(summary, 0, "unmatched_per_step");
 
-    out->transfer[side] = number_of(summary, 0, "transfer_per_step");
-    out->wait[side] = number_of(summary, 0, "wait_per_step");
+    out->transfer[side] = table_number_of(summary, 0, "transfer_per_step");
+    out->wait[side] = table_number_of(summary, 0, "wait_per_step");
     double matched = out->transfer[side] + out->wait[side];
     return matched > 0 && matched >= COLLECTIVES_SPLIT_MATCHED * (matched + unmatched);
 }
@@ -75,23 +45,23 @@ static bool read_side(const struct table *summary, int side,
 /* What a rank causes in all its samples. */
 static double caused(const struct table *ranks, size_t row)
 {
-    double per_step = number_of(ranks, row, "caused_per_step");
+    double per_step = table_number_of(ranks, row, "caused_per_step");
 
-    return isnan(per_step) ? 0 : per_step * number_of(ranks, row, "samples");
+    return isnan(per_step) ? 0 : per_step * table_number_of(ranks, row, "samples");
 }
 
 /* By how much more a rank that both sides have causes, per step of all ranks. */
 static double change_of_rank(const struct table *const ranks[2], size_t row, size_t *at)
 {
-    double rank = number_of(ranks[1], row, "rank"), samples[2] = {0, 0};
+    double rank = table_number_of(ranks[1], row, "rank"), samples[2] = {0, 0};
 
-    while (*at < ranks[0]->row_count && number_of(ranks[0], *at, "rank") < rank)
+    while (*at < ranks[0]->row_count && table_number_of(ranks[0], *at, "rank") < rank)
         (*at)++;
-    if (*at == ranks[0]->row_count || number_of(ranks[0], *at, "rank") > rank)
+    if (*at == ranks[0]->row_count || table_number_of(ranks[0], *at, "rank") > rank)
         return 0;
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < ranks[side]->row_count; i++)
-            samples[side] += number_of(ranks[side], i, "samples");
+            samples[side] += table_number_of(ranks[side], i, "samples");
     return caused(ranks[1], row) / samples[1] - caused(ranks[0], *at) / samples[0];
 }
 
@@ -106,7 +76,7 @@ static void find_rank(const struct table *const ranks[2], struct collectives_spl
         sum += fmax(change, 0);
         if (change > most) {
             most = change;
-            out->rank = (int64_t)number_of(ranks[1], row, "rank");
+            out->rank = (int64_t)table_number_of(ranks[1], row, "rank");
         }
     }
     if (most < NAMED_SHARE * sum)
@@ -122,7 +92,8 @@ int collectives_split_make(struct store *store, const struct compare_result *res
     *out = (struct collectives_split){.rank = -1};
     if (!is_worth_it(result, 0) || !is_worth_it(result, 1))
         return 0;
-    int failed = run(store, result, budget, &found, error);
+    int failed = analysis_of_sides(store, result, "collectives", true, NULL, budget,
+                                   &found, error);
     if (failed != 0)
         return failed;
     const struct table *summaries[2], *ranks[2];

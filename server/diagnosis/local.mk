@@ -1,5 +1,6 @@
 # The layer diagnosis: numbers become sentences on the cause.
 libtracediff_a_SOURCES += \
+  server/diagnosis/analysis_of_sides.c server/diagnosis/analysis_of_sides.h \
   server/diagnosis/books.c server/diagnosis/books.h \
   server/diagnosis/calls.c server/diagnosis/calls.h \
   server/diagnosis/candidate.c server/diagnosis/candidate.h \

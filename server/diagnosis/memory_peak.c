@@ -1,10 +1,9 @@
 /* See memory_peak.h. */
 #include "diagnosis/memory_peak.h"
 
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "diagnosis/analysis_of_sides.h"
 #include "diagnosis/words_numbers.h"
 
 #include <math.h>
@@ -48,24 +47,10 @@ struct finding {
 
 /* ---- tables ---- */
 
-static size_t column_of(const struct table *table, const char *name)
-{
-    size_t column = 0;
-
-    while (strcmp(table->spec->columns[column].name, name) != 0)
-        column++;
-    return column;
-}
-
-static double number_of(const struct table *table, size_t row, const char *name)
-{
-    return table_number(table, row, column_of(table, name));
-}
-
 static bool has_word(const struct table *table, size_t row, const char *name,
                      const char *word)
 {
-    size_t column = column_of(table, name), length;
+    size_t column = table_column(table, name), length;
 
     if (table_cell(table, row, column)->null)
         return false;
@@ -77,11 +62,11 @@ static bool has_word(const struct table *table, size_t row, const char *name,
 static bool is_of_device(const struct table *table, size_t row, const struct peak *peak)
 {
     static const char *const keys[] = {"rank", "span", "device"};
-    size_t type = column_of(table, "device_type"), length, wanted;
+    size_t type = table_column(table, "device_type"), length, wanted;
 
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        double one = number_of(table, row, keys[i]);
-        double other = number_of(peak->peaks, peak->row, keys[i]);
+        double one = table_number_of(table, row, keys[i]);
+        double other = table_number_of(peak->peaks, peak->row, keys[i]);
 
         if (one != other && !(isnan(one) && isnan(other)))
             return false;
@@ -107,11 +92,12 @@ static void find_peak(const struct analysis_part *part, bool host, struct peak *
 
     *out = (struct peak){.part = part, .peaks = peaks};
     for (size_t i = 0; i < peaks->row_count; i++) {
-        out->several |= number_of(peaks, i, "rank") != number_of(peaks, 0, "rank");
+        out->several |=
+            table_number_of(peaks, i, "rank") != table_number_of(peaks, 0, "rank");
         if (has_word(peaks, i, "device_type", "host") != host)
             continue;
         if (!out->found ||
-            number_of(peaks, i, "peak") > number_of(peaks, out->row, "peak"))
+            table_number_of(peaks, i, "peak") > table_number_of(peaks, out->row, "peak"))
             out->row = i;
         out->found = true;
     }
@@ -125,8 +111,8 @@ static bool is_noticeable(struct finding *finding)
 
         if (!peak->found || !has_word(peak->peaks, peak->row, "totals", "recorded"))
             return false;
-        finding->peak[side] = number_of(peak->peaks, peak->row, "peak");
-        finding->before[side] = number_of(peak->peaks, peak->row, "from_before");
+        finding->peak[side] = table_number_of(peak->peaks, peak->row, "peak");
+        finding->before[side] = table_number_of(peak->peaks, peak->row, "from_before");
     }
     double change = fabs(finding->peak[1] - finding->peak[0]);
     return change >= LEAST_BYTES && change >= LEAST_SHARE * finding->peak[0];
@@ -144,7 +130,7 @@ static bool add_side(const struct finding *finding, int side, const char *table_
 {
     const struct peak *peak = &finding->sides[side];
     const struct table *table = analysis_find_table(peak->part, table_name);
-    size_t key = column_of(table, "frames") - 4; /* module or operator */
+    size_t key = table_column(table, "frames") - 4; /* module or operator */
 
     for (size_t row = 0; row < table->row_count; row++) {
         size_t length;
@@ -157,7 +143,7 @@ static bool add_side(const struct finding *finding, int side, const char *table_
         uint32_t name = strings_add(names, text, length);
         if (name == STRINGS_NONE)
             return false;
-        sums[name].bytes[side] += number_of(table, row, "bytes");
+        sums[name].bytes[side] += table_number_of(table, row, "bytes");
     }
     return true;
 }
@@ -232,7 +218,7 @@ static void say_bytes(struct buffer *out, double bytes)
 
 static double rank_of(const struct peak *peak)
 {
-    return number_of(peak->peaks, peak->row, "rank");
+    return table_number_of(peak->peaks, peak->row, "rank");
 }
 
 static void say_rank(struct buffer *out, const struct peak *peak)
@@ -351,27 +337,6 @@ static void finding_free(struct finding *finding)
     free(finding->place.name);
 }
 
-static int run(struct store *store, const struct compare_result *result,
-               struct budget *budget, struct finding *out, struct error *error)
-{
-    const struct side_request *sides = result->request.side;
-    struct parameter_given given[8];
-    size_t count = 0;
-    const struct parameter_given wanted[] = {{"set", sides[0].set},
-                                             {"test", sides[1].set},
-                                             {"set_ranks", sides[0].ranks},
-                                             {"test_ranks", sides[1].ranks},
-                                             {"set_marker", sides[0].marker},
-                                             {"test_marker", sides[1].marker},
-                                             {"limit", FRAMES_MAX}};
-
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
-            given[count++] = wanted[i];
-    const struct analysis_request request = {.given = {given, count}, .budget = budget};
-    return analysis_run(store, analysis_find("memory"), &request, &out->result, error);
-}
-
 int memory_peak_add(struct store *store, const struct compare_result *result,
                     json_t *sentences, struct error *error)
 {
@@ -382,7 +347,8 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;
     budget_begin(&budget);
-    int failed = run(store, result, &budget, &finding, error);
+    int failed = analysis_of_sides(store, result, "memory", false, FRAMES_MAX, &budget,
+                                   &finding.result, error);
     if (failed == -ERROR_TIMEOUT || failed == -ERROR_LIMIT || failed == -ERROR_MEMORY)
         return 0; /* no sentence; the others stay */
     if (failed != 0)

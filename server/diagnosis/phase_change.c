@@ -3,10 +3,9 @@
 
 #include "analysis/compare/compare_tables.h"
 #include "analysis/set/phase_calls.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
 #include "analysis/statistics/mann_whitney.h"
 #include "base/cleanup.h"
+#include "diagnosis/analysis_of_sides.h"
 #include "diagnosis/words_numbers.h"
 
 #include <ctype.h>
@@ -53,25 +52,6 @@ static bool has_phases(const struct compare_result *result)
                 has[side] |= row->count[side] > 0;
     }
     return has[0] && has[1];
-}
-
-static int run(struct store *store, const struct compare_result *result,
-               struct budget *budget, struct analysis_result *out, struct error *error)
-{
-    const struct side_request *sides = result->request.side;
-    struct parameter_given given[8];
-    size_t count = 0;
-    const struct parameter_given wanted[] = {
-        {"set", sides[0].set},           {"test", sides[1].set},
-        {"set_ranks", sides[0].ranks},   {"test_ranks", sides[1].ranks},
-        {"set_steps", sides[0].steps},   {"test_steps", sides[1].steps},
-        {"set_marker", sides[0].marker}, {"test_marker", sides[1].marker}};
-
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
-            given[count++] = wanted[i];
-    const struct analysis_request request = {.given = {given, count}, .budget = budget};
-    return analysis_run(store, analysis_find("phases"), &request, out, error);
 }
 
 /* ---- a phase ---- */
@@ -281,7 +261,8 @@ int phase_change_add(struct store *store, const struct compare_result *result,
     if (!has_phases(result) || result->selection[0].any || result->selection[1].any)
         return 0;
     budget_begin(&budget);
-    int failed = run(store, result, &budget, &found, error);
+    int failed =
+        analysis_of_sides(store, result, "phases", true, NULL, &budget, &found, error);
     if (failed == -ERROR_TIMEOUT || failed == -ERROR_LIMIT || failed == -ERROR_MEMORY)
         return 0; /* no sentence; the others stay */
     if (failed != 0)

@@ -103,13 +103,6 @@ static void widen(const struct table *table, size_t column, bool sign, size_t *w
     }
 }
 
-static void end_line(struct buffer *out)
-{
-    while (out->length > 0 && out->bytes[out->length - 1] == ' ')
-        out->length--;
-    buffer_append_char(out, '\n');
-}
-
 static void write_table(const struct table *table, bool sign, bool colour,
                         struct buffer *out)
 {
@@ -134,7 +127,7 @@ static void write_table(const struct table *table, bool sign, bool colour,
         write_field(out, table->spec->columns[i].name, widths[i],
                     table->spec->columns[i].type == TABLE_TEXT);
     }
-    end_line(out);
+    table_end_line(out);
     for (size_t row = 0; row < table->row_count && !buffer_failed(out); row++) {
         buffer_append_text(out, "  ");
         for (size_t i = 0; i < columns; i++) {
@@ -145,7 +138,7 @@ static void write_table(const struct table *table, bool sign, bool colour,
             write_field(out, cell.bytes == NULL ? "" : cell.bytes, widths[i],
                         table->spec->columns[i].type == TABLE_TEXT);
         }
-        end_line(out);
+        table_end_line(out);
     }
 }
 

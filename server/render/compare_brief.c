@@ -31,17 +31,6 @@ static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "t
 
 /* ---- numbers ---- */
 
-static void append_time(double ns, bool sign, struct buffer *out)
-{
-    char text[TABLE_TIME_SIZE];
-
-    table_time(ns, sign, text);
-    size_t length = strlen(text);
-    while (length > 0 && text[length - 1] == ' ')
-        length--;
-    buffer_append(out, text, length);
-}
-
 static void append_percent(double percent, struct buffer *out)
 {
     if (isfinite(percent))
@@ -52,11 +41,11 @@ static void append_percent(double percent, struct buffer *out)
 static void append_change(double control, double test, double change, struct buffer *out)
 {
     buffer_append_text(out, "control ");
-    append_time(control, false, out);
+    table_append_time(control, false, out);
     buffer_append_text(out, ", test ");
-    append_time(test, false, out);
+    table_append_time(test, false, out);
     buffer_append_text(out, ", change ");
-    append_time(change, true, out);
+    table_append_time(change, true, out);
     if (control > 0)
         append_percent(100 * change / control, out);
 }
@@ -107,12 +96,12 @@ static void write_certainty(const struct compare_result *result,
     if (verdict->has_interval) {
         brief_line(lines, "certainty");
         buffer_append_text(out, "typical shift ");
-        append_time(verdict->shift, true, out);
+        table_append_time(verdict->shift, true, out);
         append_percent(verdict_percent(verdict, verdict->shift), out);
         buffer_append_text(out, ", between ");
-        append_time((double)verdict->low, true, out);
+        table_append_time((double)verdict->low, true, out);
         buffer_append_text(out, " and ");
-        append_time((double)verdict->high, true, out);
+        table_append_time((double)verdict->high, true, out);
         buffer_printf(out, " with %.3g %% confidence, p %.2g, by %zu and %zu %s",
                       100 * verdict->confidence, verdict->test.p,
                       verdict->observations[PAIR_CONTROL],
@@ -286,7 +275,7 @@ static void write_cause(const json_t *sentence, size_t number, struct brief_line
     buffer_printf(out, "%s, %s", kind, text_of(sentence, "certainty"));
     if (json_is_number(change)) {
         buffer_append_text(out, ", ");
-        append_time(json_number_value(change) * 1000, true, out);
+        table_append_time(json_number_value(change) * 1000, true, out);
         buffer_append_text(out, " per step");
     }
     if (json_is_number(share))

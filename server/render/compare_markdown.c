@@ -98,17 +98,6 @@ static void write_name(const struct compare_result *result, const char *name,
 
 /* ---- numbers ---- */
 
-static void append_time(double ns, bool sign, struct buffer *out)
-{
-    char text[TABLE_TIME_SIZE];
-
-    table_time(ns, sign, text);
-    size_t length = strlen(text);
-    while (length > 0 && text[length - 1] == ' ')
-        length--;
-    buffer_append(out, text, length);
-}
-
 static void append_percent(double control, double change, struct buffer *out)
 {
     if (control > 0 && isfinite(change))
@@ -120,7 +109,7 @@ static void append_percent(double control, double change, struct buffer *out)
 static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
     buffer_append_text(out, "Typical shift ");
-    append_time(verdict->shift, true, out);
+    table_append_time(verdict->shift, true, out);
     buffer_printf(out, " with %.3g %% confidence%s, p = %.2g by %zu and %zu %s.",
                   100 * verdict->confidence, compare_level_words(verdict),
                   verdict->test.p, verdict->observations[PAIR_CONTROL],
@@ -143,11 +132,11 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     snprintf(name, sizeof name, "%s", compare_time_name(result));
     name[0] = (char)(name[0] - 'a' + 'A');
     buffer_printf(out, "\n\n%s ", name);
-    append_time(verdict->mean[PAIR_CONTROL], false, out);
+    table_append_time(verdict->mean[PAIR_CONTROL], false, out);
     buffer_append_text(out, " → ");
-    append_time(verdict->mean[PAIR_TEST], false, out);
+    table_append_time(verdict->mean[PAIR_TEST], false, out);
     buffer_append_text(out, ", **");
-    append_time(verdict->change, true, out);
+    table_append_time(verdict->change, true, out);
     buffer_append_text(out, "**");
     if (verdict->mean[PAIR_CONTROL] > 0 && isfinite(verdict->change)) {
         buffer_append_text(out, " (**");
@@ -193,9 +182,9 @@ static void write_conditions(const struct compare_result *result, struct buffer 
         buffer_append_text(out, "| ");
         markdown_code(conditions->conditions[i].text, CONDITION_WIDTH, out);
         buffer_printf(out, " | %s | ", words[result->outcomes[i].outcome]);
-        append_time(change->mean[PAIR_CONTROL], false, out);
+        table_append_time(change->mean[PAIR_CONTROL], false, out);
         buffer_append_text(out, " | ");
-        append_time(change->mean[PAIR_TEST], false, out);
+        table_append_time(change->mean[PAIR_TEST], false, out);
         buffer_append_text(out, " | ");
         append_percent(change->mean[PAIR_CONTROL],
                        change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL], out);
@@ -215,7 +204,7 @@ static void write_operations(const struct compare_result *result, int part,
     size_t count = result->waterfall.named[part];
 
     for (size_t i = 0; i < count; i++) {
-        append_time(result->contributors[part][i].change, true, out);
+        table_append_time(result->contributors[part][i].change, true, out);
         buffer_append_char(out, ' ');
         write_name(result, result->contributors[part][i].name, out);
         buffer_append_text(out, "<br>");
@@ -227,11 +216,11 @@ static void write_part(const char *name, double control, double test, double cha
                        struct buffer *out)
 {
     buffer_printf(out, "| %s | ", name);
-    append_time(control, false, out);
+    table_append_time(control, false, out);
     buffer_append_text(out, " | ");
-    append_time(test, false, out);
+    table_append_time(test, false, out);
     buffer_append_text(out, " | ");
-    append_time(change, true, out);
+    table_append_time(change, true, out);
     buffer_append_text(out, " | ");
     append_percent(control, change, out);
     buffer_append_text(out, " | ");
@@ -283,11 +272,11 @@ static void write_operators_table(const struct compare_result *result, struct bu
         buffer_append_text(out, "| ");
         write_name(result, sum->name == NULL ? "in no operator" : sum->name, out);
         buffer_append_text(out, " | ");
-        append_time(control, false, out);
+        table_append_time(control, false, out);
         buffer_append_text(out, " | ");
-        append_time(control + sum->change, false, out);
+        table_append_time(control + sum->change, false, out);
         buffer_append_text(out, " | ");
-        append_time(sum->change, true, out);
+        table_append_time(sum->change, true, out);
         buffer_append_text(out, " | ");
         append_percent(control, sum->change, out);
         buffer_append_text(out, " |\n");
@@ -313,11 +302,11 @@ static void write_replacements(const struct compare_result *result, struct buffe
         buffer_append_text(out, "<br>→ ");
         write_name(result, replacement->name[PAIR_TEST], out);
         buffer_append_text(out, " | ");
-        append_time(control, false, out);
+        table_append_time(control, false, out);
         buffer_append_text(out, " | ");
-        append_time(test, false, out);
+        table_append_time(test, false, out);
         buffer_append_text(out, " | ");
-        append_time(test - control, true, out);
+        table_append_time(test - control, true, out);
         buffer_append_text(out, " | ");
         if (replacement->operator_name != NULL)
             markdown_code(replacement->operator_name, NAME_WIDTH, out);
@@ -349,11 +338,11 @@ static void write_row(const struct compare_result *result, const struct compare_
     markdown_code(row->category, NAME_WIDTH, out);
     buffer_printf(out, " | %llu → %llu | ", (unsigned long long)row->count[PAIR_CONTROL],
                   (unsigned long long)row->count[PAIR_TEST]);
-    append_time(control, false, out);
+    table_append_time(control, false, out);
     buffer_append_text(out, " | ");
-    append_time(test, false, out);
+    table_append_time(test, false, out);
     buffer_append_text(out, " | ");
-    append_time(test - control, true, out);
+    table_append_time(test - control, true, out);
     buffer_append_text(out, " | ");
     if (row->change == CHANGE_ADDED || row->change == CHANGE_DELETED)
         buffer_append_text(out, compare_change_name(row->change));

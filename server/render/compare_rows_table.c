@@ -223,13 +223,6 @@ static void write_facts(const struct compare_result *result,
     }
 }
 
-static void end_line(struct buffer *out)
-{
-    while (out->length > 0 && out->bytes[out->length - 1] == ' ')
-        out->length--;
-    buffer_append_char(out, '\n');
-}
-
 /* Rows without a difference that was found are faint. */
 static void write_row(const struct compare_result *result, const struct layout *layout,
                       const struct compare_row *row, bool ambiguous, bool colour,
@@ -256,7 +249,7 @@ static void write_row(const struct compare_result *result, const struct layout *
         write_facts(result, row, out);
     if (faint && colour)
         buffer_append_text(out, table_plain(colour));
-    end_line(out);
+    table_end_line(out);
 }
 
 static void write_headings(const struct compare_result *result,
@@ -271,7 +264,7 @@ static void write_headings(const struct compare_result *result,
             write_cell(heading(result, (enum column)i), layout->widths[i],
                        i >= COLUMN_CERTAIN, out);
     buffer_append_text(out, table_plain(colour));
-    end_line(out);
+    table_end_line(out);
 }
 
 void compare_write_shown_rows(const struct compare_result *result, bool colour,

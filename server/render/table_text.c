@@ -56,6 +56,27 @@ void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
         snprintf(out, TABLE_TIME_SIZE, "%.3f %s", value, unit);
 }
 
+static void trim_end(struct buffer *out)
+{
+    while (out->length > 0 && out->bytes[out->length - 1] == ' ')
+        out->length--;
+}
+
+void table_append_time(double ns, bool sign, struct buffer *out)
+{
+    char text[TABLE_TIME_SIZE];
+
+    table_time(ns, sign, text);
+    buffer_append_text(out, text);
+    trim_end(out);
+}
+
+void table_end_line(struct buffer *out)
+{
+    trim_end(out);
+    buffer_append_char(out, '\n');
+}
+
 /* Length in characters of UTF-8 bytes. */
 static size_t character_count(const char *text, size_t length)
 {

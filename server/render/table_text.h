@@ -1,4 +1,4 @@
-/* Inside the layer cli: numbers and names as text for a terminal. */
+/* Numbers and names as text for a terminal. */
 #ifndef TRACEDIFF_RENDER_TABLE_TEXT_H
 #define TRACEDIFF_RENDER_TABLE_TEXT_H
 
@@ -18,6 +18,10 @@ const char *table_plain(bool colour);
 /* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "-" for NaN.
  */
 void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE]);
+/* The same, without spaces at its end. */
+void table_append_time(double ns, bool sign, struct buffer *out);
+/* Removes spaces at the end, and ends the line. */
+void table_end_line(struct buffer *out);
 
 /* Characters of a UTF-8 text. */
 size_t table_width(const char *text);

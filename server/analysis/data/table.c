@@ -144,6 +144,16 @@ void table_set_statistics(struct table *table, size_t first,
     table_set_real(table, first + 7, statistics->max);
 }
 
+void table_set_moments(struct table *table, size_t first, const struct moments *moments)
+{
+    table_set_integer(table, first, (int64_t)moments->count);
+    table_set_integer(table, first + 1, moments->sum);
+    table_set_integer(table, first + 2, moments->max);
+    table_set_integer(table, first + 3, moments->min);
+    table_set_real(table, first + 4, moments_mean(moments));
+    table_set_real(table, first + 5, moments_std(moments));
+}
+
 /* ---- putting together ---- */
 
 /* The numbers in `into` of the texts of `from`; NULL: no memory. */
@@ -231,6 +241,20 @@ static double number_of(const struct table_cell *cell, enum table_type type)
 double table_number(const struct table *table, size_t row, size_t column)
 {
     return number_of(table_cell(table, row, column), table->spec->columns[column].type);
+}
+
+size_t table_column(const struct table *table, const char *name)
+{
+    size_t column = 0;
+
+    while (strcmp(table->spec->columns[column].name, name) != 0)
+        column++;
+    return column;
+}
+
+double table_number_of(const struct table *table, size_t row, const char *name)
+{
+    return table_number(table, row, table_column(table, name));
 }
 
 /* ---- order ---- */

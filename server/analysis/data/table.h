@@ -51,6 +51,16 @@ struct table_column {
     [(first) + 6] = {"75%", type, TABLE_MEASURE},                                        \
     [(first) + 7] = {"max", type, TABLE_MEASURE}
 
+/* The columns of sums of durations, `first` and those after it. */
+#define TABLE_MOMENTS_COUNT 6
+#define TABLE_MOMENTS(first)                                                             \
+    [first] = {"count", TABLE_INTEGER, TABLE_SUM},                                       \
+    [(first) + 1] = {"sum", TABLE_TIME, TABLE_SUM},                                      \
+    [(first) + 2] = {"max", TABLE_TIME, TABLE_MEASURE},                                  \
+    [(first) + 3] = {"min", TABLE_TIME, TABLE_MEASURE},                                  \
+    [(first) + 4] = {"mean", TABLE_MEAN, TABLE_MEASURE},                                 \
+    [(first) + 5] = {"std", TABLE_MEAN, TABLE_MEASURE}
+
 struct table_spec {
     const char *name; /* in the JSON of the API */
     const struct table_column *columns;
@@ -101,12 +111,17 @@ void table_set_word(struct table *table, size_t column, const char *word);
 /* Sets the columns of TABLE_STATISTICS(first, …). */
 void table_set_statistics(struct table *table, size_t first,
                           const struct statistics *statistics);
+/* Sets the columns of TABLE_MOMENTS(first). */
+void table_set_moments(struct table *table, size_t first, const struct moments *moments);
 
 const struct table_cell *table_cell(const struct table *table, size_t row, size_t column);
 const char *table_text(const struct table *table, size_t row, size_t column,
                        size_t *length);
 /* Any number as a double (times in ns), NaN for null. */
 double table_number(const struct table *table, size_t row, size_t column);
+/* The column of a name, which the table has; and the number in it, as above. */
+size_t table_column(const struct table *table, const char *name);
+double table_number_of(const struct table *table, size_t row, const char *name);
 
 /* Sorts the rows: by these columns in turn, each ascending, texts by bytes, nulls first.
  */

@@ -52,18 +52,20 @@ static int write_kinds(const struct kernel_sums *sums, struct table *table,
 
 /* ---- kernels ---- */
 
-enum { TYPE, NAME, RANK, COUNT, SUM, MAX, MIN, MEAN, STD, CATEGORY, KERNEL_COLUMNS };
+enum {
+    TYPE,
+    NAME,
+    RANK,
+    MOMENTS,
+    CATEGORY = MOMENTS + TABLE_MOMENTS_COUNT,
+    KERNEL_COLUMNS
+};
 
 static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
     [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
     [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
     [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [SUM] = {"sum", TABLE_TIME, TABLE_SUM},
-    [MAX] = {"max", TABLE_TIME, TABLE_MEASURE},
-    [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
-    [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
-    [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+    TABLE_MOMENTS(MOMENTS),
     [CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
 };
 static const struct table_spec kernels_spec = {"kernels", kernel_columns, KERNEL_COLUMNS};
@@ -83,12 +85,7 @@ static void write_kernel(struct table *table, enum trace_kind kind, const char *
     table_set_word(table, TYPE, trace_kind_name(kind));
     table_set_text(table, NAME, name, length);
     table_set_integer(table, RANK, rank);
-    table_set_integer(table, COUNT, (int64_t)moments->count);
-    table_set_integer(table, SUM, moments->sum);
-    table_set_integer(table, MAX, moments->max);
-    table_set_integer(table, MIN, moments->min);
-    table_set_real(table, MEAN, moments_mean(moments));
-    table_set_real(table, STD, moments_std(moments));
+    table_set_moments(table, MOMENTS, moments);
 }
 
 static int write_kernels(const struct kernel_sums *sums, struct table *table,

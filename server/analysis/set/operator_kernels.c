@@ -11,18 +11,13 @@
 
 #define NAMES_MAX ((size_t)256 << 20)
 
-enum { RANK, OPERATOR, KIND, COUNT, SUM, MAX, MIN, MEAN, STD, COLUMN_COUNT };
+enum { RANK, OPERATOR, KIND, MOMENTS, COLUMN_COUNT = MOMENTS + TABLE_MOMENTS_COUNT };
 
 static const struct table_column columns[COLUMN_COUNT] = {
     [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
     [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
     [KIND] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [SUM] = {"sum", TABLE_TIME, TABLE_SUM},
-    [MAX] = {"max", TABLE_TIME, TABLE_MEASURE},
-    [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
-    [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
-    [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+    TABLE_MOMENTS(MOMENTS),
 };
 static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
@@ -85,20 +80,13 @@ static int add_span(const struct rows_span *span, struct named_moments *moments,
 static void write_row(struct table *table, int64_t rank,
                       const struct named_moments *moments, const struct named_sum *item)
 {
-    const struct moments *sum = &item->moments;
-
     table_add_row(table);
     table_set_integer(table, RANK, rank);
     if (item->name != STRINGS_NONE)
         table_set_text(table, OPERATOR, strings_text(&moments->names, item->name),
                        strings_length(&moments->names, item->name));
     table_set_word(table, KIND, trace_kind_name((enum trace_kind)item->kind));
-    table_set_integer(table, COUNT, (int64_t)sum->count);
-    table_set_integer(table, SUM, sum->sum);
-    table_set_integer(table, MAX, sum->max);
-    table_set_integer(table, MIN, sum->min);
-    table_set_real(table, MEAN, moments_mean(sum));
-    table_set_real(table, STD, moments_std(sum));
+    table_set_moments(table, MOMENTS, &item->moments);
 }
 
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,

@@ -10,17 +10,12 @@
 
 #define NAMES_MAX ((size_t)256 << 20)
 
-enum { RANK, NAME, COUNT, SUM, MAX, MIN, MEAN, STD, COLUMN_COUNT };
+enum { RANK, NAME, MOMENTS, COLUMN_COUNT = MOMENTS + TABLE_MOMENTS_COUNT };
 
 static const struct table_column columns[COLUMN_COUNT] = {
     [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
     [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [SUM] = {"sum", TABLE_TIME, TABLE_SUM},
-    [MAX] = {"max", TABLE_TIME, TABLE_MEASURE},
-    [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
-    [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
-    [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+    TABLE_MOMENTS(MOMENTS),
 };
 static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
@@ -92,12 +87,7 @@ static void write_row(struct table *table, int64_t rank, const char *name, size_
     table_add_row(table);
     table_set_integer(table, RANK, rank);
     table_set_text(table, NAME, name, length);
-    table_set_integer(table, COUNT, (int64_t)moments->count);
-    table_set_integer(table, SUM, moments->sum);
-    table_set_integer(table, MAX, moments->max);
-    table_set_integer(table, MIN, moments->min);
-    table_set_real(table, MEAN, moments_mean(moments));
-    table_set_real(table, STD, moments_std(moments));
+    table_set_moments(table, MOMENTS, moments);
 }
 
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,

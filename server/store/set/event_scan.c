@@ -144,9 +144,8 @@ static int open_set(struct event_scan *scan, const char *schema)
         return error_set_memory(&scan->error);
     }
     scan->source.schema = scan->schema;
-    snprintf(scan->database.name, sizeof scan->database.name, "the set %.60s", schema);
     load_init_names(set);
-    int result = set_trust(scan->database.handle, schema, &scan->error);
+    int result = set_trust(&scan->database, schema, &scan->error);
     if (result == 0)
         result = load_dictionary(&scan->source, set, &scan->error);
     if (result == 0)

@@ -17,10 +17,10 @@
 #include "base/error.h"
 #include "base/strings.h"
 #include "store/set/event_scan.h"
+#include "store/set/events_plan.h"
+#include "store/set/events_scan_column.h"
 #include "store/sqlite/table_function.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 enum column {
@@ -344,64 +344,31 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
                             SQLITE_STATIC);
 }
 
-/* An integer over that of SQL, as text. */
-static void result_wide(sqlite3_context *context, int64_t bits)
+/* What both tables of events have; EVENTS_COLUMN_COUNT: no such. */
+static enum events_column column_of_both(int column)
 {
-    char text[24];
-    int length = snprintf(text, sizeof text, "%" PRIu64, (uint64_t)bits);
-
-    sqlite3_result_text(context, text, length, SQLITE_TRANSIENT);
-}
-
-static void result_place(const struct event_scan *scan, sqlite3_context *context,
-                         int column)
-{
-    const struct trace_place *place = &scan->set->places[scan->columns.place[scan->row]];
-
-    if (column == COLUMN_PID)
-        result_name(scan, context, place->pid);
-    else if (column == COLUMN_TID)
-        result_name(scan, context, place->tid);
-    else if (column == COLUMN_DEVICE)
-        sqlite3_result_int64(context, place->device);
-    else if (place->stream_is_wide)
-        result_wide(context, place->stream);
-    else
-        sqlite3_result_int64(context, place->stream);
-}
-
-static void result_copy(const struct event_scan *scan, sqlite3_context *context,
-                        int column)
-{
-    const struct trace_copy *copy = event_scan_copy(scan);
-
-    if (copy == NULL)
-        return;
-    if (column == COLUMN_BANDWIDTH)
-        sqlite3_result_double(context, copy->bandwidth);
-    else if (copy->bytes >= 0)
-        sqlite3_result_int64(context, copy->bytes);
-}
-
-static void result_launch(const struct event_scan *scan, sqlite3_context *context)
-{
-    uint32_t row = scan->row;
-
-    if (scan->sides[scan->columns.op[row]] == TRACE_DEVICE &&
-        scan->columns.link[row] != TRACE_NONE)
-        sqlite3_result_int64(context, scan->columns.link[row]);
-}
-
-static int result_step(struct cursor *cursor, sqlite3_context *context)
-{
-    int64_t number;
-    int found = event_scan_step(&cursor->scan, &number);
-
-    if (found < 0)
-        return fail(cursor);
-    if (found == 1)
-        sqlite3_result_int64(context, number);
-    return SQLITE_OK;
+    switch (column) {
+    case COLUMN_PID:
+        return EVENTS_COLUMN_PID;
+    case COLUMN_TID:
+        return EVENTS_COLUMN_TID;
+    case COLUMN_DEVICE:
+        return EVENTS_COLUMN_DEVICE;
+    case COLUMN_STREAM:
+        return EVENTS_COLUMN_STREAM;
+    case COLUMN_CORRELATION:
+        return EVENTS_COLUMN_CORRELATION;
+    case COLUMN_LAUNCH:
+        return EVENTS_COLUMN_LAUNCH;
+    case COLUMN_BYTES:
+        return EVENTS_COLUMN_BYTES;
+    case COLUMN_BANDWIDTH:
+        return EVENTS_COLUMN_BANDWIDTH;
+    case COLUMN_STEP:
+        return EVENTS_COLUMN_STEP_NUMBER;
+    default:
+        return EVENTS_COLUMN_COUNT;
+    }
 }
 
 static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
@@ -432,32 +399,13 @@ static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
     case COLUMN_SELF:
         sqlite3_result_int64(context, scan->columns.self[row]);
         break;
-    case COLUMN_PID:
-    case COLUMN_TID:
-    case COLUMN_DEVICE:
-    case COLUMN_STREAM:
-        result_place(scan, context, column);
-        break;
-    case COLUMN_CORRELATION:
-        if (scan->columns.correlated[row] == 1)
-            sqlite3_result_int64(context, scan->columns.correlation[row]);
-        else if (scan->columns.correlated[row] == 2)
-            result_wide(context, scan->columns.correlation[row]);
-        break;
-    case COLUMN_LAUNCH:
-        result_launch(scan, context);
-        break;
-    case COLUMN_BYTES:
-    case COLUMN_BANDWIDTH:
-        result_copy(scan, context, column);
-        break;
-    case COLUMN_STEP:
-        return result_step(cursor, context);
     case COLUMN_SET_SCHEMA:
         sqlite3_result_text(context, scan->schema, -1, SQLITE_TRANSIENT);
         break;
     default:
-        break;
+        return events_scan_column(&cursor->scan, context, column_of_both(column)) == 0
+                   ? SQLITE_OK
+                   : fail(cursor);
     }
     return SQLITE_OK;
 }

@@ -158,8 +158,7 @@ int events_words_load(struct events_words *words, sqlite3 *handle, struct error 
     for (size_t i = 0; i < words->set_count && result == 0; i++) {
         struct events_set *set = &words->sets[i];
 
-        snprintf(database.name, sizeof database.name, "the set %.60s", set->schema);
-        result = set_trust(handle, set->schema, error);
+        result = set_trust(&database, set->schema, error);
         if (result == 0)
             result = load_ops(words, set, &database, error);
         if (result == 0)

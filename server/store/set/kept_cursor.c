@@ -88,9 +88,7 @@ int kept_cursor_begin(struct kept_cursor *cursor, const char *schema, bool with_
     cursor->schema = strdup(schema);
     if (cursor->schema == NULL)
         return error_set_memory(&cursor->error);
-    snprintf(cursor->database.name, sizeof cursor->database.name, "the set %.60s",
-             schema);
-    int result = set_trust(cursor->database.handle, schema, &cursor->error);
+    int result = set_trust(&cursor->database, schema, &cursor->error);
     if (result == 0)
         result = alloc_block(cursor);
     if (result == 0)

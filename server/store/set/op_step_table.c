@@ -252,9 +252,7 @@ static int choose_schema(struct cursor *cursor, const char *schema)
     cursor->schema = strdup(schema);
     if (cursor->schema == NULL)
         return error_set_memory(&cursor->error);
-    snprintf(cursor->database.name, sizeof cursor->database.name, "the set %.60s",
-             schema);
-    int result = set_trust(cursor->database.handle, schema, &cursor->error);
+    int result = set_trust(&cursor->database, schema, &cursor->error);
     if (result == 0)
         result = statement_prepare_in(&cursor->database, schema, "sql/op_step_cells.sql",
                                       &cursor->select, &cursor->error);

@@ -28,18 +28,6 @@
  * arguments, with all that there is. */
 enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
 
-/* Room for one more element of an array that grows by powers of two. */
-static bool make_room(void **array, uint32_t count, size_t size)
-{
-    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
-        return true;
-    void *grown = reallocarray(*array, count < 8 ? 8 : (size_t)count * 2, size);
-    if (grown == NULL)
-        return false;
-    *array = grown;
-    return true;
-}
-
 static void free_recording(struct trace_recording **recording)
 {
     trace_recording_free(*recording);
@@ -120,7 +108,7 @@ static int load_steps(const struct load_source *source, uint32_t file,
     int result = load_prepare(source, "sql/load_steps.sql", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (!make_room((void **)&recording->steps, recording->step_count,
+        if (!load_room((void **)&recording->steps, recording->step_count,
                        sizeof *recording->steps))
             return error_set_memory(error);
         recording->steps[recording->step_count++] = (struct trace_step){

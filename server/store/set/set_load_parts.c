@@ -37,8 +37,7 @@ void load_init_names(struct trace_recording *recording)
     strings_init(&recording->arguments, NAMES_BYTES_MAX);
 }
 
-/* Room for one more element of an array that grows by powers of two. */
-static bool make_room(void **array, uint32_t count, size_t size)
+bool load_room(void **array, uint32_t count, size_t size)
 {
     if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
         return true;
@@ -74,7 +73,7 @@ static int load_texts(const struct load_source *source, const char *path,
 
         if (statement_int64(&select, 0) != numbers->count)
             return load_damaged(source, path, error);
-        if (!make_room((void **)&numbers->values, numbers->count,
+        if (!load_room((void **)&numbers->values, numbers->count,
                        sizeof *numbers->values))
             return error_set_memory(error);
         result = budget_share_take(memory, length + TEXT_BYTES, error);
@@ -107,7 +106,7 @@ static int add_ops(const struct load_source *source, const struct numbers *names
             category < 0 || category >= categories->count || side < TRACE_HOST ||
             side > TRACE_NEITHER || kind < TRACE_KIND_NONE || kind > TRACE_KIND_MEMORY)
             return load_damaged(source, "op", error);
-        if (!make_room((void **)&recording->ops, recording->op_count,
+        if (!load_room((void **)&recording->ops, recording->op_count,
                        sizeof *recording->ops))
             return error_set_memory(error);
         recording->ops[recording->op_count++] =
@@ -175,7 +174,7 @@ static int load_inputs_rows(const struct load_source *source, bool arguments,
         result = budget_share_take(&recording->memory, sizeof inputs, error);
         if (result != 0)
             return result;
-        if (!make_room((void **)&recording->inputs, recording->inputs_count,
+        if (!load_room((void **)&recording->inputs, recording->inputs_count,
                        sizeof *recording->inputs))
             return error_set_memory(error);
         recording->inputs[recording->inputs_count++] = inputs;
@@ -232,7 +231,7 @@ int load_places(const struct load_source *source, uint32_t file,
             return load_damaged(source, "place", error);
         place.device = (int32_t)device;
         if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
-            !make_room((void **)&recording->places, recording->place_count,
+            !load_room((void **)&recording->places, recording->place_count,
                        sizeof *recording->places))
             return error_set_memory(error);
         recording->places[recording->place_count++] = place;
@@ -248,7 +247,7 @@ int load_step_rows(const struct load_source *source, uint32_t file,
     int result = load_prepare(source, "sql/load_step_rows.sql", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (!make_room((void **)&recording->step_rows, recording->step_row_count,
+        if (!load_room((void **)&recording->step_rows, recording->step_row_count,
                        sizeof *recording->step_rows))
             return error_set_memory(error);
         recording->step_rows[recording->step_row_count++] =

@@ -24,6 +24,8 @@ int load_prepare(const struct load_source *source, const char *path, uint32_t fi
                  struct statement *out, struct error *error);
 int load_damaged(const struct load_source *source, const char *what, struct error *error);
 
+/* Room for one more element of an array that grows by powers of two; false: no memory. */
+bool load_room(void **array, uint32_t count, size_t size);
 /* Makes the string tables of a zeroed recording ready. */
 void load_init_names(struct trace_recording *recording);
 /* Names (with categories), ops, and inputs without arguments, of the whole set, into an

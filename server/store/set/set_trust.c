@@ -1,13 +1,19 @@
 /* See set_trust.h. */
 #include "store/set/set_trust.h"
 
+#include <stdio.h>
+
+static void name_it(struct database *database, const char *schema)
+{
+    snprintf(database->name, sizeof database->name, "the set %.60s", schema);
+}
+
 #ifndef TRACEDIFF_EXTENSION
 
-int set_trust(sqlite3 *handle, const char *schema, struct error *error)
+int set_trust(struct database *database, const char *schema, struct error *error)
 {
-    (void)handle;
-    (void)schema;
     (void)error;
+    name_it(database, schema);
     return 0;
 }
 
@@ -82,22 +88,21 @@ static bool is_trusted(const struct trusted *now)
     return found;
 }
 
-int set_trust(sqlite3 *handle, const char *schema, struct error *error)
+int set_trust(struct database *database, const char *schema, struct error *error)
 {
-    struct database database = {.handle = handle};
     const char *damage = NULL;
     struct trusted now;
 
-    snprintf(database.name, sizeof database.name, "the set %.60s", schema);
-    bool is_file = look_at(&database, schema, &now);
+    name_it(database, schema);
+    bool is_file = look_at(database, schema, &now);
     if (is_file && is_trusted(&now))
         return 0;
-    int result = database_check_kind(&database, schema, SET_APPLICATION_ID, SET_VERSION,
-                                     NULL, database.name, error);
+    int result = database_check_kind(database, schema, SET_APPLICATION_ID, SET_VERSION,
+                                     NULL, database->name, error);
     if (result == 0)
-        result = set_check_in(&database, schema, &damage, error);
+        result = set_check_in(database, schema, &damage, error);
     if (result == 0 && damage != NULL)
-        result = database_damaged(database.name, damage, error);
+        result = database_damaged(database->name, damage, error);
     if (result != 0 || !is_file)
         return result;
     pthread_mutex_lock(&mutex);

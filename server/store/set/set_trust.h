@@ -6,11 +6,10 @@
 #define TRACEDIFF_STORE_SET_SET_TRUST_H
 
 #include "base/error.h"
+#include "store/sqlite/database.h"
 
-#include <sqlite3.h>
-
-/* `schema`: of the connection. 0, or ERROR_DAMAGED, ERROR_CONFLICT (newer_version,
- * older_version), ERROR_DATABASE. */
-int set_trust(sqlite3 *handle, const char *schema, struct error *error);
+/* `schema`: of the connection, which gets a name that says so in errors. 0, or
+ * ERROR_DAMAGED, ERROR_CONFLICT (newer_version, older_version), ERROR_DATABASE. */
+int set_trust(struct database *database, const char *schema, struct error *error);
 
 #endif
