@@ -33,13 +33,13 @@ static size_t check_column(const uint64_t *values, uint32_t count)
     size_t length = out.length;
     buffer_append_text(&out, "rest"); /* the reader must stop before it */
     const unsigned char *bytes = (const unsigned char *)out.bytes;
-    struct reader reader = {bytes, bytes + out.length};
+    struct column_reader reader = {bytes, bytes + out.length};
     assert_true(column_decode(&reader, back, count));
     assert_ptr_equal(reader.next, bytes + length);
     assert_memory_equal(back, values, count * sizeof *values);
     /* Every shorter piece is refused, whatever it decodes to. */
     for (size_t cut = 0; cut < length; cut++) {
-        struct reader cut_reader = {bytes, bytes + cut};
+        struct column_reader cut_reader = {bytes, bytes + cut};
 
         if (column_decode(&cut_reader, back, count))
             assert_int_equal(count, 0);
@@ -80,16 +80,16 @@ static void test_varints_have_64_bits(void **context)
     const unsigned char most[] = "\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01";
     const unsigned char more[] = "\xff\xff\xff\xff\xff\xff\xff\xff\xff\x02";
     const unsigned char longer[] = "\x80\x80\x80\x80\x80\x80\x80\x80\x80\x80\x00";
-    struct reader reader = {most, most + 10};
+    struct column_reader reader = {most, most + 10};
     uint64_t value = 0;
     (void)context;
 
     assert_true(column_read_varint(&reader, &value));
     assert_true(value == UINT64_MAX);
     assert_false(column_read_varint(&reader, &value));
-    reader = (struct reader){more, more + 10};
+    reader = (struct column_reader){more, more + 10};
     assert_false(column_read_varint(&reader, &value));
-    reader = (struct reader){longer, longer + 11};
+    reader = (struct column_reader){longer, longer + 11};
     assert_false(column_read_varint(&reader, &value));
     for (int64_t v = -3; v < 3; v++)
         assert_int_equal(unzigzag(zigzag(v)), v);

@@ -37,7 +37,7 @@ void column_append_varint(struct buffer *out, uint64_t value)
     buffer_append(out, bytes, (size_t)(write_varint(bytes, value) - bytes));
 }
 
-bool column_read_varint(struct reader *reader, uint64_t *value)
+bool column_read_varint(struct column_reader *reader, uint64_t *value)
 {
     const unsigned char *next = reader->next;
     uint64_t result = 0;
@@ -228,7 +228,7 @@ void column_encode(struct buffer *out, const uint64_t *values, uint32_t count)
 /* ---- decoding ---- */
 
 /* Reads without looking for the end while no varint can reach it. */
-static bool read_plain(struct reader *reader, uint64_t *values, uint32_t count)
+static bool read_plain(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
     uint32_t i = 0;
 
@@ -251,7 +251,7 @@ static bool read_plain(struct reader *reader, uint64_t *values, uint32_t count)
     return true;
 }
 
-static bool read_runs(struct reader *reader, uint64_t *values, uint32_t count)
+static bool read_runs(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
     for (uint32_t i = 0; i < count;) {
         uint64_t value, run;
@@ -265,7 +265,7 @@ static bool read_runs(struct reader *reader, uint64_t *values, uint32_t count)
     return true;
 }
 
-static bool read_gaps(struct reader *reader, uint64_t *values, uint32_t count)
+static bool read_gaps(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
     memset(values, 0, (size_t)count * sizeof *values);
     for (uint32_t i = 0; i < count;) {
@@ -280,7 +280,7 @@ static bool read_gaps(struct reader *reader, uint64_t *values, uint32_t count)
     return true;
 }
 
-static bool read_bitmap(struct reader *reader, uint64_t *values, uint32_t count,
+static bool read_bitmap(struct column_reader *reader, uint64_t *values, uint32_t count,
                         bool with_values)
 {
     const unsigned char *bits = reader->next;
@@ -297,7 +297,7 @@ static bool read_bitmap(struct reader *reader, uint64_t *values, uint32_t count,
     return true;
 }
 
-bool column_decode(struct reader *reader, uint64_t *values, uint32_t count)
+bool column_decode(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
     if (reader->next >= reader->end)
         return false;

@@ -18,18 +18,18 @@
 #include <stdint.h>
 
 /* A place in bytes that are read and not trusted. */
-struct reader {
+struct column_reader {
     const unsigned char *next, *end;
 };
 
 void column_append_varint(struct buffer *out, uint64_t value);
 /* False at the end of the bytes or for more than 64 bits. */
-bool column_read_varint(struct reader *reader, uint64_t *value);
+bool column_read_varint(struct column_reader *reader, uint64_t *value);
 
 void column_encode(struct buffer *out, const uint64_t *values, uint32_t count);
 /* Decodes exactly `count` values and leaves the reader after them; false if the bytes are
  * damaged. */
-bool column_decode(struct reader *reader, uint64_t *values, uint32_t count);
+bool column_decode(struct column_reader *reader, uint64_t *values, uint32_t count);
 
 /* Signed to unsigned so that small magnitudes are small: 0, -1, 1, -2 → 0, 1, 2, 3. */
 static inline uint64_t zigzag(int64_t value)

@@ -59,7 +59,7 @@ struct block {
     uint32_t count;
     uint64_t *values; /* KEPT_BLOCK_ROWS */
     struct buffer *out;
-    struct reader in;
+    struct column_reader in;
 };
 
 /* Which items have the field; NULL: all. */
@@ -137,7 +137,7 @@ static bool begin_reading(struct block *block, const void *bytes, size_t length)
 
     if (length == 0 || *start != VERSION || block->count > KEPT_BLOCK_ROWS)
         return false;
-    block->in = (struct reader){start + 1, start + length};
+    block->in = (struct column_reader){start + 1, start + length};
     block->values = malloc(KEPT_BLOCK_ROWS * sizeof *block->values);
     return block->values != NULL;
 }

@@ -40,10 +40,10 @@ struct work {
     int64_t first_ts;
     uint64_t unit_ts, unit_dur, unit_nested;
     uint32_t copies, sequences;
-    struct reader columns[SEGMENT_COLUMNS];
+    struct column_reader columns[SEGMENT_COLUMNS];
 };
 
-static bool read_unit(struct reader *reader, uint64_t *unit)
+static bool read_unit(struct column_reader *reader, uint64_t *unit)
 {
     return column_read_varint(reader, unit) && (*unit == 1 || *unit == 1000);
 }
@@ -51,7 +51,7 @@ static bool read_unit(struct reader *reader, uint64_t *unit)
 static bool read_header(struct work *work)
 {
     const unsigned char *start = work->bytes->columns;
-    struct reader reader = {start, start + work->bytes->columns_length};
+    struct column_reader reader = {start, start + work->bytes->columns_length};
     uint64_t first_ts, copies, sequences, lengths[SEGMENT_COLUMNS];
 
     if (work->bytes->columns_length == 0 || *reader.next++ != SEGMENT_VERSION)
@@ -70,7 +70,7 @@ static bool read_header(struct work *work)
     for (int c = 0; c < SEGMENT_COLUMNS; c++) {
         if (lengths[c] > (uint64_t)(reader.end - reader.next))
             return false;
-        work->columns[c] = (struct reader){reader.next, reader.next + lengths[c]};
+        work->columns[c] = (struct column_reader){reader.next, reader.next + lengths[c]};
         reader.next += lengths[c];
     }
     return reader.next == reader.end;
@@ -79,7 +79,7 @@ static bool read_header(struct work *work)
 /* Decodes a column into reader->values. */
 static bool decode(struct work *work, enum segment_column column, uint32_t count)
 {
-    struct reader *reader = &work->columns[column];
+    struct column_reader *reader = &work->columns[column];
 
     return column_decode(reader, work->reader->values, count) &&
            reader->next == reader->end;
@@ -88,7 +88,7 @@ static bool decode(struct work *work, enum segment_column column, uint32_t count
 bool segment_list_ops(const void *ops, size_t length, uint32_t *out, uint32_t *count)
 {
     const unsigned char *start = ops;
-    struct reader reader = {start, start + length};
+    struct column_reader reader = {start, start + length};
     uint64_t distinct, number;
 
     if (!column_read_varint(&reader, &distinct) || distinct > SEGMENT_ROWS)
@@ -314,7 +314,7 @@ static bool decode_sequences(struct work *work, struct trace_sequence *sequences
 static bool decode_copies(struct work *work, struct trace_copy *copies)
 {
     const uint64_t *values = work->reader->values;
-    const struct reader *bandwidth = &work->columns[SEGMENT_BANDWIDTH];
+    const struct column_reader *bandwidth = &work->columns[SEGMENT_BANDWIDTH];
     uint64_t row = 0;
 
     if ((size_t)(bandwidth->end - bandwidth->next) != work->copies * sizeof(uint64_t) ||
@@ -388,7 +388,7 @@ bool segment_has_op(const void *ops, size_t length, const uint8_t *marked,
                     uint32_t op_count)
 {
     const unsigned char *start = ops;
-    struct reader reader = {start, start + length};
+    struct column_reader reader = {start, start + length};
     uint64_t count, number;
 
     if (!column_read_varint(&reader, &count) || count > SEGMENT_ROWS)
