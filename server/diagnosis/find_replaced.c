@@ -169,16 +169,17 @@ static bool add_cause(struct cause_search *search, const struct fold *fold)
     cause->fact = true;
     for (size_t i = 0; i < fold->count; i++) {
         const struct books_item *item = &books->items[fold->members[i]];
-        int side = item->calls[1] > 0;
+        /* A call that was launched before the step has time in it, and no call. */
+        int side = item->calls[1] > 0 || item->mean[1] > 0;
 
         cause_claim_item(cause, books, fold->members[i]);
         cause->part = books_part(item);
         cause->about.kind = item->kind;
         cause->about.calls[side] += item->calls[side];
-        cause->about.total[side] += item->time[side];
-        if (item->time[side] <= heaviest[side])
+        cause->about.total[side] += item->mean[side];
+        if (item->mean[side] <= heaviest[side])
             continue;
-        heaviest[side] = item->time[side];
+        heaviest[side] = item->mean[side];
         *(side == 0 ? &cause->about.name : &cause->about.other) = item->name;
         *(side == 0 ? &cause->about.category : &cause->about.other_category) =
             item->category;

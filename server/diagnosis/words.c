@@ -145,7 +145,7 @@ static void say_replaced(const struct words_context *context, const struct cause
         buffer_printf(out, " (and %zu more kernels)", about->rows - 2);
     buffer_append_text(out, ": ");
     words_times(out, about->total[0], about->total[1]);
-    buffer_printf(out, "%s, ", words_per_step(context));
+    buffer_printf(out, " of %s, ", context->steps ? "a step" : "the recording");
     words_amount(context, out, cause->change);
 }
 
@@ -160,8 +160,10 @@ static void append_how_often(const struct words_context *context,
                                                           : words_per_step(context));
 }
 
-/* "4 times per step and takes 1.45 ms in total"; of a call that only some ranks have,
- * "once per step on 1 of 4 ranks, and takes 151 µs over all ranks on average". */
+/* "4 times per step and takes 1.45 ms of it": of the step, which is less than its calls
+ * take where they overlap other work, and more where calls launched before it run in it
+ * too. Of a call that only some ranks have, "once per step on 1 of 4 ranks and takes 151
+ * µs of it on average over all ranks". */
 static void say_presence(const struct words_context *context, const struct cause *cause,
                          struct buffer *out)
 {
@@ -178,7 +180,9 @@ static void say_presence(const struct words_context *context, const struct cause
         buffer_printf(out, " on %zu of %zu ranks", ranks, context->ranks_of[side]);
     buffer_append_text(out, about->is_new ? " and takes " : " and took ");
     words_time(out, fabs(cause->change));
-    buffer_append_text(out, some ? " on average over all ranks" : " in total");
+    buffer_append_text(out, context->steps ? " of it" : " of the recording");
+    if (some)
+        buffer_append_text(out, " on average over all ranks");
 }
 
 static void say_more_calls(const struct words_context *context, const struct cause *cause,

@@ -93,10 +93,10 @@ test('of a rank that others wait for, its waiting is told, and what it does is t
 
 test('a call that some of the ranks have says on how many', async () => {
     const { more_calls: one } = await why({}, { extra: (rank) => (rank === 1 ? 200 : 0) });
-    assert.match(one.text, /is new: it runs (once|2 times) per step on 1 of 4 ranks and takes \d+(\.\d)? µs on average over all ranks/);
+    assert.match(one.text, /is new: it runs (once|2 times) per step on 1 of 4 ranks and takes \d+(\.\d)? µs of it on average over all ranks/);
     close(one.change, 50);
     const { more_calls: gone } = await why({ extra: (rank) => (rank < 3 ? 200 : 0) }, {});
-    assert.match(gone.text, /no longer runs: it ran 2 times per step on 3 of 4 ranks and took \d+ µs on average over all ranks/);
+    assert.match(gone.text, /no longer runs: it ran 2 times per step on 3 of 4 ranks and took \d+ µs of it on average over all ranks/);
     const { more_calls: all } = await why({}, { extra: () => 200 });
-    assert.match(all.text, /is new: it runs 2 times per step and takes 2\d\d µs in total/);
+    assert.match(all.text, /is new: it runs 2 times per step and takes 2\d\d µs of it/);
 });

@@ -201,6 +201,75 @@ static void replacements_have_their_shapes(void **state)
     }
 }
 
+/* Five steps of 1 ms. In each an operator launches a kernel, another stream covers its
+ * first 30 us, and the kernel runs a second time without a launch that the trace knows.
+ */
+static void ingest_covered(struct place *place, const char *folder, const char *kernel,
+                           int kernel_us, char id[33])
+{
+    CLEANUP_BUFFER struct buffer text;
+    char name[60];
+    RESULT result;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_append_text(&text, "{\"traceEvents\":[");
+    for (int step = 0; step < 5; step++) {
+        int at = step * 1000;
+
+        buffer_printf(
+            &text,
+            "{\"ph\":\"X\",\"cat\":\"user_annotation\",\"name\":\"ProfilerStep#%d\","
+            "\"pid\":1,\"tid\":1,\"ts\":%d,\"dur\":1000},"
+            "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"aten::mm\",\"pid\":1,"
+            "\"tid\":1,\"ts\":%d,\"dur\":50},",
+            step, at, at + 10);
+        for (int i = 0; i < 2; i++)
+            buffer_printf(
+                &text,
+                "{\"ph\":\"X\",\"cat\":\"cuda_runtime\",\"name\":\"cudaLaunchKernel\","
+                "\"pid\":1,\"tid\":1,\"ts\":%d,\"dur\":5,"
+                "\"args\":{\"correlation\":%d}},"
+                "{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"%s\",\"pid\":0,"
+                "\"tid\":%d,\"ts\":%d,\"dur\":%d,"
+                "\"args\":{\"correlation\":%d,\"stream\":%d}},",
+                at + 15 + 10 * i, step * 2 + i + 1, i == 0 ? "relu" : kernel, 7 + i,
+                at + (i == 0 ? 70 : 100), i == 0 ? 60 : kernel_us, step * 2 + i + 1,
+                7 + i);
+        buffer_printf(&text,
+                      "{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"%s\",\"pid\":0,"
+                      "\"tid\":8,\"ts\":%d,\"dur\":80,"
+                      "\"args\":{\"stream\":8}}%s",
+                      kernel, at + 600, step < 4 ? "," : "]}");
+    }
+    snprintf(name, sizeof name, "%s/rank0.json", folder);
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+    place_ingest(place, folder, &result);
+    memcpy(id, result.set_id, 33);
+}
+
+/* What a sentence says of both sides adds up to the change that it says: in the step, not
+ * in the calls, which may be covered or launched before it. */
+static void times_of_a_replacement_add_up(void **state)
+{
+    PLACE place;
+    char ids[2][33];
+
+    (void)state;
+    place_open(&place);
+    ingest_covered(&place, "control", "gemm_v1", 200, ids[0]);
+    ingest_covered(&place, "test", "gemm_v2", 300, ids[1]);
+    json_t *sentences = diagnose_sets(&place, ids, NULL);
+    bool said = false;
+    for (size_t i = 0; i < json_array_size(sentences); i++)
+        said |= strstr(text_of(sentences, i, "text"),
+                       "250 → 350 µs of a step, 100 µs more per step") != NULL;
+    if (!said) {
+        print_all(sentences);
+        fail_msg("the times do not add up");
+    }
+    json_decref(sentences);
+}
+
 /* The step that took longer is named, and what it did. */
 static void single_steps_are_said(void **state)
 {
@@ -305,6 +374,7 @@ int main(void)
         cmocka_unit_test(less_overlap_is_no_transfer),
         cmocka_unit_test(who_is_longer_like_all_is_not_waited_for),
         cmocka_unit_test(replacements_have_their_shapes),
+        cmocka_unit_test(times_of_a_replacement_add_up),
         cmocka_unit_test(single_steps_are_said),
         cmocka_unit_test(pairs_without_a_cause_have_no_sentence),
         cmocka_unit_test(a_thousandth_of_the_change_is_no_cause),
