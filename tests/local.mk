@@ -110,6 +110,8 @@ http_tests = \
   tests/http/sql-command.test.mjs \
   tests/http/sql-doc.test.mjs \
   tests/http/sql-links.test.mjs \
+  tests/http/sql-links-marker.test.mjs \
+  tests/http/sql-links-tree.test.mjs \
   tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \
@@ -122,7 +124,7 @@ http_tests = \
   tests/http/work-columns.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)
-EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs \
+EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/sql-lib.mjs \
   tests/http/memory-naive.mjs tests/http/run.sh
 
 # Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.

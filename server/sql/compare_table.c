@@ -20,13 +20,12 @@ struct sides {
 };
 
 /* What a statement may choose, as 'name=value' in brackets; the rest is for its WHERE. */
-#define ARGUMENTS 13
+#define ARGUMENTS 32
 static const char *const allowed[] = {
-    "control_ranks", "test_ranks",     "control_steps",
-    "test_steps",    "control_marker", "test_marker",
-    "marker",        "use_short_name", "merge_addresses",
-    "aliases",       "measure",        "equivalence",
-    "work"};
+    "control_ranks", "test_ranks", "control_steps",  "test_steps",      "control_marker",
+    "test_marker",   "marker",     "use_short_name", "merge_addresses", "aliases",
+    "device_type",   "q",          "exclude",        "category",        "change",
+    "significant",   "fold",       "measure",        "equivalence",     "work"};
 
 /* A comparison, once it was asked for. */
 struct answer {
@@ -190,7 +189,9 @@ static int check_arguments(const struct sql_given *given, struct error *error)
             return error_set(error, ERROR_PARAMETER, "bad_argument",
                              "compare has no argument \"%.60s\"; it takes ranks, steps "
                              "and markers (control_ranks …), use_short_name, "
-                             "merge_addresses, aliases, measure, equivalence and work",
+                             "merge_addresses, aliases, the filters (device_type, q, "
+                             "exclude, category, change, significant), fold, measure, "
+                             "equivalence and work",
                              given->items[i].name);
     }
     return 0;

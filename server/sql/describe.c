@@ -141,8 +141,9 @@ const struct sql_described sql_descriptions[] = {
     TABLE("compare",
           "the rows of a comparison of both sets, of all ranks and steps. compare("
           "'control_ranks=0', 'test_steps=first') takes ranks, steps, markers, "
-          "use_short_name, merge_addresses, aliases, measure, equivalence and work of "
-          "the API"),
+          "use_short_name, merge_addresses, aliases, the filters (device_type, q, "
+          "exclude, category, change, significant), fold, measure, equivalence and work "
+          "of the API"),
     COLUMN("compare", "name", "", "name, memory addresses in names of the host merged"),
     COLUMN("compare", "category", "", "category, such as cpu_op or kernel"),
     COLUMN("compare", "kind", "", "device work: COMPUTATION, COMMUNICATION or MEMORY"),
@@ -186,7 +187,9 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("compare", "change", "",
            "of the name: added, deleted, increased, decreased, unchanged"),
     COLUMN("compare", "replaces", "",
-           "the kernel that this one replaces; empty here, where nothing is folded"),
+           "the kernel that this one replaces, with compare('fold=true'): the row is "
+           "then of "
+           "both; else NULL"),
     COLUMN("compare", "p_value", "",
            "p of the change, self time; judging takes longer, and is done where such a "
            "column is read"),
@@ -220,6 +223,52 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("compare", "slower_work_percent_of_step", "%", "the same of slower work"),
     COLUMN("compare", "work_known", "",
            "yes, or why not: no_operator, one_side, unknown, partly"),
+
+    TABLE("compare_steps",
+          "the samples of both sides of a comparison. compare_steps('marker=forward', "
+          "'control_ranks=0') takes ranks, steps and markers"),
+    COLUMN("compare_steps", "side", "", "the set: control or test"),
+    COLUMN("compare_steps", "rank", "", "rank"),
+    COLUMN("compare_steps", "span", "", "which file of the rank, from 0"),
+    COLUMN("compare_steps", "step_number", "",
+           "number of the step, or of the marker's row; NULL: the whole recording"),
+    COLUMN("compare_steps", "start_us", "µs",
+           "start, since the first event of the recording"),
+    COLUMN("compare_steps", "duration_us", "µs", "duration"),
+    COLUMN("compare_steps", "compute_us", "µs", "a compute kernel runs"),
+    COLUMN("compare_steps", "exposed_communication_us", "µs",
+           "communication runs, and no compute kernel"),
+    COLUMN("compare_steps", "exposed_memory_us", "µs",
+           "copies or memsets run, and nothing else"),
+    COLUMN("compare_steps", "idle_us", "µs", "no device work runs"),
+
+    TABLE("compare_calls",
+          "the single calls of a row of a comparison, of both sides. "
+          "compare_calls('name=aten::mm', 'category=cpu_op') takes the row, and ranks, "
+          "steps, markers, use_short_name, merge_addresses and aliases as compare"),
+    COLUMN("compare_calls", "side", "", "the set: control or test"),
+    COLUMN("compare_calls", "rank", "", "rank"),
+    COLUMN("compare_calls", "span", "", "which file of the rank, from 0"),
+    COLUMN("compare_calls", "step_number", "",
+           "step it belongs to, or row of the marker; NULL: the whole recording"),
+    COLUMN("compare_calls", "start_us", "µs",
+           "start, since the first event of the recording"),
+    COLUMN("compare_calls", "dur", "µs", "duration"),
+
+    TABLE("compare_launches",
+          "what a host row of a comparison launches on the device, or the operators that "
+          "launch a device row. Arguments as those of compare_calls"),
+    COLUMN("compare_launches", "name", "",
+           "name of the device work, or of the operator; empty: in no operator"),
+    COLUMN("compare_launches", "category", "", "its category"),
+    COLUMN("compare_launches", "shapes", "",
+           "shapes of the operator's inputs; NULL: not recorded"),
+    COLUMN("compare_launches", "control_counts", "calls",
+           "calls on the device in the control"),
+    COLUMN("compare_launches", "test_counts", "calls", "the same in the test"),
+    COLUMN("compare_launches", "control_total_us", "µs",
+           "time on the device in the control"),
+    COLUMN("compare_launches", "test_total_us", "µs", "the same in the test"),
 
     TABLE("frames",
           "the tree of calls, frame by frame, over all ranks and steps: modules, "

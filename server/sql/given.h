@@ -5,7 +5,7 @@
 #include "base/error.h"
 #include "base/parameters.h"
 
-#define SQL_GIVEN_MAX 24
+#define SQL_GIVEN_MAX 40
 
 struct sql_given {
     struct parameter_given items[SQL_GIVEN_MAX];

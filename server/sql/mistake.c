@@ -101,7 +101,7 @@ static int tell(struct sql_session *session, const char *message, int place,
     char meant[WORD_MAX], where[40];
     bool lacks_test = session->test.id[0] == '\0' &&
                       (strcasecmp(message, "no such table: compare") == 0 ||
-                       strcasecmp(message, "no such table: compare_frames") == 0 ||
+                       strncasecmp(message, "no such table: compare_", 23) == 0 ||
                        strncasecmp(message, "no such table: test.", 20) == 0);
 
     find_meant(session, message, meant);

@@ -5,6 +5,7 @@
 #include "sql/analysis_tables.h"
 #include "sql/compare_table.h"
 #include "sql/frames_table.h"
+#include "sql/pair_tables.h"
 #include "store/catalogue/sets.h"
 #include "store/set/event_table.h"
 #include "store/set/events_table.h"
@@ -47,6 +48,9 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     if (code == SQLITE_OK && sets == 2)
         code = compare_table_register(handle, store, session->control.id,
                                       session->test.id, budget);
+    if (code == SQLITE_OK && sets == 2)
+        code = pair_tables_register(handle, store, session->control.id, session->test.id,
+                                    budget);
     return check(session, code, error);
 }
 

@@ -211,7 +211,9 @@ test('the schema lists the tables with every column described', async () => {
         for (const column of table.columns) {
             assert.ok(column.description || table.kind === 'analysis', `${table.name}.${column.name} is not described`);
         }
-        const { json } = await get(`SELECT * FROM ${table.name} LIMIT 1`);
+        const row = /^compare_(calls|launches)$/.test(table.name)
+            ? "('name=aten::add', 'category=cpu_op')" : '';
+        const { json } = await get(`SELECT * FROM ${table.name}${row} LIMIT 1`);
         assert.deepEqual(json.columns.map(({ name }) => name),
             table.columns.map(({ name }) => name));
     }

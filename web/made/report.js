@@ -1560,10 +1560,12 @@
     const title = h("h2");
     const list = h("ul", { class: "replacements-list" });
     const more = h("p", { class: "related-more" });
+    const sql = createSqlLink("Probable replacements");
     const node = h(
       "details",
       { class: "card rank-steps replacements", hidden: true },
       h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
+      h("div", { class: "chart-tools" }, sql.node),
       list,
       more
     );
@@ -1650,7 +1652,7 @@
         )
       );
     }
-    return { node, draw };
+    return { node, sql, draw };
   }
 
   // web/js/components/toast.js
@@ -3067,6 +3069,7 @@ probably replaces ${row.replaces.name}
   function createOperators(href, send) {
     const body = h("div", { class: "scroll-x operators-body" });
     const more = h("p", { class: "related-more" });
+    const sql = createSqlLink("Device time by operator");
     const node = h(
       "section",
       {
@@ -3074,7 +3077,12 @@ probably replaces ${row.replaces.name}
         hidden: true,
         "aria-label": "Device time by operator"
       },
-      h("div", { class: "chart-head" }, h("h2", {}, "Device time by operator")),
+      h(
+        "div",
+        { class: "chart-head" },
+        h("h2", {}, "Device time by operator"),
+        h("div", { class: "chart-tools" }, sql.node)
+      ),
       h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so operators say more than kernels. Means per step of what each operator launched, without operators inside it; not tested. Largest change first."),
       body,
       more
@@ -3145,6 +3153,7 @@ probably replaces ${row.replaces.name}
     }
     return {
       node,
+      sql,
       /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
       draw(key, answer) {
         node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);

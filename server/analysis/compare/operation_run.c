@@ -24,9 +24,17 @@ struct range {
     size_t begin, end;
 };
 
+/* Who hears of single calls; each may be NULL. */
+struct listener {
+    int (*each)(void *context, const struct operation_call *call, struct error *error);
+    void *context;
+};
+
 /* One file being looked at. */
 struct looking {
     const struct compare_request *request;
+    const struct listener *listener;
+    int64_t first_ns; /* of the file */
     const struct operation_aliases *aliases;
     struct operation *out;
     enum pair_side side;
@@ -270,8 +278,23 @@ static void keep_stack(struct looking *looking, uint32_t row)
     out->stack_count[looking->side] = depth;
 }
 
+static int tell_call(const struct looking *looking, const struct operation_sample *sample,
+                     uint32_t row, struct error *error)
+{
+    const struct trace_events *events = &looking->recording->events;
+    const struct operation_call call = {
+        .side = looking->side,
+        .sample = (size_t)(sample - looking->out->samples[looking->side]),
+        .start = events->ts[row] - looking->first_ns,
+        .dur = events->dur[row]};
+
+    return looking->listener->each == NULL
+               ? 0
+               : looking->listener->each(looking->listener->context, &call, error);
+}
+
 static int look_at_row(struct looking *looking, struct operation_calls *calls,
-                       uint32_t row)
+                       uint32_t row, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
     const struct trace_events *events = &recording->events;
@@ -288,16 +311,19 @@ static int look_at_row(struct looking *looking, struct operation_calls *calls,
     if (launched && !matches)
         return add_related(looking, add_name(looking, op),
                            add_text(looking->out, &recording->names, op->category),
-                           STRINGS_NONE, events->dur[row]);
+                           STRINGS_NONE, events->dur[row]) == 0
+                   ? 0
+                   : error_set_memory(error);
     sample->count++;
     sample->total += events->dur[row];
     looking->out->total[looking->side] += events->dur[row];
     if (add_call(calls, events->dur[row]) != 0)
-        return -1;
-    if (op->side != TRACE_DEVICE)
-        return 0;
+        return error_set_memory(error);
+    int result = tell_call(looking, sample, row, error);
+    if (result != 0 || op->side != TRACE_DEVICE)
+        return result;
     keep_stack(looking, row);
-    return add_launcher(looking, row);
+    return add_launcher(looking, row) == 0 ? 0 : error_set_memory(error);
 }
 
 static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
@@ -325,10 +351,11 @@ static int look(struct looking *looking, uint32_t file, struct operation_calls *
     if (result == 0) /* only nesting; the self times are known already */
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);
-    for (uint32_t row = 0; row < recording->events.count && result == 0; row++)
-        result = look_at_row(looking, calls, row) != 0
-                     ? error_set_memory(error)
-                     : budget_check(recording->memory.budget, error);
+    for (uint32_t row = 0; row < recording->events.count && result == 0; row++) {
+        result = look_at_row(looking, calls, row, error);
+        if (result == 0)
+            result = budget_check(recording->memory.budget, error);
+    }
     return result;
 }
 
@@ -356,7 +383,8 @@ static void free_recording(struct trace_recording **recording)
 }
 
 static int look_at_side(struct store *store, const struct compare_request *request,
-                        const struct operation_aliases *aliases, enum pair_side side,
+                        const struct operation_aliases *aliases,
+                        const struct listener *listener, enum pair_side side,
                         struct operation *out, struct operation_calls *calls,
                         struct strings *related, struct error *error)
 {
@@ -377,6 +405,8 @@ static int look_at_side(struct store *store, const struct compare_request *reque
             return result;
         CLEANUP(release_looking)
         struct looking looking = {.request = request,
+                                  .listener = listener,
+                                  .first_ns = out->view[side].files[i].first_ns,
                                   .aliases = aliases,
                                   .out = out,
                                   .side = side,
@@ -418,8 +448,9 @@ static int keep_aliases(const struct operation_aliases *aliases, struct operatio
 }
 
 static int run(struct store *store, const struct compare_request *request,
-               struct operation *out, struct operation_calls calls[2],
-               struct strings *related, struct error *error)
+               const struct listener *listener, struct operation *out,
+               struct operation_calls calls[2], struct strings *related,
+               struct error *error)
 {
     if (row_id_check_choice(request->row, request->name, request->name_category, error) <
         0)
@@ -437,8 +468,9 @@ static int run(struct store *store, const struct compare_request *request,
         if (result == 0)
             result = make_samples(out, (enum pair_side)side, error);
         if (result == 0)
-            result = look_at_side(store, request, &aliases, (enum pair_side)side, out,
-                                  &calls[side], related, error);
+            result =
+                look_at_side(store, request, &aliases, listener, (enum pair_side)side,
+                             out, &calls[side], related, error);
         if (result != 0)
             return result;
     }
@@ -453,6 +485,15 @@ static int run(struct store *store, const struct compare_request *request,
 int operation_run(struct store *store, const struct compare_request *request,
                   struct operation *out, struct error *error)
 {
+    return operation_run_each(store, request, NULL, NULL, out, error);
+}
+
+int operation_run_each(struct store *store, const struct compare_request *request,
+                       int (*each)(void *context, const struct operation_call *call,
+                                   struct error *error),
+                       void *context, struct operation *out, struct error *error)
+{
+    const struct listener listener = {each, context};
     struct operation_calls calls[2] = {{0}, {0}};
     struct strings related;
 
@@ -460,7 +501,7 @@ int operation_run(struct store *store, const struct compare_request *request,
     strings_init(&out->texts, TEXTS_MAX);
     out->name = out->category = STRINGS_NONE;
     strings_init(&related, TEXTS_MAX);
-    int result = run(store, request, out, calls, &related, error);
+    int result = run(store, request, &listener, out, calls, &related, error);
     strings_free(&related);
     free(calls[0].values);
     free(calls[1].values);

@@ -4,6 +4,7 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/compare/operation.h"
+#include "store/set/set_pair.h"
 
 struct store;
 
@@ -13,5 +14,18 @@ struct store;
  * neither side has the row. */
 int operation_run(struct store *store, const struct compare_request *request,
                   struct operation *out, struct error *error);
+
+/* A single call of the row. */
+struct operation_call {
+    enum pair_side side;
+    size_t sample;      /* of operation.samples[side] */
+    int64_t start, dur; /* ns; start: since the first event of the recording */
+};
+/* The same, and `each` hears of every call, recording after recording, in the order of
+ * the events; 0: go on. */
+int operation_run_each(struct store *store, const struct compare_request *request,
+                       int (*each)(void *context, const struct operation_call *call,
+                                   struct error *error),
+                       void *context, struct operation *out, struct error *error);
 
 #endif

@@ -4,6 +4,7 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 import { verdictText } from './op-detail.js';
 import { isWhole } from '../rows.js';
+import { createSqlLink } from './sql-link.js';
 
 const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
     ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
@@ -110,12 +111,15 @@ function numberTable(answer, { stepTime, row }) {
  */
 export function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });
-    const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' });
-    return { head, table, draw(answer, more) {
+    const sql = createSqlLink('Numbers');
+    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+        'aria-label': 'Numbers of this operation' });
+    const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' },
+        h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers'),
+            h('div', { class: 'chart-tools' }, sql.node)), body);
+    return { head, table, sql, draw(answer, more) {
         head.classList.toggle('noise', more.row?.significance === 'no_difference_found');
         fill(head, tiles(answer, more.row));
-        fill(table, h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers')),
-            h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
-                'aria-label': 'Numbers of this operation' }, numberTable(answer, more)));
+        fill(body, numberTable(answer, more));
     } };
 }

@@ -5,6 +5,7 @@ import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatFlops, formatFlopsDiff,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+import { createSqlLink } from './sql-link.js';
 
 /** The part of the calls of an operator, and of its device time, with known FLOPs: with less the
  * change is not split. */
@@ -78,8 +79,10 @@ function table(work, counts) {
 
 export function createOpWork() {
     const body = h('div', { class: 'op-work-body' });
+    const sql = createSqlLink('Work');
     const node = h('section', { class: 'card op-table-card op-work', 'aria-label': 'Work',
-        hidden: true }, h('div', { class: 'chart-head' }, h('h2', {}, 'Work')), body);
+        hidden: true }, h('div', { class: 'chart-head' }, h('h2', {}, 'Work'),
+            h('div', { class: 'chart-tools' }, sql.node)), body);
     let asked = '';
     let request = null;
 
@@ -87,6 +90,7 @@ export function createOpWork() {
 
     return {
         node,
+        sql,
         /** `state`: of the page; asks once for each pair, selection and operator. */
         async draw(state, answer) {
             const wanted = answer.category === 'cpu_op' && WORKS.test(answer.name) && !state.use_short_name

@@ -4,6 +4,7 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercentDiff, formatTime, formatTimeDiff }
     from '../format.js';
+import { createSqlLink } from './sql-link.js';
 
 const FIRST = 8;
 
@@ -16,9 +17,11 @@ let last = { key: '', operators: null }; // of the pair that was asked for last
 export function createOperators(href, send) {
     const body = h('div', { class: 'scroll-x operators-body' });
     const more = h('p', { class: 'related-more' });
+    const sql = createSqlLink('Device time by operator');
     const node = h('section', { class: 'card operators', hidden: true,
         'aria-label': 'Device time by operator' },
-    h('div', { class: 'chart-head' }, h('h2', {}, 'Device time by operator')),
+    h('div', { class: 'chart-head' }, h('h2', {}, 'Device time by operator'),
+        h('div', { class: 'chart-tools' }, sql.node)),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
         + 'sides have, so operators say more than kernels. Means per step of what each operator '
         + 'launched, without operators inside it; not tested. Largest change first.'), body, more);
@@ -84,6 +87,7 @@ export function createOperators(href, send) {
 
     return {
         node,
+        sql,
         /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
         draw(key, answer) {
             node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);

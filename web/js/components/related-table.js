@@ -3,6 +3,7 @@ import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
 import { segmented } from './segmented.js';
+import { createSqlLink } from './sql-link.js';
 
 const FIRST = 12;
 
@@ -10,12 +11,14 @@ const FIRST = 12;
 export function createRelatedTable(events) {
     const title = h('h2');
     const explained = h('p', { class: 'muted small' });
+    const sql = createSqlLink('What launches it, or what it launches');
     const units = segmented('Unit of this table',
         [['total', 'Total'], ['per_step', 'Per step']], events.onUnit);
     const body = h('div', { class: 'scroll-x' });
     const more = h('p', { class: 'related-more' });
     const node = h('section', { class: 'card related' },
-        h('div', { class: 'chart-head' }, title, units.node), explained, body, more);
+        h('div', { class: 'chart-head' }, title, h('div', { class: 'chart-tools' }, units.node,
+            sql.node)), explained, body, more);
     let all = false;
     let shown = '';
 
@@ -98,5 +101,5 @@ export function createRelatedTable(events) {
         h('td', { class: `num${sign}` }, change));
     }
 
-    return { node, draw };
+    return { node, sql, draw };
 }

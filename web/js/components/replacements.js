@@ -3,6 +3,7 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
+import { createSqlLink } from './sql-link.js';
 
 const FIRST = 4;
 
@@ -19,10 +20,12 @@ export function createReplacements(href) {
     const title = h('h2');
     const list = h('ul', { class: 'replacements-list' });
     const more = h('p', { class: 'related-more' });
+    const sql = createSqlLink('Probable replacements');
     const node = h('details', { class: 'card rank-steps replacements', hidden: true },
         h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that are '
             + 'gone and those that probably replaced them, judged by what launches them, or by '
-            + 'their names if these differ in template arguments alone.')), list, more);
+            + 'their names if these differ in template arguments alone.')),
+    h('div', { class: 'chart-tools' }, sql.node), list, more);
     let all = false;
     let shown = null;
 
@@ -80,5 +83,5 @@ export function createReplacements(href) {
                         && ` (${formatPercentDiff(100 * diff / times[0])})`)));
     }
 
-    return { node, draw };
+    return { node, sql, draw };
 }

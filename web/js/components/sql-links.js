@@ -1,5 +1,6 @@
 // Where the links “SQL” of a comparison lead.
-import { compareRows, compareSteps, compareWaterfall, hostRows, operationCalls, operationSteps,
+import { compareOperators, compareReplacements, compareRows, compareSteps, compareWaterfall,
+    hostRows, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork,
     sqlHref } from '../sql/links.js';
 import { HOST_ROWS } from './host-time.js';
 
@@ -11,13 +12,18 @@ export function linkComparison(state, { unit, self, item }, parts) {
     set(parts.counts.sql, compareRows(state, unit, self, state.top),
         { chart: 'bars', x: 'name', y: 'control_counts', y2: 'test_counts' });
     set(parts.fall.chart.sql, compareWaterfall(state));
+    set(parts.replacements.sql, compareReplacements(state));
+    set(parts.operators.sql, compareOperators(state));
     set(parts.host.sql, hostRows(state, HOST_ROWS));
     set(parts.ranks.heat.sql, state.heat !== 'op' ? compareSteps(state)
         : item ? operationSteps(state, item.row) : null);
 }
 
 /** Those of the page of an operation; `row`: {name, category}. */
-export function linkOperation(state, row, { histogram, points, heat }) {
+export function linkOperation(state, row, { histogram, points, heat, numbers, related, work }) {
+    numbers.sql.set(sqlHref(operationNumbers(state, row), state));
+    related.sql.set(sqlHref(operationLaunches(state, row), state));
+    work.sql.set(sqlHref(operationWork(state, row), state));
     histogram.sql.set(sqlHref(operationCalls(state, row), state,
         { chart: 'histogram', x: 'dur', by: 'side' }));
     for (const chart of [points, heat]) {

@@ -3,6 +3,7 @@ import { createSpans } from '../canvas/spans.js';
 import { savePictureFile } from '../canvas/picture.js';
 import { button, fill, h } from '../dom.js';
 import { formatDate, plural } from '../format.js';
+import { createSqlLink } from './sql-link.js';
 import { colour, onThemeChange } from '../theme.js';
 import { layOut } from '../tree/icicle.js';
 import { countOf, isMet, pathTo } from '../tree/model.js';
@@ -69,9 +70,10 @@ export function createTreeChart(events) {
     const empty = h('p', { class: 'chart-message muted', hidden: true });
     const hover = createHover();
     const shades = createShades();
+    const sql = createSqlLink('Flame graph and table');
     const node = h('section', { class: 'card chart tree-chart', 'aria-label': 'Flame graph' },
         h('div', { class: 'chart-head' }, h('h2', {}, 'Flame graph ', heading),
-            h('div', { class: 'chart-tools' },
+            h('div', { class: 'chart-tools' }, sql.node,
                 button('PNG', () => save('png'), { title: 'Flame graph: download as PNG' }),
                 button('SVG', () => save('svg'), { title: 'Flame graph: download as SVG' }))),
         path, legend, place, empty, hover.node);
@@ -184,6 +186,7 @@ export function createTreeChart(events) {
 
     return {
         node,
+        sql,
         draw(next) {
             const fresh = view?.revision !== next.revision;
             const judged = !fresh && view.judged !== next.judged;

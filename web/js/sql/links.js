@@ -1,12 +1,14 @@
 // Statements that give the numbers of the charts and tables of the other pages. A test compares
 // each with the API. null: no statement gives them, or none that is short enough to read.
-import { pairQuery, rowsQuery, STEP_ROWS } from '../state.js';
+import { apiQuery, pairQuery, rowsQuery, STEP_ROWS } from '../state.js';
 import { queryHref } from './state.js';
 
 /** A text as SQL writes it. */
 export const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
 const SIDES = ['control', 'test'];
+/** What a table takes at most. */
+const MOST_ARGUMENTS = 32;
 
 /** `expression` is one of "0,2,4-7"; null: not a list. */
 function inList(expression, list) {
@@ -58,29 +60,25 @@ const selectionsOf = (state) => Object.fromEntries(SIDES.map((side) => [side, {
     ranks: state[`${side}_ranks`], steps: state[`${side}_steps`],
     marker: state[`${side}_marker`] }]));
 
-/** A name pattern of the page for SQL's GLOB, where [ means more. */
-const glob = (pattern) => quote(pattern.replaceAll('[', '[[]'));
-
-/** What the filters of Compare leave, but for those that need a comparison. */
-function filtersOf(state) {
-    return [
-        state.q && `contains_nocase(name, ${quote(state.q)})`,
-        ...state.exclude.map((pattern) => `name NOT GLOB ${glob(pattern)}`),
-        state.category.length > 0 && `category IN (${state.category.map(quote).join(', ')})`,
-    ].filter(Boolean);
+/** A time of a row where host rows have their self time, and device work its whole time. */
+function ownTime(column) {
+    const whole = column.replace('self_duration', column.startsWith('diff_') ? 'duration'
+        : 'total_duration').replace('self_', '');
+    return whole === column ? column : `coalesce(${column}, ${whole})`;
 }
 
 /** A column of the API to sort by, as an expression over the columns of `compare`. */
 function orderOf(sort) {
     const percent = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
     if (sort === 'certainty') {
-        return 'q_value';
+        return 'coalesce(moderated_q_value, q_value)';
     }
     if (percent) {
         const part = `${percent[1] ?? ''}${percent[2] ? 'per_call' : 'per_step'}`;
-        return `diff_${part} / control_${part}`;
+        return `CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
+    ELSE 100 * ${ownTime(`diff_${part}`)} / ${ownTime(`control_${part}`)} END`;
     }
-    return sort.startsWith('abs_') ? `abs(${sort.slice(4)})` : sort;
+    return sort.startsWith('abs_') ? `abs(${ownTime(sort.slice(4))})` : ownTime(sort);
 }
 
 const UNIT_COLUMNS = { total: ['self_duration', 'total_duration'], per_step: ['self_per_step',
@@ -91,39 +89,45 @@ percent: ['self_percent_of_step', 'percent_of_step'] };
 function durationColumns(unit, self) {
     const name = UNIT_COLUMNS[unit][self ? 0 : 1];
     return SIDES.map((side) => `${side}_${name}`).concat(
-        name === 'total_duration' ? 'diff_duration' : `diff_${name}`);
+        name === 'total_duration' ? 'diff_duration' : `diff_${name}`).map((column) =>
+        (self ? `${ownTime(column)} AS ${column}` : column));
 }
 
-/** The comparison of a page: ranks, steps, names, and by which times rows are judged. */
-function compared(state, measure) {
-    const given = new URLSearchParams(pairQuery(state));
-    given.delete('control');
-    given.delete('test');
-    if (measure) {
-        given.set('measure', measure);
-    }
-    const all = [...given].map(([key, value]) => quote(`${key}=${value}`));
-    return `compare${all.length > 0 ? `(${all.join(', ')})` : ''}`;
+/** A table of a comparison with these parameters of the API; null: more than it takes. */
+function tableOf(name, given) {
+    const all = [...given].filter(([key]) => !SIDES.includes(key));
+    return all.length > MOST_ARGUMENTS ? null
+        : `${name}${all.length > 0 ? `(${all.map(([key, value]) => quote(`${key}=${value}`))
+            .join(', ')})` : ''}`;
 }
 
 /** The rows of the table of Compare; with `limit` those of its charts. */
 export function compareRows(state, unit, self, limit = 0) {
-    const device = state.device_type === 'ALL' ? [] : [`category IN (
-        SELECT category FROM control.ops WHERE device_type = '${state.device_type}'
-        UNION SELECT category FROM test.ops WHERE device_type = '${state.device_type}')`];
-    const { significant } = state;
-    const judged = significant === '' ? [] : [significant === 'true'
-        ? "significance IN ('slower', 'faster')" : `significance = '${significant}'`];
-    const where = [...filtersOf(state), ...device,
-        ...state.change === '' ? [] : [`change = '${state.change}'`], ...judged];
+    const given = apiQuery(state);
+    given.delete('measure');
+    if (!self) {
+        given.set('measure', 'total');
+    }
+    const table = tableOf('compare', given);
     const query = rowsQuery(state, unit, self);
-    const measure = !self && judged.length > 0 ? 'total' : '';
-    return `${state.fold ? '-- A kernel and its probable replacement are two rows here.\n' : ''
-    }SELECT name, category, control_counts, test_counts, diff_counts,
-    ${durationColumns(unit, self).join(', ')}${limit || !self ? '' : ', significance, q_value'}
-FROM ${compared(state, measure)}${where.length > 0 ? `\nWHERE ${where.join('\n  AND ')}` : ''}
-ORDER BY ${orderOf(query.get('sort'))} ${query.get('order').toUpperCase()}${
-    limit ? `\nLIMIT ${limit}` : ''}`;
+    return table && `SELECT name, category, control_counts, test_counts, diff_counts,
+    ${durationColumns(unit, self).join(',\n    ')}${state.fold ? ', replaces' : ''}${
+    limit ? '' : ', significance, q_value'}
+FROM ${table}
+ORDER BY ${orderOf(query.get('sort'))} ${query.get('order').toUpperCase()} NULLS LAST,
+    name, category${limit ? `\nLIMIT ${limit}` : ''}`;
+}
+
+/** Kernels that are gone, each with its probable replacement. */
+export function compareReplacements(state) {
+    const given = pairQuery(state);
+    given.set('fold', 'true');
+    const table = tableOf('compare', given);
+    return table && `SELECT replaces, name, category, control_counts, test_counts,
+    control_total_duration, test_total_duration, diff_duration
+FROM ${table}
+WHERE replaces IS NOT NULL
+ORDER BY max(control_total_duration, test_total_duration) DESC`;
 }
 
 /** The names of events as the pages show them: with addresses merged, or short. */
@@ -148,15 +152,21 @@ FROM ${side}.steps${all.length > 0 ? ` WHERE ${all.join(' AND ')}` : ''}`;
     return parts.includes(null) ? null : parts.join('\nUNION ALL\n');
 }
 
+/** The samples, where `steps` does not have them: those of a marker, and whole recordings. */
+const sampleRows = (state) => stepRows(state)
+    ?? `SELECT side, rank, step_number, ${PARTS.join(', ')}
+FROM ${tableOf('compare_steps', [...pairQuery(state)].filter(([key]) =>
+        /_(ranks|steps|marker)$/.test(key)))}`;
+
 /** Every step of both sides and its parts. */
-export const compareSteps = (state) => stepRows(state)
-    && `${stepRows(state)}\nORDER BY rank, step_number, side`;
+export const compareSteps = (state) =>
+    `${sampleRows(state)}\nORDER BY rank, step_number, side`;
 
 /** Their means: the bars of the waterfall. */
-export const compareWaterfall = (state) => stepRows(state) && `SELECT side, count(*) AS steps, ${
+export const compareWaterfall = (state) => `SELECT side, count(*) AS steps, ${
     PARTS.map((part) => `avg(${part}) AS ${part}`).join(',\n    ')}
 FROM (
-${stepRows(state)}
+${sampleRows(state)}
 )
 GROUP BY side`;
 
@@ -182,23 +192,117 @@ ${namesOf(state)}
   AND (${rows})`;
 }
 
-/** The single calls of an operation. */
-export function operationCalls(state, row) {
+/** A table of one row of a comparison. */
+const rowTable = (table, state, { name, category }) => tableOf(table,
+    [['name', name], ['category', category], ...pairQuery(state)]);
+
+/** What the calls of an operation are taken from; those of a marker are not in `events`. */
+function callsOf(state, row) {
     const where = operationRows(state, row);
-    return where && `SELECT side, rank, step_number, start_us, dur
-FROM events
-WHERE ${where}
-ORDER BY side, rank, start_us`;
+    return where ? `events\nWHERE ${where}` : rowTable('compare_calls', state, row);
 }
 
+/** The single calls of an operation. */
+export const operationCalls = (state, row) => `SELECT side, rank, step_number, start_us, dur
+FROM ${callsOf(state, row)}
+ORDER BY side, rank, start_us`;
+
 /** An operation step by step. */
-export function operationSteps(state, row) {
-    const where = operationRows(state, row);
-    return where && `SELECT side, rank, step_number, count(*) AS counts, sum(dur) AS total_us
-FROM events
-WHERE ${where}
+export const operationSteps = (state, row) => `SELECT side, rank, step_number, count(*) AS counts,
+    sum(dur) AS total_us
+FROM ${callsOf(state, row)}
 GROUP BY side, rank, span, step_number
 ORDER BY rank, step_number, side`;
+
+const QUANTILES = { 25: '"25%"', 50: 'median', 75: '"75%"', 95: '"95%"', 99: '"99%"' };
+
+/** What its calls are like: sums, and quantiles between the two calls that are nearest. */
+export const operationNumbers = (state, row) => `WITH calls AS (
+    SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
+        count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
+    FROM ${callsOf(state, row)}
+)
+SELECT side, count(*) AS counts, sum(dur) AS total_us, avg(dur) AS mean,
+    sqrt(sum((dur - mean) * (dur - mean)) / nullif(count(*) - 1, 0)) AS std,
+    min(dur) AS min, ${Object.entries(QUANTILES).map(([part, name]) =>
+        `sum(dur * max(0, 1 - abs(place - last * 0.${part}))) AS ${name}`).join(',\n    ')},
+    max(dur) AS max
+FROM calls
+GROUP BY side`;
+
+/** What an operation launches, or what launches it. */
+export const operationLaunches = (state, row) => `SELECT name, category, shapes, control_counts,
+    test_counts, control_total_us, test_total_us, test_total_us - control_total_us AS diff_us
+FROM ${rowTable('compare_launches', state, row)}
+ORDER BY abs(diff_us) DESC`;
+
+/** The FLOPs of an operator, its device time and its speed; the ranks of the control are those of `set`. */
+export const operationWork = (state, { name }) => `SELECT side, operator, flops_per_step,
+    device_time_per_step, tflops_per_s, calls, device_time
+FROM ${tableOf('work_by_operator', [...pairQuery(state)].filter(([key]) =>
+        /_(ranks|steps|marker)$/.test(key)).map(([key, value]) =>
+        [key.replace('control_', 'set_'), value]))}
+WHERE operator = ${quote(name)}`;
+
+/** Trees are made of whole recordings: all ranks and steps, no marker. */
+const isWhole = (state) => SIDES.every((side) => state[`${side}_ranks`] === 'all'
+    && state[`${side}_steps`] === 'all' && !state[`${side}_marker`]);
+
+/** Frames, and down them what `root` begins and `step` makes of the frame above. */
+const downTree = (frames, column, root, step) => `WITH RECURSIVE frame AS MATERIALIZED (
+    SELECT * FROM ${frames}
+),
+below(side, id, ${column}) AS (
+    SELECT side, id, ${root} FROM frame WHERE depth = 0
+    UNION ALL
+    SELECT frame.side, frame.id, ${step}
+    FROM below JOIN frame ON frame.side = below.side AND frame.parent = below.id
+)`;
+
+/** What each side launched by the innermost operator around the launch. */
+export const compareOperators = (state) => (isWhole(state) ? `${downTree("frames('operators')",
+    'operator', 'NULL', "iif(sort = 'operator', name, operator)")}
+SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_per_step,
+    sum(own_per_step) FILTER (WHERE side = 'test') AS test_per_step,
+    total(own_per_step) FILTER (WHERE side = 'test')
+        - total(own_per_step) FILTER (WHERE side = 'control') AS diff_per_step
+FROM below JOIN frame USING (side, id)
+WHERE own_per_step > 0
+GROUP BY operator
+ORDER BY abs(diff_per_step) DESC` : null);
+
+const FRAME_COLUMNS = { device: ['device_per_step', 'own_per_step'],
+    host: ['host_per_step', 'self_per_step'], calls: ['calls_per_step', 'calls_per_step'] };
+
+/**
+ * The frames of a tree. Folded: the instances of a module, and the calls of one path, are added up;
+ * `instances`: each instance is a row. By class: no statement.
+ */
+export function treeFrames(state, measure) {
+    const [whole, own] = FRAME_COLUMNS[measure];
+    const frames = `frames${state.level === 'modules' ? '' : `('${state.level}')`}`;
+    if (!isWhole(state) || state.frames === 'class') {
+        return null;
+    }
+    const each = state.frames === 'instance';
+    const sums = state.test === '' ? `sum(${whole}) AS ${whole}, sum(${own}) AS here, sum(calls) AS calls`
+        : `sum(${whole}) FILTER (WHERE side = 'control') AS control,
+    sum(${whole}) FILTER (WHERE side = 'test') AS test,
+    total(${whole}) FILTER (WHERE side = 'test')
+        - total(${whole}) FILTER (WHERE side = 'control') AS diff`;
+    const note = state.test === '' ? '' : '/* Frames that met under two names are two rows here. */\n';
+    const order = state.test === '' ? whole : 'abs(diff)';
+    return each ? `${note}SELECT depth, path, sort,
+    ${sums}
+FROM ${frames}
+GROUP BY path, sort
+ORDER BY ${order} DESC` : `${note}${downTree(frames, 'folded', "''",
+        "folded || iif(depth > 1, ' / ', '') || name")}
+SELECT depth, folded AS path, sort,
+    ${sums}
+FROM below JOIN frame USING (side, id)
+GROUP BY folded, sort
+ORDER BY ${order} DESC`;
 }
 
 /** Where a statement opens; null without one. */

@@ -4,6 +4,7 @@ import * as api from '../api.js';
 import { announce, button, debounce, fill, h } from '../dom.js';
 import { fileNamePart, plural } from '../format.js';
 import { createQuestion } from '../question.js';
+import { sqlHref, treeFrames } from '../sql/links.js';
 import { compareHref, findSet, readCompare, sideLabel, STEP_ROWS } from '../state.js';
 import { analyseLink, createSides } from '../components/sides.js';
 import { createTreeChart } from '../components/tree-chart.js';
@@ -306,6 +307,7 @@ function createTreePage(main, context) {
         }
         controls.draw(state, tree, measure, found);
         chart.draw(shown);
+        chart.sql.set(sqlHref(treeFrames(state, measure), state));
         table.draw({ ...shown, found: found && new Set(found) });
         detail.draw(tree, shown.selected, shown.canOpen);
         loadVerdicts(answer, measure);
