@@ -345,7 +345,7 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
 }
 
 /* What both tables of events have; EVENTS_COLUMN_COUNT: no such. */
-static enum events_column column_of_both(int column)
+static int column_of_both(int column)
 {
     switch (column) {
     case COLUMN_PID:
