@@ -28,7 +28,7 @@ tracediff_so_SOURCES = \
   server/store/set/kept_cursor.c \
   server/store/set/kept_tables.c \
   server/store/set/op_step_table.c \
-  server/store/set/set_check.c \
+  server/store/set/set_check.c server/store/set/set_declared.c \
   server/store/set/set_load_parts.c \
   server/store/set/set_trust.c \
   server/store/set/step_index.c \

@@ -56,6 +56,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_check.c server/store/set/set_check.h \
   server/store/set/set_contents.c server/store/set/set_contents.h \
   server/store/set/set_cover.c server/store/set/set_cover.h \
+  server/store/set/set_declared.c server/store/set/set_declared.h \
   server/store/set/set_digest.c server/store/set/set_digest.h \
   server/store/set/set_draft.c server/store/set/set_draft.h \
   server/store/set/set_duplicates.c server/store/set/set_duplicates.h \

@@ -137,6 +137,28 @@ test('a part, a row, and what a set does not have', async () => {
     assert.equal(bare.unknown_recorded, 1);
 });
 
+test('a row that was asked for is kept, and none is taken for another', async () => {
+    const rows = Array.from({ length: 40 }, (_, i) => `op${i}`);
+    const folder = path.join(work, 'rows');
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'r.json'), trace({ steps: { 1: [0, 1000] },
+        ops: rows.map((name, i) => [name, i % 2 ? 'kernel' : 'cpu_op', 10 * i, i + 0.5]) }));
+    const [id] = execFileSync(PROGRAM, ['ingest', '--data', data, folder], { encoding: 'utf8' })
+        .trim().split('\n');
+    const kept = () => fs.readdirSync(path.join(data, 'cache')).filter((name) => name.startsWith(id));
+    const medianOf = async (name, more = {}) =>
+        (await series({ sets: 'rows', name, ...more })).sets[0].median;
+    for (let turn = 0; turn < 2; turn += 1) {
+        for (const [i, name] of rows.entries()) {
+            assert.equal(await medianOf(name), i + 0.5, name);
+            assert.equal(await medianOf(name), i + 0.5, name);
+        }
+        assert.equal(await medianOf('op4', { category: 'cpu_op' }), 4.5);
+        assert.equal(await medianOf('op4', { category: 'kernel' }), 0);
+    }
+    assert.ok(kept().length > 1 && kept().length <= 17, kept());
+});
+
 test('which sets a text means', async () => {
     const id = (await series({ sets: 'twin' })).sets[0].id;
     assert.deepEqual(labels(await series({ sets: `${id.slice(0, 8)}, nightly-03` })),

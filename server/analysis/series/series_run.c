@@ -108,8 +108,11 @@ static int read_all(struct store *store, struct series_answer *out, struct error
     struct reading reading = {store, &out->request, out, 0};
 
     threads_share(read_some, &reading, threads_choose(0));
-    if (out->request.name == NULL)
-        cache_prune(store, CACHE_BYTES_MAX);
+    for (size_t i = 0; i < out->all_count; i++)
+        if (out->all[i].times.is_read) {
+            cache_prune(store, CACHE_BYTES_MAX);
+            break;
+        }
     int result = budget_look(out->request.budget, error);
     for (size_t i = 0; i < out->all_count && result == 0; i++) {
         const struct error *failed = &out->all[i].error;

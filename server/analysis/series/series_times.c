@@ -6,25 +6,58 @@
 #include "store/set/set_file.h"
 #include "store/set/set_series.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 
-#define CACHE_KEY "series"
 #define CACHED_MAX ((size_t)16 << 20)
+/* Of each set the times of its steps are kept, and those of this many rows at most: a row
+ * takes the place of another one whose hash has the same rest. */
+#define ROWS_KEPT 16
 
 /* ---- what is kept ---- */
 
-/* Begins a kept answer, which its samples follow. It is read by the build that wrote it
- * only, so its form is that of the memory. */
+/* Begins a kept answer; then come the text of the row that it is of, and its samples. It
+ * is read by the build that wrote it only, so its form is that of the memory. */
 struct kept {
     int64_t recorded_ns;
-    uint64_t count;
+    uint64_t count, row_length;
 };
 
-static bool read_kept(const struct store *store, const char *id, struct budget *budget,
+struct place {
+    struct buffer row; /* its text; empty: the steps */
+    char key[24];
+};
+
+static void place_free(struct place *place)
+{
+    buffer_free(&place->row);
+}
+
+/* False: no memory. */
+static bool place_of(const struct series_row *row, struct place *out)
+{
+    buffer_init(&out->row, CACHED_MAX);
+    snprintf(out->key, sizeof out->key, "series");
+    if (row->name == NULL)
+        return true;
+    buffer_append(&out->row, row->name, strlen(row->name) + 1);
+    buffer_append_char(&out->row, row->self ? 's' : 't');
+    if (row->category != NULL)
+        buffer_append_text(&out->row, row->category);
+    if (buffer_failed(&out->row))
+        return false;
+    snprintf(out->key, sizeof out->key, "series%u",
+             (unsigned)(XXH3_64bits(out->row.bytes, out->row.length) % ROWS_KEPT));
+    return true;
+}
+
+static bool read_kept(const struct store *store, const char *id,
+                      const struct place *place, struct budget *budget,
                       struct series_samples *out)
 {
-    const struct cache_key key = {id, NULL, CACHE_KEY};
+    const struct cache_key key = {id, NULL, place->key};
     CLEANUP_BUFFER struct buffer bytes;
     struct kept kept;
 
@@ -32,44 +65,52 @@ static bool read_kept(const struct store *store, const char *id, struct budget *
     bytes.budget = budget;
     /* A damaged set is not looked at, as everywhere. */
     if (store_known_damage(store, id) != NULL || !cache_read(store, &key, &bytes) ||
-        bytes.length < sizeof kept)
+        bytes.length < sizeof kept + place->row.length)
         return false;
     memcpy(&kept, bytes.bytes, sizeof kept);
-    size_t size = bytes.length - sizeof kept;
-    if (kept.count != size / sizeof *out->items || size % sizeof *out->items != 0)
+    const char *row = bytes.bytes + sizeof kept;
+    size_t size = bytes.length - sizeof kept - place->row.length;
+    if (kept.row_length != place->row.length || size % sizeof *out->items != 0 ||
+        kept.count != size / sizeof *out->items ||
+        (kept.row_length > 0 && memcmp(row, place->row.bytes, kept.row_length) != 0))
         return false;
     *out = (struct series_samples){.count = kept.count, .recorded_ns = kept.recorded_ns};
     out->items = malloc(size + 1);
     if (out->items == NULL)
         return false;
-    memcpy(out->items, bytes.bytes + sizeof kept, size);
+    memcpy(out->items, row + kept.row_length, size);
     return true;
 }
 
-static void keep(const struct store *store, const char *id,
+static void keep(const struct store *store, const char *id, const struct place *place,
                  const struct series_samples *samples)
 {
-    const struct cache_key key = {id, NULL, CACHE_KEY};
-    const struct kept kept = {samples->recorded_ns, samples->count};
+    const struct cache_key key = {id, NULL, place->key};
+    const struct kept kept = {samples->recorded_ns, samples->count, place->row.length};
     CLEANUP_BUFFER struct buffer bytes;
 
     buffer_init(&bytes, CACHED_MAX + sizeof kept);
     buffer_append(&bytes, &kept, sizeof kept);
+    buffer_append(&bytes, place->row.bytes, place->row.length);
     buffer_append(&bytes, samples->items, samples->count * sizeof *samples->items);
     cache_write_many(store, &key, &bytes);
 }
 
 static int read_samples(struct store *store, const char *id,
                         const struct series_request *request, struct series_samples *out,
-                        struct error *error)
+                        bool *is_read, struct error *error)
 {
     const struct series_row row = {request->name, request->category, request->time == 1};
+    CLEANUP(place_free) struct place place;
 
-    if (row.name == NULL && read_kept(store, id, request->budget, out))
+    if (!place_of(&row, &place))
+        return error_set_memory(error);
+    if (read_kept(store, id, &place, request->budget, out))
         return 0;
     int result = set_series_read(store, id, &row, request->budget, out, error);
-    if (result == 0 && row.name == NULL)
-        keep(store, id, out);
+    *is_read = result == 0;
+    if (result == 0)
+        keep(store, id, &place, out);
     return result;
 }
 
@@ -175,9 +216,9 @@ int series_times_read(struct store *store, const char *id,
                       struct error *error)
 {
     struct series_samples samples = {0};
-    int result = read_samples(store, id, request, &samples, error);
 
     *out = (struct series_times){0};
+    int result = read_samples(store, id, request, &samples, &out->is_read, error);
     if (result == 0)
         result = reduce(&samples, request->measure, out, error);
     series_samples_free(&samples);

@@ -4,12 +4,11 @@
 #include "store/set/set_check.h"
 
 #include "base/array.h"
-#include "base/assets.h"
-#include "base/buffer.h"
 #include "base/error.h"
 #include "store/codec/cells.h"
 #include "store/codec/kept_blocks.h"
 #include "store/codec/segment_layout.h"
+#include "store/set/set_declared.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 #include "trace/decode/recording.h"
@@ -19,7 +18,6 @@
 #include <string.h>
 
 #define COLUMNS_MAX 21
-#define SCHEMA_BYTES_MAX ((size_t)1 << 20)
 /* Of bytes and events: sums of many stay far from the end of int64. */
 #define COUNT_MAX ((int64_t)1 << 53)
 
@@ -391,91 +389,7 @@ static bool has_lost_rows(const struct check *check)
     return false;
 }
 
-/* ---- what is declared ---- */
-
-/* Appends a declaration without its comments, and with every gap as one blank. Quotes are
- * kept, so that quoted text cannot pass for another declaration. */
-static void append_plain(struct buffer *out, const char *sql, size_t length)
-{
-    bool gap = false;
-
-    for (const char *at = sql, *end = sql + length; at < end; at++) {
-        if (at[0] == '-' && at + 1 < end && at[1] == '-') {
-            while (at < end && *at != '\n')
-                at++;
-            gap = true;
-        } else if (strchr(" \t\r\n", *at) != NULL && *at != '\0') {
-            gap = true;
-        } else {
-            if (gap)
-                buffer_append_char(out, ' ');
-            buffer_append_char(out, *at);
-            gap = false;
-        }
-    }
-}
-
-/* The declarations of sql/set_schema.sql, one a line. */
-static int read_declared(struct buffer *out, size_t *count, struct error *error)
-{
-    static const char begin[] = "CREATE ";
-    const struct asset *asset = asset_find("sql/set_schema.sql");
-    CLEANUP_BUFFER struct buffer script;
-
-    *count = 0;
-    buffer_init(&script, SCHEMA_BYTES_MAX);
-    if (asset == NULL || asset->bytes == NULL)
-        return error_set(error, ERROR_INTERNAL, "missing_asset",
-                         "sql/set_schema.sql is not compiled into the program");
-    append_plain(&script, (const char *)asset->bytes, asset->length);
-    buffer_append_char(out, '\n');
-    for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
-        size_t length = strcspn(at, ";");
-
-        buffer_append(out, at, length);
-        buffer_append_char(out, '\n');
-        ++*count;
-        at += length;
-    }
-    return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
-}
-
-/* Each declaration of the file is one of ours, another one each time, and all are there.
- */
-static int check_declared(struct check *check, const char **damage, struct error *error)
-{
-    CLEANUP_BUFFER struct buffer ours, theirs;
-    CLEANUP_STATEMENT struct statement row = {0};
-    size_t wanted, found = 0;
-
-    buffer_init(&ours, SCHEMA_BYTES_MAX);
-    buffer_init(&theirs, SCHEMA_BYTES_MAX);
-    int result = read_declared(&ours, &wanted, error);
-    if (result == 0)
-        result = statement_prepare_in(check->database, check->schema,
-                                      "sql/check_schema.sql", &row, error);
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        size_t length;
-        const char *sql = statement_text(&row, 1, &length);
-
-        buffer_clear(&theirs);
-        buffer_append_char(&theirs, '\n');
-        append_plain(&theirs, sql, length);
-        buffer_append_char(&theirs, '\n');
-        const char *same =
-            buffer_failed(&theirs) ? NULL : strstr(ours.bytes, theirs.bytes);
-        result = 0;
-        if (length == 0 || same == NULL || memchr(sql, '\0', length) != NULL) {
-            *damage = "it declares other tables than a trace set";
-            return 0;
-        }
-        ours.bytes[same - ours.bytes + 1] = '!'; /* not once more */
-        found++;
-    }
-    if (result == 0 && found != wanted)
-        *damage = "a table or an index is missing";
-    return result;
-}
+/* ---- the whole ---- */
 
 int set_check_in(struct database *database, const char *schema, const char **damage,
                  struct error *error)
@@ -483,7 +397,7 @@ int set_check_in(struct database *database, const char *schema, const char **dam
     struct check check = {.database = database, .schema = schema};
 
     *damage = NULL;
-    int result = check_declared(&check, damage, error);
+    int result = set_declared_check(database, schema, damage, error);
     for (size_t i = 0;
          result == 0 && *damage == NULL && i < sizeof tables / sizeof tables[0]; i++)
         result = check_table(&check, &tables[i], damage, error);

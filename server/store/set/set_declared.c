@@ -1,0 +1,152 @@
+/* See set_declared.h. */
+#include "store/set/set_declared.h"
+
+#include "base/assets.h"
+#include "base/buffer.h"
+#include "store/sqlite/statement.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SCHEMA_BYTES_MAX ((size_t)1 << 20)
+
+/* Appends a declaration without its comments, and with every gap as one blank. Quotes are
+ * kept, so that quoted text cannot pass for another declaration. */
+static void append_plain(struct buffer *out, const char *sql, size_t length)
+{
+    bool gap = false;
+
+    for (const char *at = sql, *end = sql + length; at < end; at++) {
+        if (at[0] == '-' && at + 1 < end && at[1] == '-') {
+            while (at < end && *at != '\n')
+                at++;
+            gap = true;
+        } else if (strchr(" \t\r\n", *at) != NULL && *at != '\0') {
+            gap = true;
+        } else {
+            if (gap)
+                buffer_append_char(out, ' ');
+            buffer_append_char(out, *at);
+            gap = false;
+        }
+    }
+}
+
+/* The declarations of sql/set_schema.sql, one a line. */
+static int read_declared(struct buffer *out, size_t *count, struct error *error)
+{
+    static const char begin[] = "CREATE ";
+    const struct asset *asset = asset_find("sql/set_schema.sql");
+    CLEANUP_BUFFER struct buffer script;
+
+    *count = 0;
+    buffer_init(&script, SCHEMA_BYTES_MAX);
+    if (asset == NULL || asset->bytes == NULL)
+        return error_set(error, ERROR_INTERNAL, "missing_asset",
+                         "sql/set_schema.sql is not compiled into the program");
+    append_plain(&script, (const char *)asset->bytes, asset->length);
+    buffer_append_char(out, '\n');
+    for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
+        size_t length = strcspn(at, ";");
+
+        buffer_append(out, at, length);
+        buffer_append_char(out, '\n');
+        ++*count;
+        at += length;
+    }
+    return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
+}
+
+/* Each declaration of `declared` is one of ours, another one each time, and all are
+ * there. `declared` has a NUL after each. */
+static int compare_declared(const struct buffer *declared, const char **damage,
+                            struct error *error)
+{
+    CLEANUP_BUFFER struct buffer ours, theirs;
+    size_t wanted, found = 0;
+
+    buffer_init(&ours, SCHEMA_BYTES_MAX);
+    buffer_init(&theirs, SCHEMA_BYTES_MAX);
+    int result = read_declared(&ours, &wanted, error);
+    for (size_t at = 0; result == 0 && at < declared->length; found++) {
+        const char *sql = declared->bytes + at;
+        size_t length = strlen(sql);
+
+        buffer_clear(&theirs);
+        buffer_append_char(&theirs, '\n');
+        append_plain(&theirs, sql, length);
+        buffer_append_char(&theirs, '\n');
+        const char *same =
+            buffer_failed(&theirs) ? NULL : strstr(ours.bytes, theirs.bytes);
+        if (length == 0 || same == NULL) {
+            *damage = "it declares other tables than a trace set";
+            return 0;
+        }
+        ours.bytes[same - ours.bytes + 1] = '!'; /* not once more */
+        at += length + 1;
+    }
+    if (result == 0 && found != wanted)
+        *damage = "a table or an index is missing";
+    return result;
+}
+
+/* The declarations that were right last: nearly all sets have the same bytes. */
+static struct {
+    pthread_mutex_t mutex;
+    char *bytes;
+    size_t length;
+} right = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+static bool was_right(const struct buffer *declared)
+{
+    pthread_mutex_lock(&right.mutex);
+    bool same = right.bytes != NULL && declared->length == right.length &&
+                memcmp(declared->bytes, right.bytes, right.length) == 0;
+    pthread_mutex_unlock(&right.mutex);
+    return same;
+}
+
+static void note_right(struct buffer *declared)
+{
+    size_t length = declared->length;
+    char *bytes = buffer_take(declared);
+
+    pthread_mutex_lock(&right.mutex);
+    free(right.bytes);
+    right.bytes = bytes;
+    right.length = length;
+    pthread_mutex_unlock(&right.mutex);
+}
+
+int set_declared_check(struct database *database, const char *schema, const char **damage,
+                       struct error *error)
+{
+    CLEANUP_BUFFER struct buffer declared;
+    CLEANUP_STATEMENT struct statement row = {0};
+
+    buffer_init(&declared, SCHEMA_BYTES_MAX);
+    int result =
+        statement_prepare_in(database, schema, "sql/check_schema.sql", &row, error);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        size_t length;
+        const char *sql = statement_text(&row, 1, &length);
+
+        result = 0;
+        if (length == 0 || memchr(sql, '\0', length) != NULL ||
+            length >= SCHEMA_BYTES_MAX - declared.length) {
+            *damage = "it declares other tables than a trace set";
+            return 0;
+        }
+        buffer_append(&declared, sql, length);
+        buffer_append_char(&declared, '\0');
+        if (buffer_failed(&declared))
+            return error_set_memory(error);
+    }
+    if (result != 0 || was_right(&declared))
+        return result;
+    result = compare_declared(&declared, damage, error);
+    if (result == 0 && *damage == NULL)
+        note_right(&declared);
+    return result;
+}

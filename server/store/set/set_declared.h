@@ -1,0 +1,14 @@
+/* Whether a set file declares what sql/set_schema.sql does, and nothing else: a
+ * stranger's view or trigger would run with the rights of the program. */
+#ifndef TRACEDIFF_STORE_SET_SET_DECLARED_H
+#define TRACEDIFF_STORE_SET_SET_DECLARED_H
+
+#include "base/error.h"
+#include "store/sqlite/database.h"
+
+/* `schema`: of the connection. *damage says what is wrong (static), and stays as it is
+ * where nothing is. Errors are those of statements. */
+int set_declared_check(struct database *database, const char *schema, const char **damage,
+                       struct error *error);
+
+#endif
