@@ -133,7 +133,7 @@ build_address() {
         --enable-sanitizers=address,undefined CFLAGS='-O1 -g'
 }
 build_thread() {
-    build_with_tests build-threads check-http http_tests \
+    build_with_tests build-threads check-threads http_tests \
         --enable-sanitizers=thread CFLAGS='-O1 -g'
 }
 # For what clang warns of: nothing of it runs.
@@ -176,7 +176,7 @@ run_stages() { # ""|--quick
     set +m
     tests tests build check
     after build-address && tests tests-address build-sanitizers check-sanitized
-    after build-thread && tests tests-thread build-threads check-http
+    after build-thread && tests tests-thread build-threads check-threads
     stage archive check_archive
     wait "$lane"
 }

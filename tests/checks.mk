@@ -38,13 +38,21 @@ format:
 	  xargs $(CLANG_FORMAT) -i
 
 # What is worth its time in a build with sanitizers: the unit tests, the inputs that fuzzers
-# found, and the real server over HTTP; the last alone for ThreadSanitizer, and under valgrind
-# (about 20 times slower).
+# found, and the real server over HTTP. ThreadSanitizer gets the last alone, without what is slow
+# there and has no threads of its own: the command line alone, and answers whose threads other
+# tests start as well (those of an analysis, a tree, a request of SQL).
 sanitized_tests = $(unit_tests) $(http_tests) tests/fuzz/replay.sh tests/torture/replay.sh
 check-sanitized:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(sanitized_tests)' check_DATA= \
 	  check_PROGRAMS='$(sanitized_programs)'
 sanitized_programs = $(unit_tests) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
+without_threads = $(addprefix tests/http/, $(addsuffix .test.mjs, export forged frames layers \
+  memory names page-values sql-analyses sql-command sql-doc sql-links sql-links-marker \
+  sql-links-tree))
+check-threads:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(without_threads), $(http_tests))' \
+	  check_DATA= check_LIBRARIES= check_PROGRAMS=
+# The real server over HTTP, all of it; under valgrind too (about 20 times slower).
 check-http:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \
 	  check_PROGRAMS=
@@ -96,5 +104,5 @@ EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
   tests/mutate/layers.mjs tests/mutate/memory.mjs tests/mutate/series.mjs \
   tests/mutate/mutations.mjs tests/mutate/shared.mjs tests/mutate/sql.mjs
 
-.PHONY: tidy format check-sanitized check-http check-quick check-archive check-valgrind \
+.PHONY: tidy format check-sanitized check-http check-threads check-quick check-archive check-valgrind \
   check-coverage mutate
