@@ -110,6 +110,11 @@ static json_t *make_change(const struct series_answer *answer, const char *base,
     json_object_set_new(object, "q_value", render_real(change->q));
     json_object_set_new(object, "sets_p_value", render_real(change->set_p));
     json_object_set_new(object, "link", make_link(answer, base, left, change->at));
+    char groups[SERIES_GROUPS_LINK_SIZE];
+    json_object_set_new(object, "recordings_link",
+                        series_word_groups_link(answer, index, groups)
+                            ? json_sprintf("%s%s", base, groups)
+                            : json_null());
     return object;
 }
 

@@ -92,6 +92,9 @@ static void write_change(const struct series_answer *answer, size_t index,
                   change->q);
     write_link(answer, series_word_left(answer, change->at), change->at, look, out);
     buffer_append_char(out, '\n');
+    char groups[SERIES_GROUPS_LINK_SIZE];
+    if (series_word_groups_link(answer, index, groups))
+        buffer_printf(out, "    %s%s\n", look->url != NULL ? look->url : "", groups);
 }
 
 static void write_good(const struct series_answer *answer, const struct series_look *look,

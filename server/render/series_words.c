@@ -21,6 +21,48 @@ void series_word_link(const struct series_answer *answer, size_t control, size_t
              answer->sets[control]->info->id, ID_SHORT, answer->sets[test]->info->id);
 }
 
+/* The nearest sets of a level to its end, or to its beginning; in order. */
+static size_t nearest(const struct series_answer *answer,
+                      const struct series_level *level, bool to_end,
+                      size_t out[SERIES_NEAREST])
+{
+    size_t count = 0, all = level->end - level->begin;
+
+    for (size_t i = 0; i < all && count < SERIES_NEAREST; i++) {
+        size_t at = to_end ? level->end - 1 - i : level->begin + i;
+
+        if (answer->sets[at]->times.count > 0)
+            out[count++] = at;
+    }
+    for (size_t i = 0; to_end && i < count / 2; i++) {
+        size_t at = out[i];
+
+        out[i] = out[count - 1 - i];
+        out[count - 1 - i] = at;
+    }
+    return count;
+}
+
+bool series_word_groups_link(const struct series_answer *answer, size_t change,
+                             char out[SERIES_GROUPS_LINK_SIZE])
+{
+    static const char *const sides[] = {"/compare/recordings?control=", "&test="};
+    size_t length = 0;
+
+    for (size_t side = 0; side < 2; side++) {
+        size_t found[SERIES_NEAREST];
+        size_t count = nearest(answer, &answer->levels[change + side], side == 0, found);
+
+        if (count < 2)
+            return false;
+        for (size_t i = 0; i < count; i++)
+            length += (size_t)snprintf(out + length, SERIES_GROUPS_LINK_SIZE - length,
+                                       "%s%.*s", i == 0 ? sides[side] : ",", ID_SHORT,
+                                       answer->sets[found[i]]->info->id);
+    }
+    return true;
+}
+
 const char *series_word_measure(const struct series_request *request)
 {
     static const char *const words[] = {

@@ -109,6 +109,13 @@ test('sets in order of recording, their times, and the change', async () => {
     assert.deepEqual([change.left, change.right], [left.id, right.id]);
     assert.equal(change.link, `/compare?control=${left.id.slice(0, 12)}&test=${
         right.id.slice(0, 12)}&exclude=ProfilerStep*`);
+    const [before, after] = [answer.sets.slice(FIRST_SLOW - 6, FIRST_SLOW - 1),
+        answer.sets.slice(FIRST_SLOW - 1, FIRST_SLOW + 4)].map((sets) =>
+        sets.map(({ id }) => id.slice(0, 12)).join());
+    assert.equal(change.recordings_link, `/compare/recordings?control=${before}&test=${after}`);
+    const several = await server.api('GET', change.recordings_link.replace('/compare/recordings',
+        '/compare_traces'));
+    assert.equal(several.json.judged, 'between_recordings', several.text);
     assert.deepEqual(answer.levels.map(({ first: a, last }) => [a, last]),
         [[0, FIRST_SLOW - 2], [FIRST_SLOW - 1, NIGHTS - 1]]);
     assert.equal(answer.since_good.good, left.id);

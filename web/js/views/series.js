@@ -33,7 +33,10 @@ const CHANGE_COLUMNS = [
     { key: 'diff_percent', title: '%', number: true, show: formatPercentDiff, tone },
     { key: 'q_value', title: 'q', number: true, show: formatProbability,
         what: 'Of the rank test of the observations left and right' },
-    { key: 'href', title: 'Compare', show: (href) => h('a', { href }, 'left and right') },
+    { key: 'href', title: 'Compare', show: (href, row) => [h('a', { href }, 'left and right'),
+        row.several && ' · ', row.several && h('a', { href: row.several,
+            title: 'The sets of both levels that are nearest to the change, as several recordings of '
+                + 'each side' }, 'recordings around it')] },
 ];
 
 const setColumns = (answer) => [
@@ -130,7 +133,8 @@ function createSeries(main, context) {
         const changeTable = createDataTable({ caption: 'Changes of level', limit: 64,
             columns: CHANGE_COLUMNS });
         changeTable.show(changes.map((one) => ({ ...one, label: sets[one.at].label,
-            recorded: sets[one.at].recorded, href: startHref(one.left, one.right) })));
+            recorded: sets[one.at].recorded, href: startHref(one.left, one.right),
+            several: one.recordings_link })));
         const setTable = createDataTable({ caption: 'Sets', limit: 30, columns: setColumns(answer),
             csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
         setTable.show(sets.map((set, i) => ({ ...set,
