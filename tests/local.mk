@@ -14,6 +14,7 @@ browser_tests = \
   tests/browser/compare.test.mjs \
   tests/browser/critical-path.test.mjs \
   tests/browser/proxy.test.mjs \
+  tests/browser/sentences.test.mjs \
   tests/browser/series.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \

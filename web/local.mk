@@ -53,6 +53,7 @@ WEB_PARTS = \
   web/js/analyses/phases.js \
   web/js/analyses/queue_length.js \
   web/js/analyses/rows.js \
+  web/js/analyses/sentences.js \
   web/js/analyses/series.js \
   web/js/analyses/state.js \
   web/js/analyses/stragglers.js \

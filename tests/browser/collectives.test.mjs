@@ -37,6 +37,11 @@ function rankFile(rank, late) {
         bytes: gzipSync(JSON.stringify({ distributedInfo: { rank }, traceEvents })) };
 }
 
+/** Without facts: nothing says how much is sent. */
+const bareFile = (rank) => ({ name: `rank${rank}.json.gz`, bytes: gzipSync(JSON.stringify({
+    distributedInfo: { rank }, traceEvents: [event('kernel', 'ncclDevKernel_AllReduce', 20, 10, 50 + rank,
+        { device: 0, stream: 20 })] })) });
+
 const store = (label, late) => uploadByApi(server, label,
     [0, 1, 2].map((rank) => rankFile(rank, rank === 1 ? late : 0)));
 
@@ -46,6 +51,7 @@ test('stragglers: the sentence names the rank, its cause and the step without it
     const text = await page.locator('.straggler-sentence').innerText();
     assert.match(text, /^Rank 1 is a straggler: it causes 100\.0.% of the exposed waiting, most of all ranks in every step, because it computes longer \(120\.0.µs a step/u);
     assert.match(text, /the mean step of all ranks would be \S+.\S+ shorter \(880\.0.µs\)/u);
+    assert.match(await page.locator('#caused').locator('..').innerText(), /^Waiting of all others/);
     const [row] = await tableRows(page, 'Operators that exceed the median rank most');
     assert.equal(row.operator[0], 'aten::mm');
     await closeClean(page);
@@ -60,7 +66,28 @@ test('collectives: charts, tables and the difference of two sets', async () => {
     }
     const rows = await tableRows(page, 'Collectives');
     assert.equal(rows.length, 2);
+    assert.match(await page.locator('.analysis-sentence').last().innerText(), /^B − A: \S+.µs a step and rank: /u);
+    // Each heat map says what its colours mean, in words and without a style that the page forbids.
+    assert.equal(await page.locator('#wait-map .shapelayer path').count(), 6);
+    const first = page.locator('.data-card').first();
+    await first.getByText('What the columns mean').click();
+    assert.match(await first.locator('dl').innerText(), /transfer\s+The shortest duration over the ranks/);
+    assert.equal(await first.locator('.data-blanks').isVisible(), false);
     assert.match(await page.locator('.analysis-notes').innerText(), /Every recorded step counts/);
     assert.equal(await page.locator('[data-field="rows"]').count(), 0);
+    await closeClean(page);
+});
+
+test('a reason for empty cells stands below the table; each collective has its colour in a legend', async () => {
+    const [known, other] = [rankFile(0, 0), rankFile(1, 0)];
+    const set = await uploadByApi(server, 'sizes', [known, other]);
+    const page = await openAnalysis(browser, server, 'collectives', `set=${set}`);
+    const legend = page.locator('.chart', { has: page.locator('#bandwidth') }).locator('.chart-legend button');
+    assert.deepEqual(await legend.allInnerTexts(), ['allreduce']);
+    const bare = await uploadByApi(server, 'no-sizes', [0, 1].map((rank) => bareFile(rank)));
+    await page.goto(`${server.url}/analyse?what=collectives&set=${bare}`);
+    const blanks = page.locator('.data-card[aria-label="Collectives"] .data-blanks');
+    await blanks.waitFor();
+    assert.match(await blanks.innerText(), /^– in bus bandwidth: no rank matches, or the trace does not say|– in .*bus bandwidth: no rank matches/);
     await closeClean(page);
 });

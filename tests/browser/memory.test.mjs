@@ -35,7 +35,7 @@ test('one set: what the peak is made of, and its steps', async () => {
     const set = await store('memory-one', GB);
     const page = await openAnalysis(browser, server, 'memory', `set=${set}`);
     assert.match(await page.locator('.memory-sentence').innerText(), new RegExp('^The peak is '
-        + '3.00.GB \\(GPU 0\\), 150.0.µs after the first event in step 0. 1.00.GB of it was allocated in '
+        + '3.00.GB \\(GPU 0\\), 150.0.µs after the first event, in step 0. 1.00.GB of it was allocated in '
         + 'the recording, 2.00.GB before it began.$', 'u'));
     await page.locator('#memory-curves .main-svg').first().waitFor();
     assert.equal(await page.locator('#memory-curves .shapelayer path').count(), 3);
@@ -52,7 +52,9 @@ test('one set: what the peak is made of, and its steps', async () => {
 test('two sets: both curves in one panel, and the difference', async () => {
     const sets = [await store('memory-a', GB, 2), await store('memory-b', 3 * GB, 2)];
     const page = await openAnalysis(browser, server, 'memory', `set=${sets[0]}&test=${sets[1]}`);
-    assert.equal(await page.locator('.memory-sentence').count(), 2);
+    assert.equal(await page.locator('.memory-sentence').count(), 3);
+    assert.match(await page.locator('.memory-sentence').last().innerText(),
+        /^B − A: \+2\.00.GB at the peak; Block: \+2\.00.GB\.$/u);
     assert.equal(await page.locator('#memory-curves .scatterlayer .trace').count(), 8);
     assert.equal(await page.locator('#memory-curves .shapelayer path').count(), 6);
     await page.locator('#live_modules .main-svg').first().waitFor();
@@ -78,6 +80,6 @@ test('Compare says how the peak moved, where both sets record memory', async () 
         /^The peak of memory is 2\.00.GB higher .*: Block keeps 2\.00.GB more\./u);
     await line.getByRole('link', { name: 'Show memory' }).click();
     await page.locator('.memory-sentence').first().waitFor();
-    assert.equal(await page.locator('.memory-sentence').count(), 2);
+    assert.equal(await page.locator('.memory-sentence').count(), 3);
     await closeClean(page);
 });

@@ -128,7 +128,7 @@ test('names', () => {
         ['fill<int>… long)', 'void k(int)']);
     assert.deepEqual(f.shortenApart(['ncclKernel_AllReduce_RING_LL_Sum_float(ncclWorkElem)',
         'ncclKernel_SendRecv_RING_SIMPLE_Sum_int8_t(ncclWorkElem)'], 17),
-    ['ncc…l_AllReduce…', 'ncc…l_SendRecv_…']);
+    ['ncclKe…el_AllRed…', 'ncclKe…el_SendRe…']);
     assert.deepEqual(f.shortenAlike([a, b, 'void other_kernel_of_a_long_name(int)'], 24),
         [...f.shortenApart([a, b], 24), 'other_kernel_of_a_long_name(int)']);
     // More that come later change the others as if all had come at once.

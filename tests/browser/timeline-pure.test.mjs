@@ -8,6 +8,7 @@ const s = await load('state.js');
 const w = await load('windows.js');
 const l = await load('lanes.js');
 const links = await load('links.js');
+const { notesOf, spanWord } = await load('notes.js');
 
 test('the URL is the state, and what both sides share is there once', () => {
     const state = s.readTimeline('?control=a&test=b&rank=0&control_step=5&test_step=7&from=1.5&to=9'
@@ -242,4 +243,13 @@ test('calls that two vendors name differently are partners where each side has o
         changes.get(l.keyOf(name, 'cuda_runtime')).change), ['gone', 'new']);
     assert.deepEqual(l.timesOf(changes.get(l.keyOf('cuLaunch', 'cuda_driver')).row), [4, 0, false]);
     assert.equal(changes.size, 5);
+});
+
+test('what is said of a whole recording does not speak of a step', () => {
+    const data = { whole: { lanes: [{ sort: 'host', start: [1] }] } };
+    const one = (number) => ({ missing: [], sample: { step_number: number } });
+    assert.deepEqual(notesOf('test', data, one(null)), ['The test has no device work in this recording.']);
+    assert.deepEqual(notesOf('test', data, one(3)), ['The test has no device work in this step.']);
+    assert.equal(spanWord([one(null), undefined, one(3)]), 'step');
+    assert.equal(spanWord([one(null), null]), 'recording');
 });

@@ -105,11 +105,13 @@ test('the columns of work: off, on by a button, in the unit of the table, as the
     assert.deepEqual((await heads()).slice(-2).map((text) => text.trim()), ['More work', 'Slower work']);
     assert.deepEqual((await parts('aten::mm')).map(([text]) => text), ['+100.0 µs', '+20.00 µs']);
     const [none] = await parts('aten::bmm');
-    assert.match(none.join(), /^–,Its FLOPs are not known/);
+    assert.match(none.join(), /^–c,its FLOPs are not known/);
+    assert.match(await page.locator('.work-reasons').innerText(), /; c its FLOPs are not known on both sides/);
     await page.getByRole('button', { name: 'Slower work', exact: true }).click();
     await page.locator('.ops th[aria-sort]', { hasText: 'Slower work' }).waitFor();
     await toggle.click();
     await page.waitForFunction(() => !location.search.includes('work'));
     await page.locator('.ops:not([data-work])').waitFor();
+    assert.equal(await page.locator('.work-reasons').isVisible(), false);
     await closeClean(page);
 });

@@ -68,7 +68,8 @@ export function formatTime(us) {
     if (us === null || us === undefined) {
         return NONE;
     }
-    return (us < 0 ? MINUS : '') + significant(us, timeScale(us));
+    const text = significant(us, timeScale(us));
+    return (us < 0 && /[1-9]/.test(text) ? MINUS : '') + text;
 }
 
 export function formatTimeDiff(us) {
@@ -229,6 +230,8 @@ export function shortenMiddle(text, length) {
     return `${letters.slice(0, head).join('')}…${letters.slice(letters.length - tail).join('')}`;
 }
 
+const LEAD = 8; // letters that are shown before a difference
+
 const commonLength = (a, b) => {
     let n = 0;
     while (n < a.length && n < b.length && a[n] === b[n]) {
@@ -244,7 +247,7 @@ const commonLength = (a, b) => {
 function distinction(sorted, i) {
     const name = sorted[i];
     const like = (other) => (other === undefined ? 0 : commonLength(name, other));
-    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - 8);
+    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - LEAD);
     // Not between the halves of a surrogate pair.
     return place > 0 && /[\uDC00-\uDFFF]/.test(name[place]) ? place - 1 : place;
 }
@@ -261,11 +264,16 @@ export function findDistinctions(names) {
 /** Shortens to `length` letters: the beginning, and the part from `place` on. */
 export function shortenAround(text, length, place) {
     const head = Math.floor(length * 0.4);
-    if (text.length <= length || place <= head) {
+    const room = length - head - 1;
+    // In little room, less of what comes before the difference.
+    const from = place + (room < 2 * LEAD ? LEAD - Math.floor(room / 3) : 0);
+    if (text.length <= length || place === 0 || from <= head) {
         return shortenMiddle(text, length);
     }
-    const room = length - head - 1;
-    const start = Math.max(head, Math.min(place, text.length - room));
+    const start = Math.max(head, Math.min(from, text.length - room));
+    if (start <= head + 1) {
+        return `${Array.from(text).slice(0, length - 1).join('')}…`;
+    }
     const cut = start + room < text.length;
     return `${Array.from(text).slice(0, head).join('')}…${
         text.slice(start, cut ? start + room - 1 : undefined)}${cut ? '…' : ''}`;

@@ -204,7 +204,8 @@
     if (us === null || us === void 0) {
       return NONE;
     }
-    return (us < 0 ? MINUS : "") + significant(us, timeScale(us));
+    const text = significant(us, timeScale(us));
+    return (us < 0 && /[1-9]/.test(text) ? MINUS : "") + text;
   }
   function formatTimeDiff(us) {
     if (us === null || us === void 0) {
@@ -299,6 +300,7 @@
     const tail = length - 1 - head;
     return `${letters.slice(0, head).join("")}…${letters.slice(letters.length - tail).join("")}`;
   }
+  var LEAD = 8;
   var commonLength = (a, b) => {
     let n = 0;
     while (n < a.length && n < b.length && a[n] === b[n]) {
@@ -309,7 +311,7 @@
   function distinction(sorted, i) {
     const name = sorted[i];
     const like = (other) => other === void 0 ? 0 : commonLength(name, other);
-    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - 8);
+    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - LEAD);
     return place > 0 && /[\uDC00-\uDFFF]/.test(name[place]) ? place - 1 : place;
   }
   function findDistinctions(names) {
@@ -318,11 +320,15 @@
   }
   function shortenAround(text, length, place) {
     const head = Math.floor(length * 0.4);
-    if (text.length <= length || place <= head) {
+    const room = length - head - 1;
+    const from = place + (room < 2 * LEAD ? LEAD - Math.floor(room / 3) : 0);
+    if (text.length <= length || place === 0 || from <= head) {
       return shortenMiddle(text, length);
     }
-    const room = length - head - 1;
-    const start2 = Math.max(head, Math.min(place, text.length - room));
+    const start2 = Math.max(head, Math.min(from, text.length - room));
+    if (start2 <= head + 1) {
+      return `${Array.from(text).slice(0, length - 1).join("")}…`;
+    }
     const cut = start2 + room < text.length;
     return `${Array.from(text).slice(0, head).join("")}…${text.slice(start2, cut ? start2 + room - 1 : void 0)}${cut ? "…" : ""}`;
   }
@@ -1983,18 +1989,21 @@ probably replaces ${row.replaces.name}
     ["slower_work", "Slower work", "The rest of that change: the same FLOPs take longer, or less long", "num c-work"]
   ];
   var WHY_NOT = {
-    no_operator: "FLOPs are those of operators: which of them one kernel does is not known",
-    one_side: "One side does not have it: there is no change to split",
-    unknown: "Its FLOPs are not known on both sides, or they count for an operator around it",
-    partly: "Of less than 80 % of its calls, or of its device time, the FLOPs are known"
+    no_operator: "the FLOPs of one kernel are not known, only those of its operator",
+    one_side: "one side does not have it: there is no change to split",
+    unknown: "its FLOPs are not known on both sides, or they count for an operator around it",
+    partly: "of less than 80 % of its calls, or of its device time, the FLOPs are known"
   };
+  var MARKS = "abcd";
   function workCells({ row, moreWork, slowerWork }, texts) {
     return [moreWork, slowerWork].map((value) => {
       if (value === null || value === void 0) {
+        const place = Object.keys(WHY_NOT).indexOf(row?.work_known);
         return h(
           "td",
           { class: "num c-work muted", title: WHY_NOT[row?.work_known] ?? null },
-          NONE
+          NONE,
+          place >= 0 && h("sup", {}, MARKS[place])
         );
       }
       const [text, title] = texts(value);
@@ -2929,7 +2938,7 @@ probably replaces ${row.replaces.name}
     not_certain: "Not certain",
     cannot_judge: "Cannot judge"
   };
-  var MARKS = {
+  var MARKS2 = {
     slower: "▲",
     faster: "▼",
     unchanged: "=",
@@ -2957,7 +2966,7 @@ probably replaces ${row.replaces.name}
       h(
         "strong",
         { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
-        h("span", { "aria-hidden": "true" }, `${MARKS[verdict.verdict]} `),
+        h("span", { "aria-hidden": "true" }, `${MARKS2[verdict.verdict]} `),
         WORDS[verdict.verdict]
       ),
       h("span", { class: "headline-label" }, name),

@@ -2,16 +2,21 @@
 import { h } from '../dom.js';
 import { formatCount, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
-import { bandwidthChart } from '../charts/collectives.js';
+import { bandwidthChart, collectiveFill } from '../charts/collectives.js';
 import { stackedRows } from './bars.js';
-import { count, explained, gain, neutral, percent, plain, rate, text, time, words } from './columns.js';
-import { rank, sideName } from './common.js';
+import { count, explained, gain, neutral, percent, plain, rate, text, time, unknown, words }
+    from './columns.js';
+import { rank, sentencesOf, sideName } from './common.js';
+import { collectiveChange, collectiveName, collectiveWords } from './sentences.js';
 import { collectiveText, mapsHeight, stepText, waitMaps } from './waits.js';
 
 const NONE_AT_ALL = 'There are no collectives in the selected ranks and steps. They are recorded '
     + 'where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.';
 const NO_MATCH = 'No collective of the selected ranks matches one of another rank: see what does '
     + 'not match below.';
+
+const NO_SIZE = 'no rank matches, or the trace does not say how much is sent, or in how large a '
+    + 'group';
 
 const WAYS = [
     { key: 'transfer', property: '--part-communication', name: 'transfer',
@@ -24,9 +29,6 @@ const WAYS = [
         text: (r) => formatTime(r.exposed) },
 ];
 
-export const collectiveName = (r) => (r.process_group === null ? r.collective
-    : `${r.collective} · ${r.process_group}`);
-
 const ways = (row) => ({ ...row, transfer: row.transfer_per_step,
     hidden: row.wait_per_step - row.exposed_wait_per_step, exposed: row.exposed_wait_per_step });
 
@@ -34,18 +36,27 @@ const ways = (row) => ({ ...row, transfer: row.transfer_per_step,
 function bandwidthLines(side) {
     const lines = new Map();
     side.data.sizes.filter((row) => row.busbw !== null).forEach((row) => {
-        const line = lines.get(collectiveName(row)) ?? { name: collectiveName(row), points: [] };
+        const line = lines.get(collectiveName(row)) ?? { name: collectiveName(row),
+            collective: row.collective, points: [] };
         line.points.push(row);
         lines.set(line.name, line);
     });
     return { key: side.key, side: side.letter, name: sideName(side), lines: [...lines.values()] };
 }
 
+/** Of both sides, so that each has its own colour and mark. */
+const collectiveNames = (sides) => [...new Set(sides.flatMap(({ data }) =>
+    data.sizes.filter((row) => row.busbw !== null).map((row) => row.collective)))];
+
+/** Of one side: the colours of its collectives. */
+const bandwidthLegend = (sides) => (sides.length > 1 ? null : collectiveNames(sides)
+    .map((one, i) => ({ key: `collective ${i}`, name: one, property: collectiveFill(i) })));
+
 function bandwidths(all) {
     const sides = all.map(bandwidthLines);
     return sides.every((s) => s.lines.length === 0) ? { empty: 'No matched collective says how '
         + 'much it transfers: PyTorch records it with the collectives from 2.4 on.' }
-        : { data: () => bandwidthChart({ sides }) };
+        : { data: (width) => bandwidthChart({ sides, names: collectiveNames(all) }, width) };
 }
 
 const empty = (sides) => (sides.every((s) => s.data.summary[0]?.rows === 0) ? NONE_AT_ALL : NO_MATCH);
@@ -63,10 +74,11 @@ export default {
     intro: 'The same collective is found on all ranks. Its transfer time is its duration on the '
         + 'rank that comes last; the others wait for that rank. Times are means over the steps '
         + 'of all ranks.',
-    notes: (sides) => sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
-        .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
-            formatCount(side.data.summary[0].missing_not_listed), ' collectives lack more ranks '
-            + 'than can be listed; the table Missing is without them.')),
+    notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange),
+        ...sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
+            .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
+                formatCount(side.data.summary[0].missing_not_listed), ' collectives lack more '
+                + 'ranks than can be listed; the table Missing is without them.'))],
     charts: [{ id: 'collectives', title: 'Time of a step', height: barsHeight, legend: WAYS,
         make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'collectives',
             rowsOf: (side) => side.data.collectives.filter((r) => r.instances > 0).map(ways),
@@ -76,7 +88,7 @@ export default {
             rowsOf: (side) => side.data.by_rank.filter((r) => r.matched_rows > 0).map(ways),
             label: (r) => `rank ${r.rank}`, empty: empty(sides) }) },
     { id: 'bandwidth', title: 'Bandwidth by size of the message', height: () => 280,
-        make: bandwidths },
+        legend: bandwidthLegend, make: bandwidths },
     { id: 'wait-map', title: 'Exposed waiting, rank × collective', height: mapsHeight, legend: [],
         make: (sides) => waitMaps(sides, { name: collectiveName, what: 'collectives',
             rowsOf: (side) => side.data.waits, value: (r) => r.exposed_wait_per_step,
@@ -89,8 +101,9 @@ export default {
     tables: [{ key: 'collectives', caption: 'Collectives', columns: [name, group,
         words('class', 'class', String), count('instances', 'instances'), transfer, wait, exposed,
         time('time_per_step', 'in all'), neutral(count('group_size', 'group size')),
-        neutral(plain('bytes_per_instance', 'bytes')), gain(rate('algbw', 'algorithm bandwidth')),
-        gain(rate('busbw', 'bus bandwidth')), count('unmatched_rows', 'without match'),
+        neutral(plain('bytes_per_instance', 'bytes')),
+        unknown(gain(rate('algbw', 'algorithm bandwidth')), NO_SIZE),
+        unknown(gain(rate('busbw', 'bus bandwidth')), NO_SIZE), count('unmatched_rows', 'without match'),
         time('unmatched_per_step', 'time without match')] },
     { key: 'by_rank', caption: 'Ranks', columns: [rank, transfer, wait, exposed,
         explained(time('caused_per_step', 'caused'),
@@ -100,8 +113,8 @@ export default {
     { key: 'unmatched', caption: 'Without a match', columns: [rank, name, group,
         words('why', 'why', String), text('dtype', 'type'), neutral(plain('bytes', 'bytes')),
         count('count', 'count'), time('duration', 'in all'),
-        explained(gain(rate('busbw_at_least', 'bus bandwidth, at least')),
-            'Computed from whole durations, which may include waiting')] },
+        unknown(explained(gain(rate('busbw_at_least', 'bus bandwidth, at least')),
+            'Computed from whole durations, which may include waiting'), NO_SIZE)] },
     { key: 'missing', caption: 'Missing', columns: [rank, name, group,
         count('instances', 'instances that it lacks')] },
     { key: 'uneven', caption: 'Unequal shares', apart: true, columns: [

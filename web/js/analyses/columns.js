@@ -22,7 +22,7 @@ export const text = (key, title, mono = false) => ({ key, title, mono,
 /** A device or a stream; −1 is one that the trace does not tell. */
 export const place = (key, title) => ({ key, title,
     show: (v) => (none(v) || v === -1 ? NONE : String(v)),
-    exact: (v) => (v === -1 ? `the trace does not say which ${title}` : null) });
+    blank: `the trace does not say which ${title}` });
 export const count = (key, title) => ({ key, title, number: true, show: formatCount,
     showDiff: formatCountDiff });
 export const time = (key, title) => ({ key, title, number: true, show: formatTime,
@@ -73,6 +73,10 @@ export const statistics = (form, value = (column) => column, deviation = value) 
 
 /** A column with what it means, for its heading. */
 export const explained = (column, what) => ({ ...column, what });
+/** A column with why a cell has no value. */
+export const unknown = (column, blank) => ({ ...column, blank });
+/** A column that is left out where it says nothing in any row. */
+export const spare = (column, isSaid) => ({ ...column, isSaid });
 
 /** Values of the API in the words of the pages: `names`, an object or a function. */
 export const words = (key, title, names) => ({ key, title,
@@ -119,6 +123,7 @@ export const linked = (column, category) => ({ ...column, link: (row, parameters
 /** Columns of a table for its rows. */
 export function columnsOf(table, rows) {
     const extra = rows.length > 0 && table.extra ? table.extra(rows[0]) : [];
-    return [...table.columns, ...extra].filter((column) => !column.note
-        || rows.some((row) => row.note));
+    return [...table.columns, ...extra].filter((column) => (!column.note
+        || rows.some((row) => row.note))
+        && (!column.isSaid || rows.some((row) => column.isSaid(row[column.key]))));
 }

@@ -1,4 +1,5 @@
 // What several analyses say and show: words for nothing, columns, parameters, names.
+import { h } from '../dom.js';
 import { kindName, RECORD_DEVICE } from '../words.js';
 import { linked, place, text, words } from './columns.js';
 
@@ -12,6 +13,19 @@ export const stream = place('stream', 'stream');
 export const kind = words('kernel_type', 'kind', kindName);
 export const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
 export const kernel = linked(text('name', 'kernel', true), (row) => row.category);
+
+const said = (letter, text) => h('p', { class: 'analysis-sentence' },
+    letter && h('strong', {}, `${letter}: `), text);
+
+/**
+ * What is said of each side, with its letter: `words(data)`: one text, or several. `change(list
+ * of data)`: what is said of both, or null.
+ */
+export function sentencesOf(sides, words, change = () => null) {
+    const both = sides.length > 1 ? change(sides.map((side) => side.data)) : null;
+    return [...sides.flatMap((side) => [words(side.data)].flat().filter((text) => text !== '')
+        .map((text) => said(side.letter, text))), both && said('B − A', both)];
+}
 
 export const sideName = (s) => [s.letter, s.label].filter(Boolean).join(' · ');
 export const streamName = (s) => (s.stream === -1 ? 'no stream' : `stream ${s.stream}`);

@@ -4,7 +4,7 @@ import { formatPercent, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { timelineHref } from '../timeline/state.js';
 import { namedBars, percentText, stackedRows } from './bars.js';
-import { count, explained, neutral, percent, text, time, words } from './columns.js';
+import { count, explained, neutral, percent, text, time, unknown, words } from './columns.js';
 import { numeric, rank } from './common.js';
 
 /** What the path is made of: [kind, name, what it means]. The last three are waiting. */
@@ -53,6 +53,9 @@ function sentence({ data }) {
         formatPercent(row.time_pctg)} ${NAMES[row.kind]}`).join(', ')}.`;
 }
 
+const longest = unknown(time('longest', 'longest'), 'the path has no such segment');
+const pathName = unknown(text('name', 'name', true), 'waiting and gaps have no name');
+
 export default {
     title: 'Critical path', host: true, ofSteps: true,
     params: [numeric('consecutive_kernel_delay', 'Short gaps, µs', '30'),
@@ -78,11 +81,11 @@ export default {
     tables: [{ key: 'by_kind', caption: 'Kinds', columns: [words('kind', 'kind', NAMES),
         words('work', 'work', (v) => (v === 1 ? 'yes' : 'waiting')),
         time('time_per_step', 'per step'), neutral(percent('time_pctg', 'share')),
-        time('time', 'in all'), count('segments', 'segments'), time('longest', 'longest')] },
+        time('time', 'in all'), count('segments', 'segments'), longest] },
     { key: 'by_name', caption: 'Operators, calls and kernels', columns: [words('kind', 'kind', NAMES),
-        text('name', 'name', true), time('time_per_step', 'per step'),
+        pathName, time('time_per_step', 'per step'),
         neutral(percent('time_pctg', 'share')), time('time', 'in all'),
-        count('segments', 'segments'), time('longest', 'longest')] },
+        count('segments', 'segments'), longest] },
     { key: 'by_step', caption: 'Steps', columns: [rank,
         { ...text('step', 'step'), show: (v, row) => stepName(row) + fileName(row) },
         explained(time('path', 'path'), 'All of it, waiting too: the kinds add up to it'),
@@ -92,7 +95,7 @@ export default {
     { key: 'segments', caption: 'Longest segments', apart: true, columns: [rank,
         { ...text('step', 'step'), show: (v, row) => stepName(row) + fileName(row) },
         time('start', 'from'), time('duration', 'takes'), words('kind', 'kind', NAMES),
-        text('name', 'name', true), text('lane', 'thread or stream')] }],
+        pathName, unknown(text('lane', 'thread or stream'), 'waiting is on none')] }],
 };
 
 export { NAMES as PATH_KINDS };

@@ -8,9 +8,10 @@ const several = (values) => new Set(values).size > 1;
 
 /**
  * The lines of all sides, those of the same rank, device and stream (or copy) as one:
- * [{key, group, name, series: [series or null, one for each side]}]. Where each side has just
- * one rank its number does not matter, nor that of the device where no rank has two.
- * `ownDevice`: the names say the device themselves.
+ * [{key, group, name, sort: what it measures, series: [series or null, one for each side]}].
+ * Where each side has just one rank its number does not matter, nor that of the device where no
+ * rank has two. `ownDevice`: the names say the device themselves, which each rank may number
+ * otherwise.
  */
 export function listLines(sides, nameOf, ownDevice = false) {
     const all = sides.map((side) => side.data.series);
@@ -25,7 +26,7 @@ export function listLines(sides, nameOf, ownDevice = false) {
         const name = `${devices ? `device ${series.device}, ` : ''}${nameOf(series)}`;
         const key = `${alone ? '' : `${series.rank} `}${name}`;
         const line = lines.get(key) ?? { key, name, group: alone ? '' : `rank ${series.rank}`,
-            series: sides.map(() => null) };
+            sort: ownDevice ? series.name : name, series: sides.map(() => null) };
         line.series[i] = series;
         lines.set(key, line);
     }));
@@ -50,20 +51,24 @@ function meansOf(lines, sides) {
 
 /**
  * The ranks, those that differ most first: by the means of their lines, each against the
- * largest of the lines of its name, so that a fast copy counts no more than a slow one.
+ * largest of its sort, the n-th with the n-th, so that a fast copy counts no more than a slow one.
  */
 function ranksByDifference(lines, sides) {
     const means = meansOf(lines, sides);
-    const names = [...new Set(lines.map((line) => line.name))];
-    const most = new Map(names.map((name) => [name, 0]));
+    const most = new Map();
     const ranks = new Map();
     for (const line of lines) {
         const mean = means.get(line.key);
-        most.set(line.name, Math.max(most.get(line.name), ...mean.map(Math.abs)));
-        const rank = ranks.get(line.group) ?? { name: line.group, lines: new Map() };
-        rank.lines.set(line.name, mean);
+        const rank = ranks.get(line.group) ?? { name: line.group, lines: new Map(),
+            nth: new Map() };
+        const nth = rank.nth.get(line.sort) ?? 0;
+        const name = `${line.sort} ${nth}`;
+        rank.nth.set(line.sort, nth + 1);
+        rank.lines.set(name, mean);
         ranks.set(line.group, rank);
+        most.set(name, Math.max(most.get(name) ?? 0, ...mean.map(Math.abs)));
     }
+    const names = [...most.keys()];
     return byDifference([...ranks.values()].map((rank) => ({ name: rank.name, group: '',
         values: sides.map((_, i) => names.map((name) =>
             (rank.lines.get(name)?.[i] ?? 0) / (most.get(name) || 1))) })))

@@ -3,8 +3,10 @@ import { h } from '../dom.js';
 import { formatBytes, formatPercent, formatTime } from '../format.js';
 import { barsHeight, seriesHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
-import { bytes, count, explained, neutral, percent, plain, place, text, time } from './columns.js';
+import { bytes, count, explained, neutral, percent, plain, place, spare, text, time, unknown }
+    from './columns.js';
 import { numeric, rank } from './common.js';
+import { medianPeak, peakChange } from './sentences.js';
 import { drawnLines } from './series.js';
 
 const NONE_AT_ALL = 'The selected ranks record no memory. Record it with profile_memory=True in '
@@ -51,7 +53,7 @@ function largest(sides) {
 function sentence({ side, row }) {
     const where = [several([side], 'rank') && `rank ${row.rank}`, deviceName(row)]
         .filter(Boolean).join(', ');
-    const when = row.peak_step === null ? '' : ` in step ${row.peak_step}`;
+    const when = row.peak_step === null ? '' : `, in step ${row.peak_step}`;
     const parts = row.live_at_peak === null ? ' The trace does not record all addresses, so what '
         + 'is live then is not known.' : ` ${formatBytes(row.live_at_peak)} of it was allocated in `
         + `the recording, ${formatBytes(row.from_before)} before it began.`;
@@ -59,17 +61,27 @@ function sentence({ side, row }) {
         + 'its allocations and frees, from 0 at the start.' : '';
     return [h('strong', {}, `${side.letter ? `${side.letter}: ` : ''}`), `The peak is ${
         formatBytes(row.peak)} (${where}), ${formatTime(row.peak_at)} after the first event${
-        when}.${parts}${sums}`];
+        when}.${parts}${medianPeak(side.data.peaks, row.device_type)}${sums}`];
 }
 
-const notes = (sides) => sides.flatMap((side) => {
+/** The change of the largest peak, where both sides have it on the same sort of device. */
+function change(sides) {
+    const found = sides.map((side) => largest([side]));
+    const words = found.length === 2 && found.every(Boolean)
+        && wordOf(found[0].row.device_type) === wordOf(found[1].row.device_type)
+        && peakChange(found.map(({ side, row }) => ({ data: side.data, row })));
+    return words ? [h('p', { class: 'memory-sentence' }, h('strong', {}, 'B − A: '), words)] : [];
+}
+
+const notes = (sides) => [...sides.flatMap((side) => {
     const found = largest([side]);
     return found ? [h('p', { class: 'memory-sentence' }, sentence(found))] : [];
-});
+}), ...change(sides)];
 
 const type = text('device_type', 'memory');
-const device = place('device', 'device');
-const span = { ...text('span', 'span'), show: (v) => (v === 0 ? '' : String(v)) };
+const device = unknown(place('device', 'device'), 'host memory has no number');
+const span = spare(explained({ ...text('span', 'file'), show: (v) => String(v + 1) },
+    'Of a rank that has several trace files'), (v) => v > 0);
 const held = explained(bytes('bytes', 'live at the peak'),
     'Allocated at or before the peak, and not freed by then');
 const share = neutral(percent('pctg', 'share'));
@@ -101,7 +113,7 @@ export default {
         explained(bytes('peak', 'peak allocated'), 'The largest amount that is allocated'),
         explained({ ...time('peak_at', 'at'), number: false },
             'When it is reached first, after the first event of the set'),
-        text('peak_step', 'step'),
+        unknown(text('peak_step', 'step'), 'outside of the recorded steps'),
         explained(bytes('unused_at_peak', 'unused then'), 'Reserved minus allocated at the peak'),
         explained(bytes('reserved_peak', 'peak reserved'), 'The largest amount that is reserved'),
         explained(bytes('unused_at_reserved_peak', 'unused then'),

@@ -4,7 +4,7 @@ import { decimal } from '../decimal.js';
 import { NONE } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
-import { count, explained, neutral, plain, text } from './columns.js';
+import { count, explained, neutral, plain, text, unknown } from './columns.js';
 import { numeric, operator, rank } from './common.js';
 
 const NOTHING = 'There are no counters of kernels in the selected ranks and steps. PyTorch records '
@@ -23,7 +23,8 @@ export default {
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'count',
             name: (r) => `${r.operator ?? 'operator not known'} · ${r.counter}`,
             value: (r) => r.sum, empty: NOTHING, show: (r, total) => number(total) }) }],
-    tables: [{ key: 'rows', caption: 'Operators, kernels and counters', columns: [rank, operator,
+    tables: [{ key: 'rows', caption: 'Operators, kernels and counters', columns: [rank,
+        unknown(operator, 'no operator above the launch is recorded'),
         text('kernel', 'kernel', true), text('counter', 'counter', true),
         count('kernels', 'kernels'), plain('sum', 'sum'), neutral(plain('mean', 'mean')),
         neutral(plain('min', 'min')), neutral(plain('max', 'max'))] },

@@ -5,8 +5,9 @@ import { barsHeight } from '../charts/analysis.js';
 import { compareHref, readCompare } from '../state.js';
 import { PARTS } from '../words.js';
 import { namedBars, stackedRows } from './bars.js';
-import { count, explained, gain, neutral, plain, text, time } from './columns.js';
-import { rank } from './common.js';
+import { count, explained, gain, neutral, plain, text, time, unknown } from './columns.js';
+import { rank, sentencesOf } from './common.js';
+import { phaseWords } from './sentences.js';
 
 const NOTHING = 'There are no annotations that name a phase in the selected ranks and steps. '
     + 'Looked for are the names that vLLM (execute_context_1(512)_generation_8(8)), SGLang '
@@ -43,19 +44,21 @@ function comparisons(sides) {
         'Compare the calls of one phase, each as a step:', links);
 }
 
+const NOT_SAID = 'the names of these annotations do not say it';
 const columns = [count('calls', 'calls'),
     explained(time('median_time', 'median'), 'The duration of the annotation on the host'),
     time('mean_time', 'mean'),
     ...parts.map(({ key, name, what }) => explained(time(key, name), `${what}, per call`)),
     explained(time('device_time', 'device'), 'What a call launches, wherever it runs; per call'),
-    explained(neutral(count('requests_in_all', 'requests')), 'Of all calls whose names say them'),
-    explained(neutral(count('tokens_in_all', 'tokens')), 'Of all calls whose names say them: of '
-        + 'prompts, and generated'),
+    unknown(explained(neutral(count('requests_in_all', 'requests')),
+        'Of all calls whose names say them'), NOT_SAID),
+    unknown(explained(neutral(count('tokens_in_all', 'tokens')), 'Of all calls whose names say '
+        + 'them: of prompts, and generated'), NOT_SAID),
     explained(time('active_time', 'at work'), 'Time in which a call runs on the host or on a '
         + 'device, of all ranks'),
-    explained(gain({ ...plain('tokens_per_second', 'tokens/s'),
+    unknown(explained(gain({ ...plain('tokens_per_second', 'tokens/s'),
         show: whole, showDiff: (v) => (v > 0 ? `+${whole(v)}` : whole(v)) }),
-    'Tokens by the time in which such calls are at work, of one rank')];
+    'Tokens by the time in which such calls are at work, of one rank'), NOT_SAID)];
 const phase = text('phase', 'phase');
 const size = (key, title) => ({ ...text(key, title),
     show: (v) => (v === null ? 'not said' : v.replace('-', '–')) });
@@ -65,7 +68,7 @@ export default {
     intro: 'Prefill, decode and other phases of a server of language models, from the names of '
         + 'its annotations. A call is one annotation; compute, exposed communication, exposed '
         + 'memory and idle add up to its time.',
-    notes: (sides) => [
+    notes: (sides) => [...sentencesOf(sides, (data) => phaseWords(data, parts)),
         h('p', { class: 'muted small' }, [...new Set(sides.flatMap(({ data }) =>
             data.phases.map((row) => row.phase)))].map((name) => WHAT[name]).join('; ')),
         comparisons(sides)],

@@ -5,6 +5,7 @@ import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
 import { count, explained, neutral, percent, plain, text, time, words } from './columns.js';
 import { numeric, rank } from './common.js';
+import { lateRank } from './sentences.js';
 
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'its device idles: the host is late' };
@@ -24,7 +25,7 @@ function sentences({ data }) {
         return `There is no straggler: rank ${first.rank} causes most of the exposed waiting, ${
             formatPercent(first.caused_pctg)} of it. In ${often.length === 1 ? `${first.worst_steps === first.steps
             ? 'every step' : `${first.worst_steps} of ${first.steps} steps`} it is this rank`
-            : `different steps it is one of ${often.length} ranks`}.`;
+            : `different steps it is one of ${often.length} ranks`}.${lateRank(data.by_rank)}`;
     }
     const [row] = worst;
     const ranks = data.by_rank;
@@ -58,13 +59,15 @@ export default {
         + 'a step.',
     notes: (sides) => sides.map((side) => h('p', { class: 'straggler-sentence' },
         side.letter && h('strong', {}, `${side.letter}: `), sentences(side))),
-    charts: [{ id: 'caused', title: 'Waiting that each rank causes, per step', height: barsHeight,
+    charts: [{ id: 'caused', title: 'Waiting of all others that each rank causes, per step',
+        height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_rank', kind: 'time',
             name: (r) => `rank ${r.rank}`, value: (r) => r.caused_per_step, ranks: true,
             empty: NOTHING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
                 formatPercent(r.caused_pctg)} of all; last in ${formatPercent(r.last_pctg)} of its `
                 + 'collectives' }) },
-    { id: 'caused-steps', title: 'The rank that causes most, step by step', height: barsHeight,
+    { id: 'caused-steps', title: 'The rank that causes most waiting of all others, step by step',
+        height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_step', kind: 'time', ranks: true,
             name: (r) => [r.step === null ? 'whole file' : `step ${r.step}`,
                 sides.length === 1 && r.rank !== null && `rank ${r.rank}`].filter(Boolean)
@@ -82,7 +85,9 @@ export default {
         explained(count('worst_steps', 'worst in steps'), 'In how many steps no other rank caused more'),
         explained(time('compute_excess_per_step', 'more compute'),
             'Before the collectives where it is last, compared with the median rank'),
-        time('memory_excess_per_step', 'more copies'), time('idle_excess_per_step', 'more idle'),
+        explained(time('memory_excess_per_step', 'more copies'), 'The same of copies'),
+        explained(time('idle_excess_per_step', 'more idle'),
+            'The same of time in which neither runs: the host is late'),
         time('step_time', 'step'), like] },
     { key: 'operators', caption: 'Operators that exceed the median rank most', apart: true,
         columns: [rank, words('measure', 'measure', MEASURES), text('operator', 'operator', true),
@@ -91,6 +96,8 @@ export default {
     { key: 'by_step', caption: 'Steps', columns: [step,
         explained(text('rank', 'rank'), 'The rank that causes most in the step'),
         words('cause', 'what it does longer', { ...MEASURES, idle: 'idle, the host is late' }),
-        time('caused', 'caused'), neutral(percent('caused_pctg', 'share')),
+        explained(time('caused', 'caused'),
+            'Exposed waiting of the other ranks where this one was last: their sum'),
+        neutral(percent('caused_pctg', 'share')),
         time('exposed_wait', 'exposed wait'), time('step_time', 'step'), like] }],
 };

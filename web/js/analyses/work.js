@@ -3,8 +3,10 @@ import { decimal } from '../decimal.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
 import { formatFlops, formatFlopsDiff } from '../format.js';
-import { count, explained, gain, neutral, percent, plain, rate, text, time } from './columns.js';
-import { operator, rank } from './common.js';
+import { count, explained, gain, neutral, percent, plain, rate, text, time, unknown }
+    from './columns.js';
+import { operator, rank, sentencesOf } from './common.js';
+import { workWords } from './sentences.js';
 
 const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Shapes are '
     + 'recorded with record_shapes=True; of convolutions and attention, their other inputs too.';
@@ -14,9 +16,10 @@ const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
     showDiff: formatFlopsDiff });
 const speed = gain(explained(plain('tflops_per_s', 'TFLOP/s'),
     'FLOPs divided by the device time of what was launched inside the operator, in 10¹² a second'));
-const peak = gain(explained(percent('peak_pctg', 'of peak'),
+const peak = unknown(gain(explained(percent('peak_pctg', 'of peak'),
     'Share of what the device can do at most for numbers of this type, by the data sheet of its '
-    + 'vendor: dense, float32 as TF32 where the device has it'));
+    + 'vendor: dense, float32 as TF32 where the device has it')),
+'the peak of this device for numbers of this type is not known');
 const each = explained(time('device_time_per_step', 'device per step'),
     'Device time of what was launched inside the operator, per step and rank');
 
@@ -24,6 +27,7 @@ export default {
     title: 'Work', ofSteps: true, params: [],
     intro: 'Floating-point operations of products, convolutions and attention, counted from the '
         + 'shapes of their inputs, and how fast the device did them.',
+    notes: (sides) => sentencesOf(sides, workWords),
     charts: [{ id: 'speed', title: 'Achieved TFLOP/s by operator', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_operator', kind: 'count',
             name: (r) => r.operator, value: (r) => r.tflops_per_s, empty: NOTHING,

@@ -1,6 +1,6 @@
 // The charts of collectives: bandwidth over the size of the message, and heat maps of waiting.
 import { escapeMarkup, formatBytes, formatCount, formatRate, formatTime, rateScale, shortenApart,
-    timeScale } from '../format.js';
+    shortenMiddle, timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { chartColours, chartTemplate, heatColours } from './plotly.js';
 import { tickPlaces } from './figure.js';
@@ -10,43 +10,50 @@ const CELL = 14; // px, of a rank
 const PANEL_TOP = 24;
 const PANEL_BOTTOM = 42;
 const LETTER = 6.6;
+const SWATCH = 14; // px, of the colours of a heat map
 
 const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 
+const FILLS = ['--control-fill', '--part-memory', '--part-communication', '--more-fill',
+    '--part-compute', '--less-fill'];
+/** The colour of the n-th collective of one side. */
+export const collectiveFill = (n) => FILLS[n % FILLS.length];
+
 /** Powers of two, as messages grow. */
-function byteTicks(low, high) {
+function byteTicks(low, high, most) {
     const ticks = [];
     for (let e = Math.floor(Math.log2(low)); e <= Math.ceil(Math.log2(high)); e += 1) {
         ticks.push(e);
     }
-    const every = Math.ceil(ticks.length / 9);
+    const every = Math.ceil(ticks.length / Math.max(2, Math.min(9, most)));
     return ticks.filter((_, i) => i % every === 0);
 }
 
 /**
- * `sides`: [{key, side: letter, name, lines: [{name, points: [{bytes, busbw, best, transfer,
- * instances}]}]}]; a line is a sort of collective.
+ * `sides`: [{key, side: letter, name, lines: [{name, collective, points: [{bytes, busbw, best,
+ * transfer, instances}]}]}]; a line is a collective of a process group. `names`: of the
+ * collectives.
  */
-export function bandwidthChart({ sides }) {
+export function bandwidthChart({ sides, names }, width) {
     const points = sides.flatMap((s) => s.lines.flatMap((l) => l.points));
-    const names = [...new Set(sides.flatMap((s) => s.lines.map((l) => l.name)))];
     const bytes = points.map((p) => Math.max(p.bytes, 1));
     const [unit, per] = rateScale(Math.max(...points.map((p) => p.busbw)));
-    const ticks = byteTicks(Math.min(...bytes), Math.max(...bytes));
+    const ticks = byteTicks(Math.min(...bytes), Math.max(...bytes), (width - 80) / 66);
     const alone = sides.length === 1;
-    const fills = ['--control-fill', '--part-memory', '--part-communication', '--more-fill',
-        '--part-compute', '--less-fill'];
     return {
         data: sides.flatMap((s) => s.lines.map((line) => {
-            const n = names.indexOf(line.name);
-            const fill = alone ? colour(fills[n % fills.length])
+            const n = names.indexOf(line.collective);
+            const fill = alone ? colour(collectiveFill(n))
                 : chartColours()[s.side === 'B' ? 'test' : 'control'];
-            return { type: 'scatter', mode: 'lines+markers', legendgroup: s.key,
+            return { type: 'scatter', mode: 'lines+markers',
+                legendgroup: alone ? `collective ${n}` : s.key,
                 x: line.points.map((p) => Math.log2(Math.max(p.bytes, 1))),
                 y: line.points.map((p) => p.busbw / per),
                 line: { color: fill, width: 1, dash: alone ? 'solid' : ['solid', 'dot',
                     'dash'][n % 3] },
-                marker: { color: fill, size: 8, symbol: SYMBOLS[n % SYMBOLS.length] },
+                marker: { color: fill, size: 8, symbol: // what lies below stays in sight
+                    `${SYMBOLS[n % SYMBOLS.length]}${s.side === 'B' ? '-open' : ''}`,
+                line: { width: s.side === 'B' ? 2 : 0, color: fill } },
                 customdata: line.points.map((p) => hover([[s.side, line.name].filter(Boolean)
                     .join(' · '), `${formatBytes(p.bytes)}: ${formatRate(p.busbw)}, best ${
                     formatRate(p.best_busbw)}`, `transfer ${formatTime(p.mean_transfer)}, ${
@@ -55,7 +62,8 @@ export function bandwidthChart({ sides }) {
         })),
         layout: { template: chartTemplate(), hovermode: 'closest', dragmode: false,
             margin: { l: 64, r: 16, t: 12, b: 44 },
-            xaxis: { tickmode: 'array', tickvals: ticks, fixedrange: true, zeroline: false,
+            xaxis: { tickmode: 'array', tickvals: ticks, tickangle: 0, fixedrange: true,
+                zeroline: false,
                 range: [Math.log2(Math.min(...bytes)) - 0.6, Math.log2(Math.max(...bytes)) + 0.6],
                 ticktext: ticks.map((e) => formatBytes(2 ** e)),
                 title: { text: 'bytes of the message', font: { size: 11 }, standoff: 4 } },
@@ -92,6 +100,23 @@ function heatAxes(panel, i, panels, columns, width, left) {
     };
 }
 
+/** Above a panel: its title, and its colours from no time to `most`, at the right. */
+function heatHead(title, most, top, width) {
+    const fills = heatColours();
+    const word = { xref: 'paper', yref: 'paper', y: top, yanchor: 'bottom', yshift: 3,
+        showarrow: false, font: { size: 12, color: colour('--text') } };
+    const right = LETTER * most.length + 8; // px, where the colours end
+    const left = right + fills.length * SWATCH;
+    return { annotations: [{ ...word, x: 0, xanchor: 'left', text: escapeMarkup(shortenMiddle(title,
+        Math.max(6, Math.floor((width - left - 30) / LETTER)))) },
+    { ...word, x: 1, xanchor: 'right', text: escapeMarkup(most) },
+    { ...word, x: 1, xanchor: 'right', xshift: -left - 4, text: '0' }],
+    shapes: fills.map(([, fillcolor], i) => ({ type: 'rect', xref: 'paper', yref: 'paper',
+        xsizemode: 'pixel', ysizemode: 'pixel', xanchor: 1, yanchor: top, fillcolor,
+        x0: i * SWATCH - left, x1: (i + 1) * SWATCH - left, y0: 6, y1: 16,
+        line: { width: 1, color: colour('--border-strong') } })) };
+}
+
 /**
  * Heat maps, one for each side, on one scale of time. `panels`: [{title, rows: names, cells:
  * [[µs or null]], texts: [[lines]]}], `columns`: their names.
@@ -102,15 +127,15 @@ export function waitHeatMaps({ panels, columns }, width) {
     const [unit, per] = timeScale(most);
     const left = 30 + LETTER * Math.max(...panels.flatMap((p) => p.rows.map((r) => r.length)), 4);
     const layout = { template: chartTemplate(), hovermode: 'closest', dragmode: false,
-        margin: { l: left, r: 16, t: 0, b: 0 }, annotations: [],
+        margin: { l: left, r: 16, t: 0, b: 0 }, annotations: [], shapes: [],
         coloraxis: { cmin: 0, cmax: most / per, colorscale: heatColours(), showscale: false } };
     const data = panels.map((panel, i) => {
         const axes = heatAxes(panel, i, panels.length, columns, width, left);
         Object.assign(layout, axes);
-        layout.annotations.push({ text: escapeMarkup(`${panel.title ? `${panel.title}: ` : ''
-        }up to ${formatTime(most)}`), xref: 'paper', yref: 'paper', x: 0, xanchor: 'left',
-        y: axes[`yaxis${i === 0 ? '' : i + 1}`].domain[1], yanchor: 'bottom', yshift: 3,
-        showarrow: false, font: { size: 12, color: colour('--text') } });
+        const { annotations, shapes } = heatHead(panel.title, formatTime(most),
+            axes[`yaxis${i === 0 ? '' : i + 1}`].domain[1], width - left);
+        layout.annotations.push(...annotations);
+        layout.shapes.push(...shapes);
         const end = i === 0 ? '' : String(i + 1);
         return { type: 'heatmap', coloraxis: 'coloraxis', xaxis: `x${end}`, yaxis: `y${end}`,
             xgap: 1, ygap: rowHeight(panel.rows.length) > 5 ? 1 : 0, hoverongaps: false,

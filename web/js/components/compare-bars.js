@@ -55,7 +55,7 @@ export function createChartBar(change) {
     };
 }
 
-/** Share and files: they stand beside the verdict; `title` and `work` are those of the table. */
+/** Share and files: they stand beside the verdict; `title`, `work` and `workNote` are those of the table. */
 export function createExportBar(change) {
     const count = h('span', { class: 'muted' });
     const work = createWorkSwitch(change);
@@ -77,6 +77,7 @@ export function createExportBar(change) {
         title: h('h3', {}, 'All rows ', count),
         node,
         work: work.node,
+        workNote: work.note,
         draw(state, answer, unit, self) {
             work.draw(state);
             const { row_count: rows, rows_before_filters: all } = answer;

@@ -1,6 +1,6 @@
 // A table of rows of one shape: sorts by any column on a click, at most `limit` rows at first.
 import { button, fill, h } from '../dom.js';
-import { findDistinctions, formatCount } from '../format.js';
+import { findDistinctions, formatCount, NONE } from '../format.js';
 import { splitName } from './split-name.js';
 import { createSqlLink } from './sql-link.js';
 
@@ -8,15 +8,22 @@ const MORE = 200;
 
 /**
  * `spec`: {caption, heading: words behind it, columns: [{key, title, what: the title's meaning,
- * show(value, row) → text or node, exact(value, row), number, mono, tone(value, row) → class,
+ * show(value, row) → text or node, exact(value, row), blank: why a cell has no value, number, mono, tone(value, row) → class,
  * link(row, parameters) → {name, category} or null}], csv, sql: addresses, href({name, category}): page of an operation, or
- * null, parameters: for links, limit, class, level: tag of the heading}. Returns {node, show(rows)}.
+ * null, parameters: for links, limit, class, level: tag of the heading, meanings: false where
+ * another table beside it says what the columns mean}. Returns {node, show(rows)}.
  */
 export function createDataTable(spec) {
     const head = h('tr');
     const body = h('tbody');
     const more = h('p', { class: 'data-more', hidden: true });
     const count = h('span', { class: 'chart-unit' });
+    // Titles are for a mouse alone.
+    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
+    const meanings = explained.length > 0 && h('details', { class: 'data-meanings small' },
+        h('summary', {}, 'What the columns mean'), h('dl', {}, explained.flatMap(({ title: name, what }) =>
+            [h('dt', {}, name), h('dd', {}, what)])));
+    const blanks = h('p', { class: 'data-blanks muted small', hidden: true });
     const title = [spec.caption, spec.heading].filter(Boolean).join(': ');
     const sql = createSqlLink(title);
     sql.set(spec.sql ?? null);
@@ -29,7 +36,7 @@ export function createDataTable(spec) {
     h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': `${title}, rows` },
         h('table', { class: 'data-table' },
             h('caption', { class: 'visually-hidden' }, title),
-            h('thead', {}, head), body)), more);
+            h('thead', {}, head), body)), more, meanings, blanks);
     let rows = [];
     const places = new Map(); // column → Map name → where it begins to differ
     let order = null; // {key, down}
@@ -56,9 +63,8 @@ export function createDataTable(spec) {
         head.querySelector('[aria-sort] button')?.focus();
     }
 
-    function content(column, value, row) {
+    function content(column, value, row, plain) {
         const op = spec.href && column.link?.(row, spec.parameters ?? {});
-        const plain = column.show(value, row);
         const shown = column.mono && typeof plain === 'string'
             ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
         return op ? h('a', { href: spec.href(op) }, shown) : shown;
@@ -72,14 +78,23 @@ export function createDataTable(spec) {
             button(`${column.title}${now ? (order.down ? ' ↓' : ' ↑') : ''}`,
                 () => sortBy(column), { class: 'link-button th-button', title: column.what }));
         }));
+        const blank = new Set(); // columns of which a row has no value, for a reason
         fill(body, sorted().slice(0, limit).map((row) => h('tr', {},
             spec.columns.map((column) => {
                 const value = row[column.key];
-                return h('td', { title: column.mono ? value : column.exact?.(value, row),
+                const plain = column.show(value, row);
+                if (plain === NONE && column.blank) {
+                    blank.add(column);
+                }
+                return h('td', { title: plain === NONE && column.blank ? column.blank
+                    : column.mono ? value : column.exact?.(value, row),
                     class: [column.number && 'num', column.mono && 'mono data-name',
                         column.tone?.(value, row)].filter(Boolean).join(' ') || null },
-                content(column, value, row));
+                content(column, value, row, plain));
             }))));
+        blanks.hidden = blank.size === 0;
+        fill(blanks, [...blank].map((column) => `${NONE} in ${column.title}: ${column.blank}`).join('; '),
+            '.');
         count.textContent = rows.length > 1 ? formatCount(rows.length) : '';
         more.hidden = rows.length <= limit;
         fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${

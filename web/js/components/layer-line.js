@@ -40,7 +40,7 @@ export function createLayerLine() {
     function show(state) {
         const { entry } = last;
         fill(work, last.work ? pieces(last.work.text)
-            : 'No operator takes noticeably more or less time with its FLOPs, or they are not known.',
+            : 'No noticeable change in time is known to come from more or fewer FLOPs.',
         ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
         work.title = last.work?.text ?? '';
         fill(memory, last.memory ? pieces(last.memory.text)

@@ -14,19 +14,23 @@ export const WORK_COLUMNS = [
         + 'long', 'num c-work'],
 ];
 
+/** Why a cell is empty: the row's `work_known`, in the order of the marks. */
 const WHY_NOT = {
-    no_operator: 'FLOPs are those of operators: which of them one kernel does is not known',
-    one_side: 'One side does not have it: there is no change to split',
-    unknown: 'Its FLOPs are not known on both sides, or they count for an operator around it',
-    partly: 'Of less than 80 % of its calls, or of its device time, the FLOPs are known',
+    no_operator: 'the FLOPs of one kernel are not known, only those of its operator',
+    one_side: 'one side does not have it: there is no change to split',
+    unknown: 'its FLOPs are not known on both sides, or they count for an operator around it',
+    partly: 'of less than 80 % of its calls, or of its device time, the FLOPs are known',
 };
+
+const MARKS = 'abcd';
 
 /** Both cells of a row; `texts(value)`: [shown, exact]. */
 export function workCells({ row, moreWork, slowerWork }, texts) {
     return [moreWork, slowerWork].map((value) => {
         if (value === null || value === undefined) {
+            const place = Object.keys(WHY_NOT).indexOf(row?.work_known);
             return h('td', { class: 'num c-work muted', title: WHY_NOT[row?.work_known] ?? null },
-                NONE);
+                NONE, place >= 0 && h('sup', {}, MARKS[place]));
         }
         const [text, title] = texts(value);
         return h('td', { class: `num c-work${value > 0 ? ' more' : value < 0 ? ' less' : ' calm'}`,
@@ -42,8 +46,13 @@ export function createWorkSwitch(change) {
             ? { sort: PLAIN, order: 'desc' } : {} }), { 'aria-pressed': 'false', class: 'work-switch',
         title: 'Two columns that split the change of an operator’s device time, where its FLOPs are '
             + 'known; takes longer' });
-    return { node, draw(now) {
+    // Titles are for a mouse alone.
+    const note = h('p', { class: 'work-reasons muted small', hidden: true }, 'No split: ',
+        Object.values(WHY_NOT).flatMap((why, i) => [i > 0 && '; ', h('sup', {}, MARKS[i]),
+            ` ${why}`]).filter(Boolean), '.');
+    return { node, note, draw(now) {
         state = now;
+        note.hidden = !state.work;
         node.setAttribute('aria-pressed', String(state.work));
     } };
 }

@@ -97,7 +97,7 @@ export function createSeriesBar(events) {
     };
 }
 
-/** The lines of each rank; those of which one is drawn stand first. */
+/** The lines of each rank; those of which one is drawn stand first, as they were chosen. */
 function groupLines(lines, chosen) {
     const groups = new Map();
     for (const line of lines) {
@@ -108,6 +108,10 @@ function groupLines(lines, chosen) {
             groups.set(line.group, [line]);
         }
     }
-    const isDrawn = ([, list]) => list.some((line) => chosen.includes(line.key));
-    return [...groups].sort((a, b) => isDrawn(b) - isDrawn(a));
+    const place = ([, list]) => {
+        const places = list.map((line) => chosen.indexOf(line.key)).filter((i) => i >= 0);
+        return places.length > 0 ? Math.min(...places) : chosen.length;
+    };
+    return [...groups].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
+        .map(([, group]) => group);
 }

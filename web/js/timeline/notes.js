@@ -27,24 +27,29 @@ export function errorBox(error, side, { retry, chooseOther }) {
 
 const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply nested row' };
 
+/** What the sides show: `chosen`: [{sample} or null]. */
+export const spanWord = (chosen) => (chosen.some((one) => one && one.sample.step_number !== null)
+    ? 'step' : 'recording');
+
 /** Lines on what is not as asked for, or not shown, of a side. */
 export function notesOf(side, data, chosen) {
     const lines = [];
+    const what = spanWord([chosen]);
     if (chosen.missing.length > 0) {
         lines.push(`The ${side} has no ${chosen.missing.join(' and no ')}; another is shown.`);
     }
     const left = Object.entries(LEFT_OUT).filter(([what]) => data.whole.left_out?.[what] > 0)
         .map(([what, words]) => plural(data.whole.left_out[what], words));
     if (data.whole.left_out?.spans) {
-        left.push('rows that are too short for a picture of the whole step');
+        left.push(`rows that are too short for a picture of the whole ${what}`);
     }
     if (left.length > 0) {
         lines.push(`Not shown of the ${side}: ${left.join(', ')}.`);
     }
     if (data.whole.lanes.every((lane) => lane.start.length === 0)) {
-        lines.push(`This step of the ${side} has no rows.`);
+        lines.push(`This ${what} of the ${side} has no rows.`);
     } else if (!data.whole.lanes.some((lane) => lane.sort === 'device')) {
-        lines.push(`The ${side} has no device work in this step.`);
+        lines.push(`The ${side} has no device work in this ${what}.`);
     }
     return lines;
 }

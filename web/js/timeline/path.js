@@ -13,7 +13,7 @@ const nanos = (us) => Math.round(us * 1000);
 const keyOf = (lane, start, duration) => `${lane} ${nanos(start)} ${nanos(duration)}`;
 
 /** What is drawn of an answer: {lanes: Map id → [[from, to]], rows: keys of rows, words, cut}. */
-function readPath(side, span) {
+function readPath(side, { span, step_number: number }) {
     const found = { lanes: new Map(), rows: new Set(), words: '', cut: 0, drawn: new WeakMap() };
     let segments = 0;
     for (const one of side.segments.filter((segment) => segment.span === span)) {
@@ -32,7 +32,7 @@ function readPath(side, span) {
     found.cut = segments === MOST ? all - MOST : 0;
     found.words = step ? `${formatTime(step.work)} of work in ${formatTime(step.path)}${
         found.cut > 0 ? `; the longest ${formatCount(MOST)} of ${formatCount(all)} segments `
-            + 'are marked' : ''}` : 'this step has none';
+            + 'are marked' : ''}` : `this ${number === null ? 'recording' : 'step'} has none`;
     return found;
 }
 
@@ -118,7 +118,7 @@ export function createPath({ toggle, change, error }) {
             const answer = await api.analyse('critical_path', query,
                 { signal: requests[side].signal });
             if (asked[side] === key) {
-                paths[side] = readPath(answer.set, sample.span);
+                paths[side] = readPath(answer.set, sample);
                 say();
                 change();
             }

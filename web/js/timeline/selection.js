@@ -1,6 +1,7 @@
 // The selected call: where it is on both sides, how one gets to it, and to the one beside it.
 import { toast } from '../components/toast.js';
 import { keyOf } from './lanes.js';
+import { spanWord } from './notes.js';
 import { placeOn } from './partners.js';
 
 /**
@@ -85,7 +86,8 @@ export function createSelection(page, picked) {
                 return;
             }
         }
-        toast(`${name} does not occur in this step.`, { seconds: 10 });
+        toast(`${name} does not occur in this ${
+            spanWord(shown.map((side) => sides[side].chosen))}.`, { seconds: 10 });
         page.change(none);
     }
 

@@ -103,10 +103,12 @@ function createAnalyse(main, context) {
     }
 
     /** Of parts, which stand in any number of bars, or of the two sides. */
-    const legendOf = (chart) => (chart.legend ?? (state.test === '' ? []
+    const legendOf = (chart) => (ownLegend(chart) ?? (state.test === '' ? []
         : sidesOf().map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
             property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))
-        .map((p) => ({ ...p, key: chart.legend ? p.property : p.key }));
+        .map((p) => ({ ...p, key: p.key && !Array.isArray(chart.legend) ? p.key : p.property }));
+    /** A list, or a function of the sides, of which null leaves it to them. */
+    const ownLegend = ({ legend: own }) => (typeof own === 'function' ? own(sidesOf()) : own);
 
     /** Its entries are switches. */
     function legend(made) {
@@ -150,7 +152,9 @@ function createAnalyse(main, context) {
     }
 
     function drawCharts(sides) {
-        const frame = [state.what, state.set, state.test].join(' ');
+        const named = ANALYSES[state.what].charts.filter((c) => typeof c.legend === 'function')
+            .flatMap((c) => ownLegend(c) ?? []).map((p) => p.name);
+        const frame = JSON.stringify([state.what, state.set, state.test, named]);
         if (shown !== frame) {
             buildCharts();
             shown = frame;
@@ -217,7 +221,7 @@ function createAnalyse(main, context) {
             if (changes.length === 0) {
                 return [made.node];
             }
-            const difference = createDataTable({ ...common, caption: table.caption, limit: 12,
+            const difference = createDataTable({ ...common, caption: table.caption, limit: 12, meanings: false,
                 heading: 'difference, B − A', class: 'difference-card',
                 columns: columns.filter((c) => !c.note && changes.some((row) =>
                     (row[c.key] ?? null) !== null)).map(differenceOf) });

@@ -102,7 +102,7 @@ function createCompare(main, context) {
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
-                exportBar.work, sql.node)), parts.table.node),
+                exportBar.work, sql.node)), parts.table.node, exportBar.workNote),
         parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');

@@ -1,0 +1,98 @@
+// What the pages of Analyse say first, and which ranks they draw: words and choices that need no
+// browser.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
+const s = await load('analyses/sentences.js');
+const { chosenLines, listLines } = await load('analyses/lines.js');
+const { columnsOf, spare, text } = await load('analyses/columns.js');
+const { formatTime, shortenApart } = await load('format.js');
+const plain = (words) => words.replaceAll('\u00a0', ' ');
+
+const collectives = { summary: [{ rows: 12, matched_rows: 9, unmatched_rows: 3,
+    transfer_per_step: 60, wait_per_step: 40, exposed_wait_per_step: 30, time_per_step: 100,
+    unmatched_per_step: 7 }],
+collectives: [{ collective: 'allgather', process_group: null, exposed_wait_per_step: 5 },
+    { collective: 'allreduce', process_group: 'dp', exposed_wait_per_step: 25 }],
+missing: [{ rank: 3, collective: 'allreduce', process_group: 'dp', instances: 2 }],
+unmatched: [{ why: 'never waited for', count: 2 }, { why: 'on no other rank', count: 1 }],
+uneven: [{ step: 4, collective: 'all_to_allv', process_group: 'ep', shortest: 90, longest: 491 }] };
+
+test('collectives: time, where the others wait, what is lacking, what cannot be told', () => {
+    const words = s.collectiveWords(collectives).map(plain);
+    assert.equal(words.length, 4);
+    assert.equal(words[0], 'Matched collectives take 100.0 µs a step and rank: 60.00 µs of transfer '
+        + 'and 40.00 µs of waiting, 30.00 µs of it exposed. Most of the exposed waiting is in '
+        + 'allreduce · dp: 25.00 µs a step.');
+    assert.equal(words[1], 'Rank 3 lacks 2 collectives that other ranks have: allreduce · dp.');
+    assert.match(words[2], /^Waiting is not known of 3 of 12 collective rows .*: 2 point to point, .*, 1 on no other rank\.$/);
+    assert.match(words[3], /^all_to_allv · ep takes 90\.00 µs on one rank and 491\.0 µs on another in step 4: /);
+    assert.deepEqual(s.collectiveWords({ ...collectives, summary: [{ rows: 0 }] }), []);
+    const late = { summary: [{ ...collectives.summary[0], wait_per_step: 90, time_per_step: 150 }] };
+    assert.equal(plain(s.collectiveChange([collectives, late])),
+        '+50.00 µs a step and rank: 0 µs of transfer, +50.00 µs of waiting.');
+    assert.equal(s.collectiveChange([collectives, { summary: [{ matched_rows: 0 }] }]), null);
+});
+
+test('a rank that delays its process group is named, one that explains little is not', () => {
+    const rank = (n, caused, excess, cause = 'compute') => ({ rank: n, cause, caused_per_step: caused,
+        step_time: 1000, compute_excess_per_step: 1, idle_excess_per_step: 0, memory_excess_per_step: 0,
+        [`${cause}_excess_per_step`]: excess });
+    const ranks = [rank(2, 300, 2), rank(3, 290, 1), rank(1, 200, 140, 'idle'), rank(0, 0, 0)];
+    assert.match(plain(s.lateRank(ranks)), /^ Rank 1 exceeds the median rank .*: its device idles 140\.0 µs a step longer, and each other rank waits 263\.3 µs in the mean\./);
+    assert.equal(s.lateRank([...ranks.slice(0, 2), rank(1, 200, 120, 'idle'), ranks[3]]), '');
+    assert.equal(s.lateRank([rank(0, 5, 4), rank(1, 0, 0), rank(2, 0, 0)]), '', 'under 2 % of a step');
+});
+
+test('memory: the median rank, and what holds the change of the peak', () => {
+    const peak = (rank, device, value, type = 'CUDA') => ({ rank, device, device_type: type, peak: value });
+    assert.equal(plain(s.medianPeak([peak(0, 0, 1e9), peak(0, 1, 2e9), peak(1, 0, 3e9), peak(2, 0, 4e9),
+        peak(2, -1, 9e9, 'host')], 'CUDA')), ' The median rank reaches 3.00 GB.');
+    assert.equal(s.medianPeak([peak(0, 0, 1e9), peak(1, 0, 2e9)], 'CUDA'), '');
+    const side = (row, modules, operators) => ({ row, data: {
+        live_modules: modules.map(([module, bytes]) => ({ ...row, module, bytes })),
+        live_operators: operators.map(([operator, bytes]) => ({ ...row, operator, bytes })) } });
+    const words = (a, b) => plain(s.peakChange([a, b]) ?? '');
+    assert.equal(words(side(peak(0, 0, 3e9), [['A', 1e9], ['B', 2e9]], []),
+        side(peak(1, 1, 1.5e9), [['A', 1.2e9], ['B', 3e8]], [])), '−1.50 GB at the peak; B: −1.70 GB.');
+    assert.equal(words(side(peak(0, 0, 1e9), [['no module', 1e9]], [['aten::mm', 1e9]]),
+        side(peak(0, 0, 2e9), [['no module', 2e9]], [['aten::mm', 2e9]])),
+    '+1.00 GB at the peak; aten::mm: +1.00 GB.');
+    assert.equal(words(side(peak(0, 0, 1e9), [], []), side(peak(0, 0, 1e9), [], [])), '');
+});
+
+test('work and phases', () => {
+    const row = { tflops_per_s: 165.92, peak_pctg: 16.77 };
+    assert.equal(plain(s.workWords({ summary: [{ ...row, flops_per_step: 110e9, known_time_per_step: 660,
+        known_pctg: 54.5, device: 'H100' }], by_operator: [{ ...row, operator: 'aten::bmm',
+        device_time_per_step: 60 }, { ...row, operator: 'aten::mm', device_time_per_step: 600,
+        peak_pctg: null }] })), '110 GFLOPs a step and rank in 660.0 µs, 54.5 % of the device time: '
+        + '165.9 TFLOP/s, 16.8 % of the peak of H100. Most of that time is aten::mm: 600.0 µs, '
+        + '165.9 TFLOP/s.');
+    assert.equal(s.workWords({ summary: [{ tflops_per_s: null }], by_operator: [] }), '');
+    assert.equal(plain(s.phaseWords({ phases: [{ phase: 'decode', median_time: 400, mean_time: 420, calls: 32,
+        compute: 105, idle: 315 }, { phase: 'empty' }] }, [{ key: 'compute', name: 'compute' },
+        { key: 'idle', name: 'idle' }])), 'decode: 400.0 µs a call, the median of 32; 75.0 % of the time is idle.');
+});
+
+test('memory of the rank that differs is drawn, though each rank has a device of its own', () => {
+    const series = Array.from({ length: 12 }, (_, rank) => ['CUDA allocated', 'CUDA reserved'].map((name) =>
+        ({ rank, device: rank % 8, name, points: [[0, name.endsWith('reserved') ? 9 : rank === 7 ? 6 : 5]] }))).flat();
+    const sides = [{ data: { series } }];
+    const lines = listLines(sides, (one) => one.name.replace(' ', ` ${one.device} `), true);
+    const { keys, note } = chosenLines(lines, sides, { lines: [], order: '' });
+    assert.match(keys[0], /^7 CUDA 7 allocated/);
+    assert.equal(note, 'the 3 of 12 ranks that differ most from the median');
+});
+
+test('columns that say nothing are left out; names in little room; no time has no sign', () => {
+    const table = { columns: [text('rank', 'rank'), spare(text('span', 'file'), (v) => v > 0)] };
+    assert.deepEqual(columnsOf(table, [{ span: 0 }, { span: 0 }]).map((c) => c.key), ['rank']);
+    assert.equal(columnsOf(table, [{ span: 0 }, { span: 1 }]).length, 2);
+    const short = shortenApart(['allreduce · tp0', 'allreduce · tp3', 'allreduce · tp6'], 9);
+    assert.deepEqual(short, ['all…· tp0', 'all…· tp3', 'all…· tp6']);
+    assert.equal(plain(formatTime(-0.0003)), '0 ns');
+    assert.equal(plain(formatTime(-0.003)), '−3 ns');
+});

@@ -1,0 +1,152 @@
+// What the pages of ranks, memory, work and serving say of their numbers first. Pure: words of
+// the answer of one side (`data`), or of two.
+import { formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
+    formatTimeDiff, plural } from '../format.js';
+import { decimal } from '../decimal.js';
+import { median } from '../samples.js';
+
+export const collectiveName = (r) => (r.process_group === null ? r.collective
+    : `${r.collective} · ${r.process_group}`);
+
+const most = (rows, value) => rows.reduce((best, row) =>
+    (best === null || value(row) > value(best) ? row : best), null);
+
+function groupBy(rows, key) {
+    const groups = new Map();
+    for (const row of rows) {
+        const group = groups.get(key(row));
+        if (group) {
+            group.push(row);
+        } else {
+            groups.set(key(row), [row]);
+        }
+    }
+    return groups;
+}
+
+/** Unequal all-to-all: how far apart its ranks are. */
+function unevenWords(rows) {
+    const worst = most(rows, (row) => row.longest - row.shortest);
+    return worst ? [`${collectiveName(worst)} takes ${formatTime(worst.shortest)} on one rank and ${
+        formatTime(worst.longest)} on another${worst.step === null ? '' : ` in step ${worst.step}`}: `
+        + 'its ranks send unequal shares, or wait; the trace does not tell which.'] : [];
+}
+
+/** How much of a step collectives take, where the others wait, and what is lacking. */
+export function collectiveWords(data) {
+    const [all] = data.summary;
+    if (!all || all.rows === 0) {
+        return [];
+    }
+    const waited = most(data.collectives.filter((row) => row.exposed_wait_per_step > 0),
+        (row) => row.exposed_wait_per_step);
+    const where = waited ? ` Most of the exposed waiting is in ${collectiveName(waited)}: ${
+        formatTime(waited.exposed_wait_per_step)} a step.` : '';
+    const lacks = most(data.missing, (row) => row.instances);
+    return [...all.matched_rows === 0 ? [] : [`Matched collectives take ${formatTime(all.time_per_step)} `
+        + `a step and rank: ${formatTime(all.transfer_per_step)} of transfer and ${
+            formatTime(all.wait_per_step)} of waiting, ${formatTime(all.exposed_wait_per_step)} of it `
+        + `exposed.${where}`],
+    ...lacks ? [`Rank ${lacks.rank} lacks ${plural(lacks.instances, 'collective')} that other ranks `
+        + `have: ${collectiveName(lacks)}${data.missing.length > 1
+            ? '. The table Missing has the others' : ''}.`] : [],
+    ...unmatchedWords(all, data.unmatched), ...unevenWords(data.uneven)];
+}
+
+const WHYS = { 'never waited for': 'point to point, with unequal shares, or of a kind that is not '
+    + 'known' };
+
+function unmatchedWords(all, rows) {
+    if (all.unmatched_rows === 0) {
+        return [];
+    }
+    const whys = [...groupBy(rows, (row) => row.why)].map(([why, list]) =>
+        [why, list.reduce((sum, row) => sum + row.count, 0)]).sort((a, b) => b[1] - a[1]);
+    return [`Waiting is not known of ${formatCount(all.unmatched_rows)} of ${
+        plural(all.rows, 'collective row')} (${formatTime(all.unmatched_per_step)} a step and rank)${
+        whys.length === 0 ? '' : `: ${whys.map(([why, n]) => `${formatCount(n)} ${WHYS[why] ?? why}`)
+            .join(', ')}`}.`];
+}
+
+/** The change of two sides: transfer, and waiting. */
+export function collectiveChange([a, b]) {
+    const [one, two] = [a.summary[0], b.summary[0]];
+    if (!one?.matched_rows || !two?.matched_rows) {
+        return null;
+    }
+    const change = (key) => formatTimeDiff(two[key] - one[key]);
+    return `${change('time_per_step')} a step and rank: ${change('transfer_per_step')} of transfer, ${
+        change('wait_per_step')} of waiting.`;
+}
+
+const DOES = { compute: 'it computes', memory: 'its copies take', idle: 'its device idles' };
+
+/**
+ * Where no rank is a straggler because a late one delays its process group, and the others then wait for
+ * any rank of that group: the rank that is late itself. '' if none explains half of the waiting.
+ */
+export function lateRank(ranks) {
+    const excess = (row) => row[`${row.cause}_excess_per_step`] ?? 0;
+    const row = most(ranks.filter(({ cause }) => cause !== null), excess);
+    const waits = ranks.reduce((sum, one) => sum + (one.caused_per_step ?? 0), 0)
+        / (ranks.length - 1);
+    return !row || ranks.length < 3 || excess(row) <= 0 || excess(row) < waits / 2
+        || excess(row) < 0.02 * row.step_time ? ''
+        : ` Rank ${row.rank} exceeds the median rank most before collectives where it is last: ${
+            DOES[row.cause]} ${formatTime(excess(row))} a step longer, and each other rank waits ${
+            formatTime(waits)} in the mean. Where it delays its process group, the ranks outside `
+            + 'wait for the group, whichever of its ranks is last.';
+}
+
+/** The median of what the ranks reach, each on its largest device of that sort. */
+export function medianPeak(peaks, type) {
+    const ranks = groupBy(peaks.filter((row) => row.device_type === type), (row) => row.rank);
+    return ranks.size < 3 ? '' : ` The median rank reaches ${formatBytes(median([...ranks.values()]
+        .map((rows) => Math.max(...rows.map((row) => row.peak)))))}.`;
+}
+
+/** What holds more or less at the peak of two devices; `sides`: [{data, row: of `peaks`}]. */
+export function peakChange(sides) {
+    const [a, b] = sides;
+    const change = b.row.peak - a.row.peak;
+    const held = ({ data, row }, table, key) => new Map([...groupBy(data[table].filter((one) =>
+        one.rank === row.rank && one.device_type === row.device_type && one.device === row.device),
+    (one) => one[key])].map(([name, list]) => [name, list.reduce((sum, one) => sum + one.bytes, 0)]));
+    const first = (table, key) => {
+        const [from, to] = sides.map((side) => held(side, table, key));
+        return most([...new Set([...from.keys(), ...to.keys()])].map((name) =>
+            ({ name, change: (to.get(name) ?? 0) - (from.get(name) ?? 0) })),
+        (one) => one.change * Math.sign(change));
+    };
+    const named = [first('live_modules', 'module'), first('live_operators', 'operator')].find((one) =>
+        one !== null && !one.name.startsWith('no ') && one.change * change > 0);
+    return change === 0 ? null : `${formatBytesDiff(change)} at the peak${named ? `; ${named.name}: ${
+        formatBytesDiff(named.change)}` : ''}.`;
+}
+
+const speed = (row) => `${decimal(row.tflops_per_s, 0, 1)} TFLOP/s${row.peak_pctg === null ? ''
+    : `, ${formatPercent(row.peak_pctg)} of the peak`}`;
+
+/** How fast a side's known work is, and the operator that takes most of its time. */
+export function workWords(data) {
+    const [all] = data.summary;
+    if (!all || all.tflops_per_s === null) {
+        return '';
+    }
+    const first = most(data.by_operator, (row) => row.device_time_per_step);
+    return `${formatFlops(all.flops_per_step)}FLOPs a step and rank in ${formatTime(all.known_time_per_step)}, ${
+        formatPercent(all.known_pctg)} of the device time: ${speed(all)}${
+        all.peak_pctg === null || all.device === null ? '' : ` of ${all.device}`}.${
+        first && data.by_operator.length > 1 && first.tflops_per_s !== null
+            ? ` Most of that time is ${first.operator}: ${formatTime(first.device_time_per_step)}, ${
+                speed(first)}.` : ''}`;
+}
+
+/** How long a call of each phase takes, and what most of it is. `parts`: [{key, name}]. */
+export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => phase !== 'empty')
+    .map((row) => {
+        const part = most(parts, ({ key }) => row[key] ?? 0);
+        const share = 100 * (row[part.key] ?? 0) / row.mean_time;
+        return `${row.phase}: ${formatTime(row.median_time)} a call, the median of ${
+            formatCount(row.calls)}${share > 0 ? `; ${formatPercent(share)} of the time is ${part.name}` : ''}.`;
+    }).join(' ');
