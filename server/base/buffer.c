@@ -29,6 +29,31 @@ void buffer_clear(struct buffer *buffer)
         buffer->bytes[0] = '\0';
 }
 
+/* Makes room for `length` more bytes. */
+static char *grow(struct buffer *buffer, size_t length)
+{
+    size_t needed = buffer->length + length + 1;
+    size_t capacity = buffer->capacity < 64 ? 64 : buffer->capacity;
+
+    while (capacity < needed)
+        capacity = capacity > buffer->maximum / 2 ? buffer->maximum + 1 : capacity * 2;
+    uint64_t more = capacity - buffer->capacity;
+    if (budget_take_memory(buffer->budget, more, NULL) != 0) {
+        budget_give_memory(buffer->budget, more);
+        buffer->failed = true;
+        return NULL;
+    }
+    char *bytes = realloc(buffer->bytes, capacity);
+    if (bytes == NULL) {
+        budget_give_memory(buffer->budget, more);
+        buffer->failed = true;
+        return NULL;
+    }
+    buffer->bytes = bytes;
+    buffer->capacity = capacity;
+    return bytes + buffer->length;
+}
+
 char *buffer_reserve(struct buffer *buffer, size_t length)
 {
     if (buffer->failed || budget_is_over(buffer->budget)) {
@@ -39,29 +64,8 @@ char *buffer_reserve(struct buffer *buffer, size_t length)
         buffer->failed = true;
         return NULL;
     }
-    size_t needed = buffer->length + length + 1;
-    if (needed > buffer->capacity) {
-        size_t capacity = buffer->capacity < 64 ? 64 : buffer->capacity;
-
-        while (capacity < needed)
-            capacity =
-                capacity > buffer->maximum / 2 ? buffer->maximum + 1 : capacity * 2;
-        uint64_t more = capacity - buffer->capacity;
-        if (budget_take_memory(buffer->budget, more, NULL) != 0) {
-            budget_give_memory(buffer->budget, more);
-            buffer->failed = true;
-            return NULL;
-        }
-        char *bytes = realloc(buffer->bytes, capacity);
-        if (bytes == NULL) {
-            budget_give_memory(buffer->budget, more);
-            buffer->failed = true;
-            return NULL;
-        }
-        buffer->bytes = bytes;
-        buffer->capacity = capacity;
-    }
-    return buffer->bytes + buffer->length;
+    return length < buffer->capacity - buffer->length ? buffer->bytes + buffer->length
+                                                      : grow(buffer, length);
 }
 
 void buffer_append(struct buffer *buffer, const void *bytes, size_t length)

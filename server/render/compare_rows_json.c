@@ -99,32 +99,27 @@ static void write_value(struct statement *row, int at, size_t column, struct buf
 static void write_test(const struct significance_test *test, struct buffer *out)
 {
     const struct {
-        const char *name;
+        const char *key;
         double value;
         bool time;
-    } numbers[] = {{"p_value", test->p, false},
-                   {"q_value", test->q, false},
-                   {"moderated_p_value", test->moderated_p, false},
-                   {"moderated_q_value", test->moderated_q, false},
-                   {"control_median", test->median[PAIR_CONTROL], true},
-                   {"test_median", test->median[PAIR_TEST], true},
-                   {"control_spread", test->spread[PAIR_CONTROL], true},
-                   {"test_spread", test->spread[PAIR_TEST], true}};
+    } numbers[] = {{"{\"p_value\":", test->p, false},
+                   {",\"q_value\":", test->q, false},
+                   {",\"moderated_p_value\":", test->moderated_p, false},
+                   {",\"moderated_q_value\":", test->moderated_q, false},
+                   {",\"control_median\":", test->median[PAIR_CONTROL], true},
+                   {",\"test_median\":", test->median[PAIR_TEST], true},
+                   {",\"control_spread\":", test->spread[PAIR_CONTROL], true},
+                   {",\"test_spread\":", test->spread[PAIR_TEST], true}};
 
-    buffer_append_char(out, '{');
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        json_out_text(out, numbers[i].name, strlen(numbers[i].name));
-        buffer_append_char(out, ':');
-        if (isnan(numbers[i].value))
-            buffer_append(out, "null", 4);
-        else if (numbers[i].time)
-            json_out_us(out, numbers[i].value);
+        buffer_append_text(out, numbers[i].key);
+        if (numbers[i].time)
+            json_out_us(out, numbers[i].value); /* null for a value that is not there */
         else
             json_out_number(out, numbers[i].value);
-        buffer_append_char(out, ',');
     }
     const char *verdict = significance_name(test->verdict);
-    buffer_append_text(out, "\"significance\":");
+    buffer_append_text(out, ",\"significance\":");
     json_out_text(out, verdict, strlen(verdict));
     buffer_append_text(out, test->too_few ? ",\"too_few\":true}" : ",\"too_few\":false}");
 }
@@ -156,45 +151,60 @@ static bool is_written(const struct compare_result *result, size_t column)
            (result->request.work || !compare_column_needs_work(column));
 }
 
-/* The columns of an object; those of judged rows are null if rows were not judged. */
+#define KEYS_BYTES ((size_t)8192)
+
+/* The columns of an object, and what stands before their values: `,"name":`. Where rows
+ * were not judged, the columns of judged rows are null, and part of the text. */
 struct columns {
     size_t numbers[COL_SHOWN], count;
+    struct buffer keys;
+    size_t ends[COL_SHOWN + 1]; /* of the text before each, and of all */
 };
 
 static void choose_columns(const struct compare_result *result, struct columns *out)
 {
     out->count = 0;
-    for (size_t column = 0; column < COL_SHOWN; column++)
-        if (is_written(result, column) &&
-            (result->request.significance || !compare_column_needs_significance(column)))
+    buffer_init(&out->keys, KEYS_BYTES);
+    for (size_t column = 0; column < COL_SHOWN; column++) {
+        if (!is_written(result, column))
+            continue;
+        buffer_printf(&out->keys, ",\"%s\":", compare_columns[column].name);
+        if (result->request.significance || !compare_column_needs_significance(column)) {
+            out->ends[out->count] = out->keys.length;
             out->numbers[out->count++] = column;
+        } else {
+            buffer_append_text(&out->keys, "null");
+        }
+    }
+    buffer_append_text(&out->keys, ",\"tests\":");
+    out->ends[out->count] = out->keys.length;
+}
+
+static void free_columns(struct columns *columns)
+{
+    buffer_free(&columns->keys);
 }
 
 static void write_row(const struct compare_result *result, const struct compare_row *row,
-                      struct statement *values, struct buffer *out)
+                      const struct columns *columns, struct statement *values,
+                      struct buffer *out)
 {
     char id[ROW_ID_SIZE];
-    int at = 0;
+    size_t begin = 0;
 
     row_id_write(row->name, row->category, id);
-    buffer_printf(out, "{\"id\":\"%s\",\"replaces\":", id);
+    buffer_append_text(out, "{\"id\":\"");
+    buffer_append(out, id, ROW_ID_SIZE - 1);
+    buffer_append_text(out, "\",\"replaces\":");
     write_replaces(result, row, out);
     buffer_append_text(out, ",\"aliases\":");
     write_aliases(result, row, out);
-    for (size_t column = 0; column < COL_SHOWN; column++) {
-        const char *name = compare_columns[column].name;
-
-        if (!is_written(result, column))
-            continue;
-        buffer_append_char(out, ',');
-        json_out_text(out, name, strlen(name));
-        buffer_append_char(out, ':');
-        if (result->request.significance || !compare_column_needs_significance(column))
-            write_value(values, at++, column, out);
-        else
-            buffer_append(out, "null", 4);
+    for (size_t i = 0; i <= columns->count; i++) {
+        buffer_append(out, columns->keys.bytes + begin, columns->ends[i] - begin);
+        begin = columns->ends[i];
+        if (i < columns->count)
+            write_value(values, (int)i, columns->numbers[i], out);
     }
-    buffer_append_text(out, ",\"tests\":");
     write_tests(result, row, out);
     buffer_append_char(out, '}');
 }
@@ -203,10 +213,12 @@ static int write_objects(const struct compare_result *result,
                          const struct compare_row *first, size_t count,
                          struct buffer *out, struct error *error)
 {
-    struct columns columns;
+    CLEANUP(free_columns) struct columns columns;
     CLEANUP_STATEMENT struct statement values = {0};
 
     choose_columns(result, &columns);
+    if (buffer_failed(&columns.keys))
+        return error_set_memory(error);
     int failed = compare_ask_rows(result, first, count, columns.numbers, columns.count,
                                   &values, error);
     for (size_t i = 0; i < count && failed == 0 && !buffer_failed(out); i++) {
@@ -215,7 +227,7 @@ static int write_objects(const struct compare_result *result,
             return there;
         if (i > 0)
             buffer_append_char(out, ',');
-        write_row(result, &first[i], &values, out);
+        write_row(result, &first[i], &columns, &values, out);
     }
     return failed;
 }
@@ -253,7 +265,7 @@ static bool is_object(const char *name)
 }
 
 static void write_list(const struct compare_result *result, const struct compare_row *row,
-                       struct statement *values, const struct columns *columns,
+                       struct statement *values, const size_t *columns,
                        const char *const *names, struct buffer *out)
 {
     int at = 0;
@@ -269,7 +281,7 @@ static void write_list(const struct compare_result *result, const struct compare
         else if (is_object(names[i]))
             write_aliases(result, row, out);
         else
-            write_value(values, at, columns->numbers[at], out);
+            write_value(values, at, columns[at], out);
         at += !is_object(names[i]);
     }
     buffer_append_char(out, ']');
@@ -278,7 +290,7 @@ static void write_list(const struct compare_result *result, const struct compare
 int compare_write_row_table(const struct compare_result *result, const char *const *names,
                             struct buffer *out, struct error *error)
 {
-    struct columns columns = {0};
+    size_t columns[COL_SHOWN], column_count = 0;
     CLEANUP_STATEMENT struct statement values = {0};
 
     buffer_append_text(out, "\"columns\":[");
@@ -287,11 +299,11 @@ int compare_write_row_table(const struct compare_result *result, const char *con
             buffer_append_char(out, ',');
         json_out_text(out, names[i], strlen(names[i]));
         if (!is_object(names[i]))
-            columns.numbers[columns.count++] = compare_find_column(names[i]);
+            columns[column_count++] = compare_find_column(names[i]);
     }
     buffer_append_text(out, "],\"rows\":[");
-    int failed = compare_ask_rows(result, result->page, result->page_count,
-                                  columns.numbers, columns.count, &values, error);
+    int failed = compare_ask_rows(result, result->page, result->page_count, columns,
+                                  column_count, &values, error);
     for (size_t i = 0; i < result->page_count && failed == 0 && !buffer_failed(out);
          i++) {
         int there = statement_step(&values, error);
@@ -299,7 +311,7 @@ int compare_write_row_table(const struct compare_result *result, const char *con
             return there;
         if (i > 0)
             buffer_append_char(out, ',');
-        write_list(result, &result->page[i], &values, &columns, names, out);
+        write_list(result, &result->page[i], &values, columns, names, out);
     }
     buffer_append_char(out, ']');
     return failed;

@@ -1,9 +1,7 @@
 /* See row_id.h. */
 #include "analysis/compare/row_id.h"
 
-#include <inttypes.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
 
 #define FNV_OFFSET UINT64_C(0xcbf29ce484222325)
@@ -25,7 +23,10 @@ void row_id_write(const char *name, const char *category, char out[ROW_ID_SIZE])
 {
     uint64_t hash = add_text(add_byte(add_text(FNV_OFFSET, name), '\0'), category);
 
-    snprintf(out, ROW_ID_SIZE, "%012" PRIx64, hash >> 16);
+    hash >>= 16;
+    out[ROW_ID_SIZE - 1] = '\0';
+    for (int i = ROW_ID_SIZE - 2; i >= 0; i--, hash >>= 4)
+        out[i] = "0123456789abcdef"[hash & 15];
 }
 
 bool row_id_is(const char *id, const char *name, const char *category)
