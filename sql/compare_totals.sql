@@ -1,5 +1,16 @@
--- The rows of the answer summed, host and device apart.
-SELECT side, capped_sum(control_count), capped_sum(test_count), capped_sum(control_total),
+-- The rows of the answer summed: host, device, and what is of neither, apart. A GROUP BY would
+-- sort all rows.
+SELECT 0, capped_sum(control_count), capped_sum(test_count), capped_sum(control_total),
     capped_sum(test_total), capped_sum(control_self), capped_sum(test_self)
 FROM joined
-GROUP BY side
+WHERE side = 0
+UNION ALL
+SELECT 1, capped_sum(control_count), capped_sum(test_count), capped_sum(control_total),
+    capped_sum(test_total), capped_sum(control_self), capped_sum(test_self)
+FROM joined
+WHERE side = 1
+UNION ALL
+SELECT 2, capped_sum(control_count), capped_sum(test_count), capped_sum(control_total),
+    capped_sum(test_total), capped_sum(control_self), capped_sum(test_self)
+FROM joined
+WHERE side = 2

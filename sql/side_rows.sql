@@ -7,8 +7,8 @@
 -- 'steps' or 'any') say which blobs of step_cells and which rows of op_file, op_number and
 -- op_set add up to the selection (set_cover.h); :use_short_name; :merge_addresses.
 --
--- Columns: name, category, side, kind, count, total, self, min, max, the position of the
--- name, the number of the category.
+-- Columns: name, category, side, kind, count, total, self, min, max. With more than nine
+-- columns SQLite sorts in a slower way (vdbesort.c: records of 13 fields and more).
 --
 -- Every access is by rowid or primary key.
 WITH
@@ -27,7 +27,7 @@ selected(cells) AS MATERIALIZED (
         FROM main.op_set AS o WHERE o.scope = :scope
     )
 )
-SELECT n.text, k.text, o.side, o.kind, c.count, c.total, c.self, c.min, c.max, n.position, k.id
+SELECT n.text, k.text, o.side, o.kind, c.count, c.total, c.self, c.min, c.max
 FROM selected AS s
     CROSS JOIN cells(s.cells) AS c
     CROSS JOIN main.op AS o ON o.id = c.op

@@ -267,9 +267,19 @@ static void test_cells_in_sql(void **context)
     assert_int_equal(value, 1);
     assert_int_equal(run_one(&database, "SELECT op FROM cells(?1)", "x", 1, &value),
                      SQLITE_CORRUPT);
+    assert_int_equal(run_one(&database,
+                             "SELECT cells_sum(c) FROM (SELECT ?1 AS c UNION ALL "
+                             "SELECT ?1)",
+                             blob.bytes, blob.length - 1, &value),
+                     SQLITE_CORRUPT);
+    /* A blob alone is its own sum. */
     assert_int_equal(
-        run_one(&database, "SELECT cells_sum(?1)", blob.bytes, blob.length - 1, &value),
-        SQLITE_CORRUPT);
+        run_one(&database, "SELECT cells_sum(?1) = ?1", blob.bytes, blob.length, &value),
+        SQLITE_ROW);
+    assert_int_equal(value, 1);
+    assert_int_equal(run_one(&database, "SELECT op FROM cells((SELECT cells_sum(?1)))",
+                             blob.bytes, blob.length - 1, &value),
+                     SQLITE_CORRUPT);
     assert_int_equal(run_one(&database,
                              "SELECT max(value) FROM numbers(?1) WHERE value < 100",
                              numbers, sizeof numbers, &value),

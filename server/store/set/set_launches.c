@@ -102,9 +102,8 @@ static int find_ops(struct search *search, struct database *database, struct err
         return result;
     statement_bind_int64(&select, ":use_short_name", query->use_short_name);
     statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
+    statement_bind_int64(&select, ":side", TRACE_DEVICE);
     while ((result = statement_step(&select, error)) == 1) {
-        if (statement_int64(&select, 3) != TRACE_DEVICE)
-            continue;
         result = add_op(search, &select, error);
         if (result != 0)
             return result;

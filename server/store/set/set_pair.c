@@ -18,12 +18,19 @@
 
 #define KEY_BYTES_MAX ((size_t)1 << 30)
 
+/* Name and category of the current row of a side; valid until it moves on. */
+struct key {
+    const char *name, *category;
+    size_t name_length;
+};
+
 struct side {
     struct set_shared *shared;
     struct database database;
     struct cover selected;
     struct statement rows;
     int state; /* of `rows`: 1 at a row, 0 at the end, negative: failed */
+    struct key key;
     struct error error;
 };
 
@@ -145,6 +152,15 @@ static void bind_numbers(struct statement *statement, const char *parameter,
                         numbers->count * sizeof *numbers->values);
 }
 
+static void move_on(struct side *side)
+{
+    side->state = statement_step(&side->rows, &side->error);
+    if (side->state != 1)
+        return;
+    side->key.name = statement_text(&side->rows, 0, &side->key.name_length);
+    side->key.category = statement_text(&side->rows, 1, NULL);
+}
+
 /* Prepares the rows of a side and steps to the first, which sums all cells. */
 static void start_rows(struct side *side, bool use_short_name, bool merge_addresses)
 {
@@ -161,7 +177,7 @@ static void start_rows(struct side *side, bool use_short_name, bool merge_addres
     statement_bind_text(rows, ":scope", side->selected.scope);
     statement_bind_int64(rows, ":use_short_name", use_short_name);
     statement_bind_int64(rows, ":merge_addresses", merge_addresses);
-    side->state = statement_step(rows, &side->error);
+    move_on(side);
 }
 
 struct start {
@@ -187,21 +203,6 @@ static void start_both(struct set_pair *pair, bool use_short_name, bool merge_ad
 }
 
 /* ---- merging ---- */
-
-/* Name and category of the current row of a side; valid until it moves on. */
-struct key {
-    const char *name, *category;
-    size_t name_length;
-};
-
-static struct key read_key(struct side *side)
-{
-    struct key key = {0};
-
-    key.name = statement_text(&side->rows, 0, &key.name_length);
-    key.category = statement_text(&side->rows, 1, NULL);
-    return key;
-}
 
 static int compare_keys(const struct key *a, const struct key *b)
 {
@@ -237,34 +238,27 @@ static void add_op(struct pair_row *row, struct statement *op, int which)
     row->max[which] = first || max > row->max[which] ? max : row->max[which];
 }
 
-/* Adds the ops that have the name and the category of the current one, and moves on past
- * them. */
+/* Adds the ops that have the name and the category of the row, and moves on past them. */
 static void take_ops(struct pair_row *row, struct side *side, int which)
 {
-    struct statement *op = &side->rows;
-    const int64_t name = statement_int64(op, 9), category = statement_int64(op, 10);
+    const struct key key = {row->name, row->category, row->name_length};
 
     do {
-        add_op(row, op, which);
-        side->state = statement_step(op, &side->error);
-    } while (side->state == 1 && statement_int64(op, 9) == name &&
-             statement_int64(op, 10) == category);
+        add_op(row, &side->rows, which);
+        move_on(side);
+    } while (side->state == 1 && compare_keys(&side->key, &key) == 0);
 }
 
 /* The smaller of the current keys of both sides, and which sides have it. */
-static struct key choose_key(struct side sides[2], bool from[2])
+static struct key choose_key(const struct side sides[2], bool from[2])
 {
-    struct key keys[2] = {{0}};
     int order = sides[0].state == 1 ? -1 : 1;
 
-    for (int i = 0; i < 2; i++)
-        if (sides[i].state == 1)
-            keys[i] = read_key(&sides[i]);
     if (sides[0].state == 1 && sides[1].state == 1)
-        order = compare_keys(&keys[0], &keys[1]);
+        order = compare_keys(&sides[0].key, &sides[1].key);
     from[0] = order <= 0;
     from[1] = order >= 0;
-    return keys[from[0] ? 0 : 1];
+    return sides[from[0] ? 0 : 1].key;
 }
 
 /* Gives the next row, of one side or of both. */

@@ -6,6 +6,7 @@
 #include "store/codec/cells.h"
 #include "store/sqlite/table_function.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,19 +24,48 @@ static void report(sqlite3_context *context, enum cells_result result)
     }
 }
 
+/* A blob alone is its own sum, and is only read when another comes. */
+struct sum {
+    struct cells cells;
+    void *only;
+    size_t length; /* of `only` */
+    bool is_more;  /* than one blob */
+};
+
+static enum cells_result add_blob(struct sum *sum, const void *blob, size_t length)
+{
+    enum cells_result result = CELLS_OK;
+
+    if (!sum->is_more && sum->only == NULL) {
+        sum->only = malloc(length + 1);
+        if (sum->only == NULL)
+            return CELLS_NO_MEMORY;
+        if (length > 0)
+            memcpy(sum->only, blob, length);
+        sum->length = length;
+        return CELLS_OK;
+    }
+    sum->is_more = true;
+    if (sum->only != NULL)
+        result = cells_add_blob(&sum->cells, sum->only, sum->length);
+    free(sum->only);
+    sum->only = NULL;
+    return result == CELLS_OK ? cells_add_blob(&sum->cells, blob, length) : result;
+}
+
 static void sum_step(sqlite3_context *context, int count, sqlite3_value **values)
 {
     (void)count;
     if (sqlite3_value_type(values[0]) == SQLITE_NULL)
         return;
-    struct cells *cells = sqlite3_aggregate_context(context, sizeof *cells);
-    if (cells == NULL) {
+    struct sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
+    if (sum == NULL) {
         sqlite3_result_error_nomem(context);
         return;
     }
     const void *blob = sqlite3_value_blob(values[0]);
     size_t length = (size_t)sqlite3_value_bytes(values[0]);
-    report(context, cells_add_blob(cells, blob, blob == NULL ? 0 : length));
+    report(context, add_blob(sum, blob, blob == NULL ? 0 : length));
 }
 
 /* Adds a row, which has to be as a blob may say it. */
@@ -59,21 +89,23 @@ static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
 
 static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **values)
 {
-    struct cells *cells = sqlite3_aggregate_context(context, sizeof *cells);
+    struct sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
 
     (void)count;
-    report(context, cells == NULL ? CELLS_NO_MEMORY : add_row(cells, values));
+    report(context, sum == NULL ? CELLS_NO_MEMORY : add_row(&sum->cells, values));
 }
 
 static void sum_final(sqlite3_context *context)
 {
-    struct cells *cells = sqlite3_aggregate_context(context, 0);
+    struct sum *sum = sqlite3_aggregate_context(context, 0);
     struct buffer blob;
 
-    if (cells == NULL)
+    if (sum == NULL)
         return;
     buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
-    if (cells_encode(cells, &blob)) {
+    if (sum->only != NULL) {
+        sqlite3_result_blob64(context, sum->only, sum->length, free);
+    } else if (cells_encode(&sum->cells, &blob)) {
         size_t length = blob.length;
 
         sqlite3_result_blob64(context, buffer_take(&blob), length, free);
@@ -81,7 +113,7 @@ static void sum_final(sqlite3_context *context)
         sqlite3_result_error_nomem(context);
     }
     buffer_free(&blob);
-    cells_free(cells);
+    cells_free(&sum->cells);
 }
 
 /* ---- cells(blob) ---- */

@@ -1,7 +1,7 @@
 /* The SQL functions that every connection has:
  *
  *   cells_sum(blob)   aggregate: the cells of all blobs summed, as one blob; NULL for
- *                     none
+ *                     none; a blob alone as it is, which cells() then checks
  *   cells_sum(op, count, total, self, min, max)
  *                     the same of rows
  *   cells(blob)       table: op, count, total, self, min, max; a row a cell (cells.h)
