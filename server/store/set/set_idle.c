@@ -9,6 +9,8 @@
 
 #define IDLE_MAX 8
 #define HALF_OF_ID 16
+/* Of pages that an idle connection keeps. */
+#define PAGES_BYTES_MAX (1 << 20)
 
 /* A connection, lent or idle. */
 struct connection {
@@ -112,6 +114,17 @@ static bool is_in_use(const struct database *database)
     return spares < 0;
 }
 
+/* Drops the pages of the file that a connection has in memory, if they are many. */
+static void drop_pages(sqlite3 *handle)
+{
+    int used = 0, most = 0;
+
+    if (sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_USED, &used, &most, 0) !=
+            SQLITE_OK ||
+        used > PAGES_BYTES_MAX)
+        sqlite3_db_release_memory(handle);
+}
+
 /* Called when a lent connection is closed. */
 static void keep(struct database *database)
 {
@@ -126,7 +139,7 @@ static void keep(struct database *database)
         return;
     }
     sqlite3_progress_handler(database->handle, 0, NULL, NULL);
-    sqlite3_db_release_memory(database->handle);
+    drop_pages(database->handle);
     pthread_mutex_lock(&idle->mutex);
     connection = put_in(idle, connection);
     pthread_mutex_unlock(&idle->mutex);

@@ -1,7 +1,8 @@
 /* Connections to set files that are not in use at the moment: SQLite reads the
  * declarations of a file whenever it is opened, which takes longer than many a question.
- * So a few stay open, for whoever opens the same file next. What a connection has in
- * memory of the file's pages is dropped. Safe to use from any thread. */
+ * So a few stay open, for whoever opens the same file next, with the pages of the file
+ * that they have in memory: at most 8 MiB in all, since one that has more than 1 MiB of
+ * them drops them. Safe to use from any thread. */
 #ifndef TRACEDIFF_STORE_SET_SET_IDLE_H
 #define TRACEDIFF_STORE_SET_SET_IDLE_H
 
