@@ -1,0 +1,108 @@
+/* render/json.h: a tree is written as Jansson writes it. */
+#include "base/cleanup.h"
+#include "render/json.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Gives the value up. */
+static void check_value(json_t *value)
+{
+    CLEANUP_BUFFER struct buffer out;
+    char *slow =
+        json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
+
+    buffer_init(&out, 1 << 20);
+    assert_non_null(slow);
+    assert_int_equal(render_append(&out, value, NULL), 0);
+    assert_string_equal(out.bytes, slow);
+    free(slow);
+}
+
+static void test_reals(void **state)
+{
+    static const double cases[] = {0,
+                                   -0.0,
+                                   1,
+                                   -3,
+                                   0.1,
+                                   1e-4,
+                                   99999e-9,
+                                   1e14,
+                                   1e15,
+                                   1e300,
+                                   5e-324,
+                                   -2.5,
+                                   1e-5,
+                                   123456.789,
+                                   1e20,
+                                   9e15,
+                                   -1e-7,
+                                   1e14 - 1,
+                                   99999999999999.99};
+    uint64_t random = 1;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        check_value(json_real(cases[i]));
+        check_value(json_real(nextafter(cases[i], 1e308))); /* rounded it is whole */
+        check_value(json_real(nextafter(cases[i], -1e308)));
+    }
+    for (int i = 0; i < 5000; i++) {
+        random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        check_value(json_real(ldexp((double)(random >> 11), i % 140 - 110)));
+    }
+}
+
+static void test_trees(void **state)
+{
+    static const char *const texts[] = {
+        "{}",
+        "[]",
+        "null",
+        "true",
+        "false",
+        "-9223372036854775808",
+        "\"\"",
+        "[[],{},[{}]]",
+        "{\"b\":1,\"a\":[1.5,2.0,null,true,{\"c\\\"\\\\\":\"\\u0001\\u007f/"
+        "\\u00e9\\t\"}],"
+        "\"\":false}",
+        "[1,\"a\",[2,[3,[4]]],{\"x\":{\"y\":{\"z\":0.25}}}]"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        check_value(json_loads(texts[i], JSON_DECODE_ANY, NULL));
+}
+
+static void test_no_room(void **state)
+{
+    CLEANUP_BUFFER struct buffer out;
+    struct error error;
+
+    (void)state;
+    buffer_init(&out, 5);
+    assert_int_equal(render_append(&out, json_pack("[i,i,i,i]", 1, 2, 3, 4), &error), 0);
+    assert_true(buffer_failed(&out));
+    buffer_clear(&out);
+    assert_int_equal(render_append(&out, NULL, &error), -ERROR_MEMORY);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_reals),
+        cmocka_unit_test(test_trees),
+        cmocka_unit_test(test_no_room),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
