@@ -171,4 +171,5 @@ SQL_FILES = \
   sql/view_has_memory.sql \
   sql/view_has_shapes.sql \
   sql/view_notes.sql \
+  sql/view_ops.sql \
   sql/view_steps.sql

@@ -56,6 +56,7 @@ struct set_view {
     bool has_memory;         /* some file has changes of memory */
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
+    uint64_t last_op;        /* the largest number of an op: about as many there are */
     struct set_shared
         *shared; /* owns what the pointers point to; shared with others, so read only */
 };

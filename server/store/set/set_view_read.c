@@ -245,6 +245,20 @@ static int order_by_rank(struct set_view *view, struct error *error)
     return 0;
 }
 
+static int load_last_op(struct database *database, uint64_t *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(database, "sql/view_ops.sql", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    int64_t last = result == 1 ? statement_int64(&select, 0) : 0;
+    *out = last > 0 ? (uint64_t)last : 0;
+    return 0;
+}
+
 int set_view_read(struct store *store, const char *id, struct budget *budget,
                   struct set_view *out, struct error *error)
 {
@@ -270,6 +284,8 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
         result = load_flag(&database, "sql/view_has_memory.sql", &out->has_memory, error);
     if (result == 0)
         result = load_suggestion(&database, out, error);
+    if (result == 0)
+        result = load_last_op(&database, &out->last_op, error);
     if (result != 0)
         set_view_free_parts(out);
     return result;
