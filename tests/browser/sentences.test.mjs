@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const s = await load('analyses/sentences.js');
-const { chosenLines, listLines } = await load('analyses/lines.js');
+const { chosenLines, linesOf, listLines } = await load('analyses/lines.js');
 const { columnsOf, spare, text } = await load('analyses/columns.js');
 const { formatTime, shortenApart } = await load('format.js');
 const plain = (words) => words.replaceAll('\u00a0', ' ');
@@ -85,6 +85,8 @@ test('memory of the rank that differs is drawn, though each rank has a device of
     const { keys, note } = chosenLines(lines, sides, { lines: [], order: '' });
     assert.match(keys[0], /^7 CUDA 7 allocated/);
     assert.equal(note, 'the 3 of 12 ranks that differ most from the median');
+    assert.deepEqual(linesOf(lines, keys).map((line) => line.group).slice(0, 3),
+        ['rank 7', 'rank 7', 'rank 0'], 'the steps of the first are marked');
 });
 
 test('columns that say nothing are left out; names in little room; no time has no sign', () => {

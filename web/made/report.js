@@ -1989,7 +1989,7 @@ probably replaces ${row.replaces.name}
     ["slower_work", "Slower work", "The rest of that change: the same FLOPs take longer, or less long", "num c-work"]
   ];
   var WHY_NOT = {
-    no_operator: "the FLOPs of one kernel are not known, only those of its operator",
+    no_operator: "it is no operator: only of operators FLOPs are known, not of single kernels",
     one_side: "one side does not have it: there is no change to split",
     unknown: "its FLOPs are not known on both sides, or they count for an operator around it",
     partly: "of less than 80 % of its calls, or of its device time, the FLOPs are known"

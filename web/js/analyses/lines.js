@@ -120,3 +120,10 @@ export function chosenLines(lines, sides, { lines: wanted, order }) {
         ? { ...first, keys, note: keys.length < lines.length
             ? `${keys.length} of ${lines.length} lines` : '' } : first;
 }
+
+/** The lines of these keys, as they were chosen: of the rank that differs most first. */
+export function linesOf(lines, keys) {
+    const places = new Map(keys.map((key, i) => [key, i]));
+    return lines.filter((line) => places.has(line.key))
+        .sort((a, b) => places.get(a.key) - places.get(b.key));
+}

@@ -34,7 +34,7 @@ const several = (sides, key) => sides.some((side) =>
 const barName = (sides, key) => (row) => [several(sides, 'rank') && `rank ${row.rank}`,
     several(sides, 'device_type') && deviceName(row), row[key]].filter(Boolean).join(' · ');
 
-/** Where the steps begin, of the first rank of each side that is drawn. */
+/** Where the steps begin, of the first of the chosen ranks that each side has. */
 function marksOf(sides, lines) {
     return sides.flatMap((side, s) => {
         const first = lines.map((line) => line.series[s]).find(Boolean)?.rank;

@@ -1,7 +1,7 @@
 // The charts of series: from the lines of the sides that are chosen to what is drawn.
 import { exactTime } from '../format.js';
 import { seriesChart } from '../charts/analysis.js';
-import { chosenLines, listLines } from './lines.js';
+import { chosenLines, linesOf, listLines } from './lines.js';
 
 const MOST_PANELS = 24;
 
@@ -51,7 +51,7 @@ export function drawnLines(sides, state, { unit, name, panels = false, ownDevice
     const names = [...new Set(lines.map((line) => line.panel))].slice(0, MOST_PANELS);
     const [from, to] = [Number(state.start || NaN), Number(state.end || NaN)];
     const range = to > (from || 0) ? [from || 0, to] : null;
-    const marked = marks?.(sides, all.filter((line) => keys.includes(line.key))) ?? [];
+    const marked = marks?.(sides, linesOf(all, keys)) ?? [];
     return { data: (width) => seriesChart({ panels: names, unit, range, marks: marked,
         lines: lines.filter((line) => names.includes(line.panel)) }, width),
     places: names.length, limited: choice.limited, note: [choice.note,
