@@ -105,6 +105,7 @@ http_tests = \
   tests/http/sample.test.mjs \
   tests/http/series.test.mjs \
   tests/http/serve.test.mjs \
+  tests/http/serve-sets.test.mjs \
   tests/http/sets.test.mjs \
   tests/http/shared.test.mjs \
   tests/http/sql-analyses.test.mjs \

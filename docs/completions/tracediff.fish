@@ -29,6 +29,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l allow-host -x -d
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l base-path -x -d "serve everything under PATH, such as tracediff, behind a proxy that ha"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l trust-proxy -d "believe X-Forwarded-Proto, -Host and -For needs a token"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l read-only -d "refuse every change by the browser"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l sets -x -a "(__fish_complete_directories)" -d "show the set files in DIR, which others put there or take away nothing"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l open -d "start the browser with two folders, at their comparison"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l jobs -x -d "folders to ingest at once"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l job-memory -x -d "memory that each job may use"

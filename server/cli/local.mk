@@ -23,6 +23,7 @@ libtracediff_a_SOURCES += \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \
   server/cli/serve_options.c server/cli/serve_options.h \
+  server/cli/serve_sets.c server/cli/serve_sets.h \
   server/cli/several.c server/cli/several.h \
   server/cli/sources.c server/cli/sources.h \
   server/cli/sql.c \

@@ -10,6 +10,7 @@
 #include "cli/common.h"
 #include "cli/serve_folders.h"
 #include "cli/serve_options.h"
+#include "cli/serve_sets.h"
 #include "http/server.h"
 #include "ingest/jobs.h"
 #include "ingest/keep_within.h"
@@ -48,8 +49,9 @@ struct serving {
     struct set_looker looker;
     struct http_server *server;
     struct serve_folders *folders;
-    bool again;            /* kept traces over the limit were being read */
-    _Atomic pid_t browser; /* 0: none was started, or it is gone */
+    struct serve_sets *sets; /* of --sets, or NULL */
+    bool again;              /* kept traces over the limit were being read */
+    _Atomic pid_t browser;   /* 0: none was started, or it is gone */
 };
 
 /* ---- starting ---- */
@@ -145,12 +147,20 @@ static int open_store(struct serving *serving, struct error *error)
     const struct serve_options *options = &serving->options;
     /* A read-only server takes no lock, so several of them may share a store. Folders on
      * the command line come from the owner, so they are read in even though browsers may
-     * change nothing. */
-    bool shows_only = options->read_only && options->folder_count == 0;
+     * change nothing. With --sets the catalogue is its own. */
+    bool shows_only =
+        options->read_only && options->folder_count == 0 && options->sets == NULL;
+    int result = options->sets == NULL
+                     ? 0
+                     : serve_sets_begin(options->sets, &serving->sets, error);
+    if (result != 0)
+        return result;
 
     serving->looker = (struct set_looker){look_at_set, &serving->api.worker};
     budget_begin(&budget);
-    return cli_open_store_with(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
+    return cli_open_store_with(serving->sets != NULL ? serve_sets_data(serving->sets)
+                                                     : options->data,
+                               shows_only ? STORE_READ_ONLY : STORE_OWNER,
                                serving->api.worker.host == NULL ? NULL : &serving->looker,
                                &budget, &serving->api.store, error);
 }
@@ -231,7 +241,8 @@ static int start(struct serving *serving, struct error *error)
     if (result == 0 && options->token_file != NULL)
         result = read_tokens(options->token_file, options->quota.each > 0,
                              &serving->tokens, error);
-    if (result == 0 && (!options->read_only || options->folder_count > 0))
+    if (result == 0 &&
+        (!options->read_only || options->folder_count > 0 || options->sets != NULL))
         result = prepare_worker(serving, error);
     if (result == 0)
         result = open_store(serving, error);
@@ -382,15 +393,20 @@ static void keep_house(struct serving *serving)
 /* Returns when SIGINT, SIGTERM or SIGHUP came. */
 static void wait_for_signal(struct serving *serving, const sigset_t *signals)
 {
-    const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
+    const struct timespec pause = {.tv_sec = serving->sets == NULL ? HOUSEKEEPING_SECONDS
+                                                                   : SERVE_SETS_SECONDS};
 
-    for (;;) {
+    for (unsigned turn = 1;; turn++) {
         int signal_number = sigtimedwait(signals, NULL, &pause);
         if (signal_number == SIGINT && isatty(STDERR_FILENO))
             fputc('\n', stderr); /* after the ^C that the terminal shows */
         if (signal_number > 0)
             return;
-        if (errno == EAGAIN)
+        if (errno != EAGAIN)
+            continue;
+        if (serving->sets != NULL)
+            serve_sets_look(serving->sets, serving->api.store);
+        if (turn * pause.tv_sec % HOUSEKEEPING_SECONDS == 0)
             keep_house(serving);
     }
 }
@@ -407,6 +423,7 @@ static void stop(struct serving *serving)
     serve_folders_free(serving->folders);
     if (serving->api.store != NULL)
         store_close(serving->api.store);
+    serve_sets_end(serving->sets);
     worker_close(&serving->api.worker);
     tokens_free(&serving->tokens);
 }

@@ -29,6 +29,7 @@ enum {
     OPTION_BASE_PATH,
     OPTION_TRUST_PROXY,
     OPTION_READ_ONLY,
+    OPTION_SETS,
     OPTION_WEB_DIR,
     OPTION_JOBS,
     OPTION_JOB_MEMORY,
@@ -55,6 +56,7 @@ static const struct option long_options[] = {
     {"base-path", required_argument, NULL, OPTION_BASE_PATH},
     {"trust-proxy", no_argument, NULL, OPTION_TRUST_PROXY},
     {"read-only", no_argument, NULL, OPTION_READ_ONLY},
+    {"sets", required_argument, NULL, OPTION_SETS},
     {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
     {"jobs", required_argument, NULL, OPTION_JOBS},
     {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
@@ -92,6 +94,9 @@ void serve_options_print_help(void)
         "                     proxy that has other paths too; needs a token\n"
         "  --trust-proxy      believe X-Forwarded-Proto, -Host and -For; needs a token\n"
         "  --read-only        refuse every change by the browser\n"
+        "  --sets DIR         show the set files in DIR, which others put there or take\n"
+        "                     away; nothing is written there. Goes with --read-only,\n"
+        "                     and instead of --data\n"
         "  --open             start the browser; with two folders, at their comparison\n"
         "                     (--no-open undoes this)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
@@ -275,6 +280,9 @@ static bool take_option(int option, const char *value, struct serve_options *out
     case OPTION_BASE_PATH:
         out->base_path = value;
         return check_base_path(value);
+    case OPTION_SETS:
+        out->sets = value;
+        return true;
     case OPTION_WEB_DIR:
         out->web_dir = value;
         return true;
@@ -329,5 +337,12 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     }
     out->folders = argv + optind;
     out->folder_count = (size_t)(argc - optind);
+    if (out->sets != NULL &&
+        (!out->read_only || out->data != NULL || out->folder_count > 0)) {
+        cli_usage("serve",
+                  "--sets needs --read-only, and goes neither with --data nor with "
+                  "folders to read in");
+        return false;
+    }
     return true;
 }

@@ -197,6 +197,96 @@ int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
     return 0;
 }
 
+/* ---- a folder that others fill ---- */
+
+struct following {
+    struct store *store;
+    struct follow *follow;
+    struct budget *budget;
+};
+
+/* Whether the file was refused as it is now; else it is noted as such. */
+static bool is_refused(struct following *following, const char *id)
+{
+    struct follow *follow = following->follow;
+    CLEANUP_FREE char *path = store_set_path(following->store, id);
+    struct stat status;
+    size_t at = 0;
+
+    if (path == NULL || stat(path, &status) != 0)
+        return true; /* it went again */
+    int64_t size = status.st_size;
+    int64_t changed =
+        (int64_t)status.st_mtim.tv_sec * 1000000000 + status.st_mtim.tv_nsec;
+    while (at < follow->count && strcmp(follow->refused[at].id, id) != 0)
+        at++;
+    if (at < follow->count && follow->refused[at].size == size &&
+        follow->refused[at].changed_ns == changed)
+        return true;
+    if (at == follow->count && at == FOLLOW_REFUSED_MAX) {
+        at = follow->next;
+        follow->next = (follow->next + 1) % FOLLOW_REFUSED_MAX;
+    } else if (at == follow->count) {
+        follow->count++;
+    }
+    snprintf(follow->refused[at].id, sizeof follow->refused[at].id, "%s", id);
+    follow->refused[at].size = size;
+    follow->refused[at].changed_ns = changed;
+    return false;
+}
+
+static int follow_file(void *context, const char *id, struct error *error)
+{
+    struct following *following = context;
+    struct error reason = {0};
+
+    if (is_refused(following, id))
+        return 0;
+    if (adopt_file(following->store, id, following->budget, &reason) == 0)
+        log_info("%s.db came, and is listed", id);
+    else
+        log_warning("not listing %s.db: %s", id, reason.message);
+    return budget_look(following->budget, error);
+}
+
+static int forget_gone(struct store *store, const struct known_sets *known,
+                       struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < known->count; i++) {
+        CLEANUP_FREE char *path = store_set_path(store, known->sets[i].id);
+
+        if (path == NULL)
+            return error_set_memory(error);
+        if (access(path, F_OK) == 0 || errno != ENOENT)
+            continue;
+        log_info("%s.db is gone, and no longer listed", known->sets[i].id);
+        result = store_forget_set(store, known->sets[i].id, error);
+    }
+    return result;
+}
+
+int store_follow_sets(struct store *store, struct follow *follow, struct budget *budget,
+                      struct error *error)
+{
+    struct following following = {store, follow, budget};
+    struct known_sets known = {0};
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    result = load_known(&store->catalog, &known, error);
+    if (result == 0)
+        result = each_unknown(store, &known, follow_file, &following, error);
+    if (result == 0)
+        result = forget_gone(store, &known, error);
+    free(known.sets);
+    return catalog_end(store, result, error);
+}
+
+/* ---- a store of its own ---- */
+
 int store_reconcile(struct store *store, struct budget *budget, struct error *error)
 {
     struct adoption adoption = {.store = store, .budget = budget};

@@ -21,6 +21,14 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+int store_forget_set(struct store *store, const char *id, struct error *error)
+{
+    cache_forget_set(store, id);
+    marked_forget_set(store, id);
+    idle_forget(store->idle, id);
+    return catalog_delete_set(store, id, error);
+}
+
 int store_erase_set(struct store *store, const char *id, struct error *error)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
@@ -33,12 +41,7 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
     int result = store_sync_directory(store->sets, error);
     if (result == 0)
         result = traces_erase(store, id, error);
-    if (result != 0)
-        return result;
-    cache_forget_set(store, id);
-    marked_forget_set(store, id);
-    idle_forget(store->idle, id);
-    return catalog_delete_set(store, id, error);
+    return result == 0 ? store_forget_set(store, id, error) : result;
 }
 
 /* Unlinks what was marked, unless an ingest brought the same set back in between. */

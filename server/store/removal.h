@@ -10,6 +10,9 @@ struct store;
 
 /* Inside a transaction: unlinks what there is of a set and deletes its row. */
 int store_erase_set(struct store *store, const char *id, struct error *error);
+/* The same of a set whose file is gone already, or is not ours: no file of it is touched
+ * but what was made of it. */
+int store_forget_set(struct store *store, const char *id, struct error *error);
 /* Removes a set at once: first from the catalogue, then its file. */
 int store_remove_set(struct store *store, const char *id, struct error *error);
 /* Deletes sets that have been in the bin for longer than `seconds`. */

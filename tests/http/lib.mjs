@@ -93,11 +93,13 @@ function holdOn(child) {
 }
 
 /** Starts `tracediff serve`. `data`: keep this store and leave it there. */
-export async function startServer({ options = [], folders = [], data, program = PROGRAM } = {}) {
-    const store = data ?? temporaryFolder();
+export async function startServer({ options = [], folders = [], data, program = PROGRAM, sets,
+    env = process.env } = {}) {
+    const store = sets ?? data ?? temporaryFolder();
     const child = spawn(program,
-        ['serve', '--data', store, '--port', '0', ...options, ...folders],
-        { stdio: ['ignore', 'pipe', 'pipe'] });
+        ['serve', ...sets ? ['--read-only', '--sets', sets] : ['--data', store], '--port', '0',
+            ...options, ...folders],
+        { stdio: ['ignore', 'pipe', 'pipe'], env });
     const server = { child, data: store, output: '', log: '', exit: null };
     const ended = new Promise((resolve) => {
         child.once('close', (code, signal) => {
@@ -108,7 +110,7 @@ export async function startServer({ options = [], folders = [], data, program = 
     });
     child.stdout.on('data', (piece) => { server.output += piece; });
     child.stderr.on('data', (piece) => { server.log += piece; });
-    running.set(child, data ? null : store);
+    running.set(child, data || sets ? null : store);
     letGo(child);
 
     const find = async (stream, pattern, milliseconds) => {
@@ -135,7 +137,7 @@ export async function startServer({ options = [], folders = [], data, program = 
     server.stop = async () => {
         child.kill('SIGTERM');
         const exit = await server.ended;
-        if (!data) {
+        if (!data && !sets) {
             fs.rmSync(store, { recursive: true, force: true });
         }
         assert.deepEqual(exit, { code: 0, signal: null }, server.log);
