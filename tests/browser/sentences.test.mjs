@@ -46,6 +46,16 @@ test('a rank that delays its process group is named, one that explains little is
     assert.equal(s.lateRank([rank(0, 5, 4), rank(1, 0, 0), rank(2, 0, 0)]), '', 'under 2 % of a step');
 });
 
+test('a straggler: what the step would gain, and why that may be little', async () => {
+    const rank = (n, more = {}) => ({ rank: n, step_time: 1000, caused_per_step: 0, worst_steps: 0, steps: 3, ...more });
+    const late = (saved, idle = 200) => plain(s.stragglerWords({ by_rank: [rank(2, { straggler: 1, cause: 'idle',
+        caused_pctg: 90, caused_per_step: 600, idle_excess_per_step: idle, worst_steps: 3,
+        step_time_like_median: 1000 - saved }), rank(0), rank(1), rank(3)] }));
+    assert.match(late(180), /the host is late \(200\.0 µs a step .*\. If it came .* would be 180\.0 µs shorter \(820\.0 µs\)\.$/);
+    assert.match(late(10), / 10\.00 µs shorter \(990\.0 µs\): not more, because some other rank hardly waits for it\.$/);
+    assert.match(late(10, 12), / 10\.00 µs shorter \(990\.0 µs\)\.$/, 'it does little longer');
+});
+
 test('memory: the median rank, and what holds the change of the peak', () => {
     const peak = (rank, device, value, type = 'CUDA') => ({ rank, device, device_type: type, peak: value });
     assert.equal(plain(s.medianPeak([peak(0, 0, 1e9), peak(0, 1, 2e9), peak(1, 0, 3e9), peak(2, 0, 4e9),

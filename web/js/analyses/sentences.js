@@ -150,3 +150,49 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
         return `${row.phase}: ${formatTime(row.median_time)} a call, the median of ${
             formatCount(row.calls)}${share > 0 ? `; ${formatPercent(share)} of the time is ${part.name}` : ''}.`;
     }).join(' ');
+
+// ---- stragglers ----
+
+export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
+const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
+    idle: 'its device idles: the host is late' };
+/** A step would be shorter by less than this part of what each other rank waits for it, and of what
+ * it does longer. */
+const LITTLE = 0.2;
+
+/** Which rank the others wait for, and why; of one side. */
+export function stragglerWords(data) {
+    const [first] = data.by_rank;
+    if (!first || first.caused_per_step === 0 || first.caused_per_step === null) {
+        return NO_WAITING;
+    }
+    const worst = data.by_rank.filter((row) => row.straggler === 1);
+    const often = data.by_rank.filter((row) => row.worst_steps > 0);
+    if (worst.length === 0) {
+        return `There is no straggler: rank ${first.rank} causes most of the exposed waiting, ${
+            formatPercent(first.caused_pctg)} of it. In ${often.length === 1 ? `${first.worst_steps === first.steps
+            ? 'every step' : `${first.worst_steps} of ${first.steps} steps`} it is this rank`
+            : `different steps it is one of ${often.length} ranks`}.${lateRank(data.by_rank)}`;
+    }
+    const [row] = worst;
+    const ranks = data.by_rank;
+    const mean = ranks.reduce((sum, one) => sum + one.step_time, 0) / ranks.length;
+    const like = row.step_time_like_median;
+    const when = row.worst_steps === row.steps ? 'every step'
+        : `${row.worst_steps} of ${row.steps} steps`;
+    const saved = Math.max(mean - like, 0);
+    return `Rank ${row.rank} is a straggler: it causes ${formatPercent(row.caused_pctg)} of the `
+        + `exposed waiting, most of all ranks in ${when}${because(row, ranks.length - 1)}. If it `
+        + 'came at the same time as the others, the mean step of all ranks would be '
+        + `${formatTime(saved)} shorter (${formatTime(like)})${saved
+            < LITTLE * Math.min(row[`${row.cause}_excess_per_step`],
+                row.caused_per_step / (ranks.length - 1))
+            ? ': not more, because some other rank hardly waits for it' : ''}.`;
+}
+
+/** The cause, where it explains at least half of what each other rank waits. */
+function because(row, others) {
+    const excess = row[`${row.cause}_excess_per_step`];
+    return excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${
+        formatTime(excess)} a step more than the median rank)` : '';
+}

@@ -5,46 +5,9 @@ import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
 import { count, explained, neutral, percent, plain, text, time, words } from './columns.js';
 import { numeric, rank } from './common.js';
-import { lateRank } from './sentences.js';
+import { NO_WAITING, stragglerWords } from './sentences.js';
 
-const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
-    idle: 'its device idles: the host is late' };
 const MEASURES = { compute: 'compute', memory: 'copies', host: 'host, self' };
-
-const NOTHING = 'No rank waits for another one in the collectives that match.';
-
-/** What can be said of one side, in sentences. */
-function sentences({ data }) {
-    const [first] = data.by_rank;
-    if (!first || first.caused_per_step === 0 || first.caused_per_step === null) {
-        return NOTHING;
-    }
-    const worst = data.by_rank.filter((row) => row.straggler === 1);
-    const often = data.by_rank.filter((row) => row.worst_steps > 0);
-    if (worst.length === 0) {
-        return `There is no straggler: rank ${first.rank} causes most of the exposed waiting, ${
-            formatPercent(first.caused_pctg)} of it. In ${often.length === 1 ? `${first.worst_steps === first.steps
-            ? 'every step' : `${first.worst_steps} of ${first.steps} steps`} it is this rank`
-            : `different steps it is one of ${often.length} ranks`}.${lateRank(data.by_rank)}`;
-    }
-    const [row] = worst;
-    const ranks = data.by_rank;
-    const mean = ranks.reduce((sum, one) => sum + one.step_time, 0) / ranks.length;
-    const like = row.step_time_like_median;
-    const when = row.worst_steps === row.steps ? 'every step'
-        : `${row.worst_steps} of ${row.steps} steps`;
-    return `Rank ${row.rank} is a straggler: it causes ${formatPercent(row.caused_pctg)} of the `
-        + `exposed waiting, most of all ranks in ${when}${because(row, ranks.length - 1)}. If it `
-        + 'came at the same time as the others, the mean step of all ranks would be '
-        + `${formatTime(Math.max(mean - like, 0))} shorter (${formatTime(like)}).`;
-}
-
-/** The cause, where it explains at least half of what each other rank waits. */
-function because(row, others) {
-    const excess = row[`${row.cause}_excess_per_step`];
-    return excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${
-        formatTime(excess)} a step more than the median rank)` : '';
-}
 
 const step = { ...text('step', 'step'), show: (v) => (v === null ? 'whole file' : String(v)) };
 const like = explained(time('step_time_like_median', 'step without'),
@@ -58,12 +21,12 @@ export default {
         + 'causes at least half of the exposed waiting, and costs each other rank at least 2 % of '
         + 'a step.',
     notes: (sides) => sides.map((side) => h('p', { class: 'straggler-sentence' },
-        side.letter && h('strong', {}, `${side.letter}: `), sentences(side))),
+        side.letter && h('strong', {}, `${side.letter}: `), stragglerWords(side.data))),
     charts: [{ id: 'caused', title: 'Waiting of all others that each rank causes, per step',
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_rank', kind: 'time',
             name: (r) => `rank ${r.rank}`, value: (r) => r.caused_per_step, ranks: true,
-            empty: NOTHING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
+            empty: NO_WAITING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
                 formatPercent(r.caused_pctg)} of all; last in ${formatPercent(r.last_pctg)} of its `
                 + 'collectives' }) },
     { id: 'caused-steps', title: 'The rank that causes most waiting of all others, step by step',
@@ -72,7 +35,7 @@ export default {
             name: (r) => [r.step === null ? 'whole file' : `step ${r.step}`,
                 sides.length === 1 && r.rank !== null && `rank ${r.rank}`].filter(Boolean)
                 .join(' · '),
-            value: (r) => r.caused, empty: NOTHING,
+            value: (r) => r.caused, empty: NO_WAITING,
             show: (r) => `rank ${r.rank}: ${formatTime(r.caused)}, ${formatPercent(r.caused_pctg)
             } of the waiting of the step` }) }],
     tables: [{ key: 'by_rank', caption: 'Ranks', columns: [rank,
