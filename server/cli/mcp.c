@@ -282,6 +282,7 @@ static int serve(struct mcp_server *server)
                                : send_error(NULL, RPC_PARSE, why);
         json_decref(message);
     }
+    mcp_input_stop(server->input);
     return CLI_FINE;
 }
 

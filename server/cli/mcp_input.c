@@ -1,7 +1,11 @@
 /* See mcp_input.h. */
 #include "cli/mcp_input.h"
 
+#include "base/cleanup.h"
+
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +20,8 @@ struct waiting {
 
 struct mcp_input {
     int fd;
+    int stop[2]; /* a pipe, whose writing end is closed to end the thread */
+    pthread_t thread;
     char *line; /* of MCP_LINE_MAX bytes */
     size_t length;
     bool too_long; /* the line in the making is dropped */
@@ -23,7 +29,7 @@ struct mcp_input {
     pthread_cond_t changed;
     struct waiting waiting[MCP_WAITING_MAX];
     size_t first, count;
-    bool ended;
+    bool ended, stopped;
     const json_t *watched; /* NULL: none */
     void (*cancel)(void *);
     void *context;
@@ -71,10 +77,13 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
 static void hand_over(struct mcp_input *input, json_t *message, const char *why)
 {
     pthread_mutex_lock(&input->mutex);
-    while (input->count == MCP_WAITING_MAX)
+    while (input->count == MCP_WAITING_MAX && !input->stopped)
         pthread_cond_wait(&input->changed, &input->mutex);
-    input->waiting[(input->first + input->count++) % MCP_WAITING_MAX] =
-        (struct waiting){message, why};
+    if (input->stopped)
+        json_decref(message);
+    else
+        input->waiting[(input->first + input->count++) % MCP_WAITING_MAX] =
+            (struct waiting){message, why};
     pthread_cond_broadcast(&input->changed);
     pthread_mutex_unlock(&input->mutex);
 }
@@ -126,6 +135,16 @@ static void take_bytes(struct mcp_input *input, const char *bytes, size_t length
     }
 }
 
+/* As read(), but 0 when the reading is to stop. */
+static ssize_t read_some(const struct mcp_input *input, char *bytes)
+{
+    struct pollfd wanted[] = {{input->fd, POLLIN, 0}, {input->stop[0], POLLIN, 0}};
+
+    if (poll(wanted, 2, -1) < 0)
+        return -1;
+    return wanted[1].revents != 0 ? 0 : read(input->fd, bytes, READ_BYTES);
+}
+
 static void *read_all(void *argument)
 {
     struct mcp_input *input = argument;
@@ -133,7 +152,7 @@ static void *read_all(void *argument)
     ssize_t length = bytes == NULL ? 0 : 1;
 
     while (length > 0 || (length < 0 && errno == EINTR)) {
-        length = read(input->fd, bytes, READ_BYTES);
+        length = read_some(input, bytes);
         if (length > 0)
             take_bytes(input, bytes, (size_t)length);
     }
@@ -147,24 +166,51 @@ static void *read_all(void *argument)
     return NULL;
 }
 
+static void free_input(struct mcp_input *input)
+{
+    for (; input->count > 0; input->count--) {
+        json_decref(input->waiting[input->first].message);
+        input->first = (input->first + 1) % MCP_WAITING_MAX;
+    }
+    cleanup_close(&input->stop[0]);
+    cleanup_close(&input->stop[1]);
+    pthread_cond_destroy(&input->changed);
+    pthread_mutex_destroy(&input->mutex);
+    free(input->line);
+    free(input);
+}
+
 struct mcp_input *mcp_input_start(int fd)
 {
     struct mcp_input *input = calloc(1, sizeof *input);
-    pthread_t thread;
 
     if (input == NULL)
         return NULL;
     input->fd = fd;
+    input->stop[0] = input->stop[1] = -1;
     input->line = malloc(MCP_LINE_MAX);
     pthread_mutex_init(&input->mutex, NULL);
     pthread_cond_init(&input->changed, NULL);
-    if (input->line == NULL || pthread_create(&thread, NULL, read_all, input) != 0) {
-        free(input->line);
-        free(input);
+    if (input->line == NULL || pipe2(input->stop, O_CLOEXEC) != 0 ||
+        pthread_create(&input->thread, NULL, read_all, input) != 0) {
+        free_input(input);
         return NULL;
     }
-    pthread_detach(thread);
     return input;
+}
+
+void mcp_input_stop(struct mcp_input *input)
+{
+    if (input == NULL)
+        return;
+    pthread_mutex_lock(&input->mutex);
+    input->stopped = true;
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->mutex);
+    close(input->stop[1]); /* the thread's poll() returns */
+    input->stop[1] = -1;
+    pthread_join(input->thread, NULL);
+    free_input(input);
 }
 
 bool mcp_input_next(struct mcp_input *input, json_t **message, const char **why)

@@ -14,9 +14,12 @@
 
 struct mcp_input;
 
-/* Reads from a descriptor, which stays the caller's. NULL for lack of memory or threads.
- * It is freed with the process: its thread waits for the descriptor. */
+/* Reads from a descriptor, which stays the caller's. NULL for lack of memory,
+ * threads or descriptors. */
 struct mcp_input *mcp_input_start(int fd);
+/* Ends the reading, even while it waits for the descriptor, and frees it with the
+ * messages that nobody took. NULL is allowed. */
+void mcp_input_stop(struct mcp_input *input);
 
 /* Waits for the next message. False: the input has ended. `message` is the caller's, or
  * NULL for what is no JSON text, and then `why` says so. */

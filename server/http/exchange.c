@@ -23,16 +23,17 @@
 /* The one place where a path loses the base path. */
 static void leave_base(struct exchange *exchange)
 {
-    char *path = exchange->request.path;
+    char *path = exchange->asked_path;
     const char *base = exchange->request.base;
 
+    exchange->request.path = path;
     if (*base == '\0')
         return;
     const char *rest = http_base_strip(base, path);
     exchange->outside = rest == NULL;
     exchange->to_home = rest == NULL ? strcmp(path, "/") == 0 : *rest == '\0';
     if (rest != NULL)
-        memmove(path, rest, strlen(rest) + 1);
+        exchange->request.path = path + (rest - path);
 }
 
 struct exchange *exchange_new(struct exchange_server *server, const char *uri)
@@ -48,11 +49,11 @@ struct exchange *exchange_new(struct exchange_server *server, const char *uri)
     exchange->request.user = "";
     exchange->request.page = server->page;
     exchange->request.base = server->config.base_path;
-    exchange->request.path = strndup(uri, length);
+    exchange->asked_path = strndup(uri, length);
     exchange->decoded = malloc(length + 2);
     if (uri[length] == '?')
         exchange->raw_query = strdup(uri + length + 1);
-    if (exchange->request.path == NULL || exchange->decoded == NULL ||
+    if (exchange->asked_path == NULL || exchange->decoded == NULL ||
         (uri[length] == '?' && exchange->raw_query == NULL)) {
         exchange_free(exchange);
         return NULL;
@@ -69,7 +70,7 @@ void exchange_free(struct exchange *exchange)
         exchange->request.state_free(exchange->request.state);
     url_query_free(&exchange->request.query);
     buffer_free(&exchange->request.body);
-    free(exchange->request.path);
+    free(exchange->asked_path);
     free(exchange->raw_query);
     free(exchange->decoded);
     free(exchange);
@@ -402,7 +403,7 @@ static enum MHD_Result answer(struct exchange *exchange)
     }
     /* Without the query: it may hold the token. */
     const char *client = exchange->forwarded.client;
-    log_debug("%s %s %d%s%s", exchange->request.method, exchange->request.path,
+    log_debug("%s %s %d%s%s", exchange->request.method, exchange->asked_path,
               reply.status, *client != '\0' ? " for " : "", client);
     return http_send(&exchange->request, &reply, exchange->asked_ns);
 }

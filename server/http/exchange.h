@@ -26,6 +26,7 @@ struct exchange {
     struct exchange_server *server;
     struct http_request request;
     struct budget budget;
+    char *asked_path;          /* as sent, with the base path; request.path is in it */
     char *raw_query;           /* NULL: none */
     char *decoded;             /* what request.ids point into */
     const struct token *token; /* that came, NULL: none is asked for */

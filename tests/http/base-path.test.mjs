@@ -102,7 +102,13 @@ test('the proxy says which host people typed', async () => {
     assertProblem(await post({ ...said, Host: 'evil.example' }), 403, 'bad_host');
     assertProblem(await post({ 'X-Forwarded-Host': 'a b' }), 400, 'bad_forwarded');
     await get('/api/api/v1/status', { ...BEARER, 'X-Forwarded-For': '6.6.6.6, 192.0.2.1' });
-    await logged(/GET \/api\/v1\/status 200 for 192\.0\.2\.1\n/);
+    // The path is the one that was asked for, as it was spelled.
+    await logged(/GET \/api\/api\/v1\/status 200 for 192\.0\.2\.1\n/);
+    await get('/%61pi/api/v1/status?secret=1');
+    await logged(/GET \/%61pi\/api\/v1\/status 200\n/);
+    await get('/elsewhere');
+    await logged(/GET \/elsewhere 404\n/);
+    assert.doesNotMatch(server.log, /secret/);
     assert.doesNotMatch(server.log, /6\.6\.6\.6/);
 });
 

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
     from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 
@@ -146,6 +147,49 @@ test('a call that is cancelled ends, and is not answered', { skip }, async () =>
     // The statement would run for a minute: only its end lets this be answered.
     assert.equal((await client.listTools()).tools.length, 8);
     await client.close();
+});
+
+/** The time of the processor that a process has used, in ticks. */
+const ticks = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    .slice(11, 13).reduce((sum, part) => sum + Number(part), 0);
+
+test('cancelled by hand: the call that runs and one that waits are not answered', async () => {
+    const own = join(work, 'cancelled');
+    const read = spawnSync(program, ['ingest', '--data', own, join(sample, 'control')]);
+    assert.equal(read.status, 0, String(read.stderr));
+    const child = spawn(program, ['mcp', '--data', own], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const ended = new Promise((resolve) => {
+        child.on('exit', resolve);
+    });
+    const out = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const next = async () => JSON.parse((await out.next()).value);
+    const endless = (id) => rpc(id, 'tools/call', { name: 'sql', arguments: { control: 'control',
+        q: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) '
+            + 'SELECT max(i) FROM n' } });
+    const cancel = (requestId) => JSON.stringify({ jsonrpc: '2.0',
+        method: 'notifications/cancelled', params: { requestId } });
+    const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
+    tell(HELLO);
+    assert.equal((await next()).id, 0);
+    const before = ticks(child.pid);
+    tell(endless(1), endless('1'), rpc(2, 'ping'), cancel('1'), cancel(7));
+    for (; ticks(child.pid) < before + 10;) { // the first one runs
+        await new Promise((resolve) => { setTimeout(resolve, 10); });
+    }
+    tell(cancel(1));
+    assert.deepEqual(await next(), { jsonrpc: '2.0', id: 2, result: {} });
+    child.stdin.end(rpc(3, 'ping'));
+    assert.equal((await next()).id, 3);
+    assert.equal((await out.next()).done, true);
+    assert.equal(await ended, 0);
+});
+
+test('--read-only: the tool that reads traces is neither offered nor run', () => {
+    const [, { result: { tools } }, { error }] = talk(`${HELLO}\n${rpc(1, 'tools/list')}\n`
+        + `${rpc(2, 'tools/call', { name: 'ingest', arguments: { path: sample } })}\n`,
+    ['--read-only']);
+    assert.ok(tools.length > 0 && !tools.some(({ name }) => name === 'ingest'));
+    assert.equal(error.code, -32602);
 });
 
 test("a stranger's names stay inside of strings", { skip }, async () => {

@@ -5,6 +5,7 @@
 import { CAUSES } from './causes.mjs';
 import { INGEST } from './ingest.mjs';
 import { LAYERS } from './layers.mjs';
+import { MACHINES } from './mcp.mjs';
 import { MEMORY } from './memory.mjs';
 import { SERIES } from './series.mjs';
 import { SHARED } from './shared.mjs';
@@ -460,5 +461,5 @@ const STORE = [
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
     ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SERIES, ...SQL, ...API,
-    ...SHARED,
+    ...MACHINES, ...SHARED,
     ...CLI, ...BASE];

@@ -1,0 +1,14 @@
+// Of mutations.mjs: the server of the Model Context Protocol.
+const MCP = 'mcp/mcp';
+
+export const MACHINES = [
+    ['cli/mcp_input.c', 'json_equal(input->watched, id) == 1', 'false', MCP],
+    ['cli/mcp_input.c', 'waiting->message != NULL && takes_id(waiting, id)', 'false', MCP],
+    ['cli/mcp_input.c', 'json_equal(own, id) == 1', 'true', MCP],
+    ['cli/mcp_input.c', 'if (part > MCP_LINE_MAX - input->length)', 'if (false)', MCP],
+    ['cli/mcp_input.c', '    input->too_long = false;', '', MCP],
+    ['cli/mcp_input.c', 'close(input->stop[1]);', '', MCP],
+    ['cli/mcp.c', '!tool->writes || !server->read_only', 'true', MCP],
+    ['cli/mcp.c', 'if (mcp_input_watched(server->input))', 'if (false)', MCP],
+    ['cli/mcp.c', 'if (!server->initialized)', 'if (false)', MCP],
+];
