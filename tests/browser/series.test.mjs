@@ -57,6 +57,14 @@ test('without sets it offers some; a click shows the change, and left against ri
     assert.ok(ids[SLOW - 1].startsWith(query(page).get('test')));
     await page.goBack();
     await shown(page);
+    await changes(page).getByRole('link', { name: 'recordings around it' }).click();
+    await page.waitForURL(/\/compare\/recordings\?/);
+    const sides = ['control', 'test'].map((side) => query(page).get(side).split(','));
+    assert.deepEqual(sides.map((side) => side.map((id) => ids.findIndex((one) => one.startsWith(id)))),
+        [[0, 1, 2, 3], [4, 5, 6, 7]]);
+    await page.locator('.recordings-verdict h2').getByText('4 recordings against 4').waitFor();
+    await page.goBack();
+    await shown(page);
     await closeClean(page);
 });
 

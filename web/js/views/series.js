@@ -33,10 +33,11 @@ const CHANGE_COLUMNS = [
     { key: 'diff_percent', title: '%', number: true, show: formatPercentDiff, tone },
     { key: 'q_value', title: 'q', number: true, show: formatProbability,
         what: 'Of the rank test of the observations left and right' },
-    { key: 'href', title: 'Compare', show: (href, row) => [h('a', { href }, 'left and right'),
-        row.several && ' · ', row.several && h('a', { href: row.several,
-            title: 'The sets of both levels that are nearest to the change, as several recordings of '
-                + 'each side' }, 'recordings around it')] },
+    { key: 'href', title: 'Compare', what: 'Left and right: the set before the change with the first one '
+        + 'after it. Recordings around it: up to five sets of each level, those nearest to the change, as '
+        + 'several recordings of each side; not where a level has one set alone',
+    show: (href, row) => [h('a', { href }, 'left and right'),
+        row.several && ' · ', row.several && h('a', { href: row.several }, 'recordings around it')] },
 ];
 
 const setColumns = (answer) => [
