@@ -35,7 +35,9 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/observations.c server/analysis/compare/observations.h \
   server/analysis/compare/operation.c server/analysis/compare/operation.h \
   server/analysis/compare/operation_aliases.c server/analysis/compare/operation_aliases.h \
+  server/analysis/compare/operation_related.c server/analysis/compare/operation_related.h \
   server/analysis/compare/operation_run.c server/analysis/compare/operation_run.h \
+  server/analysis/compare/operation_samples.c server/analysis/compare/operation_samples.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
   server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
   server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \

@@ -139,6 +139,16 @@ static int run(struct analysis_answers *answers, const struct analysis *analysis
     return status;
 }
 
+static int keep_given(struct analysis_answer *answer, size_t i, const char *given,
+                      struct error *error)
+{
+    int status = budget_share_take(&answer->memory, strlen(given) + 1, error);
+
+    if (status == 0 && (answer->given[i] = strdup(given)) == NULL)
+        status = error_set_memory(error);
+    return status;
+}
+
 static struct analysis_answer *make(struct analysis_answers *answers,
                                     const struct analysis *analysis, bool whole,
                                     const char *const given[ANALYSIS_GIVEN_MAX],
@@ -151,10 +161,10 @@ static struct analysis_answer *make(struct analysis_answers *answers,
         error_set_memory(error);
         return NULL;
     }
-    answer->memory.budget = answers->budget;
+    answer->memory.budget = answer->asked.memory.budget = answers->budget;
     for (size_t i = 0; i < ANALYSIS_GIVEN_MAX && status == 0; i++)
-        if (given[i] != NULL && (answer->given[i] = strdup(given[i])) == NULL)
-            status = error_set_memory(error);
+        if (given[i] != NULL)
+            status = keep_given(answer, i, given[i], error);
     if (status == 0)
         status = run(answers, analysis, whole, answer, error);
     if (status != 0) {

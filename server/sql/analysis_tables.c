@@ -137,7 +137,7 @@ struct cursor {
     struct analysis_answer *answer; /* NULL: none is read */
     size_t number;                  /* of its table */
     size_t columns[COLUMNS_MAX]; /* ours → its own; SIZE_MAX: it has none of the name */
-    int side, sides;             /* side == sides: at the end */
+    int side, sides;             /* of SIDES, the last; side == sides: at the end */
     size_t row, point;           /* of the table; a series, and a point of it */
 };
 
@@ -219,9 +219,19 @@ static int tables_close(sqlite3_vtab_cursor *base)
     return table_function_close(base);
 }
 
+/* The sides of a cursor: those of the answer, or its differences alone. */
+enum { SIDE_CONTROL, SIDE_TEST, SIDE_DIFFERENCE };
+
 static const struct analysis_side *side_of(const struct cursor *cursor)
 {
     return &cursor->answer->result.sides[cursor->side];
+}
+
+static const struct table *table_of(const struct cursor *cursor)
+{
+    return cursor->side == SIDE_DIFFERENCE
+               ? &cursor->answer->result.differences[cursor->number]
+               : &side_of(cursor)->all.tables[cursor->number];
 }
 
 /* ---- rows ---- */
@@ -254,8 +264,7 @@ static int find_row(struct cursor *cursor)
     bool series = is_series(&module_of(cursor->base.pVtab)->table);
 
     for (; cursor->side < cursor->sides; cursor->side++, cursor->row = cursor->point = 0)
-        if (series ? find_point(cursor)
-                   : cursor->row < side_of(cursor)->all.tables[cursor->number].row_count)
+        if (series ? find_point(cursor) : cursor->row < table_of(cursor)->row_count)
             break;
     return SQLITE_OK;
 }
@@ -282,6 +291,37 @@ static void choose_table(struct cursor *cursor, const struct analysis_sql_table 
     }
 }
 
+/* Takes the argument out that asks for differences; true if it is there. */
+static bool take_difference(const char *given[ANALYSIS_GIVEN_MAX])
+{
+    bool asked = false;
+
+    for (int i = 0; i < ANALYSIS_GIVEN_MAX; i++)
+        if (given[i] != NULL && strcmp(given[i], "difference=true") == 0) {
+            given[i] = NULL;
+            asked = true;
+        }
+    return asked;
+}
+
+/* Which sides are read: both, or their difference. */
+static int choose_sides(struct cursor *cursor, bool difference, struct error *error)
+{
+    const struct analysis_result *result = &cursor->answer->result;
+    const struct analysis_sql_table *table = &module_of(cursor->base.pVtab)->table;
+
+    cursor->side = difference ? SIDE_DIFFERENCE : SIDE_CONTROL;
+    cursor->sides = cursor->side + 1 + (!difference && result->has_test);
+    if (!difference || (result->has_test && !is_series(table) &&
+                        result->differences[cursor->number].spec != NULL))
+        return 0;
+    cursor->sides = cursor->side;
+    return error_set(error, ERROR_PARAMETER, "bad_argument",
+                     result->has_test ? "%s has no differences"
+                                      : "%s: a difference needs a second set, as test",
+                     table->name);
+}
+
 static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                          sqlite3_value **argv)
 {
@@ -298,16 +338,18 @@ static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
     for (int i = 0; i < ANALYSIS_GIVEN_MAX && at < argc; i++)
         if ((plan & 1 << i) != 0)
             given[i] = (const char *)sqlite3_value_text(argv[at++]);
+    bool difference = take_difference(given);
     analysis_answers_leave(cursor->answer);
     cursor->answer = NULL;
     cursor->side = cursor->sides = 0;
     if (analysis_answers_take(module->answers, table->analysis, whole, given,
                               &cursor->answer, &error) != 0)
         return table_function_fail_with(base->pVtab, &error);
-    cursor->sides = 1 + cursor->answer->result.has_test;
     cursor->row = cursor->point = 0;
     choose_table(cursor, table);
-    return find_row(cursor);
+    return choose_sides(cursor, difference, &error) == 0
+               ? find_row(cursor)
+               : table_function_fail_with(base->pVtab, &error);
 }
 
 static int tables_next(sqlite3_vtab_cursor *base)
@@ -332,8 +374,8 @@ static int tables_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
     const struct cursor *cursor = (const struct cursor *)base;
 
-    *rowid = (sqlite3_int64)cursor->side << 62 | (sqlite3_int64)cursor->row << 40 |
-             (sqlite3_int64)cursor->point;
+    *rowid = (sqlite3_int64)(cursor->side == SIDE_TEST) << 62 |
+             (sqlite3_int64)cursor->row << 40 | (sqlite3_int64)cursor->point;
     return SQLITE_OK;
 }
 
@@ -374,10 +416,10 @@ static void give_point(sqlite3_context *context, const struct cursor *cursor, in
 
 static void give_cell(sqlite3_context *context, const struct cursor *cursor, int column)
 {
-    const struct table *table = &side_of(cursor)->all.tables[cursor->number];
+    const struct table *table = table_of(cursor);
     size_t own = cursor->columns[column], length;
 
-    if (own == SIZE_MAX || table_cell(table, cursor->row, own)->null)
+    if (own >= table->spec->column_count || table_cell(table, cursor->row, own)->null)
         return;
     const struct table_cell *cell = table_cell(table, cursor->row, own);
     switch (table->spec->columns[own].type) {
@@ -403,7 +445,9 @@ static void give_cell(sqlite3_context *context, const struct cursor *cursor, int
 
 static int tables_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    static const char *const sides[] = {"control", "test"};
+    static const char *const sides[] = {[SIDE_CONTROL] = "control",
+                                        [SIDE_TEST] = "test",
+                                        [SIDE_DIFFERENCE] = "difference"};
     const struct cursor *cursor = (const struct cursor *)base;
     const struct module *module = module_of(base->pVtab);
     int first = first_argument(module);

@@ -29,7 +29,7 @@ static const char *const allowed[] = {
 
 /* A comparison, once it was asked for. */
 struct answer {
-    bool made;
+    bool made, judged;
     struct sql_given given;
     struct compare_request request;
     struct compare_result result;
@@ -218,6 +218,7 @@ static int make(const struct sides *sides, struct answer *answer, bool judged,
             compare_request_free(&answer->request);
     }
     answer->made = result == 0;
+    answer->judged = judged;
     if (result != 0)
         sql_given_free(&answer->given);
     return result;
@@ -232,12 +233,12 @@ static int choose(struct cursor *cursor, bool judged, int argc, sqlite3_value **
 
     *out = argc == 0 ? &table->answers[judged] : &cursor->own;
     statement_finish(&cursor->values);
-    free_answer(&cursor->own);
-    for (int i = 0; i < argc && result == 0; i++) {
-        const char *text = (const char *)sqlite3_value_text(argv[i]);
-
-        if (text != NULL)
-            result = sql_given_add(&cursor->own.given, text, error);
+    /* A table in a join is asked again and again. */
+    if (!cursor->own.made || argc == 0 || cursor->own.judged != judged ||
+        !sql_given_is(&cursor->own.given, argc, argv)) {
+        free_answer(&cursor->own);
+        cursor->own.given.memory.budget = table->sides->budget;
+        result = sql_given_read(&cursor->own.given, argc, argv, error);
     }
     if (result == 0 && !(*out)->made)
         result = make(table->sides, *out, judged, error);

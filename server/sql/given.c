@@ -10,27 +10,77 @@ void sql_given_put(struct sql_given *given, const char *name, const char *value)
         given->items[given->count++] = (struct parameter_given){name, value};
 }
 
+static int refuse_argument(const char *argument, struct error *error)
+{
+    return error_set(error, ERROR_PARAMETER, "bad_argument",
+                     "an argument is 'name=value', as in 'steps=first', not '%.60s'",
+                     argument);
+}
+
 int sql_given_add(struct sql_given *given, const char *argument, struct error *error)
 {
     const char *equals = strchr(argument, '=');
+    size_t length = strlen(argument);
 
     if (equals == NULL || given->count == SQL_GIVEN_MAX)
+        return refuse_argument(argument, error);
+    if (length > SQL_GIVEN_LENGTH_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_argument",
-                         "an argument is 'name=value', as in 'steps=first', not "
-                         "'%.60s'",
-                         argument);
-    char *text = strdup(argument);
+                         "the argument '%.60s' … has %zu bytes; %zu are allowed",
+                         argument, length, SQL_GIVEN_LENGTH_MAX);
+    int result = budget_share_take(&given->memory, length + 1, error);
+    char *text = result == 0 ? strdup(argument) : NULL;
     if (text == NULL)
-        return error_set_memory(error);
+        return result == 0 ? error_set_memory(error) : result;
     text[equals - argument] = '\0';
     given->texts[given->count] = text;
     sql_given_put(given, text, text + (equals - argument) + 1);
+    given->arguments++;
     return 0;
+}
+
+int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
+                   struct error *error)
+{
+    int result = 0;
+
+    for (int i = 0; i < argc && result == 0; i++) {
+        const char *argument = (const char *)sqlite3_value_text(argv[i]);
+
+        if (argument != NULL)
+            result = sql_given_add(given, argument, error);
+    }
+    return result;
+}
+
+static bool is_item(const struct parameter_given *item, const char *argument)
+{
+    size_t length = strlen(item->name);
+
+    return strncmp(argument, item->name, length) == 0 && argument[length] == '=' &&
+           strcmp(argument + length + 1, item->value) == 0;
+}
+
+bool sql_given_is(const struct sql_given *given, int argc, sqlite3_value **argv)
+{
+    size_t at = 0;
+
+    for (int i = 0; i < argc; i++) {
+        const char *argument = (const char *)sqlite3_value_text(argv[i]);
+
+        if (argument == NULL)
+            continue;
+        if (at == given->arguments || !is_item(&given->items[at], argument))
+            return false;
+        at++;
+    }
+    return at == given->arguments;
 }
 
 void sql_given_free(struct sql_given *given)
 {
     for (size_t i = 0; i < SQL_GIVEN_MAX; i++)
         free(given->texts[i]);
-    *given = (struct sql_given){0};
+    budget_share_return(&given->memory);
+    *given = (struct sql_given){.memory = given->memory};
 }

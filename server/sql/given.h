@@ -2,21 +2,33 @@
 #ifndef TRACEDIFF_SQL_GIVEN_H
 #define TRACEDIFF_SQL_GIVEN_H
 
+#include "base/budget.h"
 #include "base/error.h"
 #include "base/parameters.h"
 
+#include <sqlite3.h>
+#include <stdbool.h>
+
 #define SQL_GIVEN_MAX 40
+/* Bytes of one argument: a name of a row at its longest, twice. */
+#define SQL_GIVEN_LENGTH_MAX ((size_t)65536)
 
 struct sql_given {
     struct parameter_given items[SQL_GIVEN_MAX];
-    size_t count;
+    size_t count, arguments;    /* `arguments`: those that were added, which come first */
     char *texts[SQL_GIVEN_MAX]; /* owned; names and values point into them */
+    struct budget_share memory; /* of the texts; its budget may be set before them */
 };
 
 /* Adds a parameter whose texts outlive `given`. */
 void sql_given_put(struct sql_given *given, const char *name, const char *value);
-/* Adds an argument, which is copied. Errors: bad_argument. */
+/* Adds an argument, which is copied. Errors: bad_argument; too_expensive. */
 int sql_given_add(struct sql_given *given, const char *argument, struct error *error);
-void sql_given_free(struct sql_given *given);
+/* Adds those of a table; NULL is no argument. Nothing else is there yet. */
+int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
+                   struct error *error);
+/* Whether sql_given_read() was given the same. */
+bool sql_given_is(const struct sql_given *given, int argc, sqlite3_value **argv);
+void sql_given_free(struct sql_given *given); /* the budget stays set */
 
 #endif

@@ -15,6 +15,7 @@ libtracediff_a_SOURCES += \
   server/sql/given.c server/sql/given.h \
   server/sql/guard.c server/sql/guard.h \
   server/sql/mistake.c server/sql/mistake.h \
+  server/sql/pair_rows.c server/sql/pair_rows.h \
   server/sql/pair_tables.c server/sql/pair_tables.h \
   server/sql/pattern.c server/sql/pattern.h \
   server/sql/scan.c server/sql/scan.h \

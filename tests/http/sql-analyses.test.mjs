@@ -60,7 +60,7 @@ async function answerOf(state, more = {}) {
     return more.format ? answer.text : answer.json;
 }
 
-const SIDES = { set: 'control', test: 'test' };
+const SIDES = { set: 'control', test: 'test', difference: 'difference' };
 
 /** Times of the API have three decimals. */
 function assertSame(got, wanted, what) {
@@ -74,6 +74,7 @@ function assertSame(got, wanted, what) {
 
 test('every table of an analysis has the rows of the API', async () => {
     let rows = 0;
+    let differences = 0;
     for (const more of [{}, { rows: 'before_last_step', ranks: '1' }, { steps: '5-6', limit: '3',
         show_idle_interval_stats: 'true', num_kernels: '2', duration_ratio: '0.5' },
     { set_steps: '5', test_steps: '6,8', test: '' }]) {
@@ -86,9 +87,14 @@ test('every table of an analysis has the rows of the API', async () => {
                 const given = Object.entries(state).filter(([key, value]) => value !== ''
                     && !['what', 'set', 'test', 'lines', 'order'].includes(key))
                     .map(([key, value]) => `'${key}=${value}'`);
-                const got = await ask(`SELECT * FROM ${name}(${['rows' in state && !state.rows
-                    ? "'rows=steps'" : '', ...given].filter(Boolean).join(', ')})`, state.test);
-                for (const side of Object.keys(SIDES).filter((key) => answer[key])) {
+                if ('rows' in state && !state.rows) {
+                    given.unshift("'rows=steps'");
+                }
+                const from = (...more) => `SELECT * FROM ${name}(${[...given, ...more].join(', ')})`;
+                const got = await ask(from() + (answer.difference?.[table]
+                    ? ` UNION ALL ${from("'difference=true'")}` : ''), state.test);
+                differences += got.filter(({ side }) => side === 'difference').length;
+                for (const side of Object.keys(SIDES).filter((key) => answer[key]?.[table])) {
                     assertSame(got.filter((row) => row.side === SIDES[side]), answer[side][table],
                         `${name} ${JSON.stringify(more)} ${side}`);
                 }
@@ -96,7 +102,7 @@ test('every table of an analysis has the rows of the API', async () => {
             }
         }
     }
-    assert.ok(rows > 1000, String(rows));
+    assert.ok(rows > 1000 && differences > 300, `${rows} ${differences}`);
 });
 
 test('tables that only CSV has, and series', async () => {
@@ -162,8 +168,17 @@ test('arguments are parameters of the API; each answer is made once', async () =
     await refuses("SELECT 1 FROM work_summary('set=x')", 'bad_sql', /set is given twice/);
     await refuses("SELECT 1 FROM work_summary('ranks=77')", 'bad_sql', /77/);
     await refuses('SELECT 1 FROM control.Work_summary', 'bad_sql', /work_summary is one table.*side/);
+    const [changed] = await ask(analysisStatement({ what: 'temporal_breakdown', set: 'control', test: 'test',
+        rows: '' }, 'rows', { difference: true }));
+    assert.equal(changed.side, 'difference');
+    await refuses("SELECT 1 FROM queue_length_series('difference=true')", 'bad_sql', /has no differences/);
+    await refuses("SELECT 1 FROM launch_stats_worst('difference=true')", 'bad_sql', /has no differences/);
+    await refuses("SELECT 1 FROM work_summary('difference=no')", 'bad_sql', /no parameter "difference"/);
+    const alone = await server.api('GET', `/sql?${new URLSearchParams({ control: 'control',
+        q: "SELECT 1 FROM work_summary('difference=true')" })}`);
+    assert.match(alone.json.detail, /a difference needs a second set, as test/);
     await refuses('DELETE FROM work_summary', 'bad_sql', /may not be modified/);
-    await refuses("SELECT 1 FROM compare('q=x')", 'bad_sql', /no argument "q"/);
+    await refuses("SELECT 1 FROM compare('limit=1')", 'bad_sql', /no argument "limit"/);
     await refuses("SELECT 1 FROM compare('control_ranks=0', 'control_ranks=1')", 'bad_sql', /given twice/);
     const [joined] = await ask(`SELECT count(*) AS rows, sum(b.control_counts < a.control_counts) AS fewer
         FROM compare AS a JOIN compare('control_ranks=0') AS b USING (name, category)`);

@@ -213,4 +213,15 @@ test('what the tables refuse', async () => {
 FROM (VALUES ('aten::mm'), ('aten::relu')) AS n
 JOIN compare_calls('name=' || n.column1, 'category=cpu_op') AS c GROUP BY 1 ORDER BY 1`);
     assert.deepEqual(rows.map(({ calls }) => calls), [48, 24]);
+    const steps = await ask(`SELECT n.column1 AS steps, control_counts AS calls
+FROM (VALUES ('1'), ('1-3')) AS n
+JOIN compare('marker=forward', 'control_steps=' || n.column1) AS c
+WHERE c.name = 'aten::mm' ORDER BY 1`);
+    assert.deepEqual(steps.map(({ calls }) => calls), [2, 6]);
+    // With the same argument, they are read again from the first row on.
+    for (const [table, keys, rows] of [["compare_steps('marker=forward')", 'side, rank, step_number', 24],
+        ["compare('marker=forward', 'device_type=CPU')", 'name, category', 5]]) {
+        assert.deepEqual(await ask(`SELECT count(*) AS rows FROM ${table} JOIN ${table} AS again
+            USING (${keys})`), [{ rows }], table);
+    }
 });

@@ -93,5 +93,6 @@ void operation_free(struct operation *operation)
     free(operation->related);
     free(operation->aliases);
     strings_free(&operation->texts);
+    budget_share_return(&operation->memory);
     memset(operation, 0, sizeof *operation);
 }

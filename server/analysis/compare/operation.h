@@ -5,6 +5,7 @@
 
 #include "analysis/data/selection.h"
 #include "analysis/statistics/statistics.h"
+#include "base/budget.h"
 #include "base/error.h"
 #include "base/strings.h"
 #include "store/catalogue/set_info.h"
@@ -69,19 +70,22 @@ struct operation {
     /* Host rows: the device work that their calls launch, nested calls included. Device
      * rows: the operators (and input shapes) that launch them. Largest change first. */
     struct operation_related *related;
-    size_t related_count;
+    size_t related_count, related_capacity;
     /* Device rows: the calls around their first launch on its thread, outermost first. */
     struct operation_frame stack[2][OPERATION_STACK_MAX];
     size_t stack_count[2];
     struct strings texts;
+    struct budget_share memory; /* of the arrays; the texts count theirs */
 };
 
+/* The budget of the request must still be there. */
 void operation_free(struct operation *operation);
 
 /* The lengths of the single calls of a side, ns. */
 struct operation_calls {
     double *values;
     size_t count, capacity;
+    struct budget_share memory;
 };
 
 /* Sorts and describes the calls, and orders the related rows. The result is meaningless

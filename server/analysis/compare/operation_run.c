@@ -2,6 +2,8 @@
  * other. */
 #include "analysis/compare/operation_run.h"
 #include "analysis/compare/operation_aliases.h"
+#include "analysis/compare/operation_related.h"
+#include "analysis/compare/operation_samples.h"
 #include "analysis/compare/row_id.h"
 #include "base/array.h"
 #include "base/buffer.h"
@@ -19,11 +21,6 @@
 
 #define TEXTS_MAX ((size_t)256 << 20)
 
-/* begin .. end - 1 */
-struct range {
-    size_t begin, end;
-};
-
 /* Who hears of single calls; each may be NULL. */
 struct listener {
     int (*each)(void *context, const struct operation_call *call, struct error *error);
@@ -39,39 +36,16 @@ struct looking {
     struct operation *out;
     enum pair_side side;
     const struct trace_recording *recording;
-    struct range samples;   /* of this file */
-    bool *op_matches;       /* by op */
-    uint32_t *parents;      /* by row: the host row around it */
-    uint32_t *operators;    /* by row: the innermost cpu_op around it */
+    struct operation_range samples; /* of this file */
+    bool *op_matches;               /* by op */
+    uint32_t *parents;              /* by row: the host row around it */
+    uint32_t *operators;            /* by row: the innermost cpu_op around it */
     bool *inside;           /* by row: it is, or is inside of, a matching host row */
     size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
     struct step_pieces pieces;
-    struct strings *related; /* (name, category, shape) of out->related, as bytes */
+    struct strings *related;    /* of operation_related_add() */
+    struct budget_share memory; /* of the arrays by row, op and step */
 };
-
-/* ---- sides ---- */
-
-static int make_samples(struct operation *out, enum pair_side side, struct error *error)
-{
-    const struct selection *selection = &out->selection[side];
-    const struct set_view *view = &out->view[side];
-
-    out->samples[side] = calloc(selection->step_count + 1, sizeof *out->samples[side]);
-    if (out->samples[side] == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < selection->step_count; i++) {
-        const struct set_step *step = &view->steps[selection->steps[i]];
-        const struct set_file *file = selection_file(view, selection->steps[i]);
-        struct operation_sample *sample = &out->samples[side][i];
-
-        sample->rank = file->rank;
-        sample->span = file->span;
-        sample->pseudo = step->step.pseudo;
-        sample->number = step->step.number;
-    }
-    out->sample_count[side] = selection->step_count;
-    return 0;
-}
 
 /* ---- one file ---- */
 
@@ -83,6 +57,7 @@ static void release_looking(struct looking *looking)
     free(looking->inside);
     free(looking->sample_of_step);
     step_pieces_free(&looking->pieces);
+    budget_share_return(&looking->memory);
 }
 
 static bool name_is_wanted(const struct looking *looking, const char *name,
@@ -185,7 +160,8 @@ static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
 
 static int add_call(struct operation_calls *calls, int64_t dur)
 {
-    if (!ARRAY_RESERVE(calls->values, calls->capacity, calls->count + 1))
+    if (!ARRAY_RESERVE_COUNTED(&calls->memory, calls->values, calls->capacity,
+                               calls->count + 1))
         return -1;
     calls->values[calls->count++] = (double)dur;
     return 0;
@@ -211,27 +187,8 @@ static uint32_t add_name(const struct looking *looking, const struct trace_op *o
 static int add_related(struct looking *looking, uint32_t name, uint32_t category,
                        uint32_t shape, int64_t dur)
 {
-    struct operation *out = looking->out;
-    const uint32_t key[3] = {name, category, shape};
-    uint32_t i = strings_add(looking->related, (const char *)key, sizeof key);
-
-    if (i == STRINGS_NONE)
-        return -1;
-    if (i == out->related_count) {
-        if ((i & (i + 1)) == 0) { /* 1, 2, 4, 8 … of them */
-            struct operation_related *related =
-                reallocarray(out->related, 2 * ((size_t)i + 1), sizeof *related);
-
-            if (related == NULL)
-                return -1;
-            out->related = related;
-        }
-        out->related[out->related_count++] = (struct operation_related){
-            .name = name, .category = category, .shape = shape};
-    }
-    out->related[i].count[looking->side]++;
-    out->related[i].total[looking->side] += dur;
-    return 0;
+    return operation_related_add(looking->out, looking->related, looking->side,
+                                 (const uint32_t[3]){name, category, shape}, dur);
 }
 
 /* The operator that launched a matching device row, with its shapes. */
@@ -299,6 +256,7 @@ static int look_at_row(struct looking *looking, struct operation_calls *calls,
     const struct trace_recording *recording = looking->recording;
     const struct trace_events *events = &recording->events;
     const struct trace_op *op = &recording->ops[events->op[row]];
+    struct budget *budget = recording->memory.budget;
     bool matches = looking->op_matches[events->op[row]];
     bool launched = op->side == TRACE_DEVICE && events->link[row] != TRACE_NONE &&
                     looking->inside[events->link[row]];
@@ -313,41 +271,59 @@ static int look_at_row(struct looking *looking, struct operation_calls *calls,
                            add_text(looking->out, &recording->names, op->category),
                            STRINGS_NONE, events->dur[row]) == 0
                    ? 0
-                   : error_set_memory(error);
+                   : budget_or_memory(budget, error);
     sample->count++;
     sample->total += events->dur[row];
     looking->out->total[looking->side] += events->dur[row];
     if (add_call(calls, events->dur[row]) != 0)
-        return error_set_memory(error);
+        return budget_or_memory(budget, error);
     int result = tell_call(looking, sample, row, error);
     if (result != 0 || op->side != TRACE_DEVICE)
         return result;
     keep_stack(looking, row);
-    return add_launcher(looking, row) == 0 ? 0 : error_set_memory(error);
+    return add_launcher(looking, row) == 0 ? 0 : budget_or_memory(budget, error);
 }
 
-static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
-                struct error *error)
+static int make_arrays(struct looking *looking, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
-    size_t rows = (size_t)recording->events.count + 1;
+    size_t rows = (size_t)recording->events.count + 1, ops = recording->op_count;
+    size_t steps = recording->step_count;
+    int result = budget_share_take(
+        &looking->memory,
+        ops * sizeof *looking->op_matches + steps * sizeof *looking->sample_of_step +
+            rows * (sizeof *looking->parents + sizeof *looking->operators +
+                    sizeof *looking->inside),
+        error);
 
-    looking->op_matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    if (result != 0)
+        return result;
+    looking->op_matches = calloc(ops + 1, sizeof *looking->op_matches);
     looking->parents = malloc(rows * sizeof *looking->parents);
     looking->operators = malloc(rows * sizeof *looking->operators);
     looking->inside = calloc(rows, sizeof *looking->inside);
-    looking->sample_of_step =
-        calloc((size_t)recording->step_count + 1, sizeof *looking->sample_of_step);
+    looking->sample_of_step = calloc(steps + 1, sizeof *looking->sample_of_step);
     if (looking->op_matches == NULL || looking->parents == NULL ||
         looking->operators == NULL || looking->inside == NULL ||
         looking->sample_of_step == NULL)
         return error_set_memory(error);
     memset(looking->parents, 0xFF, rows * sizeof *looking->parents);
     memset(looking->operators, 0xFF, rows * sizeof *looking->operators);
+    return 0;
+}
+
+static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
+                struct error *error)
+{
+    const struct trace_recording *recording = looking->recording;
+    int result = make_arrays(looking, error);
+
+    if (result != 0)
+        return result;
     if (!mark_ops(looking))
         return 0;
     map_steps(looking, file);
-    int result = step_pieces_make(recording, &looking->pieces, error);
+    result = step_pieces_make(recording, &looking->pieces, error);
     if (result == 0) /* only nesting; the self times are known already */
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);
@@ -357,24 +333,6 @@ static int look(struct looking *looking, uint32_t file, struct operation_calls *
             result = budget_check(recording->memory.budget, error);
     }
     return result;
-}
-
-/* By file of the view, which of the selected steps are its own: the selection has them
- * in one row. NULL when memory is refused. */
-static struct range *share_steps(const struct set_view *view,
-                                 const struct selection *selection)
-{
-    struct range *ranges = calloc(view->file_count + 1, sizeof *ranges);
-
-    for (size_t i = 0; ranges != NULL && i < selection->step_count; i++) {
-        const struct set_file *file = selection_file(view, selection->steps[i]);
-        struct range *range = &ranges[file - view->files];
-
-        if (range->end == 0)
-            range->begin = i;
-        range->end = i + 1;
-    }
-    return ranges;
 }
 
 static void free_recording(struct trace_recording **recording)
@@ -388,8 +346,8 @@ static int look_at_side(struct store *store, const struct compare_request *reque
                         struct operation *out, struct operation_calls *calls,
                         struct strings *related, struct error *error)
 {
-    CLEANUP_FREE struct range *samples =
-        share_steps(&out->view[side], &out->selection[side]);
+    CLEANUP_FREE struct operation_range *samples =
+        operation_samples_share(&out->view[side], &out->selection[side]);
 
     if (samples == NULL)
         return error_set_memory(error);
@@ -412,7 +370,8 @@ static int look_at_side(struct store *store, const struct compare_request *reque
                                   .side = side,
                                   .recording = recording,
                                   .samples = samples[i],
-                                  .related = related};
+                                  .related = related,
+                                  .memory = {.budget = request->budget}};
         result = look(&looking, file, calls, error);
         if (result != 0)
             return result;
@@ -442,7 +401,7 @@ static int keep_aliases(const struct operation_aliases *aliases, struct operatio
             strings_add(&out->texts, alias->category, strlen(alias->category));
         kept->side = (uint8_t)alias->side;
         if (kept->name == STRINGS_NONE || kept->category == STRINGS_NONE)
-            return error_set_memory(error);
+            return budget_or_memory(aliases->compared.budget, error);
     }
     return 0;
 }
@@ -466,7 +425,7 @@ static int run(struct store *store, const struct compare_request *request,
                                          &out->view[side], &out->selection[side], error);
 
         if (result == 0)
-            result = make_samples(out, (enum pair_side)side, error);
+            result = operation_samples_make(out, (enum pair_side)side, error);
         if (result == 0)
             result =
                 look_at_side(store, request, &aliases, listener, (enum pair_side)side,
@@ -477,7 +436,7 @@ static int run(struct store *store, const struct compare_request *request,
     if (calls[0].count + calls[1].count == 0)
         return row_id_refuse(request->row, request->name, request->name_category, error);
     if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
-        return error_set_memory(error);
+        return budget_or_memory(request->budget, error);
     operation_sum_up(out, calls, request->budget);
     return budget_look(request->budget, error);
 }
@@ -494,17 +453,21 @@ int operation_run_each(struct store *store, const struct compare_request *reques
                        void *context, struct operation *out, struct error *error)
 {
     const struct listener listener = {each, context};
-    struct operation_calls calls[2] = {{0}, {0}};
+    struct operation_calls calls[2] = {{.memory = {.budget = request->budget}},
+                                       {.memory = {.budget = request->budget}}};
     struct strings related;
 
     memset(out, 0, sizeof *out);
-    strings_init(&out->texts, TEXTS_MAX);
+    out->memory.budget = request->budget;
+    strings_init_counted(&out->texts, TEXTS_MAX, request->budget);
     out->name = out->category = STRINGS_NONE;
-    strings_init(&related, TEXTS_MAX);
+    strings_init_counted(&related, TEXTS_MAX, request->budget);
     int result = run(store, request, &listener, out, calls, &related, error);
     strings_free(&related);
-    free(calls[0].values);
-    free(calls[1].values);
+    for (int side = 0; side < 2; side++) {
+        free(calls[side].values);
+        budget_share_return(&calls[side].memory);
+    }
     if (result != 0)
         operation_free(out);
     return result;

@@ -222,13 +222,16 @@ const LINES = { queue_length: 'stream', memory_bw: 'name' };
 /** What of the state of the page is no parameter of an analysis. */
 const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows'];
 
-/** The table of the analysis itself. */
-function analysisTable(state, what, chart) {
+/** The table of the analysis itself, or its difference of two sets. */
+function analysisTable(state, what, { chart, difference }) {
     const table = (chart && CHART_TABLES[state.what]?.[what]) || what;
     const given = Object.entries(state).filter(([key, value]) => value && !NO_PARAMETER.includes(key)
         && (state.test || !key.startsWith('test_')));
     if ('rows' in state) {
         given.unshift(['rows', state.rows || 'steps']);
+    }
+    if (difference) {
+        given.push(['difference', 'true']);
     }
     const line = table === 'series' && LINES[state.what];
     return `SELECT ${line ? `side || ', rank ' || rank || ', device ' || device || ', ' || ${line
@@ -247,6 +250,7 @@ function ownStatement(state, what, chart) {
         && (state.streams || state.show_idle_interval_stats === 'true')) ? null : make(rows, state);
 }
 
-/** The statement of a table (its key) or a chart (its id) of an analysis. */
-export const analysisStatement = (state, what, { chart = false } = {}) =>
-    ownStatement(state, what, chart) ?? analysisTable(state, what, chart);
+/** The statement of a table (its key), of its `difference`, or of a chart (its id) of an analysis. */
+export const analysisStatement = (state, what, { chart = false, difference = false } = {}) =>
+    (difference ? null : ownStatement(state, what, chart))
+        ?? analysisTable(state, what, { chart, difference });

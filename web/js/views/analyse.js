@@ -223,6 +223,7 @@ function createAnalyse(main, context) {
             }
             const difference = createDataTable({ ...common, caption: table.caption, limit: 12, meanings: false,
                 heading: 'difference, B − A', class: 'difference-card',
+                sql: sqlOf(table.key, { difference: true }),
                 columns: columns.filter((c) => !c.note && changes.some((row) =>
                     (row[c.key] ?? null) !== null)).map(differenceOf) });
             difference.show(changes);

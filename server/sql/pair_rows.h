@@ -1,0 +1,73 @@
+/* The rows of the tables over two sets that pair_tables.h has. They lie in memory of
+ * SQLite, which is bounded for a statement (heap.h): a statement may have many of them at
+ * once. */
+#ifndef TRACEDIFF_SQL_PAIR_ROWS_H
+#define TRACEDIFF_SQL_PAIR_ROWS_H
+
+#include "analysis/compare/compare_parameters.h"
+#include "base/error.h"
+
+#include <sqlite3.h>
+#include <stddef.h>
+
+struct store;
+
+struct pair_list {
+    void *items;
+    size_t count, capacity;
+};
+
+/* Zeroed at first, but for the budget: of the request, which all loops ask. */
+struct pair_rows {
+    struct budget *budget;
+    struct pair_list rows, samples, launches;
+    char *texts; /* of launches */
+    size_t count;
+};
+
+/* ---- columns ---- */
+
+#define PAIR_STEP_PARTS 4
+/* Of compare_steps; compare_calls has those before the parts. */
+enum {
+    PAIR_STEP_SIDE,
+    PAIR_STEP_RANK,
+    PAIR_STEP_SPAN,
+    PAIR_STEP_NUMBER,
+    PAIR_STEP_START,
+    PAIR_STEP_DURATION,
+    PAIR_STEP_PART,
+    PAIR_STEP_COUNT = PAIR_STEP_PART + PAIR_STEP_PARTS
+};
+/* Of compare_launches. */
+enum {
+    PAIR_LAUNCH_NAME,
+    PAIR_LAUNCH_CATEGORY,
+    PAIR_LAUNCH_SHAPES,
+    PAIR_LAUNCH_COUNTS,
+    PAIR_LAUNCH_TOTALS = PAIR_LAUNCH_COUNTS + 2,
+    PAIR_LAUNCH_COUNT = PAIR_LAUNCH_TOTALS + 2
+};
+
+/* ---- making: 0 or a negative code; free the rows also after an error ---- */
+
+/* The samples of both sides. */
+int pair_rows_of_steps(struct pair_rows *out, struct store *store,
+                       const struct compare_request *request, struct error *error);
+/* The single calls of the row that is asked for. */
+int pair_rows_of_calls(struct pair_rows *out, struct store *store,
+                       const struct compare_request *request, struct error *error);
+/* What launches it, or what it launches. */
+int pair_rows_of_launches(struct pair_rows *out, struct store *store,
+                          const struct compare_request *request, struct error *error);
+void pair_rows_free(struct pair_rows *rows); /* zeroed but for the budget */
+
+/* ---- reading: row `at` of those that were made as steps or calls, or as launches ----
+ */
+
+void pair_rows_give_step(const struct pair_rows *rows, size_t at,
+                         sqlite3_context *context, int column);
+void pair_rows_give_launch(const struct pair_rows *rows, size_t at,
+                           sqlite3_context *context, int column);
+
+#endif
