@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define ROUNDS 150
 #define RANKS_MAX 4
@@ -246,9 +247,68 @@ static void random_ranks(void **state)
     assert_true(hidden > 50);
 }
 
+#define KEYS 20000
+#define KEY_BYTES 32 /* of each at least */
+
+/* One rank whose rows have a key of their own each. */
+static int match_keys(uint64_t memory, uint64_t *most)
+{
+    struct budget budget = {.memory = memory};
+    struct collective_list list;
+    struct error error;
+
+    budget_begin(&budget);
+    collective_list_init(&list, &budget);
+    const struct collective_facts facts = {
+        .name = collective_list_text(&list, "allreduce", strlen("allreduce")),
+        .group = collective_list_text(&list, "0", 1),
+        .group_ranks = COLLECTIVE_NONE,
+        .dtype = COLLECTIVE_NONE};
+    uint32_t of_all = collective_list_facts(&list, &facts);
+    int status = collective_list_reserve(&list, KEYS, &error);
+
+    list.samples = calloc(1, sizeof *list.samples);
+    list.ranks = calloc(1, sizeof *list.ranks);
+    list.files = calloc(1, sizeof *list.files);
+    assert_true(list.samples != NULL && list.ranks != NULL && list.files != NULL);
+    list.sample_count = list.rank_count = list.file_count = 1;
+    list.ranks[0] = (struct collective_rank){.row_count = KEYS, .sample_count = 1};
+    for (int i = 0; status == 0 && i < KEYS; i++)
+        list.rows[list.row_count++] =
+            (struct collective_row){.start = i,
+                                    .dur = 1,
+                                    .seq = i,
+                                    .has_seq = true,
+                                    .facts = of_all,
+                                    .instance = COLLECTIVE_NONE};
+    *most = budget.memory_used;
+    if (status == 0)
+        status = collective_match(&list, &error);
+    *most = budget.memory_used - *most;
+    collective_list_free(&list);
+    assert_int_equal(budget.memory_used, 0);
+    return status;
+}
+
+/* What stays of matching is counted when it ends; the keys, which do not, too. */
+static void keys_count_as_memory(void **state)
+{
+    uint64_t stays, ignored;
+
+    (void)state;
+    assert_int_equal(match_keys((uint64_t)1 << 30, &stays), 0);
+    uint64_t before = KEYS * sizeof(struct collective_row) + ((uint64_t)1 << 16);
+    assert_int_equal(match_keys(before + stays, &ignored), -ERROR_TIMEOUT);
+    assert_int_equal(
+        match_keys(before + stays + (uint64_t)KEYS * KEY_BYTES / 2, &ignored),
+        -ERROR_TIMEOUT);
+    assert_int_equal(match_keys(2 * (before + stays) + ((uint64_t)8 << 20), &ignored), 0);
+}
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {cmocka_unit_test(random_ranks)};
+    static const struct CMUnitTest tests[] = {cmocka_unit_test(random_ranks),
+                                              cmocka_unit_test(keys_count_as_memory)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

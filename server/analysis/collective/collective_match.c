@@ -241,7 +241,7 @@ int collective_match(struct collective_list *list, struct error *error)
 
     if (status != 0)
         return status;
-    strings_init(&matching.keys, KEYS_MAX);
+    strings_init_counted(&matching.keys, KEYS_MAX, list->memory.budget);
     matching.key_of_row = calloc(rows + 1, sizeof *matching.key_of_row);
     matching.ordered = calloc(rows + 1, sizeof *matching.ordered);
     list->members = calloc(rows + 1, sizeof *list->members);
