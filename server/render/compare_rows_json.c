@@ -290,7 +290,7 @@ static void write_list(const struct compare_result *result, const struct compare
 int compare_write_row_table(const struct compare_result *result, const char *const *names,
                             struct buffer *out, struct error *error)
 {
-    size_t columns[COL_SHOWN], column_count = 0;
+    size_t columns[COL_SHOWN] = {0}, column_count = 0;
     CLEANUP_STATEMENT struct statement values = {0};
 
     buffer_append_text(out, "\"columns\":[");
