@@ -2,8 +2,11 @@
  * of every set file that it lists.
  *
  *   check_store DATA         a line for each file that is not as it should be; exit 1
- * then. Last line: "SETS listed, FILES in sets/, BAD bad" check_store --age DATA   moves
- * every set in the bin an hour into the past, so that the next server unlinks it */
+ * then. Last line: "SETS listed, FILES in sets/, BAD bad"
+ *   check_store --age DATA   moves every set in the bin an hour into the past, so that
+ * the next server unlinks it check_store --old DATA   does that, and makes every set and
+ * the time for which sets are kept 31 days older, so that the next `serve --keep 30d`
+ * removes those without a pin */
 
 #include <dirent.h>
 #include <sqlite3.h>
@@ -90,16 +93,14 @@ static unsigned count_files(const char *data)
     return count;
 }
 
-static int age_bin(const char *catalog)
+static int run_sql(const char *catalog, const char *sql)
 {
     sqlite3 *database = open_database(catalog, SQLITE_OPEN_READWRITE);
     char *message = NULL;
 
     if (database == NULL)
         return 1;
-    int result = sqlite3_exec(
-        database, "UPDATE sets SET deleted = deleted - 3600 WHERE deleted <> 0", NULL,
-        NULL, &message);
+    int result = sqlite3_exec(database, sql, NULL, NULL, &message);
     if (result != SQLITE_OK)
         printf("%s: %s\n", catalog, message);
     sqlite3_free(message);
@@ -107,20 +108,26 @@ static int age_bin(const char *catalog)
     return result != SQLITE_OK;
 }
 
+#define AGE "UPDATE sets SET deleted = deleted - 3600 WHERE deleted <> 0;"
+#define OLD                                                                              \
+    AGE "UPDATE sets SET kept_from = coalesce(kept_from, created) - 31 * 86400;"         \
+        "UPDATE retention SET since = since - 31 * 86400;"
+
 int main(int argc, char **argv)
 {
     bool age = argc == 3 && strcmp(argv[1], "--age") == 0;
+    bool old = argc == 3 && strcmp(argv[1], "--old") == 0;
     char catalog[4096];
     unsigned listed = 0;
 
-    if (argc != 2 && !age) {
-        fputs("usage: check_store [--age] DATA\n", stderr);
+    if (argc != 2 && !age && !old) {
+        fputs("usage: check_store [--age|--old] DATA\n", stderr);
         return 2;
     }
     const char *data = argv[argc - 1];
     snprintf(catalog, sizeof catalog, "%s/catalog.db", data);
-    if (age)
-        return age_bin(catalog);
+    if (age || old)
+        return run_sql(catalog, old ? OLD : AGE);
     int bad = !check_integrity(catalog);
     bad += check_sets(data, catalog, &listed);
     printf("%u listed, %u in sets/, %d bad\n", listed, count_files(data), bad);

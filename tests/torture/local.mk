@@ -36,7 +36,7 @@ TESTS += $(torture_tests)
 EXTRA_DIST += $(torture_tests) tests/torture/lib.mjs tests/torture/faults.test.mjs \
   tests/torture/input.test.mjs tests/torture/keep.test.mjs \
   tests/torture/kill.test.mjs tests/torture/load.test.mjs \
-  tests/torture/read_only.test.mjs tests/torture/uploads.test.mjs tests/torture/worker.test.mjs
+  tests/torture/read_only.test.mjs tests/torture/retention.test.mjs tests/torture/uploads.test.mjs tests/torture/worker.test.mjs
 
 # Fuzz targets beside those of tests/fuzz, whose local.mk says how inputs are kept: what
 # strangers send, the upload protocol over the server's own code without sockets, set files with
