@@ -216,7 +216,7 @@ test('tables and columns with their units: a click inserts the name', async () =
     await page.locator('.sql-schema summary', { hasText: /^steps$/ }).click();
     await page.getByRole('button', { name: 'Insert test.steps' }).click();
     await editor(page).evaluate((field) => field.setSelectionRange(7, 7));
-    const column = page.locator('.sql-schema li', { hasText: 'exposed_memory_us' });
+    const column = page.locator('.schema-list > details[open] li', { hasText: 'exposed_memory_us' });
     assert.match(await column.textContent(), /µs/);
     await column.getByRole('button').click();
     assert.equal(await editor(page).inputValue(), 'SELECT exposed_memory_us FROM test.steps');
