@@ -43,6 +43,7 @@ test('the list says when a set goes; a key pins it, and several are pinned at on
     await bulk.getByRole('button', { name: 'Unpin', exact: true }).waitFor();
     assert.deepEqual(await pinned(), { one: true, two: true });
     await bulk.getByRole('button', { name: 'Unpin', exact: true }).click();
+    await page.waitForFunction(() => !document.querySelector('.pin-toggle[aria-pressed="true"]'));
     await bulk.getByRole('button', { name: 'Pin', exact: true }).waitFor();
     assert.deepEqual(await pinned(), { one: false, two: false });
 

@@ -151,8 +151,12 @@ export function transferCard(transfer) {
     /** Buttons name the label, which may change. */
     function drawActions() {
         const focused = actions.contains(document.activeElement);
+        const made = h('div', {}, transferActions(transfer));
         shownLabel = transfer.label;
-        fill(actions, transferActions(transfer));
+        if (made.innerHTML === actions.innerHTML) {
+            return; // a button that is being pressed stays
+        }
+        fill(actions, ...made.childNodes);
         if (focused) {
             actions.querySelector('button')?.focus({ preventScroll: true });
         }
