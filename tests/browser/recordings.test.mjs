@@ -43,7 +43,7 @@ test('from two sets to several: sides grow, the verdict is between recordings', 
     await page.goBack();
     await verdict.getByText('3 recordings against 2').waitFor();
     await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
-    await page.getByText('No row is left by the filters.').waitFor();
+    await page.getByText('The filters leave no row.').waitFor();
     assert.equal(new URL(page.url()).searchParams.get('q'), 'nothing of this name');
     await page.getByRole('link', { name: /^c1 and t/ }).click();
     await compareReady(page);

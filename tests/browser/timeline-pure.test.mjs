@@ -219,7 +219,7 @@ test('a gap says what the host did, or that it has no row', async () => {
     assert.deepEqual(words({ host: 'aten::a', operator: 'aten::a', next: null }),
         ['the host: aten::a']);
     assert.deepEqual(words({ host: null, operator: null, next: 'gemm' }),
-        ['the host: nothing recorded for most of it', 'then: gemm']);
+        ['the host: mostly nothing recorded', 'then: gemm']);
 });
 
 test('calls that two vendors name differently are partners where each side has one name', () => {

@@ -191,7 +191,7 @@ test('copies and ranks without rows are told', async () => {
     const panel = page.locator('.quality-panel');
     await panel.locator('.duplicates summary').click();
     assert.match(await panel.locator('.duplicates li').textContent(),
-        /x copy\.json holds the same as .*rank0\.json$/);
+        /x copy\.json has the same content as .*rank0\.json$/);
     const empty = await panel.locator('tr', { hasText: 'rank1.json' }).textContent();
     assert.match(empty, /The file has no rows: a rank without samples/);
     assert.doesNotMatch(empty, /whole file/);

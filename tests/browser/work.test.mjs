@@ -80,8 +80,8 @@ test('the page of an operator: its FLOPs, and what of its change is more work', 
     assert.deepEqual(await cells(page), [
         ['FLOPs per step', '26.2 M', '39.3 M', '+13.1 M', '+50.0 %'],
         ['Device time per step', '200.0 µs', '320.0 µs', '+120.0 µs', '+60.0 %'],
-        ['of it more work', '', '', '+100.0 µs', ''],
-        ['of it slower work', '', '', '+20.00 µs', ''],
+        ['due to more work', '', '', '+100.0 µs', ''],
+        ['due to slower work', '', '', '+20.00 µs', ''],
         ['Achieved', '131 GFLOP/s', '123 GFLOP/s', '−8.19 GFLOP/s', '−6.2 %']]);
     await closeClean(page);
     const none = await openPage(browser, server, of('aten::bmm'));

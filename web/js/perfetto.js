@@ -42,8 +42,8 @@ function waitForWindow(view, origin, patience) {
             }
         }, PING_MS);
         const giving = setTimeout(() => end(reject, new PerfettoError('silent',
-            'Perfetto does not answer. Is there a connection to the internet? Otherwise '
-            + 'download the trace and open it where there is one.')), patience);
+            'Perfetto does not answer. Are you connected to the internet? If not, '
+            + 'download the trace and open it on a machine that is.')), patience);
         window.addEventListener('message', listen);
     });
 }

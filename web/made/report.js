@@ -1985,14 +1985,14 @@ probably replaces ${row.replaces.name}
 
   // web/js/components/op-work-columns.js
   var WORK_COLUMNS = [
-    ["more_work", "More work", "Of the change of the operator’s device time: what the change of its FLOPs would cost at the speed of the control", "num c-work"],
-    ["slower_work", "Slower work", "The rest of that change: the same FLOPs take longer, or less long", "num c-work"]
+    ["more_work", "More work", "The part of the change of device time that the operator’s change of FLOPs would take at the speed of the control", "num c-work"],
+    ["slower_work", "Slower work", "The rest of that change: the same FLOPs take more time, or less", "num c-work"]
   ];
   var WHY_NOT = {
-    no_operator: "it is no operator: only of operators FLOPs are known, not of single kernels",
-    one_side: "one side does not have it: there is no change to split",
-    unknown: "its FLOPs are not known on both sides, or they count for an operator around it",
-    partly: "of less than 80 % of its calls, or of its device time, the FLOPs are known"
+    no_operator: "it is not an operator: FLOPs are known for operators, not for single kernels",
+    one_side: "it is on one side only, so there is no change to split",
+    unknown: "its FLOPs are not known on both sides, or they count for the operator around it",
+    partly: "the FLOPs are known for less than 80 % of its calls or of its device time"
   };
   var MARKS = "abcd";
   function workCells({ row, moreWork, slowerWork }, texts) {
@@ -2507,7 +2507,7 @@ probably replaces ${row.replaces.name}
       h("td", { class: "c-change" }),
       h(
         "th",
-        { scope: "row", class: "c-name", title: part === "device" ? "Kernels, copies and memsets; what runs side by side counts in full" : self ? "Self times count no nested call twice" : "Host operations nest: the time of a call counts in its caller too" },
+        { scope: "row", class: "c-name", title: part === "device" ? "Kernels, copies and memsets; overlapping work counts in full" : self ? "Self times do not count nested calls twice" : "Host operations nest: the time of a call also counts in its caller" },
         PARTS2[part]
       ),
       h("td", { class: "c-category" }),
@@ -2950,7 +2950,7 @@ probably replaces ${row.replaces.name}
     control: control.set.slice(0, 12),
     test: test.set.slice(0, 12)
   })}`);
-  var CONFIDENCE_NOTE = "Of intervals made in this way, this share contains the true change.";
+  var CONFIDENCE_NOTE = "This share of the intervals that are made in this way contains the true change.";
   var P_NOTE = "The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
   function direction2({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
@@ -3092,7 +3092,7 @@ probably replaces ${row.replaces.name}
         h("h2", {}, "Device time by operator"),
         h("div", { class: "chart-tools" }, sql.node)
       ),
-      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so operators say more than kernels. Means per step of what each operator launched, without operators inside it; not tested. Largest change first."),
+      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launched, not those inside it, and are not tested. Largest change first."),
       body,
       more
     );

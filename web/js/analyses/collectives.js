@@ -15,7 +15,7 @@ const NONE_AT_ALL = 'There are no collectives in the selected ranks and steps. T
 const NO_MATCH = 'No collective of the selected ranks matches one of another rank: see what does '
     + 'not match below.';
 
-const NO_SIZE = 'no rank matches, or the trace does not say how much is sent, or in how large a '
+const NO_SIZE = 'no rank matches, or the trace does not state the bytes sent or the size of the '
     + 'group';
 
 const WAYS = [
@@ -25,7 +25,7 @@ const WAYS = [
         what: 'Waiting for the last rank while a compute kernel runs',
         text: (r) => formatTime(r.hidden) },
     { key: 'exposed', property: '--more-fill', name: 'exposed waiting',
-        what: 'Waiting for the last rank, and no compute kernel runs',
+        what: 'Waiting for the last rank while no compute kernel runs',
         text: (r) => formatTime(r.exposed) },
 ];
 
@@ -65,20 +65,20 @@ const name = text('collective', 'collective', true);
 const group = text('process_group', 'process group', true);
 const transfer = explained(time('transfer_per_step', 'transfer'),
     'The shortest duration over the ranks, per step');
-const wait = explained(time('wait_per_step', 'wait'), 'How much longer the ranks take than the last one');
+const wait = explained(time('wait_per_step', 'wait'), 'How much longer a rank takes than the one that comes last');
 const exposed = explained(time('exposed_wait_per_step', 'exposed wait'),
     'The part of the waiting in which no compute kernel runs');
 
 export default {
     title: 'Collectives', params: [], ofSteps: true,
-    intro: 'The same collective is found on all ranks. Its transfer time is its duration on the '
+    intro: 'Each collective is matched across all ranks. Its transfer time is its duration on the '
         + 'rank that comes last; the others wait for that rank. Times are means over the steps '
         + 'of all ranks.',
     notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange),
         ...sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
             .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
                 formatCount(side.data.summary[0].missing_not_listed), ' collectives lack more '
-                + 'ranks than can be listed; the table Missing is without them.'))],
+                + 'ranks than can be listed; the table Missing leaves them out.'))],
     charts: [{ id: 'collectives', title: 'Time of a step', height: barsHeight, legend: WAYS,
         make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'collectives',
             rowsOf: (side) => side.data.collectives.filter((r) => r.instances > 0).map(ways),

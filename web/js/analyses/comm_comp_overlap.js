@@ -7,7 +7,7 @@ import { rank } from './common.js';
 
 export default {
     title: 'Communication overlap', tab: 'Overlap', params: [],
-    intro: 'How much of the time of communication is hidden: a compute kernel runs too. The '
+    intro: 'How much of the communication time is hidden: a compute kernel runs at the same time. The '
         + 'rest is exposed.',
     charts: [{ id: 'overlap', title: 'Overlap', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'percent',

@@ -60,8 +60,8 @@ export default {
     title: 'Critical path', host: true, ofSteps: true,
     params: [numeric('consecutive_kernel_delay', 'Short gaps, µs', '30'),
         numeric('segments', 'Longest segments', '100')],
-    intro: 'The chain of operators, launches and kernels in a step that follow each other and hold '
-        + 'most work. What is not on it can take longer without the step taking longer.',
+    intro: 'The chain of operators, launches and kernels, one after the other, that holds the most '
+        + 'work of a step. Anything off the chain can take longer without making the step longer.',
     notes: (sides) => [...sides.map((side) => h('p', { class: 'path-sentence' },
         side.letter && h('strong', {}, `${side.letter}: `), sentence(side))),
     sides[0].data.by_step.length > 0 && h('p', {}, h('a', {
@@ -88,7 +88,7 @@ export default {
         count('segments', 'segments'), longest] },
     { key: 'by_step', caption: 'Steps', columns: [rank,
         { ...text('step', 'step'), show: (v, row) => stepName(row) + fileName(row) },
-        explained(time('path', 'path'), 'All of it, waiting too: the kinds add up to it'),
+        explained(time('path', 'path'), 'The whole path, including waits; the kinds add up to it'),
         explained(time('work', 'work'), 'Without waits for the device, between operators and idle'),
         ...KINDS.map(([key, name, what]) => explained(time(key, name), what)),
         time('step_time', 'step time')] },

@@ -125,7 +125,7 @@ export default {
         explained(bytes('never_freed', 'never freed'),
             'Allocated in the recording and not freed until its end'),
         count('never_freed_allocations', 'never freed, allocations'),
-        explained(bytes('unseen_freed', 'freed, not seen made'),
+        explained(bytes('unseen_freed', 'freed, allocated before'),
             'Freed in the recording, allocated before it began'),
         { ...text('totals', 'totals'), what: 'recorded: as the trace says. sums: of its '
             + 'allocations and frees, because it does not say' }] },

@@ -8,13 +8,13 @@ import { count, explained, neutral, plain, text, unknown } from './columns.js';
 import { numeric, operator, rank } from './common.js';
 
 const NOTHING = 'There are no counters of kernels in the selected ranks and steps. PyTorch records '
-    + 'them where the profiler is given CUPTI metrics.';
+    + 'them if the profiler is configured with CUPTI metrics.';
 const number = (value) => (value === null ? NONE : decimal(value, 0, 3));
 
 export default {
     title: 'Counters of operators', tab: 'Counters', host: true,
     params: [numeric('limit', 'Kernels listed', '100')],
-    intro: 'Hardware counters that the profiler measured of each kernel, by the operator that '
+    intro: 'Hardware counters that the profiler measured for each kernel, by the operator that '
         + 'launched it.',
     notes: (sides) => [...new Set(sides.flatMap(({ letter, data }) => data.files
         .filter((file) => file.note !== null).map((file) => `${letter ? `${letter}, ` : ''}rank ${

@@ -10,9 +10,9 @@ import { rank, sentencesOf } from './common.js';
 import { phaseWords } from './sentences.js';
 
 const NOTHING = 'There are no annotations that name a phase in the selected ranks and steps. '
-    + 'Looked for are the names that vLLM (execute_context_1(512)_generation_8(8)), SGLang '
+    + 'These names are recognized: those that vLLM (execute_context_1(512)_generation_8(8)), SGLang '
     + '(step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512]) and TensorRT-LLM ([Executor] '
-    + '_forward_step …) give to their steps, and your own record_function("prefill") or '
+    + '_forward_step …) give to their steps, and your own, record_function("prefill") or '
     + 'record_function("decode").';
 
 const WHAT = { prefill: 'prefill: prompts are read', decode: 'decode: tokens are generated',

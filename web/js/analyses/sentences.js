@@ -94,7 +94,7 @@ export function lateRank(ranks) {
         || excess(row) < 0.02 * row.step_time ? ''
         : ` Rank ${row.rank} exceeds the median rank most before collectives where it is last: ${
             DOES[row.cause]} ${formatTime(excess(row))} a step longer, and each other rank waits ${
-            formatTime(waits)} in the mean. Where it delays its process group, the ranks outside `
+            formatTime(waits)} on average. Where it delays its process group, the ranks outside `
             + 'wait for the group, whichever of its ranks is last.';
 }
 

@@ -8,8 +8,8 @@ import { count, explained, gain, neutral, percent, plain, rate, text, time, unkn
 import { operator, rank, sentencesOf } from './common.js';
 import { workWords } from './sentences.js';
 
-const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Shapes are '
-    + 'recorded with record_shapes=True; of convolutions and attention, their other inputs too.';
+const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Record '
+    + 'with record_shapes=True: FLOPs are counted from shapes, and from other inputs that it adds.';
 
 const number = (value) => decimal(value, 0, 3);
 const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
@@ -17,8 +17,8 @@ const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
 const speed = gain(explained(plain('tflops_per_s', 'TFLOP/s'),
     'FLOPs divided by the device time of what was launched inside the operator, in 10¹² a second'));
 const peak = unknown(gain(explained(percent('peak_pctg', 'of peak'),
-    'Share of what the device can do at most for numbers of this type, by the data sheet of its '
-    + 'vendor: dense, float32 as TF32 where the device has it')),
+    'Share of the peak speed of the device for numbers of this type, from the data sheet of its '
+    + 'vendor: dense, with float32 as TF32 where the device has it')),
 'the peak of this device for numbers of this type is not known');
 const each = explained(time('device_time_per_step', 'device per step'),
     'Device time of what was launched inside the operator, per step and rank');

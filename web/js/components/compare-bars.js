@@ -60,12 +60,12 @@ export function createExportBar(change) {
     const count = h('span', { class: 'muted' });
     const work = createWorkSwitch(change);
     const csv = h('a', { class: 'button', title: 'All rows, in the order of the table' }, 'CSV');
-    const json = h('a', { class: 'button', title: 'Everything on this page, as the API says it' },
+    const json = h('a', { class: 'button', title: 'Everything on this page, as the API returns it' },
         'JSON');
     let shared = null; // {report, bundle, name}
     const share = menuButton('Share', () => [
         { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
-            title: 'For those who see this server' },
+            title: 'For people who can reach this server' },
         { text: 'Report', href: shared.report, download: `${shared.name}.html`,
             title: 'This comparison as one HTML file to send, with its charts' },
         { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,

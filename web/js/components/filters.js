@@ -49,8 +49,8 @@ export function createFilters(onChange) {
     const merge = toggle('Merge addresses',
         'Host operations whose names differ only by a memory address become one row (0x…)',
         (on) => onChange({ merge_addresses: on, op: '' }));
-    const aliases = toggle('Join CUDA and HIP names', 'Calls and copies that CUDA and HIP name '
-        + 'differently become one row where each name is on one side only; the row has all names',
+    const aliases = toggle('Join CUDA and HIP names', 'A call or copy with one name in CUDA and '
+        + 'another in HIP becomes one row if each name is on one side only; the row shows all names',
     (on) => onChange({ aliases: on, op: '' }));
     let state = null;
     const steps = toggle('Hide ProfilerStep*', 'Hide the rows of the steps themselves',

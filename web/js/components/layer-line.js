@@ -40,11 +40,11 @@ export function createLayerLine() {
     function show(state) {
         const { entry } = last;
         fill(work, last.work ? pieces(last.work.text)
-            : 'No noticeable change in time is known to come from more or fewer FLOPs.',
+            : 'As far as FLOPs are known, more or fewer of them did not change the time noticeably.',
         ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
         work.title = last.work?.text ?? '';
         fill(memory, last.memory ? pieces(last.memory.text)
-            : 'The peak of memory did not move noticeably, or it is not known.', ' ',
+            : 'The peak of memory did not change noticeably, or it is not known.', ' ',
         h('a', { href: analysisOf('memory', state) }, 'Show memory'));
         memory.title = last.memory?.text ?? '';
         fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change in '

@@ -51,7 +51,7 @@ function tiles(answer, row) {
             n.perStep, formatTime, formatTimeDiff, n.birth),
         tile('Calls per step', 'Number of calls over the number of samples (rank × step)',
             n.callsPerStep, formatCount, formatCountDiff, n.birth),
-        tile('Time per call', 'Median of the single calls', n.perCall, formatTime,
+        tile('Time per call', 'Median over all calls', n.perCall, formatTime,
             formatTimeDiff, n.birth))];
 }
 
@@ -78,8 +78,8 @@ function shareLine(answer, stepTime) {
     return line(`Share of the ${whole}`, [share(0, 'control'), share(1, 'test')],
         formatPercent, (value) => (value === null ? NONE
             : formatPercentDiff(value).replace('%', 'pp')), { title:
-            `Change in percentage points. Time per step over the ${whole}; work that runs `
-                + 'side by side counts in full' });
+            `Change in percentage points. Time per step over the ${whole}; `
+                + 'overlapping work counts in full' });
 }
 
 function numberTable(answer, { stepTime, row }) {

@@ -482,9 +482,9 @@ function totalsRow(part, totals, unit, self, work) {
     return h('tr', { data: { part } },
         h('td', { class: 'c-change' }),
         h('th', { scope: 'row', class: 'c-name', title: part === 'device'
-            ? 'Kernels, copies and memsets; what runs side by side counts in full'
-            : self ? 'Self times count no nested call twice'
-                : 'Host operations nest: the time of a call counts in its caller too' },
+            ? 'Kernels, copies and memsets; overlapping work counts in full'
+            : self ? 'Self times do not count nested calls twice'
+                : 'Host operations nest: the time of a call also counts in its caller' },
         PARTS[part]),
         h('td', { class: 'c-category' }),
         countCell(totals.controlCount), countCell(totals.testCount),

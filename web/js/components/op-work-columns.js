@@ -8,18 +8,18 @@ const PLAIN = 'abs_diff_duration'; // the order of the page
 
 /** As the columns of the table: [sort key, heading, explanation, class]. */
 export const WORK_COLUMNS = [
-    ['more_work', 'More work', 'Of the change of the operator’s device time: what the change of its '
-        + 'FLOPs would cost at the speed of the control', 'num c-work'],
-    ['slower_work', 'Slower work', 'The rest of that change: the same FLOPs take longer, or less '
-        + 'long', 'num c-work'],
+    ['more_work', 'More work', 'The part of the change of device time that the operator’s change of '
+        + 'FLOPs would take at the speed of the control', 'num c-work'],
+    ['slower_work', 'Slower work', 'The rest of that change: the same FLOPs take more time, or '
+        + 'less', 'num c-work'],
 ];
 
 /** Why a cell is empty: the row's `work_known`, in the order of the marks. */
 const WHY_NOT = {
-    no_operator: 'it is no operator: only of operators FLOPs are known, not of single kernels',
-    one_side: 'one side does not have it: there is no change to split',
-    unknown: 'its FLOPs are not known on both sides, or they count for an operator around it',
-    partly: 'of less than 80 % of its calls, or of its device time, the FLOPs are known',
+    no_operator: 'it is not an operator: FLOPs are known for operators, not for single kernels',
+    one_side: 'it is on one side only, so there is no change to split',
+    unknown: 'its FLOPs are not known on both sides, or they count for the operator around it',
+    partly: 'the FLOPs are known for less than 80 % of its calls or of its device time',
 };
 
 const MARKS = 'abcd';

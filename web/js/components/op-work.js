@@ -68,9 +68,9 @@ function table(work, counts) {
             h('th', { scope: 'col', class: 'num' }, text)))),
         h('tbody', {}, line('FLOPs per step', work.flops, formatFlops, formatFlopsDiff),
             line('Device time per step', work.device, formatTime, formatTimeDiff, exactTime),
-            work.more !== null && [part('of it more work',
-                'What the change of FLOPs would cost at the speed of the control', work.more),
-            part('of it slower work', 'The rest: each FLOP takes longer, or less long',
+            work.more !== null && [part('due to more work',
+                'What the change of FLOPs would take at the speed of the control', work.more),
+            part('due to slower work', 'The rest: each FLOP takes more time, or less',
                 work.slower)],
             line('Achieved', work.speed, speed, speedDiff),
             work.calls.some((count, i) => count !== counts[i])
@@ -118,7 +118,7 @@ export function createOpWork() {
                     fill(body, h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
                         'aria-label': 'Work of this operator' }, table(work, counts)));
                 } else {
-                    say('Its FLOPs are not known on both sides, or they count for an operator '
+                    say('Its FLOPs are not known on both sides, or they count for the operator '
                         + 'around it.');
                 }
             } catch {

@@ -23,8 +23,8 @@ export function createOperators(href, send) {
     h('div', { class: 'chart-head' }, h('h2', {}, 'Device time by operator'),
         h('div', { class: 'chart-tools' }, sql.node)),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
-        + 'sides have, so operators say more than kernels. Means per step of what each operator '
-        + 'launched, without operators inside it; not tested. Largest change first.'), body, more);
+        + 'sides have, so this table compares operators. Times are means per step of the device work '
+        + 'that each operator launched, not those inside it, and are not tested. Largest change first.'), body, more);
     let all = false;
     let asked = '';
     let request = null;

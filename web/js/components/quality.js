@@ -28,7 +28,7 @@ export function qualitySummary(quality) {
     }
     const parts = [];
     if (bad > 0) {
-        parts.push(`${formatCount(bad)} mended or lost`);
+        parts.push(`${formatCount(bad)} repaired or lost`);
     }
     if (notes > 0) {
         parts.push(plural(notes, 'note'));
@@ -78,7 +78,7 @@ export function duplicateList(duplicates) {
     return duplicates?.length > 0 && h('details', { class: 'duplicates' },
         h('summary', {}, `${plural(duplicates.length, 'file')} left out: the same as another`),
         h('ul', {}, duplicates.map(({ file, same_as: other }) => h('li', {},
-            h('span', { class: 'mono' }, file), ' holds the same as ',
+            h('span', { class: 'mono' }, file), ' has the same content as ',
             h('span', { class: 'mono' }, other)))));
 }
 

@@ -94,7 +94,7 @@ function nameCell(set, actions, focusMenu) {
 function qualityToggle(set, detail, open) {
     const quality = qualitySummary(set.quality);
     const toggle = h('button', { type: 'button', class: `quality quality-${quality.level}`,
-        'aria-expanded': String(open.has(set.id)), title: 'What was read, mended, assumed',
+        'aria-expanded': String(open.has(set.id)), title: 'What was read, repaired and assumed',
         on: { click: () => {
             if (open.has(set.id)) {
                 open.delete(set.id);

@@ -130,7 +130,7 @@ export async function splitSet(set, done) {
     let picker = null;
     const each = () => form.querySelector('input:checked')?.value !== 'two';
     const { dialog, say, go } = openDialog({ title: `Split ${set.label}`, action: 'Split',
-        text: 'What comes out is what these files would have made by themselves. The traces are '
+        text: 'The new sets are the same as if their files had been added separately. The traces are '
             + 'not needed.',
         form,
         start: async () => {
@@ -170,7 +170,7 @@ export function joinSets(sets, done) {
         spellcheck: 'false', placeholder: 'The beginning that their labels share' });
     openDialog({ title: `Join ${plural(sets.length, 'set')}`, action: 'Join',
         text: 'All their files become the ranks of one set, as if they had been dropped together. '
-            + 'Files whose rank neither they nor their names state are numbered again.',
+            + 'Files that state no rank, neither inside nor in their name, are numbered again.',
         form: h('div', { class: 'regroup-form' },
             h('ul', { class: 'regroup-files', 'aria-label': 'Sets' }, sets.map((set) => h('li', {},
                 h('span', { class: 'wrap' }, set.label), h('span', { class: 'muted small' },

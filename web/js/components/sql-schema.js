@@ -67,11 +67,11 @@ export function createSqlSchema(onInsert) {
         const [shown, analyses, stored] = [rowsOf('view', 'table'), rowsOf('analysis'),
             rowsOf('stored')];
         fill(list, shown, group('Of the analyses', analyses, 'The tables of the page Analyse. '
-            + 'Parameters stand in brackets: queue_length_summary(\'steps=first\', \'ranks=0\').'),
+            + 'Parameters go in brackets: queue_length_summary(\'steps=first\', \'ranks=0\').'),
         group('As the set file keeps it', stored),
         shown.length + analyses.length + stored.length === 0 && h('p', { class: 'muted' },
             tables === null ? '' : words === '' ? 'There are no tables.'
-                : `No table or column has “${words}”.`));
+                : `No table or column contains “${words}”.`));
     }
 
     return {

@@ -62,15 +62,15 @@ export function jobText(job) {
     return parts.join(' · ');
 }
 
-/** What became of the sets of a bundle: "2 sets stored; one was here already, and stays." */
+/** What became of the sets of a bundle: "2 sets stored; one was already here and is unchanged." */
 function bundleText(made) {
     const known = made.filter((one) => one.already_stored).length;
     const fresh = made.length - known;
-    const stay = known === 1 ? 'one was here already, and stays as it was'
-        : `${formatCount(known)} were here already, and stay as they were`;
+    const stay = known === 1 ? 'one was already here and is unchanged'
+        : `${formatCount(known)} were already here and are unchanged`;
     if (fresh === 0) {
-        return known === 1 ? 'Its set was here already, and stays as it was.'
-            : 'All of its sets were here already, and stay as they were.';
+        return known === 1 ? 'Its set was already here and is unchanged.'
+            : 'All of its sets were already here and are unchanged.';
     }
     return `${plural(fresh, 'set')} stored${known > 0 ? `; ${stay}` : ''}.`;
 }

@@ -8,7 +8,7 @@ import { figure, figureDiff, MEASURE_WORDS, shortChange } from '../tree/words.js
 import { segmented } from './segmented.js';
 
 const TYPING_MS = 250;
-const WIDTHS = [['both', 'Both', 'As wide as the larger side: frames of the control alone stay visible'],
+const WIDTHS = [['both', 'Both', 'As wide as the larger side, so frames that only the control has stay visible'],
     ['control', 'Control', 'As wide as in the control'], ['test', 'Test', 'As wide as in the test']];
 const FRAMES = [['folded', 'Folded', 'Layers of the same kind together: BertLayer × 24'],
     ['class', 'By layer class', 'All modules of one class together, wherever they are'],

@@ -47,19 +47,19 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
             return null;
         }
         const text = (value) => (value === null ? 'unknown' : formatFlops(value));
-        return h('tr', {}, h('th', { scope: 'row', title: 'Of products, convolutions and attention '
-            + 'at and below the frame, where shapes tell them' }, 'FLOPs'),
+        return h('tr', {}, h('th', { scope: 'row', title: 'FLOPs of products, convolutions and attention '
+            + 'at and below the frame, where their shapes are known' }, 'FLOPs'),
         values.map((value) => h('td', { class: 'num' }, text(value))), tree.pair && h('td',
             { class: 'num strong' }, values.includes(null) ? '' : formatFlopsDiff(values[1] - values[0])));
     }
 
-    /** What more work costs, and what slower work, of the change of the device time. */
+    /** How much of the change of device time is due to more work, and how much to slower work. */
     function split(parts) {
         return parts && [['more_work', 'more work', parts.by === 'flops'
-            ? 'What the change of FLOPs would cost at the speed of the control'
-            : 'What the change of calls would cost if each took as long as in the control'],
+            ? 'What the change of FLOPs would take at the speed of the control'
+            : 'What the change of calls would take if each took as long as in the control'],
         ['slower_work', 'slower work', `The rest: each ${parts.by === 'flops' ? 'FLOP'
-            : 'call'} takes longer, or less long`]].map(([key, title, what]) => h('tr', {},
+            : 'call'} takes more time, or less`]].map(([key, title, what]) => h('tr', {},
             h('th', { scope: 'row', class: 'inner', title: what }, `${title}, by ${
                 parts.by === 'flops' ? 'FLOPs' : 'calls'}`), h('td'), h('td'),
             h('td', { class: `num ${signOf(parts[key])}`, title: exactDiff(parts[key], 'device') },
@@ -82,8 +82,8 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
                 line('Calls', frame.figures.calls, 'calls'),
                 flops(frame.work.flops),
                 tree.pair && here !== null && h('tr', {}, h('th', { scope: 'row',
-                    title: 'The change of its own device time, with what only one side has below '
-                        + 'it' }, 'Device time changed here'), h('td'), h('td'),
+                    title: 'The change of its own device time and of the frames below it that only one '
+                        + 'side has' }, 'Device time changed here'), h('td'), h('td'),
                 h('td', { class: `num strong ${signOf(here)}`, title: exactDiff(here, 'device') },
                     figureDiff(here, 'device')))));
     }
@@ -141,13 +141,13 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
         const above = plain.length > 0 ? plain : all.slice(-4);
         fill(body, h('p', { class: 'mono full-name' }, h('bdi', {}, fullName(frame))),
             h('p', { class: 'muted small' }, [sortWords(frame), statusWords(frame),
-                frame.wrapper && 'only around frames that the other side has too',
+                frame.wrapper && 'on this side only, around frames that both sides have',
                 ['device', 'host'].filter((measure) => isNoise(frame, measure)).map((measure) =>
                     `${measure} time: no difference found`)].flat().filter(Boolean).join(' · ')),
             above.length > 0 && h('p', { class: 'muted small mono frame-path' },
                 `in ${above.map(fullName).join(' › ')}`),
             frame.through.length > 0 && h('p', { class: 'muted small' },
-                `One side has it below ${frame.through.join(', ')}.`),
+                `On one side, it is below ${frame.through.join(', ')}.`),
             numbers(frame), actions(frame, canOpen), kernels(frame), shapes(frame));
     } };
 }

@@ -10,12 +10,12 @@ const ROW = 28; // px, as in tree.css
 const VIRTUAL_FROM = 150;
 const OVERSCAN = 12;
 
-const PAIR = [['Frame', 'c-frame', 'What was called, and how often where it is several'],
+const PAIR = [['Frame', 'c-frame', 'What was called; × 24: that many instances are one row'],
     ['Control', 'num c-time side-a', 'In the control, at and below the frame'],
     ['Test', 'num c-time side-b', 'In the test, at and below the frame'],
     ['Δ', 'num c-time c-diff', 'Change at and below the frame, test − control'],
-    ['Δ here', 'num c-time c-here', 'Change of the frame itself, with what only one side has below it: '
-        + 'these add up to the change of the whole']];
+    ['Δ here', 'num c-time c-here', 'Change of the frame itself and of frames below it that only one side '
+        + 'has; these add up to the change of the whole']];
 const ONE = [['Frame', 'c-frame', PAIR[0][2]],
     ['Time', 'num c-time', 'At and below the frame'],
     ['Here', 'num c-time', 'Of the frame itself'], ['Calls', 'num c-time', 'Calls of the frame']];

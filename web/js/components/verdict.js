@@ -18,7 +18,7 @@ const ONE_RECORDING = 'One recording per side: the change includes what differs 
 /** The page where recordings can be added to both sides. */
 const severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
     control: control.set.slice(0, 12), test: test.set.slice(0, 12) })}`);
-const CONFIDENCE_NOTE = 'Of intervals made in this way, this share contains the true change.';
+const CONFIDENCE_NOTE = 'This share of the intervals that are made in this way contains the true change.';
 const P_NOTE = 'The probability of a difference at least as large if nothing had changed, by the '
     + 'Mann–Whitney test. Below 0.05 the step time counts as slower or faster.';
 

@@ -10,7 +10,7 @@ import { segmented } from './segmented.js';
 import { createWaterfall } from './waterfall.js';
 
 const CHOICES = [['', 'Rows', 'Name the rows that changed most under each bar'],
-    ['modules', 'Modules', 'Name the modules that changed most under each bar, equal ones added up']];
+    ['modules', 'Modules', 'Name the modules that changed most under each bar, with equal ones added up']];
 
 let last = { key: '', fall: null }; // the modules that were asked for last
 
@@ -43,7 +43,7 @@ export function createModuleWaterfall(href, onPick) {
             again();
         } catch (error) {
             if (error.name !== 'AbortError') {
-                fill(note, `The modules could not be had: ${error.message}`);
+                fill(note, `The modules could not be loaded: ${error.message}`);
             }
         }
     }

@@ -38,7 +38,7 @@ export function createBar(act, searchNode, pathNode) {
 }
 
 const KEYS = [['host', 'host'], ['compute', 'device: compute'], ['communication', 'communication'],
-    ['memory', 'memory'], ['many', 'several rows in one pixel'], ['outside', 'not of this step'],
+    ['memory', 'memory'], ['many', 'several rows in one pixel'], ['outside', 'not part of this step'],
     ['gap', 'device idle']];
 
 /** What the colours mean. */
@@ -48,7 +48,7 @@ export function createLegend() {
         fill(node, [...both ? Object.entries(CHANGES) : [], ...KEYS,
             ...path ? [['path', 'on the critical path']] : []].map(([name, text]) =>
             h('li', { class: `key key-span-${name}` }, text)),
-        both && h('li', { class: 'muted' }, 'a name counts as changed where its time in the step, '
-            + 'on the host its self time, differs by 10 % and by 0.2 % of the step'));
+        both && h('li', { class: 'muted' }, 'a name counts as changed if its time in the step '
+            + '(on the host: self time) differs by 10 % and by 0.2 % of the step'));
     } };
 }

@@ -8,7 +8,7 @@ export function emptyBox(sets) {
         h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. '
             : 'Pick them above, or on the ', h('a', { href: addressOf('/') },
             sets?.length === 0 ? 'Add traces' : 'Traces page'),
-        '. The timeline shows a step of one set, or of two one above the other.'));
+        '. The timeline shows a step of one set, or of two sets, one above the other.'));
 }
 
 export const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
@@ -44,7 +44,7 @@ export function notesOf(side, data, chosen) {
         left.push(`rows that are too short for a picture of the whole ${what}`);
     }
     if (left.length > 0) {
-        lines.push(`Not shown of the ${side}: ${left.join(', ')}.`);
+        lines.push(`Not shown for the ${side}: ${left.join(', ')}.`);
     }
     if (data.whole.lanes.every((lane) => lane.start.length === 0)) {
         lines.push(`This ${what} of the ${side} has no rows.`);

@@ -82,7 +82,7 @@ export function drawPath(pen, place, pane, path) {
 /** `on`: {toggle(), change(): the paths are others, error(error)}. */
 export function createPath({ toggle, change, error }) {
     const switcher = button('Critical path', toggle, { 'aria-pressed': 'false', class: 'path-switch',
-        title: 'Mark the chain of rows that holds most work' });
+        title: 'Mark the chain of rows that holds the most work' });
     const words = h('p', { class: 'muted small timeline-path', role: 'status' });
     const paths = { control: null, test: null };
     const asked = { control: '', test: '' };

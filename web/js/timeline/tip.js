@@ -27,12 +27,12 @@ export function linesOf(pane, i, { changes, partner, other }) {
         return [['The device is idle', 'strong'], [`${exactTime(duration)}, from ${
             exactTime(from)}`],
         [gap.host ? `the host: ${gap.host}${gap.operator && gap.operator !== gap.host
-            ? ` in ${gap.operator}` : ''}` : 'the host: nothing recorded for most of it'],
+            ? ` in ${gap.operator}` : ''}` : 'the host: mostly nothing recorded'],
         gap.next && [`then: ${gap.next}`]].filter(Boolean);
     }
     const name = data.names[data.name[i]];
     if (data.merged[i] > 1) {
-        return [[`${formatCount(data.merged[i])} rows too short to be drawn apart`, 'strong'],
+        return [[`${formatCount(data.merged[i])} rows too short to draw separately`, 'strong'],
             [`most of the time: ${name}`], ['zoom in to see them', 'muted']];
     }
     const lane = data.lanes[data.lane[i]];
@@ -40,7 +40,7 @@ export function linesOf(pane, i, { changes, partner, other }) {
         [`${exactTime(duration)}, from ${exactTime(from)}`],
         [`${data.categories[data.name[i]]} · ${lane.label}`, 'muted']];
     if (!isSingle(data, i)) {
-        return [...lines, ['not of this step: it began before, or another one launched it',
+        return [...lines, ['not part of this step: it began before, or another one launched it',
             'muted']];
     }
     const words = changeWords(changes?.get(keyAt(data, i)));

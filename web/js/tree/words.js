@@ -8,7 +8,7 @@ export const MEASURE_WORDS = {
     device: ['device time', 'Device time',
         'Kernels, copies and memsets, with the frame that launched them'],
     host: ['host time', 'Host time',
-        'What the threads of the host spent, the time of each call counted once'],
+        'Time of the host threads; the time of each call counts once'],
     calls: ['calls', 'Calls', 'How often the frames were called'],
 };
 
@@ -142,7 +142,7 @@ export function recordingNotes(tree, level) {
         const labels = without('module');
         notes.push(`${names(labels)} ${labels.length === 1 ? 'has' : 'have'} no modules, so no `
             + 'layer can be named: annotations and operators are the frames. Record with '
-            + 'with_stack=True (of TorchScript: with_modules=True).');
+            + 'with_stack=True (for TorchScript: with_modules=True).');
     }
     if (level === 'python' && without('python').length > 0) {
         const labels = without('python');

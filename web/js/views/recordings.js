@@ -135,8 +135,8 @@ function createRecordings(main, context) {
     fill(main, h('div', { class: 'page analyse-page recordings-page' },
         h('h1', {}, 'Several recordings'),
         h('p', { class: 'muted analysis-intro' }, 'Two recordings of one program always differ a '
-            + 'little. With several of each side, the recordings are compared, not their steps: '
-            + 'what differs between those of one side is noise. Record both sides in turns.'),
+            + 'little. With several recordings per side, the recordings are compared, not their steps: '
+            + 'differences within one side are noise. Record both sides alternately.'),
         sides, message, results));
     const question = createQuestion({ context, results, message });
 
@@ -212,7 +212,7 @@ function createRecordings(main, context) {
         const table = createDataTable({ caption: 'Rows', limit: 50, columns: ROW_COLUMNS,
             csv: api.compareUrl(csv) });
         table.show(answer.rows.map(shown));
-        fill(rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'No row is left by the filters. ' : '',
+        fill(rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'The filters leave no row. ' : '',
             `Of ${plural(judged, 'row')} judged, ${changed.slower} slower and ${changed.faster} faster `
             + 'are found.', count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
                 formatCount(count)} are here; the CSV has all.` : ''));
@@ -250,7 +250,7 @@ function createRecordings(main, context) {
         drawSides(document.activeElement?.dataset?.field);
         question.ask((signal) => api.compareTraces(apiQueryOf(state), { signal }), (got) => {
             if (got.judged !== 'between_recordings') { // a label with a comma
-                refuse({ code: 'one_set', message: 'These names are those of one set a side.' });
+                refuse({ code: 'one_set', message: 'Each of these two names means one single set.' });
                 return;
             }
             answer = got;

@@ -50,7 +50,7 @@ function emptyState() {
             h('li', { class: 'writes' }, 'Drop both folders anywhere in this window, together '
                 + 'or one after the other: the comparison opens by itself.')),
         h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
-            'Two generated recordings of two ranks, with four changes planted in the second.')));
+            'Two generated recordings of four ranks, with four changes planted in the second.')));
 }
 
 /** The strip that says what is picked and leads to the comparison. */
@@ -115,8 +115,8 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
-        h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the files '
-            + 'themselves: no download later, and no Perfetto. ', h('code', {},
+        h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
+            + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
         activity.node, bar.node, list.node));
     context.setTitle('Traces');
