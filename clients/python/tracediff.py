@@ -493,7 +493,7 @@ class TraceAnalysis:
         return [row["rank"] for row in rows if row["straggler"] == 1][:num_candidates]
 
     def critical_path_analysis(self, rank, annotation="ProfilerStep", instance_id=None):
-        """The chain of operators, launches and kernels that holds most work, of one step or
+        """The chain of operators, launches and kernels that holds the most work of one step or
         several: {table: DataFrame}, and True. `annotation` is ProfilerStep, or, in a set without
         steps, the name of rows that are its steps; `instance_id` the n-th of them, or (first,
         last); None: all."""

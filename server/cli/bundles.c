@@ -40,7 +40,7 @@ static const char open_help[] =
     "usage: tracediff open [OPTIONS] FILE\n\n"
     "Stores the sets of a bundle that tracediff pack made, and shows its comparison in "
     "the\n"
-    "browser. A set that is stored already stays as it is. If a server runs on the same "
+    "browser. A set that is already stored does not change. If a server runs on the same "
     "store,\n"
     "it shows them, and the command ends.\n\n"
     "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
@@ -154,7 +154,7 @@ static int report(struct store *store, const struct bundle_opened *opened,
 
         if (result != 0)
             return result;
-        cli_say(made->already_stored ? "%s (%s) was stored already, and stays as it is"
+        cli_say(made->already_stored ? "%s (%s) was already stored and is unchanged"
                                      : "%s (%s) is stored",
                 info.label, made->set_id);
     }

@@ -228,7 +228,7 @@ static void report_files(const struct ingest_result *result)
         cli_say("tracediff: left out: %zu more; tracediff list --format json names some",
                 left_out->count - LEFT_OUT_SAID_MAX);
     for (size_t i = 0; i < result->duplicate_count; i++)
-        cli_say("tracediff: counted once: %s holds the same as %s",
+        cli_say("tracediff: counted once: %s has the same content as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
 }
 

@@ -16,7 +16,7 @@ void compare_options_print_help(void)
         "CONTROL and TEST are folders of traces (ingested first), labels, or ids of "
         "sets;\nor several recordings of each, by commas: A,B,C D,E,F. tag:NAME and "
         "patterns of\nlabels ('nightly-*') stand for all such sets. Then the recordings "
-        "are compared, not\ntheir steps: what differs between two of one side is noise."
+        "are compared, not\ntheir steps: differences within one side are noise."
         "\n\n",
         stdout);
     parameter_options_print("--data DIR",
@@ -132,8 +132,9 @@ static int read_values(struct compare_arguments *arguments)
         failed = read_conditions(arguments, &error);
     if (failed == 0 && request->fail_if != NULL &&
         parameters_text(&arguments->options.given, "fold") != NULL)
-        return cli_usage("compare", "--fold and --fail-if do not go together: conditions "
-                                    "name single rows");
+        return cli_usage(
+            "compare",
+            "--fold and --fail-if cannot be combined: conditions name single rows");
     for (int side = 0; side < 2 && failed == 0; side++)
         failed = selection_check(request->side[side].name, request->side[side].ranks,
                                  request->side[side].steps, &error);

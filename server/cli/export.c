@@ -99,8 +99,9 @@ static int check_rows(const struct arguments *arguments)
     if (arguments->sqlite != NULL && arguments->tsv != NULL)
         return cli_usage("export", "give --sqlite or --tsv, not both");
     if (wants_rows(arguments) && of_trace)
-        return cli_usage("export", "--rank, --span, --counters and --output are of a "
-                                   "trace, not of rows");
+        return cli_usage(
+            "export",
+            "--rank, --span, --counters and --output apply to a trace, not to rows");
     if (!wants_rows(arguments) && (arguments->events || arguments->force))
         return cli_usage("export", "--events and --force go with --sqlite or --tsv");
     if (arguments->source_count == 0 ||

@@ -29,7 +29,7 @@ static const char ingest_help[] =
     "gives the sets that are in it.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: the folder's)\n"
-    "  --tag TAG       give this tag to each set; may be repeated\n"
+    "  --tag TAG       add this tag to each set; may be repeated\n"
     "  --threads N     workers (default: as many as cores)\n"
     "  --keep-traces   keep the files themselves too, compressed, in the store; also "
     "for\n"
@@ -39,7 +39,7 @@ static const char ingest_help[] =
     "                  order of their paths, each Nth, from number I (0 to N-1) on. "
     "Writes\n"
     "                  no store, but the file of --output, for tracediff merge\n"
-    "  --output FILE   where the shard goes\n"
+    "  --output FILE   the file to write the shard to\n"
     "  --help\n";
 
 struct ingest_asked {

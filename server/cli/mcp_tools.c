@@ -463,8 +463,8 @@ const struct mcp_tool mcp_tools[] = {
      true, describe_ingest, run_ingest},
     {"compare", "Compare two sets",
      "What changed between two sets, in at most 6,000 bytes: the verdict, what it rests "
-     "on, the causes, and the ids of the rows that changed most. Say with the answer "
-     "what comparability, damage and caution say.",
+     "on, the causes, and the ids of the rows that changed most. Report comparability, "
+     "damage and caution with the answer.",
      false, false, describe_compare, run_compare},
     {"operation", "One operation in depth",
      "One row of a comparison: its calls, samples, what it launches or is launched by, "

@@ -19,7 +19,7 @@ static const char merge_help[] =
     "set is the one that tracediff ingest makes of the folder. The shards stay.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: that of the shards)\n"
-    "  --tag TAG       give this tag to the set; may be repeated\n"
+    "  --tag TAG       add this tag to the set; may be repeated\n"
     "  --help\n";
 
 static int merge(const char *data, const char *label, const struct tag_options *options,

@@ -17,7 +17,7 @@ static const char pin_help[] =
 
 static const char unpin_help[] =
     "usage: tracediff unpin [OPTIONS] SET…\n\n"
-    "Takes the pin of sets away. Their age for tracediff serve --keep counts from now "
+    "Removes the pin of sets. Their age for tracediff serve --keep counts from now "
     "on.\n"
     "Name a set by its id, a unique beginning of its id, or its label.\n\n"
     "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"

@@ -121,12 +121,12 @@ static int prepare_worker(struct serving *serving, struct error *error)
     if (result != 0)
         return result;
     if (worker->host == NULL)
-        log_warning("the server itself reads the traces: this system has no sandbox for "
-                    "a separate process");
+        log_warning("the server itself reads the traces: this system offers no sandbox "
+                    "for a separate process");
     else if (worker_probe(worker, held, &why) != 0)
         log_warning("no trace can be read: %s", why.message);
     else
-        log_info("traces are read by processes of their own; seccomp %s, Landlock %s, "
+        log_info("separate processes read the traces; seccomp %s, Landlock %s, "
                  "memory %s (%llu MiB)",
                  held->seccomp ? "on" : "off", held->landlock > 0 ? "on" : "off",
                  held->memory ? "limited" : "not limited",
@@ -312,7 +312,7 @@ static void announce_proxy(const struct serving *serving)
              options->base_path[0] == '\0' ? "--trust-proxy" : "--base-path",
              options->token_file != NULL
                  ? ""
-                 : "; this one was made up: --token-file keeps one over restarts");
+                 : "; this one is random: --token-file keeps one over restarts");
     if (options->allowed_host_count == 0)
         log_info("requests that carry the proxy's own name are refused: name it with "
                  "--allow-host");
@@ -359,8 +359,8 @@ static void announce(struct serving *serving)
     if (http_server_asks_token(serving->server) && *token == '\0')
         log_info("each name opens this address with ?token= and its token");
     if (serving->options.open && http_server_asks_token(serving->server))
-        log_warning(
-            "--open: left out, since the address holds the token; open it yourself");
+        log_warning("--open: the browser was not started, because the address contains "
+                    "the token; open it yourself");
     else if (serving->page != NULL)
         announce_page(serving);
     else if (serving->options.open && serving->options.folder_count != 2)

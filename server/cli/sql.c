@@ -25,7 +25,7 @@
 static const char help[] =
     "usage: tracediff sql [OPTIONS] [SET] ['SELECT …']\n"
     "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n\n"
-    "Asks one set or two in SQL. Without a statement, it is read from standard input. A\n"
+    "Runs SQL on one set or two. Without a statement, reads it from standard input. A\n"
     "SET is a label, an id or a folder of traces (ingested first).\n\n"
     "  --control SET      the set; with --test, what is compared with\n"
     "  --test SET         what may have changed; the tables of both are control.… and\n"

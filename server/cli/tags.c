@@ -52,15 +52,13 @@ void tags_write(const char *lines, struct buffer *out)
 
 static const char tag_help[] =
     "usage: tracediff tag [OPTIONS] SET…\n\n"
-    "Gives tags to sets and takes tags away; those of --remove go first. Name a set by "
-    "its\n"
+    "Adds tags to sets and removes tags; it removes first. Name a set by its\n"
     "id, a unique beginning of its id, or its label. tracediff list --tag finds the "
     "sets.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --add TAG       give this tag; may be repeated. Capital and small letters are "
-    "the\n"
-    "                  same: a tag that is there already stays as it is\n"
-    "  --remove TAG    take this tag away; may be repeated\n"
+    "  --add TAG       add this tag; may be repeated. Case does not matter: a tag that\n"
+    "                  the set already has does not change\n"
+    "  --remove TAG    remove this tag; may be repeated\n"
     "  --help\n";
 
 /* "LABEL: TAG, TAG" */

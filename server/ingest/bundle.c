@@ -49,8 +49,8 @@ bool bundle_is_name(const char *name)
 int bundle_refuse(struct error *error, const char *place, const char *what)
 {
     return error_set(error, ERROR_FORMAT, "bad_bundle",
-                     "%s: %s; nothing of it was stored. Have it made again with "
-                     "tracediff pack, and sent as it is",
+                     "%s: %s; nothing was stored. Ask for a new bundle, made with "
+                     "tracediff pack and sent unchanged",
                      place, what);
 }
 
@@ -106,8 +106,8 @@ int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
                              "view: at most %d parameters", BUNDLE_VIEW_MAX);
         if (!may_be_viewed(given[i].name, value))
             return error_set(error, ERROR_PARAMETER, "bad_view",
-                             "view: \"%.60s\" is no parameter of the page, or its value "
-                             "is over %d bytes or has control characters",
+                             "view: \"%.60s\" is not a parameter of the page, or its "
+                             "value has over %d bytes or control characters",
                              given[i].name, BUNDLE_VIEW_VALUE_MAX);
         result = add_choice(bundle, given[i].name, value, error);
     }
@@ -199,13 +199,13 @@ static const char *read_tags(const json_t *list, struct bundle_set *out)
     struct error ignored;
 
     if (!json_is_array(list) || json_array_size(list) > SET_TAGS_MAX)
-        return "the tags of a set are no list of at most 32";
+        return "the tags of a set are not a list of at most 32";
     out->tags = calloc(SET_TAGS_MAX, sizeof *out->tags);
     for (size_t i = 0; out->tags != NULL && i < json_array_size(list); i++) {
         const char *tag = json_string_value(json_array_get(list, i));
 
         if (tag == NULL || set_tag_check(tag, &ignored) != 0)
-            return "a tag of a set is none";
+            return "a tag of a set is not valid";
         out->tags[i] = strdup(tag);
         out->tag_count += out->tags[i] != NULL;
     }
@@ -241,7 +241,7 @@ static const char *read_sets(const json_t *list, struct bundle *out)
     size_t count = json_array_size(list);
 
     if (count < 1 || count > BUNDLE_SETS_MAX)
-        return "it has not 1 to 32 sets";
+        return "it does not have 1 to 32 sets";
     out->sets = calloc(count, sizeof *out->sets);
     for (size_t i = 0; out->sets != NULL && wrong == NULL && i < count; i++) {
         out->set_count++;
@@ -272,7 +272,7 @@ static const char *read_sides(const json_t *head, struct bundle *out)
         size_t count = json_array_size(list);
 
         if (count < 1 || count > BUNDLE_SETS_MAX)
-            return "a side has not 1 to 32 sets";
+            return "a side does not have 1 to 32 sets";
         for (size_t i = 0; i < count; i++) {
             size_t at = find_set(out, json_string_value(json_array_get(list, i)));
 
@@ -293,7 +293,7 @@ static const char *read_view(const json_t *list, struct bundle *out)
     struct error ignored;
 
     if (!json_is_array(list) || json_array_size(list) > BUNDLE_VIEW_MAX)
-        return "its view is no list of at most 64";
+        return "its view is not a list of at most 64";
     out->view = calloc(BUNDLE_VIEW_MAX, sizeof *out->view);
     for (size_t i = 0; out->view != NULL && i < json_array_size(list); i++) {
         const json_t *pair = json_array_get(list, i);
@@ -301,7 +301,7 @@ static const char *read_view(const json_t *list, struct bundle *out)
         const char *value = json_string_value(json_array_get(pair, 1));
 
         if (name == NULL || value == NULL || !may_be_viewed(name, value))
-            return "its view has what is no parameter of the page";
+            return "its view has something that is not a parameter of the page";
         if (add_choice(out, name, value, &ignored) != 0)
             break;
     }
@@ -338,7 +338,7 @@ static int read_fields(const json_t *head, struct bundle *out, struct error *err
                          "%lld, this program knows %d); use that version",
                          (long long)version, BUNDLE_VERSION);
     if (version != BUNDLE_VERSION)
-        return bundle_refuse(error, BUNDLE_HEAD_NAME, "its version is none");
+        return bundle_refuse(error, BUNDLE_HEAD_NAME, "it has no valid version");
     wrong = read_sets(json_object_get(head, "sets"), out);
     if (wrong == NULL)
         wrong = read_sides(head, out);

@@ -263,7 +263,7 @@ static int deflate_piece(struct packing *packing, size_t length, bool last,
                              &produced);
         result = state == DEFLATE_FAILED
                      ? error_set(error, ERROR_INTERNAL, "deflate_failed",
-                                 "the library of compression refused")
+                                 "the compression library failed")
                      : put(packing, packing->out, produced, error);
     } while (result == 0 &&
              (state == DEFLATE_OUTPUT_FULL || (last && state != DEFLATE_END)));

@@ -139,8 +139,8 @@ static int check_ratio(const struct unpacking *unpacking, size_t number, const c
     return unpacking->bundle.sets[number].bytes <= most
                ? 0
                : bundle_refuse(error, name,
-                               "it would become more than 256 times as long, which no "
-                               "trace set does");
+                               "it would unpack to more than 256 times its length, which "
+                               "no trace set does");
 }
 
 static int read_entries(struct unpacking *unpacking, uint64_t at, struct error *error)
@@ -212,7 +212,7 @@ static int put(struct inflating *inflating, size_t length, struct error *error)
 
     if (length > inflating->set->bytes - inflating->done)
         return bundle_refuse(error, inflating->name,
-                             "it becomes longer than the head says");
+                             "it unpacks to more bytes than the head says");
     while (length > 0) {
         ssize_t written = pwrite(inflating->draft, next, length, (off_t)inflating->done);
 
@@ -268,7 +268,7 @@ static int inflate_set(struct inflating *inflating, uint64_t at, uint64_t packed
     }
     if (result == 0 && inflating->done != inflating->set->bytes)
         return bundle_refuse(error, inflating->name,
-                             "it becomes shorter than the head says");
+                             "it unpacks to fewer bytes than the head says");
     return result;
 }
 
@@ -287,7 +287,7 @@ static int check_digest(const struct inflating *inflating, const char *draft_pat
     if (inflating->done < DIGEST_BYTES ||
         pread(fd, bytes, sizeof bytes, (off_t)(inflating->done - sizeof bytes)) !=
             (ssize_t)sizeof bytes)
-        return bundle_refuse(error, inflating->name, "it is no trace set");
+        return bundle_refuse(error, inflating->name, "it is not a trace set");
     hash_from_bytes(bytes, hash);
     text_write_hash(hash, digest);
     return strcmp(digest, inflating->set->digest) == 0

@@ -77,9 +77,9 @@ static int check_alike(const struct merge_part *first, const struct merge_part *
                          part->path, b->count, first->path, a->count);
     if (a->files != b->files || strcmp(a->list, b->list) != 0)
         return error_set(error, ERROR_CONFLICT, "other_shards",
-                         "%s and %s are not of the same files (%" PRIu64 " and %" PRIu64
-                         "): the folder is another one, or files were added or changed "
-                         "in between. Make all shards again",
+                         "%s and %s were not made from the same files (%" PRIu64
+                         " and %" PRIu64 "): it is another folder, or files were added "
+                         "or changed in between. Make all shards again",
                          part->path, first->path, b->files, a->files);
     return 0;
 }

@@ -69,7 +69,7 @@ char *shard_says_write(const struct shard_says *says)
 static int bad(struct error *error)
 {
     return error_set(error, ERROR_DAMAGED, "bad_shard",
-                     "what it says of itself as a shard cannot be");
+                     "what it says about itself as a shard is impossible");
 }
 
 static bool read_number(const json_t *from, const char *key, uint64_t most, uint64_t *out)

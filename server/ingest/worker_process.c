@@ -253,7 +253,8 @@ int worker_broke(const struct worker_talk *talk, struct error *error)
                      "%s: the process that was reading %s, a bug of tracediff; nothing "
                      "else is affected. Leave it out, and report the bug with it",
                      files.bytes,
-                     talk->broken ? "said what it must not" : "ended without an answer");
+                     talk->broken ? "sent an invalid message"
+                                  : "ended without an answer");
 }
 
 /* Why it ended without an answer that counts. */

@@ -14,7 +14,7 @@
     }
 
 const struct sql_described sql_descriptions[] = {
-    TABLE("ops", "every name: calls and time in what the selection all means"),
+    TABLE("ops", "every name: calls and time over the selection all"),
     COLUMN("ops", "name", "", "name; memory addresses merged"),
     COLUMN("ops", "short_name", "", "kernels: name without templates and arguments"),
     COLUMN("ops", "category", "", "category, such as cpu_op or kernel"),
@@ -101,7 +101,7 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("files", "invalid", "", "not kept: they could not be read"),
     COLUMN("files", "ignored", "", "not kept: of no duration, and metadata"),
     COLUMN("files", "device_rows_without_step", "", "device work that no step launched"),
-    COLUMN("files", "metadata", "", "what the file states beside its events, as JSON"),
+    COLUMN("files", "metadata", "", "what the file states besides its events, as JSON"),
 
     TABLE("notes", "what was dropped, repaired or assumed"),
     COLUMN("notes", "rank", "", "rank"),
@@ -187,11 +187,10 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("compare", "change", "",
            "of the name: added, deleted, increased, decreased, unchanged"),
     COLUMN("compare", "replaces", "",
-           "the kernel that this one replaces, with compare('fold=true'): the row is "
-           "then of "
-           "both; else NULL"),
+           "the kernel that this one replaces, with compare('fold=true'): the row then "
+           "combines both; else NULL"),
     COLUMN("compare", "p_value", "",
-           "p of the change, self time; judging takes longer, and is done where such a "
+           "p of the change, self time; judging takes longer, and happens only if such a "
            "column is read"),
     COLUMN("compare", "q_value", "", "p after Benjamini and Hochberg"),
     COLUMN("compare", "moderated_p_value", "", "p of the moderated test"),
@@ -209,8 +208,8 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("compare", "control_spread", "µs", "spread of the samples of the control"),
     COLUMN("compare", "test_spread", "µs", "spread of the samples of the test"),
     COLUMN("compare", "more_work", "µs",
-           "of an operator whose FLOPs are known: what the change of its FLOPs takes of "
-           "the change of its device time, at the speed of the control. With "
+           "of an operator whose FLOPs are known: the part of the change of its device "
+           "time that the change of its FLOPs takes at the speed of the control. With "
            "compare('work=true'), which reads the events of both sets; else this column "
            "and the next ones are NULL"),
     COLUMN("compare", "slower_work", "µs", "the rest of that change"),
@@ -299,7 +298,7 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("frames", "device_per_step", "µs", "device time per step"),
     COLUMN("frames", "own_per_step", "µs", "own device time per step"),
     COLUMN("frames", "flops", "FLOPs",
-           "work of the calls at or below it whose FLOPs are known; NULL: of none"),
+           "work of the calls at or below it whose FLOPs are known; NULL: no such call"),
     COLUMN("frames", "own_flops", "FLOPs", "of its own calls; NULL: not known"),
 
     TABLE("compare_frames", "the trees of both sets as one, over all ranks and steps. "

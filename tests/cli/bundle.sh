@@ -17,7 +17,7 @@ says err 'give two sets, CONTROL and TEST, not 1'
 run 3 pack before nowhere -o "$bundle"
 says err 'no trace set|there is no'
 run 3 pack before after -o "$bundle" --view 'Q=1'
-says err '"Q" is no parameter of the page'
+says err '"Q" is not a parameter of the page'
 [ ! -e "$bundle" ] || complain "a bundle was written, although it was refused"
 run 0 pack before after -o "$bundle" --view '?control=x&unit=percent&token=secret'
 says err 'pr1.tracediff: [0-9]+ kB$'
@@ -43,13 +43,13 @@ cmp "$work/out" "$work/answer" || complain "the comparison is another one"
 run 0 list
 says out 'before  \[nightly, received\]$'
 run 0 ingest "$bundle"
-says err '^after .* was stored already, and stays as it is$'
+says err '^after .* was already stored and is unchanged$'
 
 # ---- refused ----
 
 head -c 100000 "$bundle" > "$work/half.tracediff"
 run 3 open --no-open "$work/half.tracediff"
-says err 'half.tracediff: byte 100000: the file ends too early; nothing of it was stored'
+says err 'half.tracediff: byte 100000: the file ends too early; nothing was stored'
 run 3 open --no-open "$sample/README.md"
 says err 'README.md: byte 0: it is not a bundle of tracediff'
 run 3 open --no-open "$work/none.tracediff"

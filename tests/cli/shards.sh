@@ -66,7 +66,7 @@ says err '3-1.shard and .*copy.shard are both shard 1 of 3: leave one of them ou
 echo '{"traceEvents": []}' > "$traces/new.json"
 run 0 ingest --shard 1/2 --output "$work/later.shard" "$traces"
 run 3 merge --data "$data" "$work/2-0.shard" "$work/later.shard"
-says err 'later.shard and .*2-0.shard are not of the same files'
+says err 'later.shard and .*2-0.shard were not made from the same files'
 
 # Files that are no shards, or are damaged or forged.
 run 3 merge --data "$data" "$work/data/tracediff/sets/$one.db"

@@ -81,7 +81,7 @@ unread 'control_ranks: not understood' compare "$work/fresh" "$sample/test" --ra
 unread 'test_steps: not understood' compare "$work/fresh" "$sample/test" --test-steps 9-1
 unread 'no such folder' compare "$work/fresh" "$sample/test" --output "$work/none/x"
 unread 'is a folder' compare "$work/fresh" "$sample/test" --output "$work/fresh"
-unread 'do not go together' compare "$work/fresh" "$sample/test" --fold --fail-if 'idle>1s'
+unread 'cannot be combined' compare "$work/fresh" "$sample/test" --fold --fail-if 'idle>1s'
 unread 'nowhere: no such folder or file$' compare "$work/fresh" "$work/nowhere"
 unread 'there is no folder "nowhere" here, and there is no trace set' \
     compare "$work/fresh" nowhere

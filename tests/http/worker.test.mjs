@@ -135,7 +135,7 @@ test('the status says what holds a worker, and it is so', linux, async () => {
             assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
         }
     }
-    await server.logged(/traces are read by processes of their own/);
+    await server.logged(/separate processes read the traces/);
     await server.api('DELETE', `/jobs/${id}`);
     assert.equal((await waitForJob(server, id)).state, 'cancelled');
     assert.deepEqual(workers(server.child.pid), [], 'cancelling ends the worker');

@@ -343,7 +343,7 @@ static void test_heads_of_strangers(void **context)
         const char *old, *new, *text;
     } cases[] = {
         {"\"version\": 1", "\"version\": 2", "newer version of tracediff (format 2"},
-        {"\"version\": 1", "\"version\": 0", "its version is none"},
+        {"\"version\": 1", "\"version\": 0", "it has no valid version"},
         {"tracediff bundle", "tracediff", "it is not a bundle of tracediff"},
         {"{\n", "[{\n", "it is not a JSON object"},
         {"\"version\": 1,", "\"version\": 1, \"more\": 2,", "it was changed"},
@@ -351,10 +351,10 @@ static void test_heads_of_strangers(void **context)
         {"\"after\"", "\"\"", "the label of a set"},
         {"\"nightly\"", "\" nightly\"", "a tag of a set"},
         {"\"nightly\"", "7", "a tag of a set"},
-        {"\"q\"", "\"token\"", "no parameter of the page"},
-        {"\"q\"", "\"Q\\\"><script>\"", "no parameter of the page"},
-        {"a&b=c", "a\\nb", "no parameter of the page"},
-        {"\"bytes\": ", "\"bytes\": 9", "256 times as long"},
+        {"\"q\"", "\"token\"", "a parameter of the page"},
+        {"\"q\"", "\"Q\\\"><script>\"", "a parameter of the page"},
+        {"a&b=c", "a\\nb", "a parameter of the page"},
+        {"\"bytes\": ", "\"bytes\": 9", "256 times its length"},
         {"\"bytes\": ", "\"bytes\": -", "the size of a set"},
         {"\"digest\": \"", "\"digest\": \"../", "the digest of a set"},
         {"\"control\": [\n", "\"control\": [\n \"\",\n", "not in it"},
@@ -481,7 +481,7 @@ static void test_digests_and_lengths(void **context)
     file.bytes[5000] ^= 1;
     expect_set_refused(state, &file, state->ids[1], NULL, "another trace set");
     file.length = 20;
-    expect_set_refused(state, &file, id, NULL, "it is no trace set");
+    expect_set_refused(state, &file, id, NULL, "it is not a trace set");
 }
 
 static void test_bombs(void **context)
@@ -495,10 +495,10 @@ static void test_bombs(void **context)
     memset(room, 0, (size_t)32 << 20);
     zeros.length = (size_t)32 << 20;
     make_bundle(&zeros, state->ids[0], NULL, &all);
-    expect_refused(state, all.bytes, all.length, "256 times as long");
+    expect_refused(state, all.bytes, all.length, "256 times its length");
     /* The same, where the head says less than comes out. */
-    expect_head_refused(state, &all, "33554432", "1048576", "longer than the head says");
-    expect_head_refused(state, &all, "33554432", "9", "longer than the head says");
+    expect_head_refused(state, &all, "33554432", "1048576", "bytes than the head says");
+    expect_head_refused(state, &all, "33554432", "9", "bytes than the head says");
 }
 
 int main(void)

@@ -33,9 +33,8 @@ static int check_glob(const char *glob, struct error *error)
 #define ANSWER (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
 #define SET "a set: its id, a unique prefix of it, or its label"
 #define SETS                                                                             \
-    SET "; or several recordings, by commas: such names, tag:NAME, patterns of labels "  \
-        "as "                                                                            \
-        "'nightly-*'"
+    SET "; or several recordings, separated by commas: such names, tag:NAME, or "        \
+        "patterns of labels such as 'nightly-*'"
 #define SEVERAL (COMPARE_TRACES | COMPARE_COMMAND)
 #define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_REPORT | COMPARE_OPERATION)
 #define RANKS "all, first, or a list such as 0,2,4-7"
@@ -69,10 +68,12 @@ static const struct parameter items[] = {
      .standard = "all", .value = "LIST", .allowed = STEPS, .help = "steps of the test"},
     {.name = "control_marker", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].marker),
      .value = "NAME",
-     .help = "rows with this name are the steps of the control, if it has none; phase:decode: the calls of that phase, always"},
+     .help = "rows with this name are the steps of the control if it has none; phase:decode: the "
+             "calls of that phase, even if it has steps"},
     {.name = "test_marker", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].marker),
      .value = "NAME",
-     .help = "rows with this name are the steps of the test, if it has none; phase:decode: the calls of that phase, always"},
+     .help = "rows with this name are the steps of the test if it has none; phase:decode: the "
+             "calls of that phase, even if it has steps"},
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker), .value = "NAME",
      .help = "the same, for a side without a marker of its own"},
     {.name = "device_type", .type = PARAMETER_CHOICE, AT(device), .words = devices,
@@ -87,19 +88,19 @@ static const struct parameter items[] = {
              "place of the address; false: each is a row, as in HTA"},
     {.name = "aliases", .type = PARAMETER_BOOLEAN, AT(aliases), .standard = "true",
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
-     .help = "calls and copies that CUDA and HIP name differently, as cudaLaunchKernel and "
-             "hipLaunchKernel, become one row where each name is on one side only; false: each is "
-             "a row"},
+     .help = "a call or copy with one name in CUDA and another in HIP, such as cudaLaunchKernel "
+             "and hipLaunchKernel, becomes one row if each name is on one side only; false: each "
+             "name is a row"},
     {.name = "q", .type = PARAMETER_TEXT, AT(q), .standard = "", .flags = PARAMETER_ECHOED,
-     .users = ROWS, .help = "only names that contain this text, letters of either case"},
+     .users = ROWS, .help = "only names that contain this text; case does not matter"},
     {.name = "exclude", .type = PARAMETER_TEXTS, AT(exclude), .flags = PARAMETER_ECHOED,
      .users = ROWS, .value = "GLOB", .check = check_glob,
-     .help = "without the rows whose whole name matches, as 'aten::*'"},
+     .help = "leave out rows whose whole name matches, such as 'aten::*'"},
     {.name = "category", .type = PARAMETER_TEXTS, AT(category), .flags = PARAMETER_ECHOED,
      .users = ROWS, .value = "CATEGORY", .help = "only rows of this category"},
     {.name = "change", .type = PARAMETER_CHOICE, AT(change), .words = changes,
      .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "GROUP",
-     .help = "only rows whose number of calls changed like this"},
+     .help = "only rows whose number of calls changed in this way"},
     {.name = "fold", .type = PARAMETER_BOOLEAN, AT(fold),
      .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = ANSWER,
      .help = "a kernel that is gone and its probable replacement become one row, under the "
@@ -108,18 +109,19 @@ static const struct parameter items[] = {
      .users = ANSWER | COMPARE_OPERATION, .value = "ID", .pattern = "^[0-9a-f]{12}$",
      .check = row_id_check,
      .help = "the id of a row; selected has this row and its place among all rows in the order, "
-             "whatever limit and offset are"},
+             "regardless of limit and offset"},
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .standard = "true", .flags = PARAMETER_ECHOED,
      .users = COMPARE_REPORT | COMPARE_COMMAND, .help = "judge every row"},
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES,
-     .help = "judge every row, which takes longer; significant and a sort by a statistic imply it"},
+     .help = "judge every row, which takes longer; significant, and sorting by a statistic, "
+             "imply it"},
     {.name = "work", .type = PARAMETER_BOOLEAN, AT(work), .flags = PARAMETER_ECHOED | PARAMETER_BARE,
      .users = COMPARE_TRACES | COMPARE_COMMAND,
-     .help = "JSON and CSV with columns that split the change of an operator's device time into more "
-             "work and slower work, where its FLOPs are known; it reads the events of both sides, "
-             "which takes longer; a sort by one of them implies it"},
+     .help = "add columns to JSON and CSV that split the change of an operator's device time "
+             "into more work and slower work, where its FLOPs are known; takes longer, because "
+             "it reads the events of both sides; sorting by one of these columns implies it"},
     {.name = "significant", .type = PARAMETER_CHOICE, AT(significant),
      .words = significants, .standard = "false",
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
@@ -128,12 +130,12 @@ static const struct parameter items[] = {
     {.name = "measure", .type = PARAMETER_CHOICE, AT(measure),
      .words = significance_measures, .standard = "self", .flags = PARAMETER_ECHOED,
      .users = ANSWER, .value = "MEASURE",
-     .help = "the time whose test a row shows: of host rows with the calls inside them, or "
-             "without; device work has one time for both"},
+     .help = "which time of host rows is tested: total, with the calls inside them, or self, "
+             "without; for device work both are the same"},
     {.name = "equivalence", .type = PARAMETER_PART, AT(equivalence), .most = 1,
      .standard = NUMBER_TEXT(VERDICT_EQUIVALENCE), .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "PART",
-     .help = "the part of the control's median step within which the step time is "
-             "unchanged"},
+     .help = "the step time is unchanged if the interval of its change lies within this part of "
+             "the control's median step"},
     {.name = "sort", .type = PARAMETER_TEXT, AT(sort), .standard = COLUMN_SORT,
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES, .value = "COLUMN",
      .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
@@ -143,50 +145,50 @@ static const struct parameter items[] = {
      .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
     {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders,
      .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "WHICH",
-     .help = "descending unless the column is a text"},
+     .help = "the direction; if absent, texts ascend and numbers descend"},
     {.name = "limit", .type = PARAMETER_WHOLE, AT(limit), .flags = PARAMETER_ECHOED,
-     .users = ANSWER, .value = "N", .help = "how many rows at most"},
+     .users = ANSWER, .value = "N", .help = "at most this many rows"},
     {.name = "offset", .type = PARAMETER_WHOLE, AT(offset), .standard = "0",
      .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "N", .help = "rows to skip"},
     {.name = "diagnosis", .type = PARAMETER_BOOLEAN, AT(diagnosis), .standard = "true",
      .users = ANSWER, .help = "sentences on the cause of the change"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .standard = "true",
      .users = COMPARE_REPORT | COMPARE_COMMAND,
-     .help = "sentences on the layer that the change comes from, where one holds most of "
-             "it, and on the peak of memory, where it is recorded"},
+     .help = "sentences on the layer that holds most of the change, if one does, and on the peak "
+             "of memory, if it is recorded"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
      .help = "the same; it takes the trees of calls of both sides, which takes longer"},
     {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
      .standard = "auto", .users = COMPARE_REPORT | COMPARE_COMMAND, .value = "WHICH",
-     .help = "device time by operator, before the rows; auto: where less than half of the kernel "
-             "time has names that both sides have"},
+     .help = "device time by operator, before the rows; auto: if less than half of the kernel "
+             "time is in kernels that both sides have"},
     {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
      .standard = "false", .users = COMPARE_TRACES, .value = "WHICH",
      .help = "the same; it takes the trees of calls of both sides, which takes longer"},
     {.name = "contributors", .type = PARAMETER_CHOICE, AT(contributors), .words = contributors,
      .standard = "rows", .users = ANSWER, .value = "WHICH",
-     .help = "what is named under the bars of the waterfall: rows, or the modules that they belong "
-             "to, equal ones added up, which takes longer"},
+     .help = "what the bars of the waterfall name: rows, or the modules that the rows belong to, "
+             "with equal modules added up, which takes longer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = COMPARE_TRACES,
-     .help = "how the answer is written; brief: at most 6,000 bytes of text for a language model"},
+     .help = "the format of the answer; brief: at most 6,000 bytes of text for a language model"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,
      .help = "the name of a row, as the comparison shows it"},
     {.name = "category", .type = PARAMETER_TEXT, AT(name_category),
      .users = COMPARE_OPERATION, .help = "the category of the row"},
     {.name = "step_rows", .type = PARAMETER_BOOLEAN, AT(step_rows), .flags = PARAMETER_BARE,
      .users = COMPARE_COMMAND,
-     .help = "with the rows of the steps themselves (" COMPARE_STEP_ROWS "), which JSON "
-             "and CSV have and the other formats hide"},
+     .help = "also show the rows of the steps themselves (" COMPARE_STEP_ROWS "), which "
+             "JSON and CSV have and the other formats hide"},
     {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = COMPARE_COMMAND,
      .value = "CONDITION",
-     .help = "fail if this became slower, as 'step_time>5%', 'gpu_time>200us', "
-             "'op(\"aten::mm\")>10%'; several by commas"},
+     .help = "fail if this became slower, such as 'step_time>5%', 'gpu_time>200us', "
+             "'op(\"aten::mm\")>10%'; separate several by commas"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
      .standard = "table", .users = COMPARE_COMMAND, .value = "FORMAT",
-     .help = "how the answer is written; a table fits the terminal, or COLUMNS; brief: at most "
-             "6,000 bytes of text for a language model; tree: which layer and operator changed "
-             "(tracediff tree)"},
+     .help = "the format of the answer; a table is as wide as the terminal, or as COLUMNS; "
+             "brief: at most 6,000 bytes of text for a language model; tree: which layer and "
+             "operator changed (tracediff tree)"},
 };
 /* clang-format on */
 const struct parameter_table compare_parameters = PARAMETER_TABLE(items);

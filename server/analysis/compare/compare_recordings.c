@@ -16,7 +16,7 @@
 static int refuse(const char *name, const char *why, struct error *error)
 {
     return error_set(error, ERROR_PARAMETER, "not_for_recordings",
-                     "%s: not with several recordings a side: %s", name, why);
+                     "%s: not possible with several recordings per side: %s", name, why);
 }
 
 static int check(const struct compare_request *request, struct error *error)
@@ -35,7 +35,7 @@ static int check(const struct compare_request *request, struct error *error)
         return refuse("operators", "the trees of calls are of two sets", error);
     if (request->format != COMPARE_JSON && request->format != COMPARE_CSV &&
         request->format != COMPARE_TABLE)
-        return refuse("format", "json, csv and table are there", error);
+        return refuse("format", "choose json, csv or table", error);
     return 0;
 }
 
@@ -273,9 +273,10 @@ static int find_sorting(const char *column, const struct sorting **out,
         }
         buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", sortings[i].column);
     }
-    return error_set(error, ERROR_PARAMETER, "bad_sort",
-                     "sort: not by %.60s with several recordings a side; allowed: %s",
-                     column, allowed.bytes);
+    return error_set(
+        error, ERROR_PARAMETER, "bad_sort",
+        "sort: %.60s is not possible with several recordings per side; allowed: %s",
+        column, allowed.bytes);
 }
 
 static void order_rows(struct recordings_result *result, const struct sorting *sorting)

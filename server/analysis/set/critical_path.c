@@ -19,7 +19,7 @@ static const struct parameter parameters[] = {
      .most = ANALYSIS_TIME_MAX_US,
      .standard = "30",
      .value = "US",
-     .help = "shorter gaps of a device are work of the device, longer ones idle"},
+     .help = "shorter gaps on a device count as its work, longer ones as idle"},
     {.name = "segments",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct options, segments),
@@ -281,8 +281,8 @@ static int finish(struct analysis_part *all, struct error *error)
 
 const struct analysis critical_path = {
     .name = "critical_path",
-    .about = "The critical path of a step: the chain of operators, launches and kernels "
-             "that holds most work",
+    .about = "The critical path of a step: the chain of operators and kernels with the "
+             "most work",
     ANALYSIS_PARAMETERS(parameters, struct options),
     ANALYSIS_TABLES(tables),
     .of_steps = true,

@@ -220,20 +220,20 @@ static const struct parameter parameters[] = {
      .flags = PARAMETER_ECHOED,
      .most = 1,
      .standard = "0.8",
-     .help = "share of a kind's time that the kernels shown hold"},
+     .help = "share of a kind's time that the shown kernels cover"},
     {.name = "num_kernels",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct kernel_sums_options, num_kernels),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "10",
-     .help = "most kernels shown of a kind; the rest is `others`"},
+     .help = "at most this many kernels of a kind; the rest is `others`"},
     {.name = "include_memory_kernels",
      .type = PARAMETER_BOOLEAN,
      .offset = offsetof(struct kernel_sums_options, include_memory_kernels),
      .flags = PARAMETER_ECHOED,
      .standard = "true",
-     .help = "copies and sets of memory too"},
+     .help = "include copies and sets of memory"},
 };
 
 enum { KINDS, KERNELS, OVER_RANKS };

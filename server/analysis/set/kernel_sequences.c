@@ -25,24 +25,24 @@ static const struct parameter parameters[] = {
      .offset = offsetof(struct options, operator_name),
      .flags = PARAMETER_ECHOED,
      .value = "TEXT",
-     .help = "a text within the operator's name; without it, the operator whose kernels "
-             "take most device time, of those with min_pattern_len kernels a call, on "
-             "the first chosen rank that has one"},
+     .help = "a part of the operator's name; without it, on the first chosen rank that "
+             "has an operator with min_pattern_len kernels a call, the one whose kernels "
+             "take the most device time"},
     {.name = "min_pattern_len",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct options, min_pattern_len),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "3",
-     .help = "fewest kernels of a sequence; fewer where no operator is named and none "
-             "has so many"},
+     .help = "at least this many kernels in a sequence; fewer if no operator is named "
+             "and none has so many"},
     {.name = "top_k",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct options, top_k),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "5",
-     .help = "most sequences shown"},
+     .help = "at most this many sequences"},
 };
 
 /* ---- tables ---- */

@@ -95,14 +95,14 @@ static const struct parameter parameters[] = {
      .offset = offsetof(struct launch_options, include_memory_events),
      .flags = PARAMETER_ECHOED,
      .standard = "true",
-     .help = "copies and sets of memory too"},
+     .help = "include copies and sets of memory"},
     {.name = "limit",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct launch_options, limit),
      .flags = PARAMETER_ECHOED,
      .most = 1000,
      .standard = "20",
-     .help = "how many of the worst of each class"},
+     .help = "how many launches of each class are listed, the worst first"},
 };
 
 enum { COUNTS, SUMMARY, HISTOGRAMS, SCATTER, WORST, LAUNCHES };

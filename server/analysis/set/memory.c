@@ -18,8 +18,8 @@ static const struct parameter parameters[] = {
      .least = 1,
      .most = 100000,
      .standard = "100",
-     .help = "how many frames, modules and operators are shown of each device, those "
-             "with most bytes first"},
+     .help = "how many frames, modules and operators are shown for each device, those "
+             "with the most bytes first"},
 };
 
 struct memory_run {
@@ -41,9 +41,11 @@ static const struct analysis_table tables[MEMORY_TABLES] = {
     [MEMORY_FRAMES] = {.spec = &memory_frames_spec,
                        .use = ANALYSIS_TABLE_OF_CHART,
                        .about = "live at the peak"},
-    [MEMORY_NEVER] = {.spec = &memory_never_spec,
-                      .use = ANALYSIS_TABLE_OF_CHART,
-                      .about = "never freed in the recording; pctg: of all that is not"},
+    [MEMORY_NEVER] =
+        {.spec = &memory_never_spec,
+         .use = ANALYSIS_TABLE_OF_CHART,
+         .about =
+             "never freed in the recording; pctg: of all bytes that are never freed"},
     [MEMORY_CHANGES] = {.spec = &memory_changes_spec,
                         .about = "allocations and frees in the selected steps"},
     [MEMORY_STEPS] = {.spec = &memory_steps_spec,

@@ -30,7 +30,7 @@ static const struct parameter set_items[] = {
     {TEXT(test_steps), .value = "LIST", .allowed = RANKS,
      .help = "steps of the second set alone, instead of steps"},
     {TEXT(marker), .value = "NAME",
-     .help = "a name whose rows are the steps, where a set has none"},
+     .help = "a name whose rows are the steps of a set that has none"},
     {TEXT(set_marker), .value = "NAME", .help = "the marker of the set alone"},
     {TEXT(test_marker), .value = "NAME", .help = "the marker of the second set alone"},
 };
@@ -57,8 +57,8 @@ static const struct parameter row_items[] = {
      .value = "WHICH",
      .help =
          "which rows count where no steps are chosen: all before the last step, as in "
-         "HTA; those of the recorded steps, as compare counts them; or all. It goes "
-         "before include_last_profiler_step, which says before_last_step or all"},
+         "HTA; those of the recorded steps, as compare counts them; or all. It overrides "
+         "include_last_profiler_step, which means before_last_step or all"},
 };
 const struct parameter_table analysis_row_parameters = {
     row_items, sizeof row_items / sizeof row_items[0]};

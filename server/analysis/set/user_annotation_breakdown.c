@@ -20,9 +20,8 @@ static const struct table_column columns[COLUMN_COUNT] = {
 static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
     {.spec = &spec,
-     .about =
-         "largest sum first, `others` is what was pooled; none where the trace has no "
-         "such annotations"},
+     .about = "largest sum first; `others` are pooled; no rows if the trace has no such "
+              "annotations"},
 };
 
 struct options {
@@ -37,7 +36,7 @@ static const struct parameter parameters[] = {
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "1000",
-     .help = "most annotations shown; the rest is `others`"},
+     .help = "at most this many annotations; the rest is `others`"},
     {.name = "use_gpu_annotation",
      .type = PARAMETER_BOOLEAN,
      .offset = offsetof(struct options, use_gpu_annotation),

@@ -394,8 +394,8 @@ enum {
 static const struct analysis_table tables[TABLES] = {
     [ALL_TABLE] = {.spec = &all_spec,
                    .about = "known_time: device time of operators whose FLOPs are known; "
-                            "peak_pctg: share of what the device can do at most for "
-                            "numbers of these types, where that is known"},
+                            "peak_pctg: share of the peak speed of the device for "
+                            "numbers of these types, where it is known"},
     [RANKS_TABLE] = {.spec = &rank_spec,
                      .use = ANALYSIS_TABLE_OF_RANKS,
                      .about = "the same for each rank"},

@@ -23,7 +23,8 @@ static const struct parameter items[] = {
     {.name = "test", .type = PARAMETER_TEXT, AT(side[1].set), .allowed = SET,
      .flags = PARAMETER_REQUIRED, .users = TREE_OF_PAIR, .help = "what may have changed"},
     {.name = "control", .type = PARAMETER_TEXT, AT(side[0].set), .allowed = SET,
-     .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "the set, or what is compared with"},
+     .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "the set, or what is compared "
+             "with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[1].set), .allowed = SET,
      .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "what may have changed"},
     {.name = "ranks", .type = PARAMETER_TEXT, AT(ranks), .standard = "all", .value = "LIST",
@@ -47,36 +48,36 @@ static const struct parameter items[] = {
      .help = "rows with this name are the steps of a set that has none"},
     {.name = "level", .type = PARAMETER_CHOICE, AT(level), .words = tree_level_names,
      .standard = "modules", .flags = PARAMETER_ECHOED, .value = "LEVEL",
-     .help = "what makes frames: modules, annotations and operators; without modules; or python "
-             "functions too"},
+     .help = "what becomes a frame: modules, annotations and operators; without modules; or "
+             "python functions too"},
     {.name = "instances", .type = PARAMETER_BOOLEAN, AT(instances),
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
-     .help = "each instance of a module is a frame of its own; else paths that differ in numbers "
-             "only are added up"},
+     .help = "each instance of a module is a frame of its own; otherwise, paths that differ only "
+             "in numbers are added up"},
     {.name = "by", .type = PARAMETER_CHOICE, AT(by), .words = times, .standard = "device",
      .flags = PARAMETER_ECHOED, .value = "TIME",
-     .help = "the time that chooses the frames shown; host where a side has no device time"},
+     .help = "the time that decides which frames are shown; host if a side has no device time"},
     {.name = "significance", .type = PARAMETER_CHOICE, AT(significance), .words = judged,
      .standard = "none", .users = TREE_OF_PAIR,
      .help = "the time at and below a frame that is judged: slower, faster, or no difference "
              "found"},
     {.name = "min_change", .type = PARAMETER_TIME, AT(min_change), .standard = "0",
      .flags = PARAMETER_ECHOED, .value = "US",
-     .help = "frames that move less per step are added up in a frame `rest`"},
+     .help = "frames whose time changes less per step are added up in a frame `rest`"},
     {.name = "max_nodes", .type = PARAMETER_WHOLE, AT(max_nodes), .standard = "2000", .least = 1,
      .most = 100000, .flags = PARAMETER_ECHOED, .users = TREE_OF_SET | TREE_OF_PAIR, .value = "N",
-     .help = "as many frames at most, those that move most; the others are added up in frames "
+     .help = "at most this many frames: those that change most; the others are added up in frames "
              "`rest`"},
     {.name = "max_nodes", .type = PARAMETER_WHOLE, AT(max_nodes), .standard = "40", .least = 1,
      .most = 100000, .flags = PARAMETER_ECHOED, .users = TREE_COMMAND | TREE_COMPARE,
      .value = "N",
-     .help = "as many frames at most, those that move most; the others are added up in frames "
+     .help = "at most this many frames: those that change most; the others are added up in frames "
              "`rest`"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
-     .standard = "json", .users = TREE_OF_SET | TREE_OF_PAIR, .help = "how the answer is written"},
+     .standard = "json", .users = TREE_OF_SET | TREE_OF_PAIR, .help = "the format of the answer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
      .standard = "text", .users = TREE_COMMAND, .value = "FORMAT",
-     .help = "how the answer is written"},
+     .help = "the format of the answer"},
 };
 /* clang-format on */
 const struct parameter_table tree_parameters = PARAMETER_TABLE(items);
