@@ -1,4 +1,4 @@
-/* Which names mean the same on the hardware of two vendors: calls of the runtimes and
+/* Names that mean the same on the hardware of two vendors: calls of the runtimes and
  * drivers of CUDA and HIP, and their copies (docs/semantics.md §4). Pure. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_ALIAS_CLASS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_ALIAS_CLASS_H
@@ -14,7 +14,7 @@
 struct alias_class {
     const char *text;
     size_t length;
-    bool is_vague; /* of device work: the name leaves open which memory of the host it is
+    bool is_vague; /* of device work: the name does not say which memory of the host it is
                     */
 };
 

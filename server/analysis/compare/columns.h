@@ -109,7 +109,7 @@ struct compare_column {
 extern const struct compare_column compare_columns[];
 extern const size_t compare_column_count;
 
-/* The number of a column; compare_column_count: there is none of this name. */
+/* The number of the column of this name; compare_column_count if there is none. */
 size_t compare_find_column(const char *name);
 bool compare_column_is_text(size_t column);
 /* Whether a column has values only if the rows were judged (p_value … test_spread). */
@@ -127,9 +127,9 @@ bool compare_column_needs_work(size_t column);
 #define COLUMN_SORT_ALLOWED                                                              \
     "any column of the CSV, or abs_ before one of the differences, such as "             \
     "abs_diff_self_duration"
-/* ERROR_PARAMETER, bad_sort: no column has the name. */
+/* ERROR_PARAMETER (bad_sort) if no column has the name. */
 int compare_check_sort(const char *name, struct error *error);
-/* The measure of the times in a column, which its name says. False: they are none. */
+/* The measure of the times in a column, from its name. False: it has no times. */
 bool compare_measure_of_sort(const char *name, enum significance_measure *out);
 
 #endif

@@ -37,7 +37,7 @@ enum comparability_kind {
 
 struct comparability_note {
     const char *kind; /* stable word, docs/api.md */
-    bool damage;      /* numbers are wrong; else they may be compared with care */
+    bool damage;      /* numbers are wrong; otherwise they may be compared with care */
     char text[800];   /* a sentence or two, UTF-8 */
 };
 

@@ -26,12 +26,13 @@ enum compare_work_known {
     COMPARE_WORK_KNOWN,
     COMPARE_WORK_NO_OPERATOR, /* no cpu_op: FLOPs are those of operators */
     COMPARE_WORK_ONE_SIDE,    /* there is no change to split */
-    COMPARE_WORK_UNKNOWN,     /* on a side no call of it has FLOPs of its own */
-    COMPARE_WORK_PARTLY       /* of too much of its calls or time they are not known */
+    COMPARE_WORK_UNKNOWN,     /* on one side no call has FLOPs of its own */
+    COMPARE_WORK_PARTLY /* they are unknown for too many of its calls, or too much of its
+                           time */
 };
 const char *compare_work_known_name(enum compare_work_known known); /* "yes" … */
 
-/* NaN where it does not. */
+/* Values are NaN if it does not split. */
 struct compare_work {
     enum compare_work_known known;
     double time[2];  /* ns: device time of the calls with FLOPs */
@@ -54,8 +55,9 @@ struct compare_row {
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
-    uint32_t alias, alias_count; /* a row of several names: its place, and how many, in
-                                    compare_result.aliases; otherwise 0 names */
+    uint32_t alias,
+        alias_count; /* a row of several names: where they begin in
+                        compare_result.aliases, and how many there are; otherwise 0 */
 };
 
 /* A name in a row of several: they mean the same (alias_class.h), and each is on one side
@@ -98,7 +100,7 @@ struct compare_replacement {
     struct significance significance;       /* of the pair, while rows are judged */
 };
 
-/* What the rows of the selected steps show, before any filter; [PAIR_CONTROL],
+/* What the rows of the selected steps contain, before any filter; [PAIR_CONTROL],
  * [PAIR_TEST]. */
 struct recorded_rows {
     bool operators[2];      /* there are rows of category cpu_op */
@@ -133,7 +135,8 @@ struct compare_result {
     struct step_time step_time[2];
     struct observations observations; /* what every test compares */
     struct verdict verdict;           /* on the step time */
-    bool one_recording; /* no rank of a side was recorded twice: see docs/statistics.md */
+    bool one_recording;               /* one side has no rank that was recorded twice: see
+                                         docs/statistics.md */
     struct recorded_rows recorded;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
@@ -153,8 +156,9 @@ struct compare_result {
     size_t rows_before_filters;
     struct compare_totals totals;                   /* of the row_count rows */
     struct compare_totals parts[TRACE_NEITHER + 1]; /* by enum trace_side */
-    const struct compare_row *selected; /* the row of that id in `all`; NULL: not there */
-    uint32_t ops_diff[CHANGE_COUNT];    /* names, before the change filter */
+    const struct compare_row
+        *selected; /* the row of that id in `all`; NULL if it is not there */
+    uint32_t ops_diff[CHANGE_COUNT]; /* names, before the change filter */
     struct compare_category *categories;
     size_t category_count;
     struct compare_replacement *replacements; /* those that took longest first */
@@ -170,13 +174,13 @@ struct compare_result {
 
 void compare_result_free(struct compare_result *result);
 
-/* Whether the row is of the device type that was asked for. */
+/* Whether the row has the requested device type. */
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row);
-/* The test of the measure that was asked for. */
+/* The test of the requested measure. */
 const struct significance_test *compare_test(const struct compare_result *result,
                                              const struct compare_row *row);
-/* The time of one side that is shown to readers and tested, ns: the measure's. */
+/* The time of one side that is shown and tested, ns: that of the measure. */
 int64_t compare_shown_time(const struct compare_result *result,
                            const struct compare_row *row, enum pair_side side);
 /* The ids of the selected steps of a side; owned by the caller, NULL for lack of memory.

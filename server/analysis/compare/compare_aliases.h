@@ -5,13 +5,14 @@
 
 #include "analysis/compare/compare.h"
 
-/* Of each class of names (alias_class.h): where some rows are on the control's side only
- * and some on the test's, these become one row, their sum, which is called after all of
+/* For each class of names (alias_class.h): if some rows are on the control's side only
+ * and some on the test's only, they become one row, their sum. It is named after all of
  * them, "cudaLaunchKernel / hipLaunchKernel", and has the category of the one with the
- * most calls. The rows keep their order. Takes n log n. */
+ * most calls. The rows keep their order. Costs n log n. */
 int compare_merge_aliases(struct compare_result *result, struct error *error);
 
-/* Whether the id (row_id.h) means the row: its own, or that of a name in it. */
+/* Whether the id (row_id.h) means this row: it is the id of the row, or of one of its
+ * names. */
 bool compare_row_has_id(const struct compare_result *result,
                         const struct compare_row *row, const char *id);
 

@@ -1,5 +1,4 @@
-/* What the arrays of a comparison are as tables: sql/compare_schema.sql says what they
- * hold.
+/* The arrays of a comparison as tables; sql/compare_schema.sql describes them.
  */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ARRAYS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ARRAYS_H

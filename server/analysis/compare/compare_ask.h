@@ -6,16 +6,16 @@
 #include "analysis/compare/compare.h"
 #include "store/sqlite/statement.h"
 
-/* Replaces the rows of the result, which are all and in the order of the store, by those
- * that were asked for, in their order; fills in what is counted on the way (categories,
- * ops_diff, totals), the page and the selected row. ERROR_PARAMETER with the slug
- * bad_category: no row is of a category that was asked for. */
+/* Replaces the rows of the result, which are all rows in the order of the store, by the
+ * requested rows in the requested order. Also fills in the counts (categories, ops_diff,
+ * totals), the page and the selected row. ERROR_PARAMETER with the slug bad_category: no
+ * row has a requested category. */
 int compare_ask(struct compare_result *result, struct error *error);
 
 /* Asks for the values of `count` rows of `result->all` from `first` on. Each step of the
- * statement is a row with the columns (columns.h, none that only sorts) as they are given
- * here: texts, numbers and NULL; times in ns; COL_COUNT stands for a NULL. The caller
- * finishes the statement before the result goes. */
+ * statement is a row with the given columns (columns.h, none that only sorts): texts,
+ * numbers and NULL; times in ns; COL_COUNT gives a NULL. The caller finishes the
+ * statement before it frees the result. */
 int compare_ask_rows(const struct compare_result *result, const struct compare_row *first,
                      size_t count, const size_t *columns, size_t column_count,
                      struct statement *out, struct error *error);

@@ -1,4 +1,4 @@
-/* What a comparison is asked for, and the one table of its parameters: URLs, the command
+/* The request of a comparison, and the one table of its parameters: URLs, the command
  * line, the echo in the answer, the pages and the OpenAPI document follow from it. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_PARAMETERS_H
@@ -27,7 +27,8 @@ enum compare_change {
     CHANGE_COUNT,
     CHANGE_ANY = CHANGE_COUNT
 };
-/* Every row, only rows that are really slower or faster, or only one of the two. */
+/* Every row, only rows that are significantly slower or faster, or only one of the two.
+ * */
 enum compare_significant {
     COMPARE_EVERY_ROW,
     COMPARE_SIGNIFICANT,
@@ -38,7 +39,8 @@ enum compare_order { COMPARE_ASCENDING, COMPARE_DESCENDING, COMPARE_ORDER_OF_COL
 enum compare_format {
     COMPARE_JSON,
     COMPARE_CSV,
-    COMPARE_BRIEF, /* for programs that read text; the API has the formats up to here */
+    COMPARE_BRIEF, /* for programs that read text; the API offers the formats up to here
+                    */
     COMPARE_TABLE,
     COMPARE_MARKDOWN,
     COMPARE_HTML,
@@ -50,13 +52,13 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"
 
-/* What is named under the bars of the waterfall. */
+/* What the bars of the waterfall name. */
 enum compare_contributors { COMPARE_BY_ROW, COMPARE_BY_MODULE };
-/* Whether device time by operator is shown; AUTO: where few kernels have common names. */
+/* Whether device time by operator is shown; AUTO: if few kernels have common names. */
 enum compare_operators { OPERATORS_NEVER, OPERATORS_ALWAYS, OPERATORS_AUTO };
 
-/* The values; the table says what they mean and what they are by default. Texts are
- * borrowed from what was given. */
+/* The values; the table has their meanings and defaults. Texts are borrowed from the
+ * given parameters. */
 struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
@@ -95,7 +97,7 @@ int compare_request_read(enum compare_user user, const struct parameters_given *
                          struct error *error);
 void compare_request_free(struct compare_request *request); /* cleanup function too */
 
-/* Settles what follows from other values: the order from the column, and that rows are
+/* Fills in what follows from other values: the order from the column, and that rows are
  * judged where that is needed. A condition of fail_if applies to a single name, so with
  * one no rows are folded and no aliases are joined. */
 void compare_request_settle(struct compare_request *request);

@@ -1,4 +1,4 @@
-/* The rows of both sides of a comparison, before anything is said about them. */
+/* The rows of both sides of a comparison, before they are judged. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ROWS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ROWS_H
 

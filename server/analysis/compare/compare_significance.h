@@ -6,9 +6,9 @@
 
 struct store;
 
-/* Both tests, and that of the calls, of every row of the device type. Of rows that will
- * be folded the new kernel gets the tests of the pair: the control's observations of the
- * old one against its own. */
+/* Makes both tests, and the test of the calls, for every row of the device type. If rows
+ * will be folded, the new kernel gets the tests of the pair: the control's observations
+ * of the old kernel against the test's observations of the new one. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
                                 struct error *error);
 

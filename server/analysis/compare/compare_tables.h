@@ -1,6 +1,6 @@
 /* The connection of a comparison, where its rows in memory are tables
- * (sql/compare_schema.sql). To make one and to prepare its statements takes as long as to
- * run them, so a few are kept for the next comparisons. */
+ * (sql/compare_schema.sql). Making a connection and preparing its statements takes as
+ * long as running them, so a few are kept for the next comparisons. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_TABLES_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_TABLES_H
 
@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What was asked for, as a row. */
+/* The request, as a row. */
 struct compare_asked {
     const char *q, *change; /* change NULL: every one */
     int32_t side;           /* enum trace_side; -1: every side */
@@ -36,11 +36,11 @@ struct compare_tables {
     struct compare_asked asked;
     struct compare_row *rows; /* all of them, as they came from the store */
     size_t row_count;
-    bool sound; /* every statement did well: worth keeping */
+    bool sound; /* every statement succeeded: worth keeping */
 };
 
-/* A connection with the schema; its arrays have the names and columns of `arrays`, and
- * wait for their rows. */
+/* A connection with the schema; its arrays have the names and columns of `arrays`, and no
+ * rows yet. */
 int compare_tables_open(const struct array_table arrays[COMPARE_ARRAYS],
                         struct budget *budget, struct compare_tables **out,
                         struct error *error);

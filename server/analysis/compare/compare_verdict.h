@@ -1,6 +1,6 @@
 /* Is a step slower, and where does its change come from? Works on all rows of the
  * selected steps (`result->all`, by name and category), before any filter, so that a
- * search box changes no answer. */
+ * search box does not change the answer. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_VERDICT_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_VERDICT_H
 

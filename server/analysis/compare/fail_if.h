@@ -72,7 +72,8 @@ struct fail_if_change {
 };
 enum fail_if_outcome fail_if_judge(const struct fail_if_condition *condition,
                                    const struct fail_if_change *change);
-/* One regression outweighs everything; else one that cannot be judged outweighs fine. */
+/* One regression outweighs everything; otherwise a condition that cannot be judged
+ * outweighs fine ones. */
 enum fail_if_outcome fail_if_worse(enum fail_if_outcome a, enum fail_if_outcome b);
 
 #endif

@@ -23,8 +23,8 @@ struct judged_alias {
     uint32_t sum;
 };
 
-/* The sums of a row of several names, while `left` of them are still to come. Times by
- * column, calls by sample, as in samples_row. */
+/* The sums of a row of several names while `left` of them are missing. Times by column,
+ * calls by sample, as in samples_row. */
 struct alias_sum {
     int64_t *total[2], *self[2];
     int32_t *calls[2];
@@ -37,13 +37,13 @@ struct judging {
     struct compare_result *result;
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
     struct judged_alias *aliases;
-    size_t next_alias; /* the samples to come may be of */
+    size_t next_alias; /* the next samples may belong to */
     struct alias_sum *alias_sums;
     size_t alias_sum_count;
     size_t held_bytes; /* of pairs and of sums */
     struct significance_judge judge;
     int64_t *times[2]; /* the observations of a row */
-    size_t next;       /* row that the samples to come may belong to */
+    size_t next;       /* row that the next samples may belong to */
     /* For a row that occurs in few samples: for each observation its sum and whether it
      * has one; the list of these observations; the values for the tests. */
     int64_t *sums[2];

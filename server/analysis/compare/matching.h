@@ -29,7 +29,7 @@
 #include <stdint.h>
 
 #define MATCHING_NONE UINT32_MAX
-/* Of each side at most this many kernels, those that took longest, are looked at. */
+/* At most this many kernels of each side are considered: those that took longest. */
 #define MATCHING_KERNELS_MAX 256
 
 enum matching_rule {
@@ -55,7 +55,7 @@ struct matching_kernel {
 struct matching_side {
     const struct matching_kernel *kernels;
     size_t kernel_count;
-    struct matching_launch *launches; /* gets sorted */
+    struct matching_launch *launches; /* will be sorted */
     size_t launch_count;
 };
 
@@ -64,11 +64,11 @@ struct matching_pair {
     enum matching_rule rule;
     double shared;        /* 0.5 .. 1, the shared part by this rule; NaN: by names */
     uint32_t operator_id; /* the operator that launched most of the shared part */
-    uint32_t shape_id;    /* likewise; MATCHING_NONE where the rule does not look at it */
+    uint32_t shape_id;    /* likewise; MATCHING_NONE if the rule does not use it */
 };
 
-/* The pairs, those that took longest (both sides together) first. `*out` is owned by the
- * caller. */
+/* The pairs, ordered by the time of both sides together, longest first. `*out` is owned
+ * by the caller. */
 int matching_find(struct matching_side sides[2], struct budget *budget,
                   struct matching_pair **out, size_t *count, struct error *error);
 

@@ -30,8 +30,8 @@ struct observations {
     bool averaged;      /* false: an observation is a sample, of the same index */
     uint32_t *of[2];    /* by sample, as the selection has them: its observation */
     uint32_t *order[2]; /* the samples of observation 0, then those of 1, … */
-    uint32_t *begin[2]; /* by observation: where its samples begin in `order`; then the
-                           end of the last */
+    uint32_t *begin[2]; /* by observation: where its samples begin in `order`; one more
+                           entry: the end of the last */
 };
 
 /* Makes the observations from the samples of two selections. They are in order of (step
@@ -46,8 +46,8 @@ struct observations_key {
     int64_t number;
     uint32_t span;
 };
-/* The same from a key for each sample: samples of equal keys are ranks of one step. A
- * side of keys that is NULL has no two alike. */
+/* The same from a key for each sample: samples of equal keys are ranks of one step. If
+ * the keys of a side are NULL, all its samples differ. */
 int observations_group(const struct observations_key *const keys[2],
                        const size_t counts[2], struct observations *out,
                        struct error *error);

@@ -29,7 +29,7 @@ struct operation_sample {
     int64_t total; /* ns */
 };
 
-/* Something launched by the row, or that launches it, over the selected samples. */
+/* Something that the row launches, or that launches it, over the selected samples. */
 struct operation_related {
     uint32_t name, category,
         shape;         /* in operation.texts; shape STRINGS_NONE: not recorded */
@@ -75,10 +75,10 @@ struct operation {
     struct operation_frame stack[2][OPERATION_STACK_MAX];
     size_t stack_count[2];
     struct strings texts;
-    struct budget_share memory; /* of the arrays; the texts count theirs */
+    struct budget_share memory; /* for the arrays; the texts count their own memory */
 };
 
-/* The budget of the request must still be there. */
+/* The budget of the request must still exist. */
 void operation_free(struct operation *operation);
 
 /* The lengths of the single calls of a side, ns. */
@@ -89,7 +89,7 @@ struct operation_calls {
 };
 
 /* Sorts and describes the calls, and orders the related rows. The result is meaningless
- * when the budget is over. */
+ * once the budget is used up. */
 void operation_sum_up(struct operation *out, struct operation_calls calls[2],
                       struct budget *budget);
 

@@ -17,7 +17,7 @@ int operation_aliases_find(struct store *store, const struct compare_request *re
                            struct operation_aliases *out, struct error *error);
 void operation_aliases_free(struct operation_aliases *aliases); /* cleanup function too */
 
-/* Whether events of this name on this side are of the row. */
+/* Whether events of this name on this side belong to the row. */
 bool operation_aliases_have(const struct operation_aliases *aliases, enum pair_side side,
                             const char *name, const char *category);
 

@@ -21,8 +21,8 @@ struct operation_call {
     size_t sample;      /* of operation.samples[side] */
     int64_t start, dur; /* ns; start: since the first event of the recording */
 };
-/* The same, and `each` hears of every call, recording after recording, in the order of
- * the events; 0: go on. */
+/* The same, and calls `each` for every call, recording after recording, in the order of
+ * the events, as long as it returns 0. */
 int operation_run_each(struct store *store, const struct compare_request *request,
                        int (*each)(void *context, const struct operation_call *call,
                                    struct error *error),

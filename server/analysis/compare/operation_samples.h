@@ -15,8 +15,8 @@ struct operation_range {
     size_t begin, end;
 };
 
-/* By file of the view, which of the selected steps are its own: the selection has them
- * in one row. Free with free(). NULL when memory is refused. */
+/* For each file of the view, which of the selected steps belong to it: they are
+ * consecutive in the selection. Free with free(). NULL: no memory. */
 struct operation_range *operation_samples_share(const struct set_view *view,
                                                 const struct selection *selection);
 

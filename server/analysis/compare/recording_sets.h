@@ -21,14 +21,14 @@ struct recording_sets {
     size_t count[2];
 };
 
-/* Whether a side may be more than one set: it is no stored set, and is a list, a tag or a
- * pattern. Else the comparison is one of two sets. */
+/* Whether a side may be more than one set: its text is not a stored set, but a list, a
+ * tag or a pattern. Otherwise the comparison is one of two sets. */
 bool recording_sets_are_asked(struct store *store, const struct compare_request *request);
 
-/* Finds them: 1 to RECORDINGS_MAX a side. Errors: unknown_set, empty_group (nothing has
- * the tag or matches), bad_pattern, repeated_set (named twice on a side),
- * same_recording (on both sides), too_many_sets. Free with recording_sets_free(), also
- * after an error. */
+/* Finds them: 1 to RECORDINGS_MAX per side. Errors: unknown_set, empty_group (nothing has
+ * the tag or matches), bad_pattern, repeated_set (named twice on a side), same_recording
+ * (on both sides), too_many_sets. Free with recording_sets_free(), also after an error.
+ * */
 int recording_sets_find(struct store *store, const struct compare_request *request,
                         struct recording_sets *out, struct error *error);
 void recording_sets_free(struct recording_sets *sets); /* cleanup function too */

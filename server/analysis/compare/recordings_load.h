@@ -1,4 +1,4 @@
-/* Reads the recordings of a comparison: their step times, and what each row takes in
+/* Reads the recordings of a comparison: their step times, and the time of each row in
  * each. Two sets are open at a time. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
@@ -16,8 +16,9 @@ struct recordings_cells {
     size_t count;
 };
 
-/* Fills `recordings`, `count` and `texts` of the result, whose `sets` were found, and
- * `rows` with their names, sides and kinds. The memory of both is the result's share. */
+/* Fills `recordings`, `count` and `texts` of the result, whose `sets` are already found,
+ * and `rows` with their names, sides and kinds. The result's share of the budget counts
+ * the memory of both. */
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error);
 

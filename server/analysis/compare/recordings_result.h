@@ -1,7 +1,7 @@
 /* What changed between two programs that were recorded several times each
- * (docs/semantics.md §5): the result. compare_recordings.h makes it. The recordings are
- * what is compared, not their steps. All means of a side are over its recordings, each
- * counted once, of what each has per step. */
+ * (docs/semantics.md §5): the result. compare_recordings.h makes it. It compares the
+ * recordings, not their steps. A mean of a side is taken over its recordings, each
+ * counted once, of their values per step. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
 
@@ -40,7 +40,7 @@ struct recordings_result {
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;
     struct strings texts;
-    struct recordings_row *rows; /* those that were asked for, in their order */
+    struct recordings_row *rows; /* the requested rows, in the requested order */
     size_t row_count, rows_before_filters;
     size_t judged_rows[SIGNIFICANCE_MEASURES];
     size_t slower, faster; /* by the measure, before `significant` */
@@ -51,10 +51,10 @@ struct recordings_result {
 };
 void recordings_result_free(struct recordings_result *result); /* cleanup function too */
 
-/* ns per step of the measure that was asked for; of device work the total. */
+/* ns per step of the requested measure; for device work, the total. */
 double recordings_time(const struct recordings_result *result,
                        const struct recordings_row *row, enum pair_side side);
-/* Of the measure that was asked for. */
+/* Of the requested measure. */
 const struct recordings_test *recordings_test_of(const struct recordings_result *result,
                                                  const struct recordings_row *row);
 /* The difference or a limit of a test in %. */

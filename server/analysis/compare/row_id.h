@@ -1,8 +1,8 @@
 /* A short name of a row for links: names of kernels may take 2 kB of a URL.
  *
  * 48 bits of FNV-1a (64 bits) over the name, a NUL and the category, as 12 hexadecimal
- * digits. The page computes the same (web/js/rows.js). Of 10,000 rows two share an id in
- * one comparison of five million; then the first in order is meant. */
+ * digits. The page computes the same (web/js/rows.js). With 10,000 rows, two share an id
+ * in one comparison out of five million; the id then means the first in order. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_ROW_ID_H
 #define TRACEDIFF_ANALYSIS_COMPARE_ROW_ID_H
 

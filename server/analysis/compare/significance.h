@@ -1,4 +1,4 @@
-/* Which rows changed for real (docs/semantics.md §5). Pure.
+/* Which rows changed significantly (docs/semantics.md §5). Pure.
  *
  * Two tests are made on the observations (observations.h) of a row, for its total and for
  * its self time: Mann-Whitney's rank test and, if every observation is positive, the
@@ -39,7 +39,8 @@ enum significance_verdict {
     SIGNIFICANCE_NONE, /* not asked for */
     SIGNIFICANCE_SLOWER,
     SIGNIFICANCE_FASTER,
-    SIGNIFICANCE_NO_DIFFERENCE, /* none was found, which does not prove that there is none
+    SIGNIFICANCE_NO_DIFFERENCE, /* no difference was found, which does not prove that
+                                 * there is none
                                  */
     SIGNIFICANCE_CANNOT_JUDGE
 };
@@ -55,7 +56,7 @@ struct significance_test {
      * rows even its smallest p could not be real. The verdict is NO_DIFFERENCE. */
     bool too_few;
     bool separated;            /* every observation of one side is above all others */
-    int direction;             /* of the higher ranks: 1 test, -1 control */
+    int direction;             /* the side with the higher ranks: 1 test, -1 control */
     double p, q;               /* of the rank test; NaN if nothing can be judged */
     struct moderated_row logs; /* NaN if the moderated test does not apply */
     double moderated_p, moderated_q; /* the same */

@@ -32,7 +32,7 @@ struct waterfall_sums {
     int64_t parts[WATERFALL_PARTS]; /* add up to `step` if has_parts */
     bool has_parts;                 /* every sample has them */
 };
-/* Adds a sample. False when the sum leaves int64; it is then unusable. */
+/* Adds a sample. False if the sum overflows int64; it is then unusable. */
 bool waterfall_add(struct waterfall_sums *sums, const struct trace_step *step);
 
 /* One operation: its time on each side, ns over all samples. `id` belongs to the
@@ -55,13 +55,13 @@ struct waterfall_contributor {
 };
 
 struct waterfall {
-    bool known;     /* both sides have samples and parts; else nothing below holds */
+    bool known; /* both sides have samples and parts; otherwise nothing below is valid */
     bool by_module; /* the operations below are modules, not rows */
     double mean[2]; /* step time, ns */
     int64_t step;   /* change of the mean, whole ns */
     double part_mean[2][WATERFALL_PARTS];
     int64_t parts[WATERFALL_PARTS]; /* changes, whole ns; add up to `step` */
-    /* The total time of the operations of a bar, ns per sample. If a bar moved and its
+    /* The total time of the operations of a bar, ns per sample. If a bar changed and its
      * operations did not, their overlap changed. */
     double operations[2][WATERFALL_PARTS];
     struct waterfall_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];

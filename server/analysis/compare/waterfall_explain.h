@@ -1,4 +1,4 @@
-/* What the operations under a bar of the waterfall explain of it. Pure. */
+/* How much of a bar of the waterfall the operations under it explain. Pure. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_WATERFALL_EXPLAIN_H
 #define TRACEDIFF_ANALYSIS_COMPARE_WATERFALL_EXPLAIN_H
 
@@ -6,7 +6,7 @@
 #include "base/buffer.h"
 
 /* How much of a bar's change the named operations explain, and where the rest is: parts
- * of that change, which add up to 1. NaN: unknown, or the bar did not move. */
+ * of that change, which add up to 1. NaN: unknown, or the bar did not change. */
 struct waterfall_explained {
     bool moved;      /* by more than WATERFALL_MOVED of the control's step */
     double named;    /* the operations that are named */

@@ -17,10 +17,10 @@
 struct store;
 
 #define ANALYSIS_TABLES_MAX 12
-/* No time that a parameter sets is longer. */
+/* The longest time that a parameter can set. */
 #define ANALYSIS_TIME_MAX_US 86400e6
 
-/* Where a table is shown besides JSON and CSV. */
+/* Where a table is shown in addition to JSON and CSV. */
 enum analysis_table_use {
     ANALYSIS_TABLE_SHOWN,
     ANALYSIS_TABLE_OF_RANKS, /* at a terminal, only with several ranks */
@@ -34,7 +34,7 @@ struct analysis_table {
     const char *about; /* for the documents: what its rows are; NULL: nothing to add */
 };
 
-/* The members of an analysis that its array of tables fills, or of parameters. */
+/* The members of an analysis for its array of tables, or of parameters. */
 #define ANALYSIS_TABLES(array)                                                           \
     .tables = (array), .table_count = sizeof(array) / sizeof(array)[0]
 #define ANALYSIS_PARAMETERS(array, type)                                                 \
@@ -52,9 +52,9 @@ struct analysis_lines {
 
 struct analysis;
 
-/* The result of an analysis for one rank, or for all ranks of a side. Parts of ranks are
- * made on any thread and joined to that of their side in the order of the ranks, so that
- * the result does not depend on the threads. */
+/* The result of an analysis for one rank, or for all ranks of a side. The parts of ranks
+ * are made on any thread and appended to the part of their side in the order of the
+ * ranks, so that the result does not depend on the threads. */
 struct analysis_part {
     const struct analysis *analysis;
     /* By number in analysis.tables; a table without a spec is not made. */
@@ -72,7 +72,7 @@ struct analysis_rank {
     const char *marker;          /* that its steps are made of; NULL: none */
 };
 
-/* What an analysis is asked, and by what rules: what every one takes (options.h). */
+/* The request of an analysis: the parameters that all analyses take (options.h). */
 struct analysis_options {
     const char *set, *test;
     const char *ranks, *set_ranks, *test_ranks; /* of both sides, or of one */
@@ -81,7 +81,7 @@ struct analysis_options {
     bool include_last_profiler_step;
     enum rows_which rows;
     int64_t points, start, end; /* of a series: about how many, and its window since the
-                                   origin; only where it has lines */
+                                   origin; only if it has lines */
     void *own;                  /* owned; the struct that its own parameters fill */
 };
 
@@ -89,7 +89,7 @@ struct analysis_request {
     struct parameters_given given;
     struct budget *budget;
     bool whole;       /* tables that are made only for CSV, too */
-    unsigned threads; /* that ranks are worked on by; 0: as many as pay */
+    unsigned threads; /* threads that work on ranks; 0: as many as are worth it */
 };
 
 /* One set. */
@@ -123,7 +123,7 @@ struct analysis {
     size_t options_size;               /* of the struct that they fill */
     const struct analysis_table *tables;
     size_t table_count;
-    /* It counts the rows of steps, as a comparison does, and has no choice of rows. */
+    /* It counts the rows of steps, as a comparison does, and offers no choice of rows. */
     bool of_steps;
     bool needs_arguments;   /* what is kept of arguments (trace/decode/arguments.h) */
     const char *main_table; /* of CSV: a table, or ANALYSIS_SERIES */
@@ -148,9 +148,8 @@ struct analysis {
     } sums;
     /* Writes the tables that need all ranks; NULL: none. */
     int (*finish)(struct analysis_part *all, struct error *error);
-    /* Makes the parts of both sides anew, to be subtracted instead of those shown, if
-     * these leave out rows that the other side shows. NULL: the shown tables are
-     * subtracted. */
+    /* Makes new parts of both sides for the subtraction, if the shown ones leave out rows
+     * that the other side shows. NULL: the shown tables are subtracted. */
     int (*align)(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error);
 };
@@ -162,7 +161,7 @@ void analysis_part_free(struct analysis_part *part);
 /* Appends a part to `into`. */
 int analysis_part_append(struct analysis_part *into, struct analysis_part *part,
                          struct error *error);
-/* The table of that name, NULL if none was made. */
+/* The table of that name; NULL if it was not made. */
 const struct table *analysis_find_table(const struct analysis_part *part,
                                         const char *name);
 

@@ -1,4 +1,4 @@
-/* Cells that several tables of collectives have. */
+/* Cells that several tables of collectives share. */
 #ifndef TRACEDIFF_ANALYSIS_SET_COLLECTIVES_CELLS_H
 #define TRACEDIFF_ANALYSIS_SET_COLLECTIVES_CELLS_H
 
@@ -14,7 +14,7 @@ void collectives_set_known(struct table *table, size_t column, int64_t value);
 /* The number of a step; the pseudo-step of a file: null. */
 void collectives_set_step(struct table *table, size_t column,
                           const struct collective_sample *sample);
-/* A time in all as the mean of `samples`. */
+/* A total time as the mean over `samples`. */
 void collectives_set_mean(struct table *table, size_t column, double ns, size_t samples);
 /* Ranks, ascending, as a list such as 0,2,4-7; long lists end in `…`. */
 void collectives_set_ranks(struct table *table, size_t column, const int64_t *ranks,

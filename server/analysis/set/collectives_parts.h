@@ -1,4 +1,4 @@
-/* The tables of the analysis `collectives` of single sizes, instances and rows. */
+/* The tables of the analysis `collectives` by size, by instance and by row. */
 #ifndef TRACEDIFF_ANALYSIS_SET_COLLECTIVES_PARTS_H
 #define TRACEDIFF_ANALYSIS_SET_COLLECTIVES_PARTS_H
 

@@ -1,4 +1,4 @@
-/* The tables of the analysis `collectives` of what does not match. */
+/* The tables of the analysis `collectives` for rows and instances without a match. */
 #ifndef TRACEDIFF_ANALYSIS_SET_COLLECTIVES_UNMATCHED_H
 #define TRACEDIFF_ANALYSIS_SET_COLLECTIVES_UNMATCHED_H
 

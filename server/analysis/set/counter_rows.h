@@ -5,7 +5,7 @@
 
 #include "analysis/data/rows.h"
 
-/* Of each kernel the first so many counters count. */
+/* At most this many counters of each kernel count: the first. */
 #define COUNTERS_MAX 64
 
 struct counter_value {
@@ -52,7 +52,7 @@ struct counter_rows {
 
 void counter_rows_init(struct counter_rows *rows, struct budget *budget);
 void counter_rows_free(struct counter_rows *rows); /* also the cleanup function */
-/* Looks at a file, whose arguments were loaded, and adds its counters to the sums. */
+/* Adds the counters of a file to the sums; its arguments must be loaded. */
 int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
                      const struct rows_span *span, struct error *error);
 /* The counters of items[at]; *count of them. */

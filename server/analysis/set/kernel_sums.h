@@ -41,8 +41,8 @@ int kernel_sums_add(struct kernel_sums *sums, const struct rows_rank *rank,
 int kernel_sums_append(struct kernel_sums *into, const struct kernel_sums *part,
                        struct error *error);
 
-/* Keeps on each side the kernels that are kept on the other, so that tables written after
- * it compare like with like; the other kernels are pooled into `others`. */
+/* Keeps on each side the kernels that the other side keeps, so that tables written
+ * afterwards compare the same kernels; the remaining kernels are pooled into `others`. */
 int kernel_sums_keep_both(struct kernel_sums *set, struct kernel_sums *test,
                           struct error *error);
 

@@ -11,16 +11,16 @@
 #define KIND_ALL (KIND_COMPUTATION | KIND_COMMUNICATION | KIND_MEMORY)
 #define KIND_SETS 8
 
-/* By set of kinds (KIND_ bits): ns in which just these run, on any device. at[0] is the
- * idle time between the first start and the last end of a span. */
+/* By set of kinds (KIND_ bits): ns in which exactly these run, on any device. at[0] is
+ * the idle time between the first start and the last end of a span. */
 struct kind_time {
     int64_t at[KIND_SETS];
 };
 
-/* Adds the time of every span of the rank, of the kinds chosen only. */
+/* Adds the time of every span of the rank, for the chosen kinds only. */
 void kind_time_add(const struct rows_rank *rank, unsigned kinds, struct kind_time *time);
 
-/* The time of all sets that hold every kind of `kinds`. */
+/* The time of all sets that contain every kind of `kinds`. */
 int64_t kind_time_of(const struct kind_time *time, unsigned kinds);
 
 /* "COMPUTATION overlapping MEMORY". */

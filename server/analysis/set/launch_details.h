@@ -8,7 +8,7 @@
  * edges are the same for every trace, so two sets can be laid side by side. */
 #define LAUNCH_BINS_PER_DECADE 10
 
-/* rank, measure, bin, from, to, count: bins that hold something, from <= value < to. */
+/* rank, measure, bin, from, to, count: bins that are not empty, from <= value < to. */
 extern const struct table_spec launch_histograms_spec;
 void launch_write_histograms(const struct rows_rank *rank, const struct launch_list *list,
                              struct table *table);

@@ -20,7 +20,7 @@ extern const struct table_spec memory_peaks_spec, memory_modules_spec,
     memory_steps_spec;
 
 /* Writes the tables of each side (those with a spec), with the first `limit` groups of
- * every device; with two sides, those that are among the first on either. */
+ * every device; with two sides, the groups that are among the first on either side. */
 int memory_tables_write(const struct memory_sums *const *sums, size_t sides, size_t limit,
                         struct table *const *tables, struct error *error);
 

@@ -28,11 +28,12 @@ struct named_moments {
 void named_moments_init(struct named_moments *moments, size_t names_maximum,
                         struct budget *budget);
 void named_moments_free(struct named_moments *moments);
-/* The sum of a name (in `names`, or STRINGS_NONE) and kind; NULL: no memory. It holds
+/* The sum of a name (in `names`, or STRINGS_NONE) and kind; NULL: no memory. It is valid
  * until the next call. */
 struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
                                  unsigned kind);
-/* Largest sum first, then by name, no name last, then by kind. No more adding after it.
+/* Sorts: largest sum first, then by name (no name last), then by kind. Nothing may be
+ *added afterwards.
  */
 void named_moments_sort(struct named_moments *moments);
 

@@ -24,7 +24,7 @@ struct patterns {
     size_t count, capacity;
     uint32_t *table; /* open addressing, number + 1 */
     size_t table_size;
-    struct budget *budget; /* for sorting: when it is over, the order is undefined */
+    struct budget *budget; /* for sorting: once it is used up, the order is undefined */
 };
 
 void patterns_init(struct patterns *patterns, size_t names_maximum);
@@ -36,7 +36,7 @@ int patterns_count(struct patterns *patterns, uint32_t operator_name, const uint
                    size_t length, int64_t kernel_duration, int64_t operator_duration);
 
 /* Merges patterns with the same text (names may contain a `|`), and sorts by count, the
- * most frequent first, then by text. Do not count any more patterns after it. */
+ * most frequent first, then by text. Count no more patterns afterwards. */
 void patterns_sort(struct patterns *patterns);
 
 /* Appends the names joined by `|`; a text longer than `maximum` bytes is cut after a name

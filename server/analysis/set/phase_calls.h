@@ -1,4 +1,4 @@
-/* The calls of a rank that are phases, and what the devices do in them (docs/semantics.md
+/* The calls of phases on a rank, and what the devices do during them (docs/semantics.md
  * §15). */
 #ifndef TRACEDIFF_ANALYSIS_SET_PHASE_CALLS_H
 #define TRACEDIFF_ANALYSIS_SET_PHASE_CALLS_H
@@ -17,7 +17,8 @@ struct phase_call {
     int64_t memory;        /* exposed */
     int64_t idle;
     int64_t device; /* length of the union of the device rows that it launches */
-    int64_t active; /* what it adds to the time in which calls of its phase run */
+    int64_t
+        active; /* the time that it adds to the time in which calls of its phase run */
 };
 
 struct phase_calls {

@@ -1,4 +1,4 @@
-/* The ranks that an analysis looks at, on several threads. */
+/* Visits the ranks of an analysis, on several threads. */
 #ifndef TRACEDIFF_ANALYSIS_SET_RANKS_H
 #define TRACEDIFF_ANALYSIS_SET_RANKS_H
 
@@ -22,9 +22,9 @@ int ranks_each(struct store *store, const struct analysis_result *result,
 int ranks_one(struct store *store, const struct analysis_result *result, int side,
               size_t number, ranks_visit *visit, void *context, struct error *error);
 
-/* Runs the analysis on every rank: all[side] gets what it makes of the ranks of that
- * side. The options are those given, the rest as in the result. The parts are for the
- * caller to free, also after an error. */
+/* Runs the analysis on every rank: all[side] gets the part of that side. It uses the
+ * given options, and otherwise those of the result. The caller frees the parts, also
+ * after an error. */
 int ranks_analyse(struct store *store, const struct analysis_result *result,
                   const void *options, struct analysis_part all[2], struct error *error);
 

@@ -1,4 +1,4 @@
-/* The analyses that there are. */
+/* All analyses. */
 #ifndef TRACEDIFF_ANALYSIS_SET_REGISTRY_H
 #define TRACEDIFF_ANALYSIS_SET_REGISTRY_H
 

@@ -1,4 +1,4 @@
-/* What each operator takes on each rank, and by how much more than on the median one
+/* The time of each operator on each rank, and how much it exceeds the median rank
  * (docs/semantics.md §10). */
 #ifndef TRACEDIFF_ANALYSIS_SET_STRAGGLER_OPERATORS_H
 #define TRACEDIFF_ANALYSIS_SET_STRAGGLER_OPERATORS_H
@@ -39,7 +39,7 @@ int straggler_operators_add(struct straggler_operators *operators,
 int straggler_operators_append(struct straggler_operators *operators,
                                struct straggler_operators *part, struct error *error);
 
-/* What an operator takes on a rank in more than on the median one. */
+/* By how much an operator on a rank exceeds the median rank. */
 struct straggler_excess {
     uint32_t name;
     uint8_t measure;
@@ -51,8 +51,8 @@ struct straggler_asked {
     struct straggler_excess *items; /* largest difference first; owned */
     size_t count, capacity;
 };
-/* Fills the lists. `samples`: how many each rank has; a rank without any counts nowhere.
- * Orders the items. */
+/* Fills the lists. `samples`: how many each rank has; a rank without samples is left out.
+ * Sorts the items. */
 int straggler_operators_exceed(struct straggler_operators *operators,
                                const size_t *samples, struct straggler_asked *asked,
                                size_t asked_count, struct error *error);

@@ -37,7 +37,7 @@ struct tree_node {
     uint32_t name;   /* in tree.names; of a module its class */
     uint32_t number; /* of a module: its instance; TREE_NONE: it has none */
     uint8_t sort;    /* enum tree_sort */
-    bool is_only;    /* no other of its class is below its parent */
+    bool is_only;    /* its parent has no other child of its class */
     uint64_t calls;
     int64_t host, self;
     int64_t device;                /* at or below it */
@@ -46,11 +46,11 @@ struct tree_node {
     int64_t work;                  /* of `self`: without the calls in it that only wait */
     double own_flops, flops; /* of the calls of its rows, and of those at or below it */
     bool has_own_flops, has_flops; /* false: they are not known */
-    uint64_t known_calls; /* of `calls`: FLOPs of the row, or of one above or below it,
-                             are known */
-    int64_t own_known;    /* of `own`: launched in rows whose FLOPs are known */
-    int64_t own_unknown, unknown;   /* device time in calls whose FLOPs are not known, of
-                                       operators with other calls where they are */
+    uint64_t known_calls; /* of `calls`: the FLOPs of the row, or of a row above or below
+                             it, are known */
+    int64_t own_known;    /* of `own`: launched in rows with known FLOPs */
+    int64_t own_unknown, unknown;   /* device time in calls without known FLOPs, of
+                                       operators that have other calls with known FLOPs */
     uint32_t kernels, kernel_count; /* in tree.kernels */
     uint32_t shapes, shape_count;   /* in tree.shapes */
 };
@@ -62,7 +62,7 @@ struct tree_kernel {
     int64_t time;
 };
 
-/* How many calls of an operator had this as their first input that is not empty. */
+/* How many calls of an operator have this shape as their first non-empty input. */
 struct tree_shape {
     uint32_t node, text; /* in tree.names */
     uint64_t calls;

@@ -8,10 +8,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Of two lists in which element i of the first is element partners[i] of the second,
- * which are all different: which i are in the longest subsequence that both share. Of
- * several the one with the pairs as early as can be; else elements of the first list are
- * skipped first. Costs n log n. False: no memory. */
+/* Element i of the first list is element partners[i] of the second; all partners differ.
+ * Finds which i are in the longest subsequence that both lists share. Of several, takes
+ * the one whose pairs come earliest; otherwise skips elements of the first list first.
+ * Costs n log n. False: no memory. */
 bool tree_align_partners(const uint32_t *partners, size_t count, bool *chosen);
 
 /* The same for lists whose elements may pair by any rule: partners[i] becomes the element

@@ -1,4 +1,4 @@
-/* A tree of calls as it was asked for. */
+/* The answer to a request for a tree of calls. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_ANSWER_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_ANSWER_H
 

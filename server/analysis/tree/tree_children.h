@@ -1,4 +1,4 @@
-/* The children of two frames that met, while their partners are looked for. */
+/* The children of two matched frames, while their partners are searched. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_CHILDREN_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_CHILDREN_H
 
@@ -7,7 +7,7 @@
 enum tree_child_state {
     TREE_FREE,    /* no partner */
     TREE_MET,     /* by sort, class and number */
-    TREE_THROUGH, /* met a frame in a wrapper of the other side */
+    TREE_THROUGH, /* matched a frame in a wrapper of the other side */
     TREE_WRAPS,   /* a wrapper */
     TREE_REPLACES /* paired between fences */
 };
@@ -28,7 +28,7 @@ struct tree_child_list {
 struct tree_children {
     struct tree_sides *sides;
     struct tree_child_list lists[2];
-    bool are_aligned; /* those without partner, between fences */
+    bool are_aligned; /* those without a partner, between fences */
 };
 
 #endif

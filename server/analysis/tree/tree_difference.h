@@ -1,4 +1,5 @@
-/* The trees of two sides beside each other (docs/semantics.md §9, "Difference"). Pure. */
+/* The trees of two sides, matched frame by frame (docs/semantics.md §9, "Difference").
+ * Pure. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_DIFFERENCE_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_DIFFERENCE_H
 

@@ -1,42 +1,42 @@
 /* Which layer a change comes from: the frame of the folded difference of two trees
- * (docs/semantics.md §9) that holds most of what moved, and is no larger than need be.
+ * (docs/semantics.md §9) that holds most of the changes and is no larger than necessary.
  * Pure. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_LAYER_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_LAYER_H
 
 #include "analysis/tree/tree_rows.h"
 
-/* Of all that moved in the direction of the change, a layer holds this part at least. */
+/* A layer holds at least this part of all changes in the direction of the change. */
 #define TREE_LAYER_MOST 0.5
-/* It holds this part of the change of the frame above it at least. */
+/* It holds at least this part of the change of the frame above it. */
 #define TREE_LAYER_OF_ABOVE 0.75
-/* It moves this part of the control's device time at least. */
+/* It changes by at least this part of the control's device time. */
 #define TREE_LAYER_LEAST 0.005
 /* Its change, relative to its time, is at least this many times that of all other frames:
- * else everything changed alike, and it is only large. */
+ * otherwise everything changed alike, and the layer is merely large. */
 #define TREE_LAYER_STANDS_OUT 2.0
-/* It, or some instances of it that are named, has less than this part of the device time
- * of both sides, or a place in it is named: else its name says little. */
+/* It, or its named instances, has less than this part of the device time of both sides,
+ * or a place inside it is named; otherwise its name says little. */
 #define TREE_LAYER_WHOLE 0.8
-/* The instances that are named hold this part of its change at least. */
+/* The named instances hold at least this part of its change. */
 #define TREE_LAYER_NAMED 0.8
 /* At most this many instances are named. */
 #define TREE_LAYER_NUMBERS 4
 
 /* Rows are those of the folded difference; TREE_NONE: none. */
 struct tree_layer {
-    uint32_t row; /* the layer; a module that one side has alone: it is what changed */
+    uint32_t row; /* the layer; a module that only one side has is itself the change */
     uint32_t
         repeated;    /* the outermost module at or above it that has several instances */
     uint32_t within; /* the module right above it, if it is below `repeated` */
     uint32_t what;   /* the operator below it that holds most of its change */
-    uint32_t gone, come; /* the largest frames below it that one side has alone, where
-                            both sides have such of a weight */
-    size_t has[2];       /* how many modules of that name each side has there, where the
-                             layer, or `gone` or `come` alone, is of one side; [0] of the
-                             control. Both 0: no matter */
-    double change;       /* of its device time, ns per step: that of the instances that
-                            are named, if there are some */
+    uint32_t gone, come; /* the largest frames below it that only one side has, if each
+                            side has such frames of some weight */
+    size_t has[2]; /* how many modules of that name each side has there ([0]: control), if
+                      only one side has the layer, or only `gone` or `come` is set;
+                      otherwise both 0 */
+    double change; /* of its device time, ns per step: that of the instances that
+                      are named, if there are some */
     double time[2];
     double share;      /* of all that moved in its direction */
     size_t instances;  /* of `repeated` */

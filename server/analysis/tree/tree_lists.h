@@ -7,11 +7,11 @@
 
 #define TREE_SHAPES_MAX 20 /* of one frame: those with the most calls */
 
-/* The rows before some were added up and others left out. */
+/* The rows before folding and leaving out. */
 struct tree_origin {
     const struct tree_row *rows;
     size_t count;
-    const uint32_t *row_of; /* where each went; TREE_NONE: it was left out */
+    const uint32_t *row_of; /* the new row of each; TREE_NONE: left out */
 };
 
 /* False: no memory, or the budget is over. */

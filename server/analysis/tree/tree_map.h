@@ -20,8 +20,8 @@ struct tree_map {
 
 void tree_map_init(struct tree_map *map, struct budget_share *memory);
 void tree_map_free(struct tree_map *map);
-/* The place of the value for a key: 0 if the key is new, and the caller sets it. It holds
- * until the next call. NULL: no memory for a new key. */
+/* The place of the value for a key. The value is 0 if the key is new; the caller then
+ * sets it. The place is valid until the next call. NULL: no memory for a new key. */
 uint32_t *tree_map_at(struct tree_map *map, uint64_t first, uint64_t second);
 /* The value, or 0; nothing is added. */
 uint32_t tree_map_find(const struct tree_map *map, uint64_t first, uint64_t second);

@@ -1,11 +1,11 @@
-/* Which children of two frames that met meet each other (docs/semantics.md §9,
- * "Difference"). */
+/* Matches the children of two matched frames (docs/semantics.md §9, "Difference"). */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_MATCH_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_MATCH_H
 
 #include "analysis/tree/tree_sides.h"
 
-/* A child of two frames that met, or one that met one out of a wrapper. */
+/* A child of two matched frames, or a frame that was matched with one inside a wrapper.
+ * */
 struct tree_met {
     uint32_t node[2]; /* TREE_NONE: only the other side has it */
     uint32_t wrapper; /* the child that it was found in; TREE_NONE: none */

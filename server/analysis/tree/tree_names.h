@@ -12,7 +12,8 @@
 /* What the rows of an op are. */
 struct tree_op {
     uint32_t name; /* in the tree's names; of a module its class */
-    uint32_t key; /* the same, but of a module its whole name: it tells instances apart */
+    uint32_t
+        key; /* the same, but the whole name of a module, which distinguishes instances */
     uint8_t sort; /* enum tree_sort; TREE_LAUNCH: its rows are no frames */
     bool is_cpu_op;
     bool is_wait;     /* its rows only wait (trace/resolve/waits.h) */
@@ -27,8 +28,8 @@ void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
  * length: it has none. */
 size_t tree_name_number(const char *name, size_t length);
 
-/* By op of the recording; their names are added to the tree. Owned by the caller; NULL:
- * no memory, or the budget is over. `marker`: of the set, or NULL. */
+/* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no
+ * memory, or the budget is over. `marker`: of the set, or NULL. */
 struct tree_op *tree_names_make(const struct trace_recording *recording,
                                 struct step_pieces *pieces, const char *marker,
                                 struct tree_build *build);

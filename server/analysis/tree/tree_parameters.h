@@ -1,4 +1,4 @@
-/* What a tree of calls is asked for, and the table of its parameters (base/parameters.h).
+/* The request of a tree of calls, and the table of its parameters (base/parameters.h).
  */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_PARAMETERS_H

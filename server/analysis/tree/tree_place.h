@@ -8,7 +8,7 @@
  * its node. */
 void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uint32_t row,
                     struct tree_level_row *level);
-/* What other rows need to know of an operator that makes no frame. */
+/* Records what other rows need to know about an operator that makes no frame. */
 void tree_place_note_operator(struct tree_walk *walk, uint32_t row,
                               struct tree_level_row *level);
 

@@ -1,5 +1,5 @@
-/* The tree of calls as an answer shows it: that of one set, or of two sides beside each
- * other (docs/semantics.md §9). */
+/* The tree of calls as an answer shows it: that of one set, or of two sides
+ * (docs/semantics.md §9). */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_ROWS_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_ROWS_H
 
@@ -28,7 +28,7 @@ struct tree_row {
     uint32_t through, through_count; /* in tree_rows.through: the frames of one side that
                                         were passed to meet the other side */
     uint8_t sort, status;
-    bool is_wrapper; /* passed to meet frames of the other side */
+    bool is_wrapper; /* skipped to match frames of the other side */
     bool is_rest; /* it stands for `instances` rows that were left out, with all below */
     uint64_t calls[2];
     int64_t host[2], self[2];
@@ -39,8 +39,9 @@ struct tree_row {
         known_calls[2]; /* FLOPs of the call, or of one above or below it, are known */
     int64_t unknown[2]; /* of `device`: as in struct tree_node */
     int64_t device[2];  /* its own and that of the rows below it */
-    int64_t here[2];    /* of frames that met: own time, and all that is only in one side
-                           below it and below no other frame that met */
+    int64_t
+        here[2]; /* of matched frames: the change of own time, and of all frames below it
+                    that only one side has and that are below no other matched frame */
 };
 
 struct tree_passed {
@@ -55,14 +56,14 @@ struct tree_row_kernel {
     int64_t time[2];
 };
 
-/* How many calls of a frame had a shape as their first input. */
+/* How many calls of a frame have this shape as their first input. */
 struct tree_row_shape {
     uint32_t row;
     uint32_t text[2]; /* in the sides' names; TREE_NONE: the side has none */
     uint64_t calls[2];
 };
 
-/* Whether the time at and below a frame changed for real. */
+/* Whether the time at and below a frame changed significantly. */
 struct tree_judgement {
     uint8_t verdict; /* enum significance_verdict */
     double q;        /* the rate that decides; NaN: nothing can be judged */
@@ -81,7 +82,7 @@ struct tree_rows {
     uint32_t *row_of_node[2]; /* of the sides: the row at or above; NULL: not kept */
     struct tree_judgement *judgements; /* by row; NULL: not asked for */
     int64_t alone[2];   /* device time of each side in frames that only it has */
-    bool by_host;       /* a side has no device time: what moves is host time */
+    bool by_host;       /* one side has no device time, so host time decides */
     size_t rows_in_all; /* before rows were left out */
     struct budget_share memory;
 };

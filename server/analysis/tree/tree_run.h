@@ -23,9 +23,9 @@ int tree_run(struct store *store, const struct side_request *requests, size_t co
              enum tree_level level, struct tree_side *out, struct error *error);
 void tree_side_free(struct tree_side *side);
 
-/* Walks over the same recordings again, and gives the build of each with its samples to
- * `take`, one after the other: a file of a side, whose samples are those from `from` to
- * `until` of its selection. False from `take`: no memory, or the budget is over. */
+/* Reads the same recordings again, and passes the build of each to `take`, one after the
+ * other. `from` to `until` are the samples of that file in the selection of its side.
+ * `take` returns false if there is no memory, or the budget is used up. */
 struct tree_taken {
     size_t side;
     uint32_t file;

@@ -1,4 +1,4 @@
-/* The first input of an operator that is not empty, counted by node. */
+/* The first non-empty input of operators, counted by node. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_SHAPES_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_SHAPES_H
 

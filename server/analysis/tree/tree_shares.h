@@ -1,4 +1,4 @@
-/* Whether two frames without partner may have replaced each other. */
+/* Whether two frames without a partner may have replaced each other. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_SHARES_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_SHARES_H
 

@@ -13,7 +13,7 @@
  * bounds how often the time of one node is summed. */
 #define TREE_REPLACED_DEEP 64
 
-/* What the whole difference shares. */
+/* Data of the whole difference. */
 struct tree_sides {
     const struct tree *trees[2];
     uint32_t *common[2]; /* by name of a side: a number that equal names share */

@@ -1,4 +1,4 @@
-/* What a walk over the rows of a recording knows. */
+/* The state of a walk over the rows of a recording. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_STATE_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_STATE_H
 
@@ -16,11 +16,11 @@ struct tree_input {
     const bool *chosen; /* by step of the recording: its rows count */
     const char *marker; /* that the steps of the set are made of; NULL: none */
     enum tree_level level;
-    /* Of the instants `[memory]`: their numbers by time, and where the frame of each is
-     * written, by number: the innermost that reaches to its time. NULL: not asked for. */
+    /* The instants `[memory]`: their numbers by time, and, by number, where to write the
+     * frame of each: the innermost that covers its time. NULL: not needed. */
     const uint32_t *instants;
     uint32_t *node_of_instant;
-    bool is_frames_alone; /* neither shapes nor device rows are looked at */
+    bool is_frames_alone; /* ignore shapes and device rows */
 };
 
 /* A row on the stack of its thread. */

@@ -1,5 +1,5 @@
 /* The operators of two trees whose FLOPs both sides know, by name (docs/semantics.md
- * §12): a flat list, so that each can be judged and split as a frame is. */
+ * §12): a flat list, so that each can be judged and split like a frame. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_WORK_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_WORK_H
 
