@@ -1,6 +1,6 @@
-/* The REST API (docs/api.md): requests in, store, ingest and analysis asked, JSON out.
- * One file per resource. This header is the table of the handlers, which are of one type:
- * a header for each would say nothing. */
+/* The REST API (docs/api.md): decodes requests, asks store, ingest and analysis, and
+ * answers JSON. One file per resource. This header lists the handlers; they share a type,
+ * so a header for each would add nothing. */
 #ifndef TRACEDIFF_API_API_H
 #define TRACEDIFF_API_API_H
 
@@ -35,7 +35,7 @@ struct api {
 /* Every path of the server, the pages included. */
 extern const struct http_routes api_routes;
 
-/* Part of every ETag: raised when the same request gives another answer. */
+/* Part of every ETag: increase it when the same request gives a different answer. */
 #define API_VERSION "3"
 #define API_UNDO_SECONDS 600
 

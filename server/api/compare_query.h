@@ -1,4 +1,5 @@
-/* A comparison that a request asks for: what the resources of comparisons share. */
+/* The code that the resources of comparisons share: the comparison that a request asks
+ * for. */
 #ifndef TRACEDIFF_API_COMPARE_QUERY_H
 #define TRACEDIFF_API_COMPARE_QUERY_H
 
@@ -16,13 +17,13 @@ bool compare_query_is_known(const struct http_request *request,
                             const struct compare_request *wanted,
                             struct http_reply *reply);
 
-/* The same for several recordings a side: of each its id, its label and its side count.
+/* The same for several recordings per side: the id, label and side of each matter.
  */
 bool compare_query_recordings_are_known(const struct http_request *request,
                                         const struct compare_request *wanted,
                                         struct http_reply *reply);
 
-/* Names the file that the answer is to be saved as, in letters that every system takes.
+/* The name for saving the answer as a file, in letters that every system accepts.
  */
 void compare_name_download(const struct compare_result *result, const char *ending,
                            struct http_reply *reply);

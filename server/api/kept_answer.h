@@ -1,5 +1,5 @@
-/* Answers about sets that took long are kept (store/cache.h). Their key is the ETag of
- * the reply: it names all that an answer depends on. */
+/* Keeps answers about sets that took long (store/cache.h). Their key is the ETag of the
+ * reply, which names everything that an answer depends on. */
 #ifndef TRACEDIFF_API_KEPT_ANSWER_H
 #define TRACEDIFF_API_KEPT_ANSWER_H
 
@@ -11,15 +11,16 @@
 
 struct store;
 
-/* The ids of the sets that it is about; the second may be NULL. */
+/* The ids of the sets of the answer; the second may be NULL. */
 struct kept_sets {
     const char *set, *second;
 };
 
-/* Replies with the JSON that was kept. False: there is none. */
+/* Replies with the kept JSON. False: there is none. */
 bool kept_answer_reply(const struct store *store, struct kept_sets sets,
                        struct http_reply *reply);
-/* Keeps an answer that was begun at this time (clock_monotonic_ns()), if it took long. */
+/* Keeps an answer if it took long; `start_ns`: when it began
+ * (clock_monotonic_ns()). */
 void kept_answer_write(const struct store *store, struct kept_sets sets,
                        const struct http_reply *reply, int64_t start_ns,
                        const struct buffer *answer);

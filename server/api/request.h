@@ -1,4 +1,4 @@
-/* From the body and the query string of a request to values, and from a value to the
+/* Turns the body and the query string of a request into values, and a value into the
  * reply. */
 #ifndef TRACEDIFF_API_REQUEST_H
 #define TRACEDIFF_API_REQUEST_H

@@ -1,5 +1,5 @@
-/* When something runs, as intervals with the time that they hold: how much of a window
- * is busy, in log n. */
+/* Busy time as a list of intervals with running sums: finds how much of a window is busy,
+ * in log n. */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_BUSY_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_BUSY_H
 

@@ -1,4 +1,5 @@
-/* What the device rows of a recording say of their collectives (docs/semantics.md §10).
+/* What the device rows of a recording say about their collectives (docs/semantics.md
+ *§10).
  */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_FACTS_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_FACTS_H
@@ -7,8 +8,8 @@
 #include "trace/decode/recording.h"
 
 /* Adds to `list`, in file order, a row for each of these device rows of kind
- * COMMUNICATION: .facts and the numbers of Seq and Comms Id are filled. There is room for
- * them. */
+ * COMMUNICATION: .facts and the numbers of Seq and Comms Id are filled. The list must
+ * have room for them. */
 int collective_facts_add(struct trace_recording *recording, const uint32_t *rows,
                          size_t count, struct collective_list *list, struct error *error);
 

@@ -1,6 +1,6 @@
-/* The rows of collectives of some ranks, with what was found of them (docs/semantics.md
- * §10). One rank at a time is gathered (collective_gather.h) and appended; once all are
- * here they are matched (collective_match.h). */
+/* The rows of collectives of some ranks, and what is known about them (docs/semantics.md
+ * §10). Ranks are gathered (collective_gather.h) and appended one at a time; once the
+ * list has all of them, they are matched (collective_match.h). */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_LIST_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_LIST_H
 
@@ -43,7 +43,7 @@ struct collective_row {
     uint32_t rank, sample, file, facts; /* in the arrays of the list */
     uint32_t instance;                  /* in .instances or .uneven; COLLECTIVE_NONE */
     bool has_seq, seq_is_wide, has_comms_id, comms_id_is_wide;
-    bool is_uneven;   /* its instance is never waited for: an index in .uneven */
+    bool is_uneven;   /* no rank waits for its instance: an index in .uneven */
     bool other_count; /* other ranks have its key in its step, not equally often */
 };
 
@@ -51,9 +51,9 @@ struct collective_sample {
     uint32_t rank;
     uint32_t span;
     int64_t number, dur;
-    bool pseudo; /* a file without steps; .number means nothing */
+    bool pseudo; /* a file without steps; .number is meaningless */
 };
-/* When COMPUTATION rows run, as far as rows of collectives run too. */
+/* When COMPUTATION rows run at the same time as rows of collectives. */
 struct collective_file {
     size_t busy, busy_count; /* in .busy */
 };
@@ -77,12 +77,12 @@ struct collective_instance {
 
 struct collective_list {
     struct budget_share memory;
-    const struct set_view *view; /* the set; NULL: the ranks here are all of it */
+    const struct set_view *view; /* the set; NULL: it has only the ranks of the list */
     int64_t origin_ns;           /* first event of the set */
     struct strings texts;
     struct collective_text *read; /* of each text */
     size_t read_capacity;
-    struct strings facts_bytes; /* the facts as texts: equal ones have one number */
+    struct strings facts_bytes; /* the facts as texts; equal facts share a number */
     struct collective_facts *facts;
     size_t facts_capacity;
     struct collective_rank *ranks;
@@ -123,7 +123,7 @@ int collective_list_reserve_busy(struct collective_list *list, size_t busy,
 int collective_list_append(struct collective_list *list, struct collective_list *part,
                            struct error *error);
 
-/* Bytes that the bandwidth of a collective counts; COLLECTIVE_UNKNOWN. */
+/* The bytes for the bandwidth of a collective, or COLLECTIVE_UNKNOWN. */
 int64_t collective_bytes(const struct collective_list *list,
                          const struct collective_facts *facts);
 

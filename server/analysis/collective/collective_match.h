@@ -4,8 +4,8 @@
 
 #include "analysis/collective/collective_list.h"
 
-/* Makes the instances of a list, once, and what follows from them: transfers, waits,
- * excesses, and who lacks them. n log n. */
+/* Makes the instances of a list, once, and derives transfers, waits, excesses, and the
+ * ranks that lack them. Costs n log n. */
 int collective_match(struct collective_list *list, struct error *error);
 
 /* Why a row has no instance. */

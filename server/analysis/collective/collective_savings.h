@@ -1,12 +1,13 @@
-/* What steps would take if no others waited for a rank (docs/semantics.md §10). */
+/* How long steps would take if no other rank waited for a rank (docs/semantics.md §10).
+ * */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_SAVINGS_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_SAVINGS_H
 
 #include "analysis/collective/collective_list.h"
 
-/* How much earlier each of the ranks of an instance would be if the last one came with
- * the others: the shortest exposed wait of these, and no more than what the last rank did
- * longer than the median one. */
+/* How much earlier each rank of an instance would finish if the last rank came with the
+ * others: the shortest exposed wait of the others, but at most the time by which the last
+ * rank exceeds the median rank. */
 double collective_saving(const struct collective_list *list,
                          const struct collective_instance *instance);
 

@@ -13,8 +13,8 @@ struct collective_waiting {
 struct collective_waiting collective_waiting_of(const struct collective_list *list,
                                                 const struct collective_sum *of_ranks);
 
-/* A rank that causes at least half of the exposed waiting, and of each other rank at
- * least 2 % of its own mean step time per step. */
+/* A rank that causes at least half of the exposed waiting, and costs each other rank at
+ * least 2 % of that rank's mean step time per step. */
 bool collective_is_straggler(const struct collective_list *list,
                              const struct collective_waiting *waiting, size_t rank,
                              const struct collective_sum *sum);

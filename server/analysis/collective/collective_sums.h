@@ -19,7 +19,7 @@ struct collective_sum {
 void collective_sum_add(const struct collective_list *list, size_t row,
                         struct collective_sum *sum);
 
-/* Each an array for all of them in the list; NULL: not wanted. */
+/* Each is an array for all of its kind in the list; NULL: not wanted. */
 int collective_sums_make(const struct collective_list *list,
                          struct collective_sum *of_ranks,
                          struct collective_sum *of_samples, struct error *error);
@@ -33,11 +33,11 @@ struct collective_bandwidth {
     int64_t bytes, group_size;
     double algorithm, bus; /* GB/s */
 };
-/* Of so many rows with these facts that took `time` ns in all. */
+/* For that many rows with these facts, which took `time` ns in total. */
 struct collective_bandwidth collective_bandwidth_of(const struct collective_list *list,
                                                     const struct collective_facts *facts,
                                                     size_t rows, int64_t time);
-/* With the facts of the last rank, or of the first one that has any. */
+/* Uses the facts of the last rank, or of the first rank that has any. */
 struct collective_bandwidth
 collective_bandwidth_of_instance(const struct collective_list *list,
                                  const struct collective_instance *instance);

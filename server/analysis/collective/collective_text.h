@@ -1,4 +1,4 @@
-/* What the texts of collectives say (docs/semantics.md §10). Pure. */
+/* Reads the texts of collectives (docs/semantics.md §10). Pure. */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_TEXT_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_TEXT_H
 
@@ -22,7 +22,7 @@ enum collective_class {
 };
 const char *collective_class_name(enum collective_class class);
 
-/* What a text means in each of the places where it can occur. */
+/* The meaning of a text in each place where it can occur. */
 struct collective_text {
     uint8_t class;        /* enum collective_class, as a name */
     bool is_all_to_all_v; /* as a name */
@@ -31,11 +31,13 @@ struct collective_text {
 };
 struct collective_text collective_text_read(const char *text, size_t length);
 
-/* How much of the name of a kernel names the collective: up to `(` or `<`. */
+/* The length of the part of a kernel's name that names the collective: up to `(` or `<`.
+ * */
 size_t collective_kernel_name_length(const char *name, size_t length);
 
-/* The whole numbers of a list `[0, 1, 2]` of ranks. False: it is none, has something
- * else in it (a profiler shortens long lists by `...`), or `most` numbers do not hold it.
+/* The whole numbers of a list `[0, 1, 2]` of ranks. False: the text is no list, contains
+ *something else (a profiler shortens long lists by `...`), or has more than `most`
+ *numbers.
  */
 bool collective_read_ranks(const char *text, size_t length, int64_t *out, size_t most,
                            size_t *count);

@@ -1,5 +1,5 @@
-/* What the instances of collectives say: transfer, waiting, who was last and what it did
- * longer than the others, and who lacks them (docs/semantics.md §10). */
+/* Transfer and waiting of the instances of collectives, the rank that was last, what it
+ * did longer than the others, and the ranks that lack them (docs/semantics.md §10). */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_WAITS_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_WAITS_H
 

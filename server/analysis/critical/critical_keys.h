@@ -12,9 +12,9 @@ struct critical_key {
     uint32_t at;
 };
 
-/* Sorts by (time, at): fast where few of them are far from their place. */
+/* Sorts by (time, at): fast if few keys are far from their place. */
 void critical_keys_sort(struct critical_key *keys, size_t count, struct budget *budget);
-/* How many of them, which are sorted, have a time up to `time`. */
+/* How many of the sorted keys have a time up to `time`. */
 size_t critical_keys_until(const struct critical_key *keys, size_t count, int64_t time);
 
 #endif

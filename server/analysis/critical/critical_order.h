@@ -1,4 +1,4 @@
-/* What each device row follows: its launch, or another row of the device
+/* The predecessor of each device row: its launch, or another row of the device
  * (docs/semantics.md §14). */
 #ifndef TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_ORDER_H
 #define TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_ORDER_H

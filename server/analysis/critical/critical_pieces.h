@@ -1,12 +1,13 @@
-/* What each thread does in a window of time: one piece after the other, from the start of
- * the window to its end. */
+/* What each thread does in a window of time, as consecutive pieces from the start of the
+ * window to its end. */
 #ifndef TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_PIECES_H
 #define TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_PIECES_H
 
 #include "analysis/critical/critical_kind.h"
 #include "analysis/critical/critical_plan.h"
 
-/* Of the device rows that run across the start of a window, those that started last. */
+/* At most this many device rows that run across the start of a window: those that started
+ * last. */
 #define CRITICAL_RUNNING_MAX ((size_t)1024)
 
 struct critical_window {
@@ -17,7 +18,7 @@ struct critical_window {
     size_t running_count;
 };
 
-/* How the best chain comes to the start of a piece. */
+/* How the best chain reaches the start of a piece. */
 enum critical_reached {
     CRITICAL_BY_THREAD, /* by the piece before, or from the start of the window */
     CRITICAL_BY_DEVICE, /* by the end of a device row */
@@ -31,8 +32,8 @@ struct critical_piece {
     uint32_t from;   /* the device row that a call waited for, or the piece of the other
                         thread */
     uint8_t kind;    /* enum critical_kind */
-    uint8_t reached; /* enum critical_reached; before the sweep BY_DEVICE says that it may
-                        be reached so */
+    uint8_t reached; /* enum critical_reached; before the sweep, BY_DEVICE marks pieces
+                        that may be reached this way */
 };
 
 struct critical_thread {
@@ -54,12 +55,12 @@ struct critical_pieces {
     uint32_t *rows; /* of the window, thread by thread */
     size_t row_capacity;
     uint32_t *number;           /* by thread of the plan: its place in .threads + 1 */
-    struct critical_open *open; /* the rows that are open, the last started on top */
+    struct critical_open *open; /* the open rows, the last started on top */
     size_t open_capacity;
     struct budget_share memory;
 };
 
-/* The first piece of each thread is between two rows. plan->by_row gets the piece that
+/* The first piece of each thread is between two rows. Sets plan->by_row to the piece that
  * starts with each row. */
 int critical_pieces_make(struct critical_plan *plan, const struct critical_window *window,
                          struct critical_pieces *out, struct error *error);

@@ -14,7 +14,7 @@
 
 #define CRITICAL_NONE UINT32_MAX
 
-/* What the rows of an op are. The first three are the host rows of a path. */
+/* The kind of the rows of an op. The first three are the host rows of a path. */
 enum critical_class {
     CRITICAL_IS_OPERATOR = 1 << 0,
     CRITICAL_IS_CALL = 1 << 1,
@@ -52,20 +52,20 @@ struct critical_plan {
     size_t host_count;
     struct critical_device *devices; /* that take time, by (start, file order) */
     size_t device_count;
-    uint32_t *waited_for; /* by row of the recording: the device row + 1 with whose end a
+    uint32_t *waited_for; /* by row of the recording: 1 + the device row at whose end a
                              call stops waiting; 0: none */
     uint32_t *by_row;     /* room for a number for each row of the recording */
     struct budget_share memory;
 };
 
-/* The rows; what they follow and wait for is left empty. Free with critical_plan_free(),
- * also after an error. */
+/* Makes the rows; their predecessors and waits stay empty. Free with
+ * critical_plan_free(), also after an error. */
 int critical_plan_make(const struct trace_recording *recording, int64_t delay,
                        struct budget *budget, struct critical_plan *out,
                        struct error *error);
 void critical_plan_free(struct critical_plan *plan); /* also the cleanup function */
 
-/* The launch of a device row, TRACE_NONE: not known, or later than its start. */
+/* The launch of a device row; TRACE_NONE: unknown, or later than its start. */
 static inline uint32_t critical_launch(const struct critical_plan *plan,
                                        const struct critical_device *device)
 {

@@ -5,12 +5,12 @@
 #include "analysis/critical/critical_path.h"
 #include "analysis/data/rows.h"
 
-/* Called with the path of a stretch of time of a step, an index in recording.steps: most
- * steps are one stretch. In order of time. */
+/* Called, in order of time, with the path of a stretch of a step (an index in
+ * recording.steps); most steps are one stretch. */
 typedef int critical_visit(void *context, const struct critical_plan *plan, uint32_t step,
                            const struct critical_path *path, struct error *error);
 
-/* `delay`: ns, gaps of a device that are longer are idle. */
+/* `delay`: longer gaps of a device, in ns, are idle. */
 int critical_steps_each(const struct rows_span *span, int64_t delay,
                         struct budget *budget, critical_visit *visit, void *context,
                         struct error *error);

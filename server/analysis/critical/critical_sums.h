@@ -26,7 +26,7 @@ struct critical_sample {
     int64_t kinds[CRITICAL_KINDS];
 };
 
-/* A segment, with what a reader needs to find its row. */
+/* A segment, and what identifies its row for readers. */
 struct critical_kept {
     int64_t start, duration;
     uint32_t sample;     /* in critical_sums.samples */
@@ -59,8 +59,8 @@ int critical_sums_add(struct critical_sums *sums, int64_t rank, uint32_t span_nu
 /* Adds `part`, whose ranks are higher. */
 int critical_sums_append(struct critical_sums *sums, const struct critical_sums *part,
                          struct error *error);
-/* Puts names with the most time first, and segments in order of sample and time. Nothing
- * can be added any more. */
+/* Sorts names by time, the largest first, and segments by sample and time. Nothing may be
+ * added afterwards. */
 void critical_sums_sort(struct critical_sums *sums);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "analysis/critical/critical_pieces.h"
 
-/* How a device row is entered: what leads to its start, and from when on. */
+/* How the chain enters a device row: what leads to its start, and from which time on. */
 struct critical_entry {
     int64_t from;    /* when the chain before it ends */
     uint32_t before; /* FOLLOWS_LAUNCH: a piece, FOLLOWS_DEVICE: a device row */
@@ -23,7 +23,8 @@ struct critical_end {
 };
 
 /* Fills work and reached of the pieces, and `work` of the device rows of the window at
- * their starts, by device - window->device; of those that run across its start it is 0.
+ * their starts, by device - window->device; it is 0 for rows that run across the start of
+ * the window.
  */
 int critical_sweep(const struct critical_plan *plan, const struct critical_window *window,
                    struct critical_pieces *pieces, int64_t *work,

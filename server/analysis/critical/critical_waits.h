@@ -1,5 +1,5 @@
-/* What calls wait for: cudaStreamSynchronize and its like, and calls that wait for the
- * device work that they launch (docs/semantics.md §14). */
+/* What calls wait for: cudaStreamSynchronize and similar calls, and calls that wait for
+ * the device work that they launch (docs/semantics.md §14). */
 #ifndef TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_WAITS_H
 #define TRACEDIFF_ANALYSIS_CRITICAL_CRITICAL_WAITS_H
 

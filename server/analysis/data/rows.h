@@ -32,8 +32,8 @@ struct rows_span {
     size_t device_count;
     bool *step_chosen;          /* by step of the recording; NULL: all of them */
     struct step_pieces *pieces; /* with step_chosen only */
-    /* From recording.places to rows_rank.streams; means nothing for places without
-     * device work. */
+    /* From recording.places to rows_rank.streams; meaningless for places without device
+     * work. */
     uint32_t *stream_of_place;
 };
 
@@ -54,8 +54,8 @@ struct rows_rank {
 enum rows_which {
     ROWS_BEFORE_LAST_STEP, /* like HTA: rows that start, or are launched, before the last
                               step */
-    ROWS_OF_STEPS, /* those of its steps, as a comparison counts them; a file without step
-                      rows counts whole */
+    ROWS_OF_STEPS, /* those of its steps, as a comparison counts them; all rows of a file
+                      without step rows */
     ROWS_ALL
 };
 #define ROWS_WHICH_COUNT 3
@@ -67,7 +67,7 @@ struct rows_options {
      * choice of steps leaves out files without step rows. */
     const int64_t *steps;
     size_t step_count;
-    bool with_arguments; /* rows_load() reads what is kept of arguments, too */
+    bool with_arguments; /* rows_load() also reads the stored arguments */
     struct budget *budget;
 };
 
@@ -81,7 +81,8 @@ void rows_free(struct rows_rank *rank);
 /* Whether a row that is not device work is among the rows of the rank. */
 bool rows_keeps(const struct rows_rank *rank, const struct rows_span *span, uint32_t row);
 
-/* The time that the rows of the rank start in, ns: latest - earliest ts, of each span. */
+/* The time between the first and the last start of a row, ns: latest - earliest ts,
+ * summed over the spans. */
 int64_t rows_time_of_starts(const struct rows_rank *rank);
 
 /* The number in `names` of each device op's name, by op of the span; names of different

@@ -1,4 +1,4 @@
-/* Which ranks and steps of a set are looked at (docs/semantics.md §5). */
+/* The selected ranks and steps of a set (docs/semantics.md §5). */
 #ifndef TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 #define TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 
@@ -40,14 +40,14 @@ int selection_check(const char *side, const char *ranks, const char *steps,
 /* The file of view->steps[step]; never NULL. */
 const struct set_file *selection_file(const struct set_view *view, size_t step);
 
-/* One side of a comparison as it was asked for; NULL or "": missing, all, none. */
+/* One side of a comparison, as requested; NULL or "": missing, all, none. */
 struct side_request {
     const char *name; /* "control" or "test", for messages */
     const char *set, *ranks, *steps;
     const char *marker;
     struct budget *budget;
 };
-/* The marker of a side: its own, else that of both. */
+/* The marker of a side: its own, otherwise that of both. */
 const char *selection_marker(const char *own, const char *both);
 /* Finds the set, with the steps of a marker if one is given, and makes the selection.
  * Errors are those of store_find_set(), set_marked_choose() and selection_make(), and

@@ -32,7 +32,7 @@ struct series_list {
     size_t count, capacity;
 };
 void series_list_free(struct series_list *list);
-/* A new series without points, zeroed; NULL when memory is refused. */
+/* A new series without points, zeroed; NULL: no memory. */
 struct series *series_list_add(struct series_list *list);
 
 /* Appends the series of `from` to those of `into` and empties `from`; false when memory
@@ -42,8 +42,8 @@ bool series_list_append(struct series_list *into, struct series_list *from);
 /* Room for `count` more points, which the caller fills as changes: `value` is added to
  * the running sum at `time`. NULL when memory is refused. */
 struct series_point *series_reserve(struct series *series, size_t count);
-/* Turns the last `count` points, changes until now, into the line: in order of time, the
- * order given kept among equals, sums from 0. A sum nearer to 0 than `residue` is 0. */
+/* Turns the last `count` points from changes into the line: sorted by time (equal times
+ * keep their order), with sums from 0. A sum nearer to 0 than `residue` becomes 0. */
 int series_finish(struct series *series, size_t count, double residue,
                   struct budget *budget, struct error *error);
 

@@ -1,8 +1,8 @@
 /* Results as tables: named, typed columns and rows of cells.
  *
  * Analyses write them, the API turns them into JSON and CSV, the command line prints
- * them, and table_difference() subtracts two. A table that could not get memory is
- * `failed` and ignores further rows; it is checked once at the end. */
+ * them, and table_difference() subtracts two. A table that ran out of memory is `failed`
+ * and ignores further rows; callers check this once at the end. */
 #ifndef TRACEDIFF_ANALYSIS_DATA_TABLE_H
 #define TRACEDIFF_ANALYSIS_DATA_TABLE_H
 
@@ -25,7 +25,7 @@ enum table_type {
 /* The role of a column in a difference of two tables. */
 enum table_role {
     TABLE_KEY,     /* identifies rows that belong together */
-    TABLE_RANK,    /* a key that may differ where each side has one rank */
+    TABLE_RANK,    /* a key that may differ if each side has one rank */
     TABLE_DEVICE,  /* a key that is compared by its place among the rank's devices */
     TABLE_SUM,     /* 0 if one side has no such row */
     TABLE_MEASURE, /* none if one side has no such row */
@@ -85,8 +85,8 @@ struct table {
     struct table_cell *cells; /* row by row */
     size_t row_count, capacity;
     struct strings texts;
-    /* A row that is added when it is over fails; cells and texts count as its memory
-     * until table_free(). NULL: none. */
+    /* Adding a row fails once it is used up; cells and texts count as its memory until
+     * table_free(). NULL: none. */
     struct budget *budget;
     uint64_t counted; /* bytes of cells */
     bool failed, full;
@@ -102,7 +102,7 @@ int table_check(const struct table *table, struct error *error);
 /* Begins a row of nulls, which the setters below fill. */
 void table_add_row(struct table *table);
 void table_set_integer(struct table *table, size_t column, int64_t value);
-/* One that may be over INT64_MAX: then `value` is its bits. */
+/* An integer that may exceed INT64_MAX: `value` then has its bits. */
 void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide);
 void table_set_real(struct table *table, size_t column, double value); /* NaN: null */
 void table_set_text(struct table *table, size_t column, const char *text, size_t length);
@@ -119,7 +119,7 @@ const char *table_text(const struct table *table, size_t row, size_t column,
                        size_t *length);
 /* Any number as a double (times in ns), NaN for null. */
 double table_number(const struct table *table, size_t row, size_t column);
-/* The column of a name, which the table has; and the number in it, as above. */
+/* The column of a name, which must exist; and the number in it, as above. */
 size_t table_column(const struct table *table, const char *name);
 double table_number_of(const struct table *table, size_t row, const char *name);
 

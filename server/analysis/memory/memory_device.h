@@ -18,8 +18,8 @@ struct memory_rows {
     struct step_pieces *pieces;
 };
 
-/* Adds the device, what its frames hold and, unless `lines` is NULL, its curves. Costs
- * n log n. */
+/* Adds the device, the memory that its frames hold and, unless `lines` is NULL, its
+ * curves. Costs n log n. */
 int memory_device_add(const struct memory_rows *rows, struct memory_sums *sums,
                       struct series_list *lines, struct error *error);
 

@@ -20,7 +20,7 @@
 struct memory_frame {
     uint32_t parent; /* MEMORY_NONE: the root, which is the empty path */
     uint32_t name;   /* in memory_frames.names; of a module its class */
-    uint32_t number; /* of a module: its instance; TREE_NONE: it has none */
+    uint32_t number; /* of a module: its instance; TREE_NONE: none */
     uint8_t sort;    /* enum tree_sort */
     /* The nearest frame at or above it that is a module or `backward`; MEMORY_ROOT: there
      * is none. memory_frames_child() sets it. */
@@ -39,18 +39,19 @@ struct memory_frames {
     bool failed; /* no memory, or the budget is over */
 };
 
-/* With the root. The frames must not move: the maps point to their budget share. */
+/* Begins with the root. The frames must not move in memory: the maps point to their
+ * budget share. */
 void memory_frames_init(struct memory_frames *frames, struct budget *budget);
 void memory_frames_free(struct memory_frames *frames); /* also the cleanup function */
 
 uint32_t memory_frames_name(struct memory_frames *frames, const char *text,
                             size_t length);
-/* The frame below a parent, added if it is new; `wanted` has the name as a number of
- * these frames. MEMORY_NONE, and the frames have failed: no memory. */
+/* The frame below a parent; added if it is new. `wanted` has the name as a number of
+ * these frames. MEMORY_NONE: no memory; the frames have then failed. */
 uint32_t memory_frames_child(struct memory_frames *frames,
                              const struct memory_frame *wanted);
-/* Adds the frames of `from`. By frame of `from`, its number in `into`; owned by the
- * caller. NULL: no memory, or the budget is over. */
+/* Adds the frames of `from`. Returns, by frame of `from`, its number in `into`; owned by
+ * the caller. NULL: no memory, or the budget is over. */
 uint32_t *memory_frames_add(struct memory_frames *into, const struct memory_frames *from);
 
 /* Appends `Net / Linear #1 / aten::linear`, or "no frame". Without `numbers`, those of

@@ -1,4 +1,4 @@
-/* From the rows of a rank to the memory of its devices (docs/semantics.md §11). */
+/* Computes the memory of the devices of a rank from its rows (docs/semantics.md §11). */
 #ifndef TRACEDIFF_ANALYSIS_MEMORY_MEMORY_GATHER_H
 #define TRACEDIFF_ANALYSIS_MEMORY_MEMORY_GATHER_H
 
@@ -8,8 +8,8 @@
 
 /* Adds a rank, whose recordings have their instants and sequence numbers, to empty sums.
  * `marker`: that the steps of the set are made of, or NULL. `lines`, if not NULL, gets
- * the curves of each device: allocated, and reserved where any row says it. Costs
- * n log n. */
+ * the curves of each device: allocated, and reserved if any row states it. Costs n log n.
+ * */
 int memory_gather(const struct rows_rank *rank, const char *marker,
                   struct memory_sums *sums, struct series_list *lines,
                   struct error *error);

@@ -1,4 +1,4 @@
-/* What devices hold, added up by frame, by module or by operator. */
+/* The memory that devices hold, added up by frame, by module or by operator. */
 #ifndef TRACEDIFF_ANALYSIS_MEMORY_MEMORY_GROUPS_H
 #define TRACEDIFF_ANALYSIS_MEMORY_MEMORY_GROUPS_H
 
@@ -26,7 +26,7 @@ struct memory_groups {
 };
 void memory_groups_free(struct memory_groups *groups); /* also the cleanup function */
 
-/* Adds up what the devices of the sums of a side hold. Costs n log n. The caller frees
+/* Adds up the memory that the devices of a side hold. Costs n log n. The caller frees
  * `out` in any case. */
 int memory_groups_make(const struct memory_sums *sums, const struct memory_names *names,
                        size_t side, enum memory_held_sort sort,

@@ -1,5 +1,5 @@
-/* The frames of one side or of both, numbered together, so that those of two sides meet
- * where path and instance number agree (docs/semantics.md §11). */
+/* The frames of one side or of both, numbered together, so that frames of two sides match
+ * if path and instance number agree (docs/semantics.md §11). */
 #ifndef TRACEDIFF_ANALYSIS_MEMORY_MEMORY_NAMES_H
 #define TRACEDIFF_ANALYSIS_MEMORY_MEMORY_NAMES_H
 

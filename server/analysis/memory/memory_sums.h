@@ -1,4 +1,4 @@
-/* Memory of the devices of a set (docs/semantics.md §11): what analyses of ranks add up.
+/* Memory of the devices of a set (docs/semantics.md §11): the sums over ranks.
  */
 #ifndef TRACEDIFF_ANALYSIS_MEMORY_MEMORY_SUMS_H
 #define TRACEDIFF_ANALYSIS_MEMORY_MEMORY_SUMS_H
@@ -11,13 +11,13 @@
 /* Number and bytes of allocations or of frees. */
 struct memory_count {
     uint64_t count;
-    int64_t bytes; /* of frees too above 0; stays at INT64_MAX once it gets there */
+    int64_t bytes; /* above 0 for frees, too; stays at INT64_MAX once it reaches it */
 };
 void memory_count_add(struct memory_count *to, const struct memory_count *more);
 
 /* Which device: what the instants say. */
 struct memory_place_of {
-    int32_t type; /* 0: host memory, 1: CUDA, 6: HIP; means nothing without has_type */
+    int32_t type; /* 0: host memory, 1: CUDA, 6: HIP; meaningless without has_type */
     int32_t id;
     bool has_type, has_id;
 };
@@ -40,7 +40,8 @@ struct memory_device {
     struct memory_place_of place;
     uint64_t rows;
     bool is_summed; /* a row lacks `Total Allocated`: running sums of `Bytes` from 0 */
-    bool has_addresses; /* every row has one; else what follows `reserved` is unknown */
+    bool has_addresses; /* every row has one; otherwise the fields after `reserved` are
+                           unknown */
     int64_t before;     /* allocated before the first row */
     struct memory_peak allocated, reserved;
     struct memory_count live; /* at the peak of `allocated` */
@@ -57,7 +58,8 @@ struct memory_held {
     uint8_t sort; /* enum memory_held_sort */
 };
 
-/* What one operator allocates and frees in the selected samples, on devices of one type.
+/* The allocations and frees of one operator in the selected samples, on devices of one
+ *type.
  */
 struct memory_operator {
     int32_t type;

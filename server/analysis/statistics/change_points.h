@@ -2,14 +2,15 @@
  *
  * A series has the observations of each set, in the order of the sets. A stretch of sets
  * is split between two of them where the observations left and right differ most; then
- * the two halves are looked at in the same way, the strongest of all stretches first. A
- * place is a change point if
+ * both halves are searched in the same way, the strongest stretch first. A place is a
+ * change point if
  *
  * - the Mann-Whitney test of the observations left and right has q < CHANGE_POINTS_RATE,
  *   by Benjamini-Hochberg over all places of the stretch,
  * - the medians left and right differ by at least CHANGE_POINTS_LEAST of the left one,
  * - at least CHANGE_POINTS_SIDE sets are on each side,
- * - the change stands out of what sets differ by: t = (mean of the sets' medians right -
+ * - the change exceeds the usual difference between sets: t = (mean of the sets' medians
+ * right -
  *   left) / (s sqrt(1/l + 1/r)) has a p, by Student with (n - 1) / 2 degrees of freedom,
  *   that times the number of places is below CHANGE_POINTS_SET_RATE. s is the noise of
  * one set: the median of the absolute differences of neighbouring medians of all n sets,
@@ -42,7 +43,7 @@
 #define CHANGE_POINTS_SET_RATE 0.05
 #define CHANGE_POINTS_LEAST 0.02
 #define CHANGE_POINTS_SIDE 2
-/* With fewer sets there is nothing to split: neighbours are compared instead. */
+/* With fewer sets nothing is split: neighbours are compared instead. */
 #define CHANGE_POINTS_SETS_MIN 6
 #define CHANGE_POINTS_MAX 64
 
@@ -67,8 +68,8 @@ struct change_points {
     double noise; /* s, ns */
 };
 
-/* With fewer than CHANGE_POINTS_SETS_MIN sets there are none. Errors: ERROR_MEMORY, and
- * those of the budget, which counts the memory. */
+/* Finds none with fewer than CHANGE_POINTS_SETS_MIN sets. Errors: ERROR_MEMORY, and those
+ * of the budget, which counts the memory. */
 int change_points_find(const struct change_points_series *series, struct budget *budget,
                        struct change_points *out, struct error *error);
 

@@ -54,8 +54,8 @@ void mann_whitney_run_few(struct mann_whitney *test, const int64_t *const values
 /* The smallest possible p with m and n samples, without ties; 1 if a side has none. */
 double mann_whitney_least(size_t m, size_t n);
 
-/* The p of a U that is known: twice_u of either side, and the sum of t^3 - t over the
- * groups of t equal values of both sides. By the rules above; ERROR_MEMORY. */
+/* The p of a known U, by the rules above: from twice_u of either side, and the sum of t^3
+ * - t over the groups of t equal values of both sides. ERROR_MEMORY. */
 int mann_whitney_p(size_t m, size_t n, uint64_t twice_u, double ties, double *p,
                    struct error *error);
 

@@ -16,8 +16,8 @@
  *   v = F + (d0 E + n e^2) / (d0 + n); t = d / sqrt(v (1 / controls + 1 / tests))
  *   degrees of freedom: n + d0 s^2, where s is the share of v that is not F
  *
- * So rows lend each other what they know of their own noise, and never of what they have
- * in common: of that there are only as many values as recordings. */
+ * So rows share their knowledge of their own noise, but not of the noise that they have
+ * in common: for that, there are only as many values as recordings. */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_RECORDINGS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_RECORDINGS_H
 
@@ -29,7 +29,8 @@
 
 /* Of each side. */
 #define RECORDINGS_MAX 64
-/* Together: 2 and 2, or 3 and 1, where the one is held against the noise of the three. */
+/* On both sides together: 2 and 2, or 3 and 1, where the single one is compared with the
+ * noise of the three. */
 #define RECORDINGS_MIN 4
 #define RECORDINGS_ROWS_MIN 10
 #define RECORDINGS_PRIOR_MOST 20.0
@@ -69,10 +70,10 @@ int recordings_fit(const double *logs, size_t rows, const size_t count[2],
 void recordings_judge(const struct recordings *recordings, const double *logs,
                       struct recordings_test *out);
 
-/* Judges a single row, such as the step time, that borrows from none. `within` has for
- * each recording the variance of its x by the spread of its steps, NaN if that is not
- * known. Recordings cannot agree better than their steps let them, so v is at least the
- * mean of the known ones. */
+/* Judges a single row, such as the step time, without other rows. `within` has for each
+ * recording the variance of its x by the spread of its steps, NaN if that is not known.
+ * Recordings cannot agree better than their steps allow, so v is at least the mean of the
+ * known variances. */
 void recordings_judge_alone(const double *logs, const double *within,
                             const size_t count[2], struct recordings_test *out);
 

@@ -14,7 +14,8 @@ struct statistics {
     double mean, std, min, q25, q50, q75, max;
 };
 
-/* Reorders the values, which are finite. Means nothing when the budget is over. */
+/* Reorders the values, which must be finite. The result is meaningless once the budget is
+ * used up. */
 void statistics_describe(double *values, size_t count, struct budget *budget,
                          struct statistics *out);
 
@@ -28,7 +29,8 @@ static inline int64_t statistics_add(int64_t a, int64_t b)
 
 __extension__ typedef unsigned __int128 statistics_uint128;
 
-/* Count, sum and spread of durations, exactly, without keeping them. Zeroed: empty. */
+/* Exact count, sum and spread of durations, without storing the durations. Zeroed: empty.
+ * */
 struct moments {
     uint64_t count;
     int64_t sum; /* stays at INT64_MAX once it gets there */

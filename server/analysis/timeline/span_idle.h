@@ -1,4 +1,4 @@
-/* The times in which a device runs nothing, while an index of spans is made. */
+/* Finds the times in which a device runs nothing, for a new index of spans. */
 #ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_IDLE_H
 #define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_IDLE_H
 

@@ -72,7 +72,7 @@ struct span_index {
     uint32_t *duration; /* SPAN_NONE: it is in .longer */
     uint32_t *entry;
     uint32_t *step;       /* index in .steps; 0: none */
-    uint32_t *occurrence; /* how many rows of its entry and step are before it, by (start,
+    uint32_t *occurrence; /* how many rows of its entry and step precede it, by (start,
                              longer first, file order) */
     uint32_t *file_occurrence; /* the same, of its entry */
     struct span_longer {
@@ -100,7 +100,7 @@ static inline int64_t span_end(const struct span_index *index, uint32_t row)
     return index->start[row] + span_duration(index, row);
 }
 
-/* The rows of a level that are in [from, to), also in part: *first to *end - 1. */
+/* The rows of a level that overlap [from, to): *first to *end - 1. */
 void span_rows_between(const struct span_index *index, uint32_t level, int64_t from,
                        int64_t to, uint32_t *first, uint32_t *end);
 /* The index in .steps of a step number; SPAN_NONE: there is none. */
@@ -108,8 +108,8 @@ uint32_t span_find_step(const struct span_index *index, int64_t number);
 /* The level, in .level_begin, and the lane of a row. */
 uint32_t span_level_of(const struct span_index *index, uint32_t row);
 uint32_t span_lane_of(const struct span_index *index, uint32_t row);
-/* How many levels of a thread are above what a step shows: their rows at that time begin
- * before and end after all of it. 0 for the whole file, and for streams. */
+/* How many levels of a thread surround a whole step: their rows at that time begin before
+ * and end after the step. 0 for the whole file, and for streams. */
 uint32_t span_levels_above(const struct span_index *index, uint32_t lane, uint32_t step);
 
 #endif

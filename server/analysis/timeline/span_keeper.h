@@ -1,5 +1,5 @@
-/* Keeps the indexes of timelines that were asked for last: people zoom, and a page asks
- * for two sides. Any thread may ask. */
+/* Keeps the indexes of the most recent timelines, since people zoom, and a page asks for
+ * two sides. Thread-safe. */
 #ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_KEEPER_H
 #define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_KEEPER_H
 
@@ -17,7 +17,7 @@ struct span_keeper;
  * request. NULL: no memory. */
 struct span_keeper *span_keeper_new(size_t bytes);
 void span_keeper_free(struct span_keeper *keeper); /* NULL is fine */
-/* Frees the indexes that were not asked for during `unused_ns`. NULL is fine. */
+/* Frees the indexes that were unused for `unused_ns`. NULL is allowed. */
 void span_keeper_expire(struct span_keeper *keeper, int64_t unused_ns);
 
 /* An index that the caller uses until it calls span_use_end(). */
@@ -26,8 +26,8 @@ struct span_use {
     struct span_kept *kept;
     struct span_keeper *keeper;
 };
-/* `set` is the id for reading (struct set_info). A second caller who asks for an index
- * that is being made waits for it. `keeper` NULL: nothing is kept. */
+/* `set` is the id for reading (struct set_info). If another thread is already making the
+ * index, waits for it. `keeper` NULL: nothing is kept. */
 int span_use_begin(struct span_keeper *keeper, struct store *store, const char *set,
                    uint32_t file, bool use_short_name, struct budget *budget,
                    struct span_use *out, struct error *error);

@@ -1,4 +1,4 @@
-/* The lanes of an index of spans, and the levels of its rows, while it is made. */
+/* Makes the lanes of an index of spans, and the levels of its rows. */
 #ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_LANES_H
 #define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_LANES_H
 

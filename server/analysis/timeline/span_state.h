@@ -5,7 +5,7 @@
 #include "analysis/timeline/span_index.h"
 #include "trace/resolve/steps.h"
 
-/* A level of a lane: its latest row, and where the next one goes. */
+/* A level of a lane: its latest row, and the place of the next one. */
 struct span_build_level {
     int64_t start, end;
     uint32_t rows;

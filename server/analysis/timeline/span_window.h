@@ -1,4 +1,4 @@
-/* What a timeline shows of a time: the rows in it, those under a pixel drawn as one. */
+/* The part of a timeline in a window: its rows, with rows shorter than a pixel merged. */
 #ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_WINDOW_H
 #define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_WINDOW_H
 
@@ -47,7 +47,7 @@ struct span_window {
     struct budget_share memory;
 };
 
-/* Takes as long as there are rows in the window, and n log n of what is drawn. Free with
+/* Costs n for the rows in the window, and n log n for the drawn items. Free with
  * span_window_free(), also after an error. */
 int span_window_make(const struct span_index *index, const struct span_question *question,
                      struct span_window *out, struct error *error);

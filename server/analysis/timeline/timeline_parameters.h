@@ -1,4 +1,4 @@
-/* What a timeline is asked for, and the table of its parameters (base/parameters.h). */
+/* The request of a timeline, and the table of its parameters (base/parameters.h). */
 #ifndef TRACEDIFF_ANALYSIS_TIMELINE_TIMELINE_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_TIMELINE_TIMELINE_PARAMETERS_H
 
@@ -13,7 +13,7 @@ enum timeline_user {
 
 enum timeline_order { TIMELINE_BY_START, TIMELINE_BY_DURATION };
 
-/* Texts are borrowed from what was given. PARAMETER_NONE: not given. */
+/* Texts are borrowed from the given parameters. PARAMETER_NONE: not given. */
 struct timeline_request {
     const char *set;
     int64_t rank, span, step;

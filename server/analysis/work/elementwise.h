@@ -1,4 +1,4 @@
-/* Bytes that an elementwise call moves at least (docs/semantics.md §12). */
+/* The smallest number of bytes that an elementwise call moves (docs/semantics.md §12). */
 #ifndef TRACEDIFF_ANALYSIS_WORK_ELEMENTWISE_H
 #define TRACEDIFF_ANALYSIS_WORK_ELEMENTWISE_H
 

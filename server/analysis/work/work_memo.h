@@ -1,5 +1,5 @@
-/* What the operators of a recording work, looked up once for each operator and inputs as
- * far as a table of fixed size remembers them. */
+/* The work of the operators of a recording, computed once per operator and inputs, as far
+ * as a table of fixed size remembers it. */
 #ifndef TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
 #define TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
 
@@ -32,13 +32,13 @@ struct work_memo {
     struct budget_share memory;
 };
 
-/* The recording has what is kept of arguments, and outlives the memo. */
+/* The recording must have its arguments loaded, and must outlive the memo. */
 int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
                    struct error *error);
 void work_memo_free(struct work_memo *memo); /* also of one of zeros */
 
-/* Of one row of the host; of rows with FLOPs, `type` is that of both factors, if they
- * have the same. */
+/* The work of one host row. For rows with FLOPs, `type` is the type of both factors, if
+ * they share one. */
 struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the operators of one side of a comparison work, by name (docs/semantics.md §12).
+/* The work of the operators of one side of a comparison, by name (docs/semantics.md §12).
  */
 #ifndef TRACEDIFF_ANALYSIS_WORK_WORK_NAMES_H
 #define TRACEDIFF_ANALYSIS_WORK_WORK_NAMES_H
@@ -10,18 +10,18 @@ struct store;
 
 /* All calls of one name in the selected samples. */
 struct work_of_name {
-    uint64_t calls; /* the outermost on their threads whose FLOPs are known */
+    uint64_t calls; /* the outermost calls on their threads with known FLOPs */
     double flops;   /* of these */
     int64_t device; /* ns: device time launched inside them */
-    int64_t rest;   /* ns: of calls whose FLOPs are not known, launched by themselves */
+    int64_t rest;   /* ns: launched directly by calls without known FLOPs */
 };
 
-/* Of the calls of an operator, and of its device time, this part must have known FLOPs:
- * else what is not known could be the change. */
+/* This part of the calls of an operator, and of its device time, must have known FLOPs;
+ * otherwise the unknown part could be the change. */
 #define WORK_FLOPS_KNOWN 0.8
 
-/* Whether the FLOPs of an operator stand for its work: of these calls and this device
- * time, enough is known. */
+/* Whether the FLOPs of an operator represent its work: enough of its calls and device
+ * time have known FLOPs. */
 bool work_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
                           int64_t unknown);
 
@@ -38,7 +38,7 @@ int work_names_make(struct store *store, const struct set_view *view,
                     struct budget *budget, struct work_names *out, struct error *error);
 void work_names_free(struct work_names *names);
 
-/* NULL: no operator of that name has FLOPs, or launches anything by itself. */
+/* NULL: no operator of that name has FLOPs, or launches anything directly. */
 const struct work_of_name *work_names_find(const struct work_names *names,
                                            const char *name);
 

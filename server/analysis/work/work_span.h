@@ -9,7 +9,7 @@
  * elementwise one outside of these. */
 struct work_call {
     uint32_t row;
-    bool is_kept;          /* the rank keeps the row; others are gone in the end */
+    bool is_kept;          /* the rank keeps the row; other rows are removed at the end */
     enum work_kind kind;   /* WORK_FLOPS or WORK_BYTES */
     enum number_type type; /* of FLOPs: that of the innermost call that says one */
     int64_t amount;

@@ -13,9 +13,9 @@ struct work_sum {
     uint32_t operator_name; /* in .texts; STRINGS_NONE: none */
     uint32_t shapes, types; /* in .texts, without blanks; of bytes `types` too */
     uint64_t calls;         /* of the rest: device rows */
-    double amount;          /* FLOPs, or bytes at least; 0 of the rest. Sums of ranks
-                               pass 2^63 */
-    int64_t device;         /* ns */
+    double amount;  /* FLOPs, or a lower bound of bytes; 0 for the rest. Sums over ranks
+                       may exceed 2^63 */
+    int64_t device; /* ns */
 };
 
 struct work_sums {
@@ -31,13 +31,13 @@ struct work_sums {
 
 void work_sums_init(struct work_sums *sums, struct budget *budget);
 void work_sums_free(struct work_sums *sums);
-/* Adds a rank; what it is called with must have been loaded. */
+/* Adds a rank; its arguments must have been loaded. */
 int work_sums_add(struct work_sums *sums, const struct rows_rank *rank,
                   struct error *error);
 /* Appends a part and leaves it empty. */
 int work_sums_append(struct work_sums *sums, struct work_sums *part, struct error *error);
-/* Sums of one key become one; then by list, and those that took most device time first,
- * by the names where equal. */
+/* Merges sums of one key; then sorts by list, by device time (largest first), and by
+ * name. */
 int work_sums_finish(struct work_sums *sums, struct error *error);
 
 #endif
