@@ -1,7 +1,7 @@
 /* The rows that an analysis reads (docs/semantics.md §7).
  *
- * A rank has one span for each of its files. Nothing crosses spans: lengths are computed in
- * each span and added. */
+ * A rank has one span for each of its files. Nothing crosses spans: lengths are computed
+ * in each span and added. */
 #ifndef TRACEDIFF_ANALYSIS_DATA_ROWS_H
 #define TRACEDIFF_ANALYSIS_DATA_ROWS_H
 
