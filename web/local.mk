@@ -117,6 +117,7 @@ WEB_PARTS = \
   web/js/components/sample-strip.js \
   web/js/components/segmented.js \
   web/js/components/series-bar.js \
+  web/js/components/set-files.js \
   web/js/components/set-list.js \
   web/js/components/set-picker.js \
   web/js/components/set-row.js \

@@ -10,6 +10,7 @@
 #include "store/catalogue/set_query.h"
 #include "store/catalogue/set_tags.h"
 #include "store/catalogue/sets.h"
+#include "store/follow.h"
 
 #include <string.h>
 
@@ -71,6 +72,18 @@ static int read_order(const struct http_request *request, struct asked *asked,
     return 0;
 }
 
+/* While set files are still checked, what will be there counts: the first sets then do
+ * not become groups before a reader's eyes. */
+static uint32_t group_above(struct store *store)
+{
+    struct follow_progress progress;
+
+    return store_follow_progress(store, &progress) && progress.checked < progress.found &&
+                   progress.found - progress.refused > UNGROUPED_MAX
+               ? 0
+               : UNGROUPED_MAX;
+}
+
 static int read_group(const struct http_request *request, struct asked *asked,
                       struct error *error)
 {
@@ -79,7 +92,7 @@ static int read_group(const struct http_request *request, struct asked *asked,
     bool only_many = group != NULL && strcmp(group, "auto") == 0;
 
     asked->query.grouped = only_many || (group != NULL && strcmp(group, "always") == 0);
-    asked->query.group_above = only_many ? UNGROUPED_MAX : 0;
+    asked->query.group_above = only_many ? group_above(store_of(request)) : 0;
     if (group == NULL || asked->query.grouped || strcmp(group, "never") == 0)
         return 0;
     return error_set(error, ERROR_PARAMETER, "bad_group",
@@ -144,10 +157,10 @@ static json_t *page_json(const struct http_request *request, const struct asked 
                       ? entry_json(request, &page->entries[i])
                       : set_json_listed(store_of(request), &page->entries[i].set));
     return json_pack(
-        "{s:o, s:I, s:I, s:I, s:I}", asked->query.grouped ? "entries" : "sets", list,
+        "{s:o, s:I, s:I, s:I, s:I, s:o}", asked->query.grouped ? "entries" : "sets", list,
         "total", (json_int_t)page->set_total, "entry_total",
         (json_int_t)page->entry_total, "limit", (json_int_t)asked->query.limit, "offset",
-        (json_int_t)asked->query.offset);
+        (json_int_t)asked->query.offset, "set_files", set_json_files(store_of(request)));
 }
 
 static int reply_with_page(struct http_request *request, struct http_reply *reply,
@@ -182,7 +195,8 @@ static int reply_with_named(struct http_request *request, struct http_reply *rep
         result = store_find_set(store_of(request), query->items[i].value, &info, error);
         if (result == 0)
             json_array_append_new(list, set_json_listed(store_of(request), &info));
-        else if (error->code == ERROR_NOT_FOUND)
+        else if (error->code == ERROR_NOT_FOUND ||
+                 strcmp(error->slug, "not_checked_yet") == 0)
             result = 0;
     }
     if (result == 0)

@@ -5,6 +5,7 @@
 #include "base/build_id.h"
 #include "http/pages.h"
 #include "ingest/uploads.h"
+#include "render/set_json.h"
 #include "store/place/directory.h"
 
 static const char *const no_parameters[] = {NULL};
@@ -49,7 +50,7 @@ int api_status(struct http_request *request, struct http_reply *reply,
         reply, 200,
         json_pack(
             "{s:s, s:s, s:o, s:b, s:o, s:b, s:o, s:o, s:b, s:{s:I, s:i, s:i, s:i}, s:I, "
-            "s:o}",
+            "s:o, s:o}",
             "version", PACKAGE_VERSION, "build", build, "libraries", versions_json(),
             "read_only", api->read_only || request->reads_only, "user",
             *request->user != '\0' ? json_string(request->user) : json_null(),
@@ -59,7 +60,8 @@ int api_status(struct http_request *request, struct http_reply *reply,
             !api->no_sql, "limits", "file_bytes", (json_int_t)UPLOAD_FILE_BYTES_MAX,
             "files_per_upload", UPLOAD_FILES_MAX, "open_uploads", UPLOADS_OPEN_MAX,
             "name_bytes", UPLOAD_NAME_MAX, "free_bytes",
-            (json_int_t)store_free_bytes(api->store), "worker", worker),
+            (json_int_t)store_free_bytes(api->store), "worker", worker, "set_files",
+            set_json_files(api->store)),
         error);
 }
 

@@ -135,10 +135,11 @@ static int prepare_worker(struct serving *serving, struct error *error)
 }
 
 /* Set files that came without the catalogue are looked at by such a process, too. */
-static int look_at_set(const void *context, const char *path, const char *id,
-                       struct budget *budget, struct set_look *out, struct error *error)
+static int look_at_sets(const void *context, const struct set_look_item *items,
+                        size_t count, struct budget *budget, set_looked *told,
+                        void *told_context, struct error *error)
 {
-    return worker_look(context, path, id, budget, out, error);
+    return worker_look(context, items, count, budget, told, told_context, error);
 }
 
 static int open_store(struct serving *serving, struct error *error)
@@ -156,11 +157,13 @@ static int open_store(struct serving *serving, struct error *error)
     if (result != 0)
         return result;
 
-    serving->looker = (struct set_looker){look_at_set, &serving->api.worker};
+    serving->looker = (struct set_looker){look_at_sets, &serving->api.worker};
     budget_begin(&budget);
     return cli_open_store_with(serving->sets != NULL ? serve_sets_data(serving->sets)
                                                      : options->data,
-                               shows_only ? STORE_READ_ONLY : STORE_OWNER,
+                               serving->sets != NULL ? STORE_FOLLOWER
+                               : shows_only          ? STORE_READ_ONLY
+                                                     : STORE_OWNER,
                                serving->api.worker.host == NULL ? NULL : &serving->looker,
                                &budget, &serving->api.store, error);
 }
@@ -246,6 +249,9 @@ static int start(struct serving *serving, struct error *error)
         result = prepare_worker(serving, error);
     if (result == 0)
         result = open_store(serving, error);
+    if (result == 0 && serving->sets != NULL)
+        result =
+            serve_sets_start(serving->sets, serving->api.store, options->jobs, error);
     if (result == 0)
         result = begin_retention(serving, error);
     if (result == 0)
@@ -393,20 +399,15 @@ static void keep_house(struct serving *serving)
 /* Returns when SIGINT, SIGTERM or SIGHUP came. */
 static void wait_for_signal(struct serving *serving, const sigset_t *signals)
 {
-    const struct timespec pause = {.tv_sec = serving->sets == NULL ? HOUSEKEEPING_SECONDS
-                                                                   : SERVE_SETS_SECONDS};
+    const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
 
-    for (unsigned turn = 1;; turn++) {
+    for (;;) {
         int signal_number = sigtimedwait(signals, NULL, &pause);
         if (signal_number == SIGINT && isatty(STDERR_FILENO))
             fputc('\n', stderr); /* after the ^C that the terminal shows */
         if (signal_number > 0)
             return;
-        if (errno != EAGAIN)
-            continue;
-        if (serving->sets != NULL)
-            serve_sets_look(serving->sets, serving->api.store);
-        if (turn * pause.tv_sec % HOUSEKEEPING_SECONDS == 0)
+        if (errno == EAGAIN)
             keep_house(serving);
     }
 }
@@ -420,6 +421,7 @@ static void stop(struct serving *serving)
     job_queue_close(serving->api.jobs);
     uploads_close(serving->api.uploads);
     span_keeper_free(serving->api.timelines);
+    serve_sets_stop(serving->sets);
     serve_folders_free(serving->folders);
     if (serving->api.store != NULL)
         store_close(serving->api.store);

@@ -4,23 +4,32 @@
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/log.h"
-#include "store/reconcile.h"
+#include "base/threads.h"
+#include "store/follow.h"
 
 #include <errno.h>
 #include <ftw.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #define OPEN_FOLDERS 16 /* while the temporary folder is removed */
-/* Of one look; the others wait for the next. */
-#define LOOK_NS ((int64_t)10 * 1000000000)
 
 struct serve_sets {
     char *data;
-    struct follow follow;
+    struct store *store; /* NULL: not started */
+    pthread_t threads[THREADS_MAX];
+    unsigned count;
+    atomic_bool stop;
+    pthread_mutex_t mutex;  /* guards: */
+    pthread_cond_t changed; /* something of these, or `stop` */
+    unsigned turn;          /* how often files were looked for */
+    unsigned busy;          /* threads of help() that look at files */
 };
 
 static int make_folder(const char *folder, char **out, struct error *error)
@@ -61,9 +70,11 @@ int serve_sets_begin(const char *folder, struct serve_sets **out, struct error *
     *out = calloc(1, sizeof **out);
     if (*out == NULL)
         return error_set_memory(error);
+    pthread_mutex_init(&(*out)->mutex, NULL);
+    pthread_cond_init(&(*out)->changed, NULL);
     int result = make_folder(folder, &(*out)->data, error);
     if (result != 0)
-        free(TAKE_PTR(*out));
+        serve_sets_end(TAKE_PTR(*out));
     return result;
 }
 
@@ -72,15 +83,113 @@ const char *serve_sets_data(const struct serve_sets *sets)
     return sets->data;
 }
 
-void serve_sets_look(struct serve_sets *sets, struct store *store)
+/* ---- the threads ---- */
+
+static void look_at_files(struct serve_sets *sets)
 {
-    struct budget budget = {.wall_ns = LOOK_NS};
+    bool more = true;
+
+    while (more) {
+        struct budget budget = {.stop = &sets->stop};
+
+        budget_begin(&budget);
+        more = store_follow_next(sets->store, &budget);
+    }
+}
+
+/* Looks at files whenever the first thread has found some. */
+static void *help(void *context)
+{
+    struct serve_sets *sets = context;
+    unsigned seen = 0;
+
+    pthread_mutex_lock(&sets->mutex);
+    while (!atomic_load(&sets->stop)) {
+        if (sets->turn == seen) {
+            pthread_cond_wait(&sets->changed, &sets->mutex);
+            continue;
+        }
+        seen = sets->turn;
+        sets->busy++;
+        pthread_mutex_unlock(&sets->mutex);
+        look_at_files(sets);
+        pthread_mutex_lock(&sets->mutex);
+        sets->busy--;
+        pthread_cond_broadcast(&sets->changed);
+    }
+    pthread_mutex_unlock(&sets->mutex);
+    return NULL;
+}
+
+/* With the mutex; returns when it is time for the next look, or to stop. */
+static void rest(struct serve_sets *sets)
+{
+    struct timespec until;
+
+    while (sets->busy > 0)
+        pthread_cond_wait(&sets->changed, &sets->mutex);
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += SERVE_SETS_SECONDS;
+    while (!atomic_load(&sets->stop) &&
+           pthread_cond_timedwait(&sets->changed, &sets->mutex, &until) == 0)
+        continue;
+}
+
+static void *follow(void *context)
+{
+    struct serve_sets *sets = context;
     struct error error;
 
-    budget_begin(&budget);
-    if (store_follow_sets(store, &sets->follow, &budget, &error) < 0)
-        log_warning("the folder of sets was not looked at: %s", error.message);
+    while (!atomic_load(&sets->stop)) {
+        if (store_follow_find(sets->store, &error) != 0)
+            log_warning("the folder of sets was not looked at: %s", error.message);
+        pthread_mutex_lock(&sets->mutex);
+        sets->turn++;
+        pthread_cond_broadcast(&sets->changed);
+        pthread_mutex_unlock(&sets->mutex);
+        look_at_files(sets);
+        pthread_mutex_lock(&sets->mutex);
+        rest(sets);
+        pthread_mutex_unlock(&sets->mutex);
+    }
+    return NULL;
 }
+
+int serve_sets_start(struct serve_sets *sets, struct store *store, unsigned workers,
+                     struct error *error)
+{
+    unsigned cores = threads_choose(0);
+    unsigned wanted = workers == 0 || workers > cores ? cores : workers;
+    int result = store_follow_begin(store, wanted, error);
+
+    if (result != 0)
+        return result;
+    sets->store = store;
+    int failed = pthread_create(&sets->threads[0], NULL, follow, sets);
+    if (failed != 0)
+        return error_set_errno(error, failed, "cannot start a thread");
+    sets->count = 1;
+    while (sets->count < wanted && /* the others do its work */
+           pthread_create(&sets->threads[sets->count], NULL, help, sets) == 0)
+        sets->count++;
+    return 0;
+}
+
+void serve_sets_stop(struct serve_sets *sets)
+{
+    if (sets == NULL || sets->store == NULL)
+        return;
+    pthread_mutex_lock(&sets->mutex);
+    atomic_store(&sets->stop, true);
+    pthread_cond_broadcast(&sets->changed);
+    pthread_mutex_unlock(&sets->mutex);
+    for (unsigned i = 0; i < sets->count; i++)
+        pthread_join(sets->threads[i], NULL);
+    store_follow_end(sets->store);
+    sets->store = NULL;
+}
+
+/* ---- the end ---- */
 
 static int remove_one(const char *path, const struct stat *status, int kind,
                       struct FTW *place)
@@ -96,7 +205,10 @@ void serve_sets_end(struct serve_sets *sets)
 {
     if (sets == NULL)
         return;
-    nftw(sets->data, remove_one, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS);
+    if (sets->data != NULL)
+        nftw(sets->data, remove_one, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS);
+    pthread_cond_destroy(&sets->changed);
+    pthread_mutex_destroy(&sets->mutex);
     free(sets->data);
     free(sets);
 }

@@ -18,8 +18,6 @@
 #define CPU_SECONDS 300u
 #define CPU_SECONDS_PER_MB 10u
 #define DESCRIPTORS 160u
-/* Behind the time that a look may take, which it notices itself. */
-#define LOOK_CPU_SECONDS 5u
 /* Unpacking and checking a set takes some milliseconds per megabyte. */
 #define UNPACK_CPU_SECONDS 30u
 #define UNPACK_CPU_SECONDS_PER_MB 1u
@@ -195,44 +193,112 @@ int worker_read_arriving(const struct worker_settings *settings,
     return read_with(settings, request, feed, progress, out, error);
 }
 
-int worker_look(const struct worker_settings *settings, const char *path, const char *id,
-                struct budget *budget, struct set_look *out, struct error *error)
+/* ---- set files ---- */
+
+struct looking {
+    const struct worker_settings *settings;
+    size_t count;
+    struct ingest_list list;
+    uint64_t *times;
+    size_t first; /* item that is the first file of the worker at work */
+    set_looked *told;
+    void *told_context;
+};
+
+static bool take_look(void *context, size_t file, struct wire *wire)
 {
-    char name[48];
-    uint64_t size = 0;
-    struct ingest_file file = {.path = (char *)(uintptr_t)path, .name = name};
+    const struct looking *looking = context;
+    CLEANUP(set_look_free) struct set_look look = {0};
+    struct error said = {0};
+    int result;
+
+    if (!message_get_error(wire, &result, &said) ||
+        !(result == 0 ? message_get_look(wire, &look) : wire_ended(wire)))
+        return false;
+    looking->told(looking->told_context, looking->first + file, result, &look, &said);
+    return true;
+}
+
+/* A worker for the items from `first` on; *first is the next one when it has ended. */
+static int look_on(struct looking *looking, size_t *first, struct budget *budget,
+                   struct error *error)
+{
     const char *narrow = budget == NULL ? NULL : budget->narrow;
-    uint64_t processor_ns = budget == NULL ? 0 : (uint64_t)budget->processor_ns;
     struct worker_request request = {
         .kind = WORKER_LOOK,
-        .limits = {.memory_bytes = settings->memory_bytes,
+        .limits = {.memory_bytes = looking->settings->memory_bytes,
                    .file_bytes = 1, /* it writes nothing */
-                   .cpu_seconds = processor_ns / 1000000000 + LOOK_CPU_SECONDS,
+                   .cpu_seconds = WORKER_LOOK_BEHIND_SECONDS,
                    .descriptors = DESCRIPTORS},
-        .processor_ns = processor_ns,
-        .label = (char *)(uintptr_t)id,
         .draft = (char *)(uintptr_t)narrow,
-        .list = {.files = &file, .count = 1},
-        .sizes = &size};
+        .list = {.files = looking->list.files + *first, .count = looking->count - *first},
+        .sizes = looking->times + *first};
     CLEANUP(worker_talk_free)
-    struct worker_talk talk = {
-        .request = &request, .budget = budget, .end_most = MESSAGE_LOOK_MOST};
+    struct worker_talk talk = {.request = &request,
+                               .budget = budget,
+                               .end_most = MESSAGE_LOOK_MOST,
+                               .on_look = take_look,
+                               .look_context = looking};
     struct error said = {0};
     struct wire wire;
 
-    *out = (struct set_look){0};
-    snprintf(name, sizeof name, "sets/%.32s.db", id);
-    int result = worker_talk(settings, &talk, error);
+    looking->first = *first;
+    for (size_t i = 0; i < request.list.count; i++)
+        request.limits.cpu_seconds += request.sizes[i] / 1000000000 + 1;
+    int result = worker_talk(looking->settings, &talk, error);
+    *first += talk.looked;
     if (result != 0)
         return result;
     take_end(&talk, &wire, &result, &said);
-    talk.broken =
-        talk.broken || (result == 0 && (!talk.ready || !message_get_look(&wire, out)));
-    if (talk.broken)
+    if (talk.broken || !wire_ended(&wire) ||
+        (result == 0 && talk.looked < request.list.count))
         return worker_broke(&talk, error);
     if (result != 0 && error != NULL)
         *error = said;
     return result;
+}
+
+static int look_at_all(struct looking *looking, struct budget *budget,
+                       struct error *error)
+{
+    for (size_t next = 0; next < looking->count;) {
+        struct error why = {0};
+        int result = look_on(looking, &next, budget, &why);
+
+        if (result == 0)
+            continue;
+        if (budget != NULL && budget_look(budget, error) != 0)
+            return -(int)error->code;
+        if (next < looking->count)
+            looking->told(looking->told_context, next++, result, &(struct set_look){0},
+                          &why);
+    }
+    return 0;
+}
+
+int worker_look(const struct worker_settings *settings, const struct set_look_item *items,
+                size_t count, struct budget *budget, set_looked *told, void *told_context,
+                struct error *error)
+{
+    CLEANUP_FREE struct ingest_file *files = calloc(count + 1, sizeof *files);
+    CLEANUP_FREE uint64_t *times = calloc(count + 1, sizeof *times);
+    CLEANUP_FREE char(*names)[WORKER_LOOK_NAME] = calloc(count + 1, sizeof *names);
+    struct looking looking = {.settings = settings,
+                              .count = count,
+                              .list = {.files = files, .count = count},
+                              .times = times,
+                              .told = told,
+                              .told_context = told_context};
+
+    if (files == NULL || times == NULL || names == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        files[i].path = (char *)(uintptr_t)items[i].path;
+        snprintf(names[i], sizeof names[i], WORKER_LOOK_FORMAT, items[i].id);
+        files[i].name = names[i];
+        times[i] = (uint64_t)items[i].processor_ns;
+    }
+    return look_at_all(&looking, budget, error);
 }
 
 /* ---- bundles ---- */

@@ -41,9 +41,13 @@ int worker_read_arriving(const struct worker_settings *settings,
                          struct progress *progress, struct reading *out,
                          struct error *error);
 
-/* set_look_at() in a worker. */
-int worker_look(const struct worker_settings *settings, const char *path, const char *id,
-                struct budget *budget, struct set_look *out, struct error *error);
+/* struct set_looker: set_look_at() of each item in a worker. The worker may read all of
+ * the items, and what a file that took it over tells of later ones may be wrong, so the
+ * items should be of one owner. A file that takes more than its time, 2 s added, ends the
+ * worker (reader_timeout), and so does one of which nothing is heard for minutes. */
+int worker_look(const struct worker_settings *settings, const struct set_look_item *items,
+                size_t count, struct budget *budget, set_looked *told, void *told_context,
+                struct error *error);
 
 /* bundle_unpack_head() in a worker: appends the text, which the caller must read again
  * (bundle_read_head()). `name`: of the bundle, in messages of the process itself. */

@@ -2,6 +2,14 @@
 #include "ingest/worker_listen.h"
 
 #include <string.h>
+#include <sys/types.h>
+#include <time.h>
+
+/* A worker notices by itself when a file takes more than its processor time; this much
+ * behind it, it is ended. A disk may be slow, so other time is not short. */
+#define LOOK_BEHIND_NS ((int64_t)WORKER_LOOK_BEHIND_SECONDS * 1000000000)
+#define LOOK_QUIET_NS ((int64_t)300 * 1000000000)
+#define LOOK_QUIET_TIMES 20
 
 static void raise_to(_Atomic uint64_t *number, uint64_t value, uint64_t most)
 {
@@ -50,15 +58,73 @@ static void take_file(struct worker_talk *talk, struct wire *wire)
     }
 }
 
+/* ---- time ---- */
+
+static int64_t nanoseconds(clockid_t clock)
+{
+    struct timespec now;
+
+    return clock_gettime(clock, &now) == 0
+               ? (int64_t)now.tv_sec * 1000000000 + now.tv_nsec
+               : -1;
+}
+
+/* -1: not known. */
+static int64_t processor_time(pid_t process)
+{
+    clockid_t clock;
+
+    return clock_getcpuclockid(process, &clock) == 0 ? nanoseconds(clock) : -1;
+}
+
+static void begin_file(struct worker_talk *talk)
+{
+    if (talk->on_look == NULL)
+        return;
+    talk->since_ns = nanoseconds(CLOCK_MONOTONIC);
+    talk->processor_since_ns = processor_time(talk->process);
+}
+
+bool worker_listen_overdue(struct worker_talk *talk)
+{
+    if (talk->on_look == NULL || !talk->ready || talk->reading_count == 0)
+        return false;
+    int64_t may = (int64_t)talk->request->sizes[talk->looked];
+    int64_t processor = processor_time(talk->process);
+
+    talk->overdue =
+        may != 0 && (nanoseconds(CLOCK_MONOTONIC) - talk->since_ns >
+                         LOOK_QUIET_NS + may * LOOK_QUIET_TIMES ||
+                     (processor >= 0 && talk->processor_since_ns >= 0 &&
+                      processor - talk->processor_since_ns > may + LOOK_BEHIND_NS));
+    return talk->overdue;
+}
+
+/* ---- frames ---- */
+
+static void take_look(struct worker_talk *talk, struct wire *wire)
+{
+    if (talk->looked == talk->request->list.count ||
+        !talk->on_look(talk->look_context, talk->looked, wire)) {
+        talk->broken = true;
+        return;
+    }
+    talk->reading[0] = ++talk->looked;
+    talk->reading_count = talk->looked < talk->request->list.count;
+    begin_file(talk);
+}
+
 static size_t most_of(const struct worker_talk *talk, uint64_t type)
 {
     switch (type) {
     case FRAME_READY:
         return FRAME_READY_BYTES;
-    case FRAME_FILE:
-        return FRAME_FILE_BYTES;
+    case FRAME_FILE: /* where files are told one by one, the next one is in work */
+        return talk->on_look != NULL ? 0 : FRAME_FILE_BYTES;
     case FRAME_PROGRESS:
         return FRAME_PROGRESS_BYTES;
+    case FRAME_LOOK:
+        return talk->on_look == NULL ? 0 : MESSAGE_LOOK_MOST;
     case FRAME_END:
         return talk->end_most;
     default:
@@ -75,10 +141,13 @@ static void take_frame(struct worker_talk *talk, uint64_t type, const char *byte
     if (type == FRAME_READY) {
         talk->broken = talk->ready || !message_get_state(&wire, &talk->state);
         talk->ready = true;
+        begin_file(talk);
     } else if (!talk->ready && type != FRAME_END) {
         talk->broken = true;
     } else if (type == FRAME_FILE) {
         take_file(talk, &wire);
+    } else if (type == FRAME_LOOK) {
+        take_look(talk, &wire);
     } else if (type == FRAME_PROGRESS) {
         take_progress(talk, &wire);
     }

@@ -13,6 +13,9 @@ struct worker_talk {
     struct budget *budget;     /* NULL: none; what ends it, too */
     struct worker_feed *feed;  /* NULL: the request is all that is said */
     size_t end_most;           /* bytes of the last frame */
+    /* WORKER_LOOK: is told each FRAME_LOOK; false: the message is invalid. */
+    bool (*on_look)(void *context, size_t file, struct wire *wire);
+    void *look_context;
 
     pid_t process;
     int to, from;         /* pipes; -1: closed */
@@ -22,9 +25,19 @@ struct worker_talk {
     struct sandbox_state state;
     bool ready, ended; /* FRAME_READY, FRAME_END came */
     bool broken;       /* it sent an invalid message */
+    bool overdue;      /* a file of WORKER_LOOK took far too long */
+    /* WORKER_LOOK: how many files were told, and the clocks when the next one began */
+    size_t looked;
+    int64_t since_ns, processor_since_ns;
     size_t reading[THREADS_MAX];
     size_t reading_count; /* files in work */
 };
+
+/* Seconds of the processor beyond its time, after which a file of WORKER_LOOK is given
+ * up. */
+#define WORKER_LOOK_BEHIND_SECONDS 2u
+/* Whether the file that a WORKER_LOOK is at has taken far too long; notes it. */
+bool worker_listen_overdue(struct worker_talk *talk);
 
 /* Takes the frames that are whole out of `heard`; the last one stays. */
 void worker_listen(struct worker_talk *talk);

@@ -33,8 +33,8 @@ struct session {
 /* What it has found, by the kind of the request. */
 struct answer {
     struct reading reading;
-    struct set_look seen;
-    struct buffer head; /* of a bundle */
+    struct set_look seen; /* of a bundle */
+    struct buffer head;   /* of a bundle */
 };
 
 /* ---- speaking ---- */
@@ -218,17 +218,37 @@ static size_t hear_file(void *context)
 
 /* ---- the work ---- */
 
-static int look(struct session *session, struct set_look *out, struct error *error)
+static void look_at_one(struct session *session, size_t number)
 {
     const struct worker_request *request = &session->request;
-    struct budget budget = {.processor_ns = (int64_t)request->processor_ns,
+    const struct ingest_file *file = &request->list.files[number];
+    struct budget budget = {.processor_ns = (int64_t)request->sizes[number],
                             .narrow = *request->draft != '\0' ? request->draft : NULL};
+    CLEANUP(set_look_free) struct set_look seen = {0};
+    struct error error = {0};
+    char id[33];
+    CLEANUP_BUFFER struct buffer frame;
+
+    buffer_init(&frame, ANSWER_MAX);
+    budget_begin(&budget);
+    int result = message_look_id(file->name, id)
+                     ? set_look_at(file->path, id, &budget, &seen, &error)
+                     : error_set(&error, ERROR_INTERNAL, "bad_request", "no set file");
+    size_t start = wire_begin(&frame);
+    message_put_error(&frame, result, &error);
+    if (result == 0)
+        message_put_look(&frame, &seen);
+    wire_end(&frame, start, FRAME_LOOK);
+    send_frame(session, &frame);
+}
+
+static int look(struct session *session, struct error *error)
+{
     int result = enter(session, error);
 
-    budget_begin(&budget);
-    return result == 0 ? set_look_at(request->list.files[0].path, request->label, &budget,
-                                     out, error)
-                       : result;
+    for (size_t i = 0; result == 0 && i < session->request.list.count; i++)
+        look_at_one(session, i);
+    return result;
 }
 
 /* The head of a bundle, or one of its sets, into a draft that is opened before the
@@ -265,8 +285,8 @@ static int work_simply(struct session *session, struct answer *answer, bool *don
     *done = true;
     if (request->kind == WORKER_PROBE)
         return enter(session, error);
-    if (request->kind == WORKER_LOOK && request->list.count == 1)
-        return look(session, &answer->seen, error);
+    if (request->kind == WORKER_LOOK)
+        return look(session, error);
     if ((request->kind == WORKER_HEAD && request->list.count == 1) ||
         (request->kind == WORKER_UNPACK && request->list.count == 2))
         return unpack(session, answer, error);
@@ -315,7 +335,7 @@ static void send_end(struct session *session, int result, const struct error *er
     message_put_error(&frame, result, error);
     if (kind == WORKER_READ)
         message_put_reading(&frame, &answer->reading);
-    else if (result == 0 && (kind == WORKER_LOOK || kind == WORKER_UNPACK))
+    else if (result == 0 && kind == WORKER_UNPACK)
         message_put_look(&frame, &answer->seen);
     else if (result == 0 && kind == WORKER_HEAD)
         wire_put_text(&frame, answer->head.bytes);

@@ -7,6 +7,7 @@
 #include "store/set/set_look.h"
 
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +32,6 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
     wire_put_number(out, limits->cpu_seconds);
     wire_put_number(out, limits->descriptors);
     wire_put_number(out, request->threads);
-    wire_put_number(out, request->processor_ns);
     wire_put_number(out, request->number);
     wire_put_text(out, request->label);
     wire_put_text(out, request->draft);
@@ -59,7 +59,6 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->limits.cpu_seconds = wire_number(wire);
     out->limits.descriptors = wire_number(wire);
     out->threads = wire_number(wire);
-    out->processor_ns = wire_number(wire);
     out->number = wire_number(wire);
     out->label = wire_text(wire, PATH_MOST);
     out->draft = wire_text(wire, PATH_MOST);
@@ -256,6 +255,15 @@ bool message_get_reading(struct wire *wire, const struct ingest_list *list,
 }
 
 /* ---- the entry of a set file ---- */
+
+bool message_look_id(const char *name, char id[33])
+{
+    char again[WORKER_LOOK_NAME];
+
+    snprintf(id, 33, "%.32s", strlen(name) < 5 ? "" : name + 5);
+    snprintf(again, sizeof again, WORKER_LOOK_FORMAT, id);
+    return strcmp(again, name) == 0;
+}
 
 void message_put_look(struct buffer *out, const struct set_look *look)
 {

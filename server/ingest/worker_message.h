@@ -12,7 +12,7 @@
 enum worker_kind {
     WORKER_PROBE = 1,
     WORKER_READ,
-    WORKER_LOOK,
+    WORKER_LOOK,  /* at the set files of the list, by WORKER_LOOK_FORMAT */
     WORKER_HEAD,  /* of a bundle (bundle.h), the only file */
     WORKER_UNPACK /* a set of a bundle, which is the first file, into the second */
 };
@@ -24,22 +24,29 @@ struct worker_request {
     uint64_t kind; /* enum worker_kind */
     struct sandbox_limits limits;
     uint64_t threads;
-    uint64_t processor_ns; /* WORKER_LOOK: its time limit; 0: none */
-    uint64_t number;       /* WORKER_UNPACK: of the set */
-    char *label, *draft;   /* WORKER_LOOK: the id; what to do if it takes longer */
-    char *folder;          /* of files that still arrive; "" or NULL: all are there */
-    struct seal_key key;   /* of the store */
+    uint64_t number;     /* WORKER_UNPACK: of the set */
+    char *label, *draft; /* WORKER_LOOK: draft is what to do if it takes longer */
+    char *folder;        /* of files that still arrive; "" or NULL: all are there */
+    struct seal_key key; /* of the store */
     struct ingest_list list;
-    uint64_t *sizes; /* of the files of the list */
+    uint64_t *sizes; /* of the files of the list; WORKER_LOOK: their processor time in
+                        ns, 0: no limit */
 };
 void message_put_request(struct buffer *out, const struct worker_request *request);
 bool message_get_request(struct wire *wire, struct worker_request *out);
+
+/* The names of the files of WORKER_LOOK. */
+#define WORKER_LOOK_FORMAT "sets/%.32s.db"
+#define WORKER_LOOK_NAME 41
+/* The id in such a name; false: it is none. */
+bool message_look_id(const char *name, char id[33]);
 
 /* From the worker, as frames: */
 enum worker_frame {
     FRAME_READY = 1, /* struct sandbox_state: it is in force from now on */
     FRAME_FILE,      /* number, whether it begins */
     FRAME_PROGRESS,  /* stage, bytes_done, events, files_done */
+    FRAME_LOOK,      /* WORKER_LOOK, for each file in turn: result, error, data */
     FRAME_END        /* the last message: result, error, and the data of the kind */
 };
 #define FRAME_READY_BYTES 24u

@@ -126,7 +126,8 @@ static bool is_cancelled(const struct worker_talk *talk)
 /* Until it sends no more, breaks the rules, or is not wanted any longer. */
 static void converse(struct worker_talk *talk)
 {
-    while (talk->from >= 0 && !talk->broken && !is_cancelled(talk)) {
+    while (talk->from >= 0 && !talk->broken && !is_cancelled(talk) &&
+           !worker_listen_overdue(talk)) {
         struct pollfd pipes[] = {{talk->from, POLLIN, 0},
                                  {has_more_to_say(talk) ? talk->to : -1, POLLOUT, 0},
                                  {talk->feed == NULL ? -1 : talk->feed->wake, POLLIN, 0}};
@@ -209,6 +210,14 @@ void worker_name_files(const struct worker_talk *talk, struct buffer *out)
         buffer_printf(out, " and %zu more", count - 3);
 }
 
+static int took_too_long(const char *files, uint64_t seconds, struct error *error)
+{
+    return error_set(error, ERROR_FORMAT, "reader_timeout",
+                     "%s: reading took more than %llu s of the processor, which no "
+                     "file of this size does; leave it out",
+                     files, (unsigned long long)seconds);
+}
+
 static int killed_by(const struct worker_talk *talk, int signal, const char *files,
                      struct error *error)
 {
@@ -216,10 +225,7 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
 
     switch (signal) {
     case SIGXCPU:
-        return error_set(error, ERROR_FORMAT, "reader_timeout",
-                         "%s: reading took more than %llu s of the processor, which no "
-                         "file of this size does; leave it out",
-                         files, (unsigned long long)limits->cpu_seconds);
+        return took_too_long(files, limits->cpu_seconds, error);
     case SIGXFSZ:
         return error_set(error, ERROR_SPACE, "disk_full",
                          "%s: the trace set would take more than %llu MB, nearly all "
@@ -272,6 +278,11 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
     worker_name_files(talk, &files);
     if (buffer_failed(&files))
         return error_set_memory(error);
+    if (talk->overdue)
+        return took_too_long(files.bytes,
+                             talk->request->sizes[talk->looked] / 1000000000 +
+                                 WORKER_LOOK_BEHIND_SECONDS,
+                             error);
     return !talk->broken && WIFSIGNALED(status)
                ? killed_by(talk, WTERMSIG(status), files.bytes, error)
                : worker_broke(talk, error);
@@ -282,6 +293,8 @@ int worker_talk(const struct worker_settings *settings, struct worker_talk *talk
 {
     talk->process = -1;
     talk->to = talk->from = -1;
+    if (talk->on_look != NULL) /* before it is ready, the first file is to blame */
+        talk->reading_count = 1;
     buffer_init(&talk->asking, (size_t)1 << 30);
     buffer_init(&talk->heard, talk->end_most + WIRE_HEAD + 2 * PIECE);
     size_t begin = wire_begin(&talk->asking);

@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "render/json.h"
 #include "store/catalogue/set_info.h"
+#include "store/follow.h"
 #include "store/set/set_file.h"
 #include "store/set/set_view.h"
 #include "store/traces.h"
@@ -257,4 +258,16 @@ json_t *set_json_file_list(const struct store *store, const struct set_view *vie
         }
     }
     return list;
+}
+
+json_t *set_json_files(struct store *store)
+{
+    struct follow_progress progress;
+
+    if (!store_follow_progress(store, &progress))
+        return json_null();
+    return json_pack(
+        "{s:o, s:I, s:I}", "found",
+        progress.counted ? json_integer((json_int_t)progress.found) : json_null(),
+        "checked", (json_int_t)progress.checked, "refused", (json_int_t)progress.refused);
 }

@@ -37,6 +37,10 @@ json_t *set_json_rank_steps(const struct set_view *view,
                             const struct set_file *const *files, size_t file_count,
                             struct budget *budget);
 
+/* How far the check of a folder that others fill is (store/follow.h): {found, checked,
+ * refused}; null: the store follows none. */
+json_t *set_json_files(struct store *store);
+
 #define CLEANUP_SET_INFO CLEANUP(set_info_free)
 #define CLEANUP_SET_VIEW CLEANUP(set_view_free)
 

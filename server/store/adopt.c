@@ -20,6 +20,8 @@
 /* A label of 1,024 bytes, each of which may have become U+FFFD. */
 #define LABEL_STORED_MAX ((size_t)3 * 1024)
 #define CREATED_MAX 253402300799 /* the end of the year 9999 */
+#define LOOK_NS ((int64_t)2 * 1000000000)
+#define DIGEST_NS_PER_BYTE 2
 
 int store_check_look(const struct set_look *look, const char *id, struct error *error)
 {
@@ -65,29 +67,84 @@ static int put_set(struct store *store, const struct catalog_set *set,
     return result;
 }
 
-int store_adopt_set(struct store *store, const char *id, struct budget *budget,
+int store_list_look(struct store *store, const char *id, const struct set_look *look,
                     struct error *error)
 {
-    CLEANUP(set_look_free) struct set_look look = {0};
     CLEANUP_FREE char *path = store_set_path(store, id);
-    const struct set_looker *looker = store->looker;
     struct stat status = {0};
 
     if (path == NULL)
         return error_set_memory(error);
-    int result = looker == NULL
-                     ? set_look_at(path, id, budget, &look, error)
-                     : looker->look(looker->context, path, id, budget, &look, error);
-    if (result == 0)
-        result = store_check_look(&look, id, error);
+    int result = store_check_look(look, id, error);
     if (result != 0)
         return result;
     if (stat(path, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
     const struct catalog_set set = {.id = id,
-                                    .label = look.label,
-                                    .summary = look.summary,
-                                    .created = look.created,
+                                    .label = look->label,
+                                    .summary = look->summary,
+                                    .created = look->created,
                                     .stored_bytes = (uint64_t)status.st_size};
-    return put_set(store, &set, &look, error);
+    return put_set(store, &set, look, error);
+}
+
+int64_t store_look_ns(uint64_t bytes)
+{
+    const uint64_t most = (uint64_t)1 << 50;
+
+    return LOOK_NS + (int64_t)(bytes < most ? bytes : most) * DIGEST_NS_PER_BYTE;
+}
+
+/* What the looker tells of the only item. */
+struct told {
+    struct set_look look;
+    struct error why;
+    int result;
+};
+
+static void note_told(void *context, size_t item, int result, struct set_look *look,
+                      const struct error *why)
+{
+    struct told *told = context;
+
+    (void)item;
+    told->result = result;
+    if (result == 0) {
+        told->look = *look;
+        *look = (struct set_look){0};
+    } else {
+        told->why = *why;
+    }
+}
+
+static int look(const struct store *store, const struct set_look_item *item,
+                struct budget *budget, struct set_look *out, struct error *error)
+{
+    const struct set_looker *looker = store->looker;
+    struct told told = {0};
+
+    if (looker == NULL)
+        return set_look_at(item->path, item->id, budget, out, error);
+    int result = looker->look(looker->context, item, 1, budget, note_told, &told, error);
+    *out = told.look;
+    if (result == 0 && told.result != 0) {
+        if (error != NULL)
+            *error = told.why;
+        result = told.result;
+    }
+    return result;
+}
+
+int store_adopt_set(struct store *store, const char *id, struct budget *budget,
+                    struct error *error)
+{
+    CLEANUP(set_look_free) struct set_look found = {0};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+
+    if (path == NULL)
+        return error_set_memory(error);
+    const struct set_look_item item = {path, id,
+                                       budget == NULL ? 0 : budget->processor_ns};
+    int result = look(store, &item, budget, &found, error);
+    return result == 0 ? store_list_look(store, id, &found, error) : result;
 }

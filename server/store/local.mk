@@ -2,7 +2,9 @@
 libtracediff_a_SOURCES += \
   server/store/adopt.c server/store/adopt.h \
   server/store/cache.c server/store/cache.h \
+  server/store/follow.c server/store/follow.h \
   server/store/import.c server/store/import.h \
+  server/store/known_sets.c server/store/known_sets.h \
   server/store/reconcile.c server/store/reconcile.h \
   server/store/removal.c server/store/removal.h \
   server/store/store.c server/store/store.h \

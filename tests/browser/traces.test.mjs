@@ -83,6 +83,32 @@ test('two folders are chosen, and the comparison opens', async () => {
     await closeClean(page);
 });
 
+test('a folder that others fill says how many of its files are checked', async () => {
+    const page = await openPage(browser, server, '/query');
+    const line = page.locator('.set-files');
+    let files = { found: null, checked: 0, refused: 0 };
+    await page.route('**/api/v1/sets?*', async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        const none = files?.checked === 0 ? { entries: [], total: 0, entry_total: 0 } : {};
+        await route.fulfill({ response, json: { ...json, ...none, set_files: files } });
+    });
+    await page.goto(server.url);
+    await line.filter({ hasText: 'The server is counting the set files.' }).waitFor();
+    assert.equal(await page.locator('.empty').count(), 0, 'not "No traces yet"');
+    files = { found: 32, checked: 12, refused: 0 };
+    await line.filter({ hasText: '12 of 32 set files are checked.' }).waitFor();
+    assert.equal(await page.title(), 'Traces (32) · tracediff');
+    await row(page, 'control').first().waitFor();
+    assert.equal(query(page).get('control'), null, 'no pair is guessed while sets are to come');
+    files = { found: 3, checked: 3, refused: 1 };
+    await line.filter({ hasText: '3 set files are checked. 1 is not listed: the log' }).waitFor();
+    assert.equal(await page.title(), 'Traces (2) · tracediff');
+    assert.ok(await line.isVisible());
+    await page.waitForURL(/control=/);
+    await closeClean(page);
+});
+
 test('the same traces are not stored twice, and keep their label', async () => {
     const page = await openPage(browser, server);
     await row(page, 'control').first().waitFor();

@@ -1,6 +1,7 @@
 // A folder of set files that others fill, shown by servers that write nothing there.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -61,7 +62,11 @@ after(() => fs.rmSync(work, { recursive: true, force: true }));
 test('two servers show one folder, and change nothing in it', async () => {
     const seen = picture();
     for (const one of [server, other]) {
-        assert.deepEqual(await labels(one), ['a', 'b']);
+        await becomes(['a', 'b'], one);
+        for (const where of ['/sets', '/status']) {
+            assert.deepEqual((await one.api('GET', where)).json.set_files,
+                { found: 2, checked: 2, refused: 0 });
+        }
         const { json } = await one.api('GET', '/compare_traces?control=a&test=b');
         assert.equal(json.rows.find(({ name }) => name === 'gemm').diff_duration, 1);
         assert.equal((await one.api('GET', '/analysis/temporal_breakdown?set=a')).status, 200);
@@ -95,6 +100,54 @@ test('a file that is half there is named, and listed when it is whole', async ()
     await becomes(['a', 'b', 'c', 'd']);
     assert.equal(server.log.match(/not listing 0{32}/g).length, 1, 'it is named once');
     assert.equal(fs.readFileSync(fileOf(folder, '0'.repeat(32)), 'utf8'), 'no set');
+});
+
+/** Names of no set, made to do harm; what is said of each. */
+function plant(place) {
+    const name = (digit) => path.join(place, `${digit.repeat(32)}.db`);
+    const good = fs.readFileSync(fileOf(path.join(data, 'sets'), ids[0]));
+    fs.writeFileSync(name('1'), '');
+    fs.writeFileSync(name('2'), crypto.randomBytes(100000));
+    fs.writeFileSync(name('3'), good); // of another id
+    fs.mkdirSync(name('4'));
+    fs.symlinkSync('/etc/passwd', name('5'));
+    execFileSync('mkfifo', [name('6')]);
+    // As good, with the schema of something else, and the digest that belongs to it.
+    fs.writeFileSync(name('7'), Buffer.concat([good.subarray(0, 4096), good]));
+    // A hole of a terabyte that ends like a set: its digest would take minutes.
+    fs.writeFileSync(name('8'), '');
+    fs.truncateSync(name('8'), 2 ** 40);
+    fs.appendFileSync(name('8'), Buffer.concat([Buffer.from('tracediff digest'), Buffer.alloc(16)]));
+    return { 1: /not a trace set/, 2: /not a database|not a trace set/, 3: /holds another/,
+        4: /not a regular file|Permission denied/, 5: /not a database|not a trace set/, 6: /not a regular file|Permission denied/,
+        7: /not those that were written/, 8: /made to be slow/ };
+}
+
+test('the list fills while files are checked, and hostile ones among them are refused', async () => {
+    const place = path.join(work, 'hostile');
+    fs.mkdirSync(place);
+    const told = plant(place);
+    const old = Date.now() / 1000 - 3600; // the latest are checked first
+    for (const id of ids) {
+        fs.copyFileSync(fileOf(path.join(data, 'sets'), id), fileOf(place, id));
+        fs.utimesSync(fileOf(place, id), old, old);
+    }
+    const one = await startServer({ sets: place, options: ['--jobs', '1'] });
+    // The slow one is before them: a set may be there, and the server does not know it yet.
+    assertProblem(await one.api('GET', '/sets/a'), 503, 'not_checked_yet');
+    const { json } = await one.api('GET', '/sets');
+    assert.ok(json.set_files.found === null || json.set_files.checked < json.set_files.found);
+    assert.deepEqual((await one.api('GET', `/sets?id=a&id=${ids[0]}`)).json.sets, []);
+    await becomes(['a', 'b', 'c', 'd'], one);
+    assert.deepEqual((await one.api('GET', '/sets')).json.set_files,
+        { found: 12, checked: 12, refused: 8 });
+    for (const [digit, words] of Object.entries(told)) {
+        const [line] = one.log.match(new RegExp(`not listing ${digit}{32}.*`));
+        assert.match(line, words);
+    }
+    assertProblem(await one.api('GET', '/sets/e'), 404, 'unknown_set');
+    await one.logged(/set files checked: 12; listed: 4, refused: 8/);
+    await one.stop();
 });
 
 test('nothing is left of a server', async () => {

@@ -63,6 +63,7 @@ unit_tests += \
   tests/unit/test_shards \
   tests/unit/test_uploads \
   tests/unit/test_worker \
+  tests/unit/test_worker_look \
   tests/unit/test_worker_host
 
 # The store.

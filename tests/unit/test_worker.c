@@ -11,7 +11,6 @@
 #include "store/place/store_mode.h"
 #include "store/removal.h"
 #include "store/set/set_contents.h"
-#include "store/set/set_look.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
 #include "store/store.h"
@@ -22,7 +21,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #define FRAME_MAX ((size_t)1 << 20)
@@ -201,9 +199,7 @@ static int be_worker(void)
                         (unsigned char *)bytes + length, false};
     if (length < WIRE_HEAD || !message_get_request(&wire, &request))
         return 9;
-    if (request.kind == WORKER_LOOK && strncmp(request.label, "dead", 4) == 0)
-        die_of("crash");
-    if (request.kind != WORKER_LOOK && strncmp(request.label, "honest", 6) != 0)
+    if (strncmp(request.label, "honest", 6) != 0)
         return strstr("crash kill time disk", request.label) != NULL ? be_mortal(&request)
                                                                      : be_bad(&request);
     /* The request once more, for the real one. */
@@ -293,75 +289,7 @@ static void test_fails_as_in_one_process(void **context)
     place_assert_clean(&place, 0);
 }
 
-/* ---- set files that came without the catalogue ---- */
-
-static unsigned looks;
-
-static int look(const void *context, const char *path, const char *id,
-                struct budget *budget, struct set_look *out, struct error *error)
-{
-    int result = worker_look(context, path, id, budget, out, error);
-
-    looks++;
-    /* One that cannot be looked at says why, by name. */
-    if (strncmp(id, "dead", 4) == 0) {
-        assert_string_equal(error->slug, "reader_crashed");
-        assert_non_null(strstr(error->message, "sets/dead"));
-    } else if (strncmp(id, "bad0", 4) == 0) {
-        assert_string_equal(error->slug, "set_damaged");
-    } else {
-        assert_int_equal(result, 0);
-        assert_int_equal(out->count, 2);
-        assert_string_equal(out->files[1].name, "b.json");
-        assert_string_equal(out->label, "copied");
-    }
-    return result;
-}
-
-static void copy_set(struct place *place, const char *id, const char *as)
-{
-    static char bytes[1 << 20];
-    char from[64], to[64];
-
-    snprintf(from, sizeof from, "data/sets/%s.db", id);
-    snprintf(to, sizeof to, "other/sets/%s.db", as);
-    FILE *file = fopen(scratch_path(&place->scratch, from), "rb");
-    assert_non_null(file);
-    size_t length = fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
-    assert_true(length > 0 && length < sizeof bytes);
-    scratch_write(&place->scratch, to, bytes, length);
-}
-
-static void test_looks_at_strange_files(void **context)
-{
-    const struct set_looker looker = {look, &settings};
-    PLACE place = {0};
-    RESULT result = {0};
-    struct store *other = NULL;
-    struct set_list list;
-    struct error error;
-
-    (void)context;
-    place_open(&place);
-    place_write_trace(&place, "in/a.json", 0, 0, 10);
-    place_write_trace(&place, "in/b.json", 1, 0, 10);
-    if (try_with(&place, NULL, "copied", NULL, &result, &error) != 0)
-        fail_msg("%s", error.message);
-    copy_set(&place, result.set_id, result.set_id);
-    copy_set(&place, result.set_id, "dead0000000000000000000000000000");
-    copy_set(&place, result.set_id, "bad00000000000000000000000000000");
-    if (store_open_with(scratch_path(&place.scratch, "other"), STORE_OWNER, &looker, NULL,
-                        &other, &error) != 0)
-        fail_msg("%s", error.message);
-    assert_int_equal(looks, 3);
-    assert_int_equal(store_list_sets(other, &list, &error), 0);
-    assert_int_equal(list.count, 1);
-    assert_string_equal(list.sets[0].id, result.set_id);
-    assert_string_equal(list.sets[0].label, "copied");
-    set_list_free(&list);
-    store_close(other);
-}
+/* ---- ends and lies ---- */
 
 static void expect(const char *label, const char *slug)
 {
@@ -446,23 +374,6 @@ static void test_cancelling_ends_it(void **context)
     place_assert_clean(&place, 0);
 }
 
-/* Landlock takes no pipe for a file: what the sandbox refuses is an error like others. */
-static void test_a_refusal_of_the_sandbox_is_told(void **context)
-{
-    struct set_look seen = {0};
-    struct error error = {0};
-
-    (void)context;
-    assert_true(worker_look(&settings, "/proc/self/fd/0",
-                            "00000000000000000000000000000000", NULL, &seen, &error) < 0);
-    set_look_free(&seen);
-    assert_string_not_equal(error.slug, "reader_crashed");
-#ifdef SYS_landlock_create_ruleset
-    if (syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, 1u) > 0)
-        assert_non_null(strstr(error.message, "Landlock"));
-#endif
-}
-
 static void test_no_program(void **context)
 {
     struct worker_settings none = {0};
@@ -489,9 +400,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_nothing_is_believed),
         cmocka_unit_test(test_random_lies),
         cmocka_unit_test(test_cancelling_ends_it),
-        cmocka_unit_test(test_a_refusal_of_the_sandbox_is_told),
         cmocka_unit_test(test_no_program),
-        cmocka_unit_test(test_looks_at_strange_files),
     };
 
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0)

@@ -143,7 +143,7 @@ int catalog_open(struct store *store, struct error *error)
         result = migrate(&store->catalog, error);
     if (result == 0)
         result = seals_open(store, error);
-    if (result == 0 && store->mode == STORE_OWNER)
+    if (result == 0 && (store->mode == STORE_OWNER || store->mode == STORE_FOLLOWER))
         result =
             database_open(&store->reader, path, "mode=ro", CATALOG_NAME, NULL, error);
     return result;

@@ -126,6 +126,12 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
     text_append_utf8(&shown, asked, strnlen(asked, 100));
     if (shown.bytes != NULL && was_retired(store, asked, shown.bytes, error))
         return -ERROR_NOT_FOUND;
+    size_t unchecked = atomic_load(&store->unchecked);
+    if (unchecked > 0)
+        return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
+                         "there is no trace set \"%s\" among those checked so far; %zu "
+                         "set files are not checked yet: try again in some seconds",
+                         shown.bytes == NULL ? "" : shown.bytes, unchecked);
     if (store_query_sets(store, &first, NULL, &page, &ignored) != 0)
         page = (struct set_page){0};
     for (size_t i = 0; i < page.count; i++)

@@ -11,6 +11,7 @@
 #define STORE_KEPT_SETS 8
 
 struct digest_memory;
+struct follow;
 struct idle_connections;
 struct set_looker;
 struct set_shared;
@@ -29,9 +30,11 @@ struct store {
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
-    struct digest_memory *digests;            /* of which set files are read already */
-    struct idle_connections *idle;            /* to set files (set_idle.h) */
-    pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
+    struct follow *follow;    /* the folder that others fill; NULL: none (follow.h) */
+    _Atomic size_t unchecked; /* of its files: a set that is not known may be there */
+    struct digest_memory *digests; /* of which set files are read already */
+    struct idle_connections *idle; /* to set files (set_idle.h) */
+    pthread_mutex_t marked_mutex;  /* held while steps of a marker are made */
     _Atomic(char *) marked; /* the folder in which a read-only store makes them; NULL: not
                                needed yet (set_marked_files.c) */
 };

@@ -37,10 +37,24 @@ int set_look_at(const char *path, const char *id, struct budget *budget,
 int set_look_closely(const char *path, const char *id, struct budget *budget,
                      struct set_look *out, struct error *error);
 
-/* The function that does it. */
+/* ---- by another process ---- */
+
+struct set_look_item {
+    const char *path, *id;
+    int64_t processor_ns; /* that the look may take; 0: no limit */
+};
+/* What is told of each item, in their order. `result` 0: `look`, which may be taken; else
+ * `why`. */
+typedef void set_looked(void *context, size_t item, int result, struct set_look *look,
+                        const struct error *why);
+
+/* The function that does it: one process looks at all of them, one after another. What
+ * happens to that process is told of the item at which it happened, and another process
+ * goes on with the next. Returns 0 when all were told, or the error of the budget. */
 struct set_looker {
-    int (*look)(const void *context, const char *path, const char *id,
-                struct budget *budget, struct set_look *out, struct error *error);
+    int (*look)(const void *context, const struct set_look_item *items, size_t count,
+                struct budget *budget, set_looked *told, void *told_context,
+                struct error *error);
     const void *context;
 };
 

@@ -5,6 +5,7 @@ import { announce, button, debounce, fill, h, iconButton, uniqueId } from '../do
 import { formatCount, plural } from '../format.js';
 import { orderPair } from '../pairing.js';
 import { isFiltered, LIST_PAGE, listQuery, startHref } from '../state.js';
+import { createSetFiles } from './set-files.js';
 import { createSetTable, SORTS } from './set-table.js';
 import { openTagDialog } from './set-tags.js';
 import { joinSets, splitSet } from './split-join.js';
@@ -138,7 +139,8 @@ function createPager(change) {
 
 /**
  * `change(changes, {replace})` puts changes of the question into the URL; `pick(side, set)`;
- * `loaded({sets, allTotal})` after each answer: the sets of the page; `empty`: what stands
+ * `loaded({sets, allTotal, checking})` after each answer: the sets of the page, and whether
+ * more will come; `empty`: what stands
  * there where nothing is stored; `context`: that of the pages.
  */
 export function createSetList({ change, pick, loaded, empty, context }) {
@@ -175,7 +177,8 @@ export function createSetList({ change, pick, loaded, empty, context }) {
         change({ page: state.page + by });
         content.scrollIntoView({ block: 'start' });
     });
-    const node = h('div', { class: 'set-list' }, finder.node, content, pager.node, bulk.node);
+    const files = createSetFiles(load);
+    const node = h('div', { class: 'set-list' }, files.node, finder.node, content, pager.node, bulk.node);
 
     /* ---- asking ---- */
 
@@ -192,7 +195,7 @@ export function createSetList({ change, pick, loaded, empty, context }) {
                 isFiltered(state) ? api.querySets('limit=0', { signal }) : null]);
             answer = got;
             known = tags;
-            allTotal = (all ?? got).total;
+            allTotal = files.draw(all ?? got);
             await refreshGroups(signal);
             show();
         } catch (error) {
@@ -273,7 +276,7 @@ export function createSetList({ change, pick, loaded, empty, context }) {
         : groups.get(group.prefix)?.sets ?? []));
 
     function show() {
-        loaded({ sets: setsOf(answer), allTotal });
+        loaded({ sets: setsOf(answer), allTotal, checking: files.checking() });
         const text = finder.draw(state, answer.total, allTotal);
         if (typed) {
             typed = false;
@@ -292,6 +295,9 @@ export function createSetList({ change, pick, loaded, empty, context }) {
         finder.drawTags(state, known, toggleTag);
         pager.draw(state.page, answer);
         bulk.draw(checked);
+        if (answer.entries.length === 0 && files.checking()) {
+            return; // there will be
+        }
         if (answer.entries.length === 0) {
             fill(content, allTotal === 0 ? empty() : nothing());
             return;
@@ -468,7 +474,10 @@ export function createSetList({ change, pick, loaded, empty, context }) {
         /** The set of the row that has the focus. */
         focused: () => answer && shownSets().find((set) => set.id
             === document.activeElement.closest('tr[data-set]')?.dataset.set),
-        unmount: () => question?.abort(),
+        unmount() {
+            question?.abort();
+            files.stop();
+        },
     };
 }
 

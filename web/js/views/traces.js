@@ -131,7 +131,7 @@ function createTraces(main, context) {
     }
 
     /** The list has an answer: how many are stored, and which two may be meant. */
-    function loaded({ sets, allTotal }) {
+    function loaded({ sets, allTotal, checking = false }) {
         if (unmounted) {
             return;
         }
@@ -139,7 +139,7 @@ function createTraces(main, context) {
         context.setTitle(`Traces (${formatCount(allTotal)})`);
         count.textContent = allTotal > 0 ? formatCount(allTotal) : '';
         bar.node.hidden = allTotal === 0;
-        if (location.search === '' && allTotal <= GUESS_MAX) {
+        if (location.search === '' && allTotal <= GUESS_MAX && !checking) {
             guess(sets);
         }
         readPicks();
