@@ -174,7 +174,7 @@ run_stages() { # ""|--quick
     second_lane &
     lane=$!
     set +m
-    tests tests build check
+    tests tests build check-beside-sanitizers
     after build-address && tests tests-address build-sanitizers check-sanitized
     after build-thread && tests tests-thread build-threads check-threads
     stage archive check_archive

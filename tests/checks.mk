@@ -52,6 +52,12 @@ without_threads = $(addprefix tests/http/, $(addsuffix .test.mjs, export forged 
 check-threads:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(without_threads), $(http_tests))' \
 	  check_DATA= check_LIBRARIES= check_PROGRAMS=
+# What `./bootstrap check` runs without sanitizers: not what tests the same in a build with them.
+# These tests over HTTP do more without: a bound on memory, more data.
+http_beside_sanitizers = $(addprefix tests/http/, $(addsuffix .test.mjs, budget early sql worker))
+check-beside-sanitizers:
+	$(MAKE) $(AM_MAKEFLAGS) check \
+	  TESTS='$(filter-out $(filter-out $(http_beside_sanitizers), $(http_tests)), $(TESTS))'
 # The real server over HTTP, all of it; under valgrind too (about 20 times slower).
 check-http:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \
@@ -104,5 +110,5 @@ EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
   tests/mutate/layers.mjs tests/mutate/mcp.mjs tests/mutate/memory.mjs tests/mutate/series.mjs \
   tests/mutate/mutations.mjs tests/mutate/shared.mjs tests/mutate/sql.mjs
 
-.PHONY: tidy format check-sanitized check-http check-threads check-quick check-archive check-valgrind \
-  check-coverage mutate
+.PHONY: tidy format check-sanitized check-beside-sanitizers check-http check-threads \
+  check-quick check-archive check-valgrind check-coverage mutate

@@ -1,12 +1,10 @@
 // Every page, in every state it can be in, by the rules of axe: WCAG 2.2 A and AA, targets of
 // 24 pixels among them, and what axe calls good practice; light and dark.
-import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import axe from 'axe-core';
 import { pathToFileURL } from 'node:url';
-import { chartsReady, closeClean, compareReady, makeTrace, openPage, shareItem,
+import { assertAxeClean as assertClean, closeClean, compareReady, makeTrace, openPage, shareItem,
     startBrowser, startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
 
 let browser;
@@ -25,28 +23,6 @@ after(async () => {
     await server?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
 });
-
-/** What axe finds on the page as it is now: lines. Colours only: by the rules of contrast. */
-async function findings(page, coloursOnly) {
-    await page.evaluate(axe.source);
-    return page.evaluate(async (only) => {
-        const { violations } = await axe.run(document, { resultTypes: ['violations'],
-            ...(only ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
-                : { rules: { 'target-size': { enabled: true } } }) });
-        return violations.flatMap(({ id, nodes }) => nodes.map((node) =>
-            `${id}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ')}`));
-    }, coloursOnly);
-}
-
-async function assertClean(page, what) {
-    const all = [];
-    for (const [colorScheme, coloursOnly] of [['light', false], ['dark', true]]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await chartsReady(page);
-        all.push(...(await findings(page, coloursOnly)).map((one) => `${colorScheme}: ${one}`));
-    }
-    assert.deepEqual(all, [], what);
-}
 
 const open = (where, on = server) => openPage(browser, on, where);
 

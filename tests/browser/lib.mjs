@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 
 export const SAMPLE = process.env.TRACEDIFF_SAMPLE;
@@ -351,3 +352,32 @@ export const tableRows = (page, name) => page.getByRole('table', { name, exact: 
             [...row.cells].map((cell, i) => [heads[i],
                 [cell.textContent, cell.title, cell.className]])));
     });
+
+/**
+ * What axe finds on the page as it is now: lines. Colours only: by the rules of contrast. Of a
+ * table the first rows: the others are built as they are.
+ */
+async function findings(page, coloursOnly) {
+    if (!await page.evaluate(() => 'axe' in window)) {
+        await page.evaluate(axe.source);
+    }
+    return page.evaluate(async (only) => {
+        const context = { include: [['html']], exclude: [['tbody > tr:nth-child(n + 16)']] };
+        const { violations } = await axe.run(context, { resultTypes: ['violations'],
+            ...(only ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
+                : { rules: { 'target-size': { enabled: true } } }) });
+        return violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+            `${id}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ')}`));
+    }, coloursOnly);
+}
+
+/** Axe finds nothing on the page, light and dark. */
+export async function assertAxeClean(page, what) {
+    const all = [];
+    for (const [colorScheme, coloursOnly] of [['light', false], ['dark', true]]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await chartsReady(page);
+        all.push(...(await findings(page, coloursOnly)).map((one) => `${colorScheme}: ${one}`));
+    }
+    assert.deepEqual(all, [], what);
+}

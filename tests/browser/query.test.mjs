@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
-import { chartsReady, closeClean, drawn, openPage, pickSet, query, startSample, startServer,
-    uploadSample } from './lib.mjs';
+import { assertAxeClean, chartsReady, closeClean, drawn, openPage, pickSet, query, startSample,
+    startServer, uploadSample } from './lib.mjs';
 
 const module = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`).href);
 const { EXAMPLES } = await module('sql/examples.js');
@@ -405,16 +404,7 @@ test('axe finds nothing, light and dark; nothing is wider than the window', asyn
         await page.locator(where.includes('nam%20') ? '.sql-error:not([hidden])'
             : where === states[0] ? '.example-lists li' : '.query-results[data-shown]')
             .first().waitFor();
-        for (const colorScheme of ['light', 'dark']) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await chartsReady(page);
-            await page.evaluate(axe.source);
-            assert.deepEqual(await page.evaluate(async () => (await axe.run(document, {
-                resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }))
-                .violations.flatMap(({ id, nodes }) => nodes.map((node) =>
-                    `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))), [],
-            `${where}, ${colorScheme}`);
-        }
+        await assertAxeClean(page, where);
         for (const width of [390, 768, 1280, 1920]) {
             await page.setViewportSize({ width, height: 900 });
             await chartsReady(page);

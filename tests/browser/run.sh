@@ -25,11 +25,11 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
     skip "node 18 or newer is needed, this is $(node --version)"
 
 # The headless shell takes half of the processor time; the whole browser has what it lacks: a
-# blocker of pop-ups, and questions before downloads.
+# blocker of pop-ups.
 if [ -z "${CHROMIUM:-}" ]; then
     names="chromium chromium-browser google-chrome"
     case "$*" in
-    *perfetto* | *drops* | *traces*) names="$names chromium-headless-shell" ;;
+    *perfetto*) names="$names chromium-headless-shell" ;;
     *) names="chromium-headless-shell $names" ;;
     esac
     for name in $names; do

@@ -5,7 +5,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { assertProblem, SLOWER, startServer, temporaryFolder, trace, upload, waitForJob } from './lib.mjs';
+import { assertProblem, casesOfThreads, SLOWER, startServer, temporaryFolder, trace, upload,
+    waitForJob } from './lib.mjs';
 
 const NAMES = 120000 / Math.min(SLOWER, 4);
 const RANKS = 200;
@@ -79,9 +80,9 @@ after(async () => {
 test('a request over its memory ends, by name', async () => {
     const small = await startServer({ options: ['--request-memory', '1'], data: await stopped() });
     const set = /control=(\w+)/.exec(where)[1];
-    for (const wanted of [where, where.replace('/compare_traces?', '/report?'),
+    for (const wanted of casesOfThreads([where, where.replace('/compare_traces?', '/report?'),
         `/compare_traces/op?control=${set}&test=${set}&name=c1&category=cpu_op`,
-        `/analysis/operator_kernels?set=${set}`, `/sets/${set}/ops?limit=100000`]) {
+        `/analysis/operator_kernels?set=${set}`, `/sets/${set}/ops?limit=100000`], 3)) {
         const detail = assertProblem(await small.api('GET', wanted), 503,
             'too_expensive');
         assert.match(detail, /^this takes more than 1 MB of memory; /);
@@ -144,7 +145,7 @@ async function rest(before) {
     return last - before;
 }
 
-for (const name of Object.keys(long)) {
+for (const name of casesOfThreads(Object.keys(long), 3)) {
     test(`${name} ends when its client goes away, and when the server is told to stop`, async () => {
         const start = used();
         (await beginLong(name, 0, 1)).destroy();

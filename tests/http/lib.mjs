@@ -68,6 +68,12 @@ export const SLOWER = (() => {
     return bytes.includes('__tsan_init') ? 10 : bytes.includes('__asan_init') ? 4 : 1;
 })();
 
+/**
+ * Of cases that start the same threads, all; under ThreadSanitizer, which looks only at those,
+ * the first and each `step`-th after it.
+ */
+export const casesOfThreads = (all, step) => all.filter((_, i) => SLOWER < 10 || i % step === 0);
+
 // A test that fails leaves its server behind. Servers do not keep the file running (but who
 // waits for the end of one does), and end with it.
 const running = new Map(); // child → the folder to remove, or null

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, trace } from './lib.mjs';
+import { assertProblem, casesOfThreads, CONTROL, startServer, store, temporaryFolder, TEST, trace }
+    from './lib.mjs';
 
 const ODD = 'a\u0000b"c,\u{1F600}\n';
 
@@ -97,8 +98,8 @@ test('events of operators have the shapes of their inputs', async () => {
 test('a sum of events is the same however it is asked for', async () => {
     const plain = await rows(`SELECT name, count(*), sum(dur) FROM events
         GROUP BY +name ORDER BY 1`, { control: 'many' });
-    for (const what of ['name', 'name DESC', 'category, name DESC', 'kind, device_type, name',
-        'short_name, side']) {
+    for (const what of casesOfThreads(['name', 'name DESC', 'category, name DESC',
+        'kind, device_type, name', 'short_name, side'], 3)) {
         const columns = what.replaceAll(' DESC', '');
         const ask_ = (plus) => rows(`SELECT ${columns}, count(*), sum(dur) FROM events
             GROUP BY ${columns.split(', ').map((one) => plus + one).join(', ')} ORDER BY ${what}`,
@@ -113,11 +114,12 @@ test('a sum of events is the same however it is asked for', async () => {
     { control: 'many', test: null });
     assert.equal(each[0][0] + each[1][0], all);
     assert.ok(each[0][0] > 0 && each[1][0] > 0);
-    for (const where of ["name = 'name3'", "name IN ('name3', 'name4')", "category = 'kernel'",
+    for (const where of casesOfThreads(["name = 'name3'", "name IN ('name3', 'name4')",
+        "category = 'kernel'",
         "device_type = 'GPU'", "kind IN ('COMPUTATION', 'x')", 'rank = 0', 'rank IN (0, 7)',
         'start_us BETWEEN 100 AND 200.5', 'start_us = 100', "rank = '0'", 'rank = 0.0',
         "side = 'control'", "short_name = 'name3'", "name = 'NAME3' COLLATE NOCASE",
-        'name = NULL', 'rank = NULL', "name > 'name5'", 'rank IN (0, 0.5)']) {
+        'name = NULL', 'rank = NULL', "name > 'name5'", 'rank IN (0, 0.5)'], 3)) {
         const [fast] = await rows(`SELECT count(*), sum(dur) FROM events WHERE ${where}`,
             { control: 'many' });
         const slow = where.replace(/^\w+/, (name) => `likely(${name})`);
@@ -331,7 +333,7 @@ test('functions that were replaced answer as those of SQLite', async () => {
 const LIMITS = { timeout: 120000 };
 /** Two at a time, as the server allows. */
 async function inPairs(list, each) {
-    const left = [...list];
+    const left = casesOfThreads(list, 3);
     await Promise.all([0, 1].map(async () => {
         while (left.length > 0) {
             await each(left.shift());
@@ -355,9 +357,9 @@ async function expensive(q, pattern = /takes more than/) {
 
 test('--sql-seconds is the time of a statement', LIMITS, async () => {
     await server.stop();
-    server = await startServer({ options: ['--sql-seconds=3'], data: server.data });
+    server = await startServer({ options: ['--sql-seconds=2'], data: server.data });
     await expensive('WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t) SELECT sum(x) FROM t',
-        /takes more than 3 s;/);
+        /takes more than 2 s;/);
 });
 
 test('endless and exponential statements end', LIMITS, async () => {
