@@ -110,6 +110,16 @@ const struct sql_described sql_descriptions[] = {
     COLUMN("notes", "count", "", "how often"),
     COLUMN("notes", "example", "", "the first case"),
 
+    TABLE("sets", "the control and the test, as the list of the page Traces has them"),
+    COLUMN("sets", "side", "", "the set: control or test"),
+    COLUMN("sets", "id", "", "its id"),
+    COLUMN("sets", "label", "", "its label"),
+    COLUMN("sets", "tags", "", "its tags, with commas between them"),
+    COLUMN("sets", "notes", "", "its notes"),
+    COLUMN("sets", "created", "", "when it was stored (UTC)"),
+    COLUMN("sets", "uploaded_by", "",
+           "name of the token that uploaded it; NULL: not known"),
+
     TABLE("events", "every event, in words; with two sets, those of both"),
     COLUMN("events", "side", "", "the set: control or test"),
     COLUMN("events", "rank", "", "rank of the file"),

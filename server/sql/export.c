@@ -72,6 +72,10 @@ static void list_columns(const struct sql_table *from, struct table *out)
         out->names[out->count] = set_columns[i];
         out->types[out->count++] = "text";
     }
+    if (from == NULL) {
+        out->names[out->count] = "uploaded_by";
+        out->types[out->count++] = "text";
+    }
     for (size_t i = 0; from != NULL && i < from->column_count; i++) {
         const struct sql_column *column = &from->columns[i];
 
@@ -94,6 +98,10 @@ static void list_columns(const struct sql_table *from, struct table *out)
 static void write_select(const struct table *table, struct buffer *sql)
 {
     buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
+    if (strcmp(table->name, "sets") == 0) {
+        buffer_append_text(sql, ", nullif(?5, '')");
+        return;
+    }
     for (size_t i = SET_COLUMNS; i < table->count; i++)
         if (table->made && strcmp(table->types[i], "integer") == 0)
             buffer_printf(sql, ", iif(typeof(%s) = 'text', NULL, %s)", table->names[i],
@@ -105,7 +113,7 @@ static void write_select(const struct table *table, struct buffer *sql)
     if (table->made)
         buffer_printf(sql, " FROM " MADE "%s%s", table->name,
                       of_schema ? "('" SOURCE "')" : "");
-    else if (strcmp(table->name, "sets") != 0)
+    else
         buffer_printf(sql, " FROM " SOURCE ".%s", table->name);
 }
 
@@ -131,6 +139,8 @@ static int prepare(struct exporting *exporting, const struct buffer *sql,
     sqlite3_bind_text(*out, 2, info->label, -1, SQLITE_STATIC);
     sqlite3_bind_text(*out, 3, tags, -1, SQLITE_STATIC);
     sqlite3_bind_text(*out, 4, exporting->created, -1, SQLITE_STATIC);
+    if (sqlite3_bind_parameter_count(*out) == 5) /* of the table of the sets */
+        sqlite3_bind_text(*out, 5, info->uploaded_by, -1, SQLITE_STATIC);
     return 0;
 }
 

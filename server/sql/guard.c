@@ -136,20 +136,9 @@ static const char *const functions[] = {
 /* The tables that functions make; those of a file are all readable. cells() and numbers()
  * are missing for their memory. */
 static const char *const modules[] = {
-    "collectives",
-    "compare",
-    "compare_calls",
-    "compare_frames",
-    "compare_launches",
-    "compare_steps",
-    "event",
-    "events",
-    "frames",
-    "json_each",
-    "json_tree",
-    "memory",
-    "op_step",
-    NULL,
+    "collectives",   "compare", "compare_calls", "compare_frames", "compare_launches",
+    "compare_steps", "event",   "events",        "frames",         "json_each",
+    "json_tree",     "memory",  "op_step",       "sets",           NULL,
 };
 
 const char *sql_guard_function(const void *context, size_t index)

@@ -20,5 +20,6 @@ libtracediff_a_SOURCES += \
   server/sql/pattern.c server/sql/pattern.h \
   server/sql/scan.c server/sql/scan.h \
   server/sql/session.c server/sql/session.h \
+  server/sql/sets_table.c server/sql/sets_table.h \
   server/sql/tables.c server/sql/tables.h \
   server/sql/trees.c server/sql/trees.h

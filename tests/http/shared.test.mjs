@@ -132,6 +132,21 @@ test('names of tokens: who stored what, and who may only read', async () => {
         [['two', 'bob'], ['one', 'ada']]);
     assert.match(run('list', '--data', server.data).stdout, /one  \(by ada\)\n/);
 
+    const asked = await get(`/sql?${new URLSearchParams({ control: 'two', test: 'one',
+        q: "SELECT side, id, label, tags, notes, uploaded_by FROM sets WHERE side <> 'x'" })}`, EVE);
+    assert.deepEqual(asked.rows, [['control', two, 'two', '', '', 'bob'],
+        ['test', one, 'one', '', '', 'ada']]);
+    await server.json('PATCH', `/sets/${two}`, { tags: ['a', 'b'], notes: 'slow' }, bearer(BOB));
+    assert.deepEqual((await get(`/sql?${new URLSearchParams({ control: 'two',
+        q: 'SELECT count(*), tags, notes FROM sets' })}`, EVE)).rows, [[1, 'a,b', 'slow']]);
+    if (!noSqlite) {
+        const exported = path.join(data, 'exported.db');
+        assert.equal(run('export', '--data', server.data, 'one', 'two', '--sqlite', exported).status, 0);
+        assert.equal(spawnSync('sqlite3', [exported,
+            'SELECT set_label, uploaded_by FROM sets ORDER BY 1'], { encoding: 'utf8' }).stdout,
+        'one|ada\ntwo|bob\n');
+    }
+
     // What is made of sets of one name is that name's, of several names the asker's.
     const split = async (sets, label) => {
         const made = await server.json('POST', '/sets/join', { sets, label, keep: true },

@@ -1,0 +1,163 @@
+/* See sets_table.h. */
+#include "sql/sets_table.h"
+
+#include "base/clock.h"
+#include "store/set/set_pair.h"
+#include "store/sqlite/table_function.h"
+
+#include <string.h>
+
+enum {
+    COLUMN_SIDE,
+    COLUMN_ID,
+    COLUMN_LABEL,
+    COLUMN_TAGS,
+    COLUMN_NOTES,
+    COLUMN_CREATED,
+    COLUMN_UPLOADED_BY
+};
+#define DECLARATION                                                                      \
+    "CREATE TABLE sets(side TEXT, id TEXT, label TEXT, tags TEXT, notes TEXT, "          \
+    "created TEXT, uploaded_by TEXT)"
+
+struct sides {
+    const struct set_info *sets[2];
+    int count;
+};
+
+struct cursor {
+    sqlite3_vtab_cursor base;
+    int row;
+};
+
+static int sets_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
+                        sqlite3_vtab **out, char **message)
+{
+    (void)argc;
+    (void)argv;
+    (void)message;
+    return table_function_connect(handle, DECLARATION, context, out);
+}
+
+static int sets_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    (void)base;
+    info->estimatedRows = 2;
+    info->estimatedCost = 2;
+    return SQLITE_OK;
+}
+
+static int sets_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    (void)base;
+    return table_function_open(sizeof(struct cursor), out);
+}
+
+static int sets_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
+                       sqlite3_value **argv)
+{
+    (void)plan;
+    (void)text;
+    (void)argc;
+    (void)argv;
+    ((struct cursor *)base)->row = 0;
+    return SQLITE_OK;
+}
+
+static int sets_next(sqlite3_vtab_cursor *base)
+{
+    ((struct cursor *)base)->row++;
+    return SQLITE_OK;
+}
+
+static int sets_eof(sqlite3_vtab_cursor *base)
+{
+    const struct sides *sides = ((struct table_with_context *)base->pVtab)->context;
+
+    return ((const struct cursor *)base)->row >= sides->count;
+}
+
+static int sets_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    *rowid = ((const struct cursor *)base)->row;
+    return SQLITE_OK;
+}
+
+static void give_text(sqlite3_context *context, const char *text)
+{
+    sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
+}
+
+/* With commas; the catalogue has one a line. */
+static void give_tags(sqlite3_context *context, const char *tags)
+{
+    char *copy = sqlite3_mprintf("%s", tags);
+
+    if (copy == NULL) {
+        sqlite3_result_error_nomem(context);
+        return;
+    }
+    for (char *line = copy; (line = strchr(line, '\n')) != NULL;)
+        *line = ',';
+    sqlite3_result_text(context, copy, -1, sqlite3_free);
+}
+
+static int sets_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    const struct sides *sides = ((struct table_with_context *)base->pVtab)->context;
+    int row = ((const struct cursor *)base)->row;
+    const struct set_info *info = sides->sets[row];
+    char created[21];
+
+    switch (column) {
+    case COLUMN_SIDE:
+        give_text(context, row == PAIR_CONTROL ? "control" : "test");
+        break;
+    case COLUMN_ID:
+        give_text(context, info->stored_id);
+        break;
+    case COLUMN_LABEL:
+        give_text(context, info->label);
+        break;
+    case COLUMN_TAGS:
+        give_tags(context, info->tags);
+        break;
+    case COLUMN_NOTES:
+        give_text(context, info->notes);
+        break;
+    case COLUMN_CREATED:
+        clock_format_utc(info->created, created);
+        give_text(context, created);
+        break;
+    default:
+        if (*info->uploaded_by != '\0') /* else NULL */
+            give_text(context, info->uploaded_by);
+    }
+    return SQLITE_OK;
+}
+
+static const sqlite3_module sets_module = {
+    .xConnect = sets_connect,
+    .xBestIndex = sets_best_index,
+    .xDisconnect = table_function_disconnect,
+    .xOpen = sets_open,
+    .xClose = table_function_close,
+    .xFilter = sets_filter,
+    .xNext = sets_next,
+    .xEof = sets_eof,
+    .xColumn = sets_column,
+    .xRowid = sets_rowid,
+};
+
+int sets_table_register(sqlite3 *handle, const struct set_info *control,
+                        const struct set_info *test)
+{
+    struct sides *sides = sqlite3_malloc(sizeof *sides);
+
+    if (sides == NULL)
+        return SQLITE_NOMEM;
+    *sides = (struct sides){.sets = {control, test}};
+    if (*control->id != '\0')
+        sides->count = test == NULL || *test->id == '\0' ? 1 : 2;
+    return sqlite3_create_module_v2(handle, "sets", &sets_module, sides, sqlite3_free);
+}
