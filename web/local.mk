@@ -3,10 +3,12 @@
 # that of the file.
 WEB_ASSETS = \
   web/app.css \
+  web/css/analyse.css \
   web/css/compare-rows.css \
   web/css/compare.css \
   web/css/forced-colors.css \
   web/css/print.css \
+  web/css/series.css \
   web/favicon.svg \
   web/made/early.js \
   web/made/page.css \
@@ -22,10 +24,8 @@ WEB_ASSETS = \
 # are.
 WEB_PARTS = \
   web/bundle.sh \
-  web/css/analyse.css \
   web/css/operation.css \
   web/css/query.css \
-  web/css/series.css \
   web/css/set-list.css \
   web/css/spans.css \
   web/css/timeline.css \
@@ -109,6 +109,7 @@ WEB_PARTS = \
   web/js/components/quality.js \
   web/js/components/rank-steps.js \
   web/js/components/recorded.js \
+  web/js/components/recordings-result.js \
   web/js/components/related-table.js \
   web/js/components/replacements.js \
   web/js/components/result-table.js \
@@ -226,6 +227,7 @@ WEB_PARTS = \
   web/js/words.js \
   web/package-lock.json \
   web/report/data.js \
+  web/report/recordings.js \
   web/report/report.js \
   web/report/sections.js
 EXTRA_DIST += $(WEB_PARTS) web/made/sources.sha256 web/package.json web/.npmrc

@@ -10,6 +10,7 @@
 #include "render/compare_brief.h"
 #include "render/compare_csv.h"
 #include "render/compare_json.h"
+#include "render/recordings_brief.h"
 #include "render/recordings_csv.h"
 #include "render/recordings_json.h"
 
@@ -44,7 +45,7 @@ static int write_answer(const struct compare_request *wanted, const char *base,
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
 }
 
-static int write_recordings(const struct compare_request *wanted,
+static int write_recordings(const struct compare_request *wanted, const char *base,
                             struct http_reply *reply, struct store *store,
                             struct error *error)
 {
@@ -62,6 +63,10 @@ static int write_recordings(const struct compare_request *wanted,
                           "attachment; filename=\"tracediff-recordings.csv\"");
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }
+    if (wanted->format == COMPARE_BRIEF) {
+        recordings_write_brief(&result, base, &body);
+        return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
+    }
     status = recordings_write_json(&result, &body, error);
     return status < 0 ? status
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
@@ -78,7 +83,7 @@ int api_compare_traces(struct http_request *request, struct http_reply *reply,
     if (recording_sets_are_asked(api->store, &wanted))
         return compare_query_recordings_are_known(request, &wanted, reply)
                    ? 0
-                   : write_recordings(&wanted, reply, api->store, error);
+                   : write_recordings(&wanted, request->base, reply, api->store, error);
     if (compare_query_is_known(request, &wanted, reply))
         return 0;
     return write_answer(&wanted, request->base, reply, api->store, error);

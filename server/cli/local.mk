@@ -10,6 +10,7 @@ libtracediff_a_SOURCES += \
   server/cli/ingest.c \
   server/cli/list.c \
   server/cli/mcp.c \
+  server/cli/mcp_compare.c server/cli/mcp_compare.h \
   server/cli/mcp_input.c server/cli/mcp_input.h \
   server/cli/mcp_schema.c server/cli/mcp_schema.h \
   server/cli/mcp_tools.c server/cli/mcp_tools.h \

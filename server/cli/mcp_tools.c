@@ -1,7 +1,6 @@
 /* See mcp_tools.h. */
 #include "cli/mcp_tools.h"
 
-#include "analysis/compare/compare_run.h"
 #include "analysis/compare/operation_run.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
@@ -11,11 +10,10 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "cli/common.h"
+#include "cli/mcp_compare.h"
 #include "cli/mcp_schema.h"
-#include "diagnosis/diagnosis.h"
 #include "ingest/ingest.h"
 #include "render/analysis_table.h"
-#include "render/compare_brief.h"
 #include "render/json.h"
 #include "render/operation_json.h"
 #include "render/set_json.h"
@@ -196,32 +194,14 @@ static void describe_compare(json_t *schema)
                    (const char *const[]){"format", "limit", "offset", "row", NULL});
 }
 
-/* Reads the request, and always as what `user` gets in this format. */
 static int run_compare(const struct mcp_call *call, struct buffer *out,
                        struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
-    CLEANUP(compare_request_free) struct compare_request request = {0};
-    CLEANUP(compare_result_free) struct compare_result result = {0};
-    size_t count = call->given->count;
-    CLEANUP_FREE struct parameter_given *items = calloc(count + 1, sizeof *items);
-
-    if (items == NULL)
-        return error_set_memory(error);
-    memcpy(items, call->given->items, count * sizeof *items);
-    items[count] = (struct parameter_given){"format", "brief"};
-    const struct parameters_given given = {items, count + 1};
     int failed = open_store(call, &store, error);
-    if (failed == 0)
-        failed =
-            compare_request_read(COMPARE_TRACES, &given, call->budget, &request, error);
-    if (failed == 0)
-        failed = compare_run(store, &request, &result, error);
-    if (failed == 0)
-        failed = diagnosis_add(store, &result, error);
-    if (failed == 0)
-        compare_write_brief(&result, "", out);
-    return failed;
+
+    return failed == 0 ? mcp_compare(store, call->given, call->budget, out, error)
+                       : failed;
 }
 
 static void describe_operation(json_t *schema)
@@ -461,10 +441,12 @@ const struct mcp_tool mcp_tools[] = {
     {"ingest", "Read traces",
      "Reads PyTorch profiler traces of this machine into the store, as one set.", true,
      true, describe_ingest, run_ingest},
-    {"compare", "Compare two sets",
+    {"compare", "Compare two sets, or several recordings of two programs",
      "What changed between two sets, in at most 6,000 bytes: the verdict, what it rests "
      "on, the causes, and the ids of the rows that changed most. Report comparability, "
-     "damage and caution with the answer.",
+     "damage and caution with the answer. With several sets per side (ids with commas) "
+     "the recordings are compared, not their steps: what differs within one side is "
+     "noise.",
      false, false, describe_compare, run_compare},
     {"operation", "One operation in depth",
      "One row of a comparison: its calls, samples, what it launches or is launched by, "

@@ -2,11 +2,15 @@
 #include "cli/several.h"
 #include "analysis/compare/compare_recordings.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "cli/common.h"
 #include "cli/output.h"
 #include "cli/sources.h"
+#include "render/recordings_brief.h"
 #include "render/recordings_csv.h"
 #include "render/recordings_json.h"
+#include "render/recordings_markdown.h"
+#include "render/recordings_report.h"
 #include "render/recordings_table.h"
 #include "store/set/set_pair.h"
 
@@ -79,13 +83,28 @@ static int print(const struct compare_arguments *arguments,
     int failed = 0;
 
     buffer_init(&text, OUTPUT_MAX);
-    if (arguments->request.format == COMPARE_JSON) {
+    switch (arguments->request.format) {
+    case COMPARE_JSON:
         failed = recordings_write_json(result, &text, error);
         buffer_append_char(&text, '\n');
-    } else if (arguments->request.format == COMPARE_CSV) {
+        break;
+    case COMPARE_CSV:
         recordings_write_csv(result, &text);
-    } else {
+        break;
+    case COMPARE_BRIEF:
+        recordings_write_brief(result, "", &text);
+        break;
+    case COMPARE_MARKDOWN:
+        recordings_write_markdown(result, &text);
+        break;
+    case COMPARE_HTML:
+        failed = recordings_write_report(result, clock_unix_seconds(), &text, error);
+        break;
+    case COMPARE_TABLE:
         recordings_write_table(result, output_colour(arguments->output), width, &text);
+        break;
+    case COMPARE_CALLS: /* compare_recordings() refuses it */
+        break;
     }
     if (failed == 0 && buffer_failed(&text))
         failed = error_set_memory(error);

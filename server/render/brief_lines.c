@@ -2,7 +2,9 @@
 #include "render/brief_lines.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "render/table_text.h"
 
+#include <math.h>
 #include <string.h>
 
 #define LINE_BYTES_MAX ((size_t)1 << 17)
@@ -118,6 +120,24 @@ void brief_text(const char *text, size_t bytes, struct buffer *out)
         names += clean.bytes[i] == '`';
     buffer_append(out, clean.bytes, end);
     buffer_append_text(out, names % 2 == 1 ? DOTS "`" : DOTS);
+}
+
+void brief_percent(double percent, struct buffer *out)
+{
+    if (isfinite(percent))
+        buffer_printf(out, " (%+.1f %%)", percent);
+}
+
+void brief_change(double control, double test, double change, struct buffer *out)
+{
+    buffer_append_text(out, "control ");
+    table_append_time(control, false, out);
+    buffer_append_text(out, ", test ");
+    table_append_time(test, false, out);
+    buffer_append_text(out, ", change ");
+    table_append_time(change, true, out);
+    if (control > 0)
+        brief_percent(100 * change / control, out);
 }
 
 void brief_url_value(const char *text, struct buffer *out)

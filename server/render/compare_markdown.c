@@ -5,6 +5,7 @@
 #include "analysis/compare/waterfall_explain.h"
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
+#include "render/markdown_conditions.h"
 #include "render/markdown_text.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -15,7 +16,6 @@
 
 #define NAME_WIDTH 90
 #define LABEL_WIDTH 80
-#define CONDITION_WIDTH 200
 #define REPLACEMENTS_SHOWN 5
 #define OPERATORS_SHOWN 10
 /* A long name: this many bytes of its beginning, then the part that distinguishes it from
@@ -96,14 +96,6 @@ static void write_name(const struct compare_result *result, const char *name,
     markdown_code(shown, NAME_WIDTH, out);
 }
 
-/* ---- numbers ---- */
-
-static void append_percent(double control, double change, struct buffer *out)
-{
-    if (control > 0 && isfinite(change))
-        buffer_printf(out, "%+.1f %%", 100 * change / control);
-}
-
 /* ---- the verdict ---- */
 
 static void write_judgement(const struct verdict *verdict, struct buffer *out)
@@ -140,7 +132,7 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     buffer_append_text(out, "**");
     if (verdict->mean[PAIR_CONTROL] > 0 && isfinite(verdict->change)) {
         buffer_append_text(out, " (**");
-        append_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
+        markdown_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
         buffer_append_text(out, "**)");
     }
     buffer_append_text(out, ", means. ");
@@ -162,36 +154,6 @@ static void write_notes(const struct compare_result *result, struct buffer *out)
             buffer_append_text(out, "⚠ **Damaged.** ");
         markdown_text(judged.notes[i].text, out);
         buffer_append_char(out, '\n');
-    }
-}
-
-static void write_conditions(const struct compare_result *result, struct buffer *out)
-{
-    const struct fail_if *conditions = result->request.fail_if;
-    static const char *const words[] = {[FAIL_IF_FINE] = "fine",
-                                        [FAIL_IF_MET] = "**fails**",
-                                        [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
-
-    if (conditions == NULL)
-        return;
-    buffer_append_text(out, "\n| condition | | control | test | mean | shift | |\n"
-                            "|---|---|---:|---:|---:|---:|---|\n");
-    for (size_t i = 0; i < conditions->count; i++) {
-        const struct fail_if_change *change = &result->outcomes[i].change;
-
-        buffer_append_text(out, "| ");
-        markdown_code(conditions->conditions[i].text, CONDITION_WIDTH, out);
-        buffer_printf(out, " | %s | ", words[result->outcomes[i].outcome]);
-        table_append_time(change->mean[PAIR_CONTROL], false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(change->mean[PAIR_TEST], false, out);
-        buffer_append_text(out, " | ");
-        append_percent(change->mean[PAIR_CONTROL],
-                       change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL], out);
-        buffer_append_text(out, " | ");
-        append_percent(change->median, change->shift, out);
-        const char *why = compare_condition_words(&result->outcomes[i]);
-        buffer_printf(out, " | %s%s%s |\n", change->words, *why != '\0' ? ": " : "", why);
     }
 }
 
@@ -222,7 +184,7 @@ static void write_part(const char *name, double control, double test, double cha
     buffer_append_text(out, " | ");
     table_append_time(change, true, out);
     buffer_append_text(out, " | ");
-    append_percent(control, change, out);
+    markdown_percent(control, change, out);
     buffer_append_text(out, " | ");
 }
 
@@ -278,7 +240,7 @@ static void write_operators_table(const struct compare_result *result, struct bu
         buffer_append_text(out, " | ");
         table_append_time(sum->change, true, out);
         buffer_append_text(out, " | ");
-        append_percent(control, sum->change, out);
+        markdown_percent(control, sum->change, out);
         buffer_append_text(out, " |\n");
     }
 }
@@ -347,7 +309,7 @@ static void write_row(const struct compare_result *result, const struct compare_
     if (row->change == CHANGE_ADDED || row->change == CHANGE_DELETED)
         buffer_append_text(out, compare_change_name(row->change));
     else
-        append_percent(control, test - control, out);
+        markdown_percent(control, test - control, out);
     buffer_printf(out, " | %s", compare_row_words(result, row));
     if (row->significance.calls == CALLS_FACT) {
         buffer_append_text(out, "<br>calls: ");
@@ -383,7 +345,7 @@ void compare_write_markdown(const struct compare_result *result, struct buffer *
     write_verdict(result, out);
     compare_write_markdown_diagnosis(result, out);
     write_notes(result, out);
-    write_conditions(result, out);
+    markdown_write_conditions(result->request.fail_if, result->outcomes, out);
     write_waterfall(result, out);
     write_operators_table(result, out);
     write_replacements(result, out);

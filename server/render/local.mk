@@ -18,14 +18,19 @@ libtracediff_a_SOURCES += \
   server/render/csv.c server/render/csv.h \
   server/render/diagnosis_text.c server/render/diagnosis_text.h \
   server/render/json.c server/render/json.h \
+  server/render/markdown_conditions.c server/render/markdown_conditions.h \
   server/render/markdown_text.c server/render/markdown_text.h \
   server/render/operation_json.c server/render/operation_json.h \
   server/render/parameters_json.c server/render/parameters_json.h \
+  server/render/recordings_brief.c server/render/recordings_brief.h \
   server/render/recordings_csv.c server/render/recordings_csv.h \
   server/render/recordings_json.c server/render/recordings_json.h \
+  server/render/recordings_markdown.c server/render/recordings_markdown.h \
+  server/render/recordings_report.c server/render/recordings_report.h \
   server/render/recordings_table.c server/render/recordings_table.h \
   server/render/recordings_words.c server/render/recordings_words.h \
   server/render/report.c server/render/report.h \
+  server/render/report_frame.c server/render/report_frame.h \
   server/render/series_csv.c server/render/series_csv.h \
   server/render/series_gate_text.c server/render/series_gate_text.h \
   server/render/series_json.c server/render/series_json.h \

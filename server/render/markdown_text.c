@@ -5,6 +5,7 @@
 #include "render/table_text.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <string.h>
 
 #define SENTENCE_CODE_WIDTH 200
@@ -119,4 +120,10 @@ void markdown_sentence(const char *text, struct buffer *out)
             return;
         text += length + 1;
     }
+}
+
+void markdown_percent(double control, double change, struct buffer *out)
+{
+    if (control > 0 && isfinite(change))
+        buffer_printf(out, "%+.1f %%", 100 * change / control);
 }

@@ -15,5 +15,7 @@ void markdown_inline_code(const char *text, size_t width, struct buffer *out);
 void markdown_text(const char *text, struct buffer *out);
 /* Appends a sentence; its names in backticks become code. */
 void markdown_sentence(const char *text, struct buffer *out);
+/* Appends a change in % of the control, "+3.1 %"; nothing where that is unknown. */
+void markdown_percent(double control, double change, struct buffer *out);
 
 #endif

@@ -64,6 +64,13 @@ static json_t *make_verdict(const struct recordings_result *result)
         render_real(100 * step->within));
 }
 
+static json_t *make_middle(const struct recordings_result *result)
+{
+    return json_pack("{s:s, s:s}", "control",
+                     recordings_middle(result, PAIR_CONTROL)->info->stored_id, "test",
+                     recordings_middle(result, PAIR_TEST)->info->stored_id);
+}
+
 /* ---- rows ---- */
 
 static json_t *make_self(const struct recordings_row *row, double ns)
@@ -136,6 +143,7 @@ int recordings_write_json(const struct recordings_result *result, struct buffer 
                       error) < 0 ||
         render_member(out, "step_time", step_times_json(result->time), error) < 0 ||
         render_member(out, "verdict", make_verdict(result), error) < 0 ||
+        render_member(out, "middle", make_middle(result), error) < 0 ||
         render_member(out, "note", json_string(RECORDINGS_LEFT_OUT), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),
                       error) < 0 ||

@@ -55,12 +55,8 @@ static void write_verdict(const struct recordings_result *result, size_t width,
     table_time(time[PAIR_TEST].step, false, test);
     buffer_printf(&words, "%s -> %s per step, ", control, test);
     recordings_write_verdict(result, &words);
-    if (!isnan(result->step.p))
-        buffer_printf(&words, ". Recordings of a side differ by %.1f %%%s",
-                      100 * result->step.between,
-                      isnan(result->step.within) ? ""
-                                                 : " beyond the noise of their steps");
-    buffer_append_char(&words, '.');
+    buffer_append_text(&words, isnan(result->step.p) ? "." : ". ");
+    recordings_write_spread(result, &words);
     if (!buffer_failed(&words))
         write_wrapped("", words.bytes, width, out);
 }
@@ -112,11 +108,9 @@ void recordings_write_table(const struct recordings_result *result, bool colour,
         write_row(result, &result->page[i], name, colour, out);
     buffer_append_char(out, '\n');
     buffer_init(&end, 1000);
-    buffer_printf(&end, "%zu of %zu rows; of %zu judged, %zu slower and %zu faster. ",
-                  result->page_count, result->row_count,
-                  result->judged_rows[result->request.measure], result->slower,
-                  result->faster);
-    buffer_append_text(&end, RECORDINGS_LEFT_OUT);
+    buffer_printf(&end, "%zu of %zu rows. ", result->page_count, result->row_count);
+    recordings_write_found(result, &end);
+    buffer_append_text(&end, " " RECORDINGS_LEFT_OUT);
     if (!buffer_failed(&end))
         write_wrapped("", end.bytes, width, out);
 }

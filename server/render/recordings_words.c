@@ -42,6 +42,33 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
     write_counts(result, out);
 }
 
+void recordings_write_title(const struct recordings_result *result, enum pair_side side,
+                            struct buffer *out)
+{
+    buffer_append_text(out, result->sets.sets[side][0].label);
+    if (result->count[side] > 1)
+        buffer_printf(out, " and %zu more", result->count[side] - 1);
+}
+
+void recordings_write_spread(const struct recordings_result *result, struct buffer *out)
+{
+    if (!isnan(result->step.p))
+        buffer_printf(
+            out, "Recordings of a side differ by %.1f %%%s.", 100 * result->step.between,
+            isnan(result->step.within) ? "" : " beyond the noise of their steps");
+}
+
+void recordings_write_found(const struct recordings_result *result, struct buffer *out)
+{
+    size_t judged = result->judged_rows[result->request.measure];
+
+    if (judged == 0)
+        buffer_append_text(out, "No row is judged.");
+    else
+        buffer_printf(out, "Of %zu row%s judged, %zu slower and %zu faster are found.",
+                      judged, judged == 1 ? "" : "s", result->slower, result->faster);
+}
+
 void recordings_write_change(const struct recordings_test *test, struct buffer *out)
 {
     if (!isnan(test->p))

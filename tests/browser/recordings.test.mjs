@@ -1,8 +1,11 @@
 // Several recordings a side: the page, from the comparison of two sets on.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, makeTrace, openPage, pickSet, startBrowser, startServer,
-    tableRows, uploadByApi } from './lib.mjs';
+    tableRows, uploadByApi, watchPage } from './lib.mjs';
 
 let server;
 let browser;
@@ -58,5 +61,23 @@ test('an address of the Compare page with lists leads there', async () => {
     assert.equal(new URL(page.url()).pathname, '/compare/recordings');
     await page.goto(`${server.url}/compare/recordings?control=c1,t1&test=t1,c2`);
     await page.locator('.error-box').getByText('a recording can be on one side only').waitFor();
+    await closeClean(page);
+});
+
+test('the report is the page without a server: verdict, recordings, rows, search', async () => {
+    const file = path.join(server.data, 'report.html');
+    const reply = await fetch(`${server.url}/api/v1/report?control=c1,c2,c3&test=t1,t2`);
+    fs.writeFileSync(file, await reply.text());
+    const page = await (await browser.newContext()).newPage();
+    watchPage(page, (message) => ['error', 'warning'].includes(message.type()),
+        (target) => target.startsWith('file:'));
+    await page.goto(String(pathToFileURL(file)));
+    await page.locator('.recordings-verdict h2')
+        .getByText(/^Slower by .*judged between recordings: 3 recordings against 2$/).waitFor();
+    assert.equal((await tableRows(page, 'Recordings')).length, 5);
+    assert.equal((await tableRows(page, 'Rows')).find((row) => row.Name[0] === 'aten::mm').Certain[0], 'slower');
+    await page.getByRole('checkbox', { name: 'only slower or faster' }).check();
+    await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
+    await page.getByText('The filters leave no row.').waitFor();
     await closeClean(page);
 });

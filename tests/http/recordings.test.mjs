@@ -147,7 +147,6 @@ test('wrong lists and what means nothing between recordings are refused', async 
         [{ change: 'added' }, 400, 'not_for_recordings'],
         [{ contributors: 'modules' }, 400, 'not_for_recordings'],
         [{ operators: 'true' }, 400, 'not_for_recordings'],
-        [{ format: 'brief' }, 400, 'not_for_recordings'],
         [{ sort: 'control_median' }, 400, 'bad_sort'],
         [{ category: 'nix' }, 400, 'bad_category'],
         [{ control_steps: '99' }, 400, 'unknown_step'],
@@ -186,5 +185,83 @@ test('the command line has lists, conditions and exit codes', () => {
     assert.equal(run('c1,c2', 't1', '--fail-if', 'step_time>3%').status, 2);
     assert.equal(run('c1,c3', 'c2,t1', '--fail-if', 'step_time>1%').status, 0);
     assert.equal(run('c1,c2', 't1,t2', '--fail-if', 'op("nix")>1%').status, 3);
-    assert.equal(run('c1,c2', 't1,t2', '--format', 'markdown').status, 3);
+    assert.equal(run('c1,c2', 't1,t2', '--format', 'tree').status, 3);
+});
+
+/** `key: value` lines as an object. */
+const linesOf = (text) => Object.fromEntries(text.trimEnd().split('\n')
+    .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+const HOSTILE = '`</script>| **b** <i>`\u202e';
+const cli = (...given) => spawnSync(process.env.TRACEDIFF_BIN,
+    ['compare', '--data', server.data, ...given], { encoding: 'utf8' });
+
+test('in brief: the words of the page, stable keys, links to it and to the middle recordings', async () => {
+    await server.json('PATCH', `/sets/${ids.t2}`, { label: HOSTILE });
+    const given = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
+    const [answer, reply] = [await json(given), await get({ ...given, format: 'brief',
+        sort: 'abs_diff_self_duration' })];
+    const { verdict, middle } = answer;
+    const got = linesOf(reply.text);
+    assert.ok(Buffer.byteLength(reply.text) <= 6000);
+    assert.deepEqual(Object.keys(got), ['note', 'verdict', 'verdict_words', 'judged', 'time',
+        'certainty', 'noise', 'control', 'control.1', 'control.2', 'control.3', 'test', 'test.1',
+        'test.2', 'test.3', 'link.page', 'link.pair', 'link.tree', 'link.timeline', 'link.help',
+        'part.compute', 'part.exposed_communication', 'part.exposed_memory', 'part.idle', 'rows',
+        ...answer.rows.filter(({ name }) => !name.startsWith('ProfilerStep'))
+            .map((_, i) => `row.${i + 1}`)]);
+    assert.deepEqual([got.verdict, got.verdict_words], [verdict.verdict, verdict.words]);
+    assert.equal(got.noise, `Recordings of a side differ by ${verdict.between_percent.toFixed(1)
+    } % beyond the noise of their steps.`);
+    assert.match(got['test.2'], /^`'<\/script>\| \*\*b\*\* <i>'.?`/);
+    assert.equal(got.control, '3 recordings');
+    const page = new URL(got['link.page'], server.url);
+    assert.equal(page.pathname, '/compare/recordings');
+    assert.equal((await json(Object.fromEntries(page.searchParams))).verdict.p_value, verdict.p_value);
+    assert.equal(got['link.pair'], `/compare?control=${middle.control}&test=${middle.test}`);
+    const byTime = [...answer.test.recordings].sort((a, b) => a.step_time.step - b.step_time.step);
+    assert.equal(middle.test, byTime[1].set);
+    assert.match(got.rows, /Of \d+ rows judged, \d+ slower and \d+ faster are found\.$/);
+    assert.match(got['row.1'], /^`old`, .*, calls per step 1 to 0, only in the control$/);
+    const few = linesOf((await get({ control: 'c2,c1', test: 't1', format: 'brief' })).text);
+    assert.match(few.verdict_words, /^cannot judge: 2 recordings against 1 do not tell a change/);
+    assert.equal(few['link.pair'], `/compare?control=${ids.c1}&test=${ids.t1}`); // the lower one of two
+    assert.deepEqual([few.verdict, few.certainty, few.noise], ['cannot_judge', undefined, undefined]);
+    const steps = linesOf((await get({ ...given, format: 'brief', control_steps: '1,2' })).text);
+    assert.match(steps['link.help'], /for all ranks and steps/);
+});
+
+test('Markdown has the verdict, conditions, recordings and rows; names are code', async () => {
+    const given = ['c1,c2,c3', `t1,${ids.t2},${ids.t3}`];
+    const { stdout, status } = cli(...given, '--format', 'markdown', '--fail-if', 'step_time>3%');
+    const answer = await json({ control: given[0], test: given[1] });
+    assert.equal(status, 1);
+    assert.ok(stdout.startsWith(`### \`c1\` and 2 more → \`t1\` and 2 more: ${answer.verdict.words}\n`), stdout);
+    assert.match(stdout, /\n\| `step_time>3%` \| \*\*fails\*\* \|/);
+    assert.match(stdout, /\n\| \*\*step\*\* \| 1\.008 ms \| /);
+    assert.match(stdout, /<summary>3 \+ 3 recordings<\/summary>/);
+    assert.match(stdout, /\n\| test \| ``[^|]*<\/script>\\\| \*\*b\*\* <i>[^|]*`` \|/);
+    assert.match(stdout, /\n\| `gemm` \| `kernel` \| .* \| slower \|\n/);
+    assert.match(stdout, /\n\| `aten::mm` .*<br>calls per step: always 1, now always 2 \|\n/);
+    assert.match(stdout, /\n\| `old` .* \| only in the control \|\n/);
+    assert.doesNotMatch(stdout, /ProfilerStep/);
+    const few = cli('c1,c2', 't1', '--format', 'markdown').stdout;
+    assert.match(few, /^### `c1` and 1 more → `t1`: cannot judge: 2 recordings against 1 do not/);
+});
+
+test('the report holds the answer, and the library of the charts is not in it', async () => {
+    const given = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
+    const reply = await server.api('GET', `/report?${new URLSearchParams(given)}`);
+    assert.equal(reply.status, 200, reply.text);
+    assert.match(reply.headers['content-disposition'], /filename="tracediff-c1-t1\.html"/);
+    const found = reply.text.match(/<script type="application\/json" id="report-data">(?<data>.*?)<\/script>/);
+    const { comparison } = JSON.parse(found.groups.data);
+    const answer = await json({ ...given, sort: 'abs_diff_self_duration' });
+    assert.deepEqual(comparison.rows, answer.rows);
+    assert.deepEqual(comparison.verdict, answer.verdict);
+    assert.match(reply.text, /<title>c1 and 2 more → t1 and 2 more · tracediff<\/title>/);
+    assert.ok(reply.text.length < 700000, `${reply.text.length}`);
+    assertProblem(await server.api('GET', `/report?${new URLSearchParams({ ...given, fold: 'true' })}`),
+        400, 'not_for_recordings');
+    const file = cli(given.control, given.test, '--format', 'html').stdout;
+    assert.match(file, /"judged":"between_recordings"/);
 });

@@ -90,6 +90,8 @@ test('with the client: read, list, compare, and go deeper', { skip }, async () =
     assert.match(brief, /^verdict: slower$/m);
     assert.match(brief, /^cause\.1: copies, sure/m);
     assert.ok(Buffer.byteLength(brief) <= 6000);
+    const none = await client.callTool({ name: 'compare', arguments: { control: 'tag:none', test: 'test' } });
+    assert.match(none.content[0].text, /^empty_group: /); // several recordings are understood
     const { id } = brief.match(/^row\.1: id (?<id>[0-9a-f]{12}) /m).groups;
     const operation = await ask(client, 'operation', { ...pair, row: id });
     assert.equal(operation.structuredContent.name, 'cudaMemcpyAsync');

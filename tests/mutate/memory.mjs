@@ -33,5 +33,8 @@ export const MEMORY = [
         'http/recordings'],
     ['analysis/compare/recordings_significance.c', 'row->count[side] += cells[i].count / recordings',
         'row->count[side] += cells[i].count', 'http/recordings'],
+    ['analysis/compare/recordings_result.c', '(count - 1) / 2', 'count / 2', 'http/recordings'],
+    ['render/recordings_brief.c', 'if (isnan(step->p))', 'if (isnan(step->within))', 'http/recordings'],
+    ['render/recordings_report.c', '.charts = false', '.charts = true', 'http/recordings'],
     ['analysis/compare/recording_sets.c', '&& !is_stored(store, text)', '', 'http/recordings'],
 ];

@@ -148,7 +148,7 @@ const API = [
     ['api/set_trace.c', 'else if (pass == 0)', 'else if (pass >= 0)', 'http/traces'],
     ['api/set_parts.c', 'files[end]->rank == files[start]->rank', 'end == start',
         'http/sets'],
-    ['render/report.c', 'letters[bits >> (18 - 6 * j) & 63]', 'letters[bits >> (18 - 6 * j) & 31]',
+    ['render/report_frame.c', 'letters[bits >> (18 - 6 * j) & 63]', 'letters[bits >> (18 - 6 * j) & 31]',
         'http/report'],
     ['api/request.c', 'JSON_REJECT_DUPLICATES', '0', 'http/sets'],
     ['render/compare_rows_json.c', 'json_out_us(out, value);', 'json_out_number(out, value);',

@@ -337,10 +337,10 @@
     let sorted = [];
     const places = /* @__PURE__ */ new Map();
     const groups = /* @__PURE__ */ new Map();
-    const shown = /* @__PURE__ */ new Map();
+    const shown2 = /* @__PURE__ */ new Map();
     const bare = (name) => name.length > length ? bareName(name) : name;
     function put(name, place) {
-      const before = shown.get(name);
+      const before = shown2.get(name);
       const text = shortenAround(name, length, place);
       places.set(name, place);
       if (before?.text === text) {
@@ -354,7 +354,7 @@
       group.names.add(name);
       group.first = null;
       groups.set(text, group);
-      shown.set(name, group);
+      shown2.set(name, group);
     }
     function firstDifference(group) {
       if (group.first === null) {
@@ -379,7 +379,7 @@
       },
       text(whole) {
         const name = bare(whole);
-        const group = shown.get(name);
+        const group = shown2.get(name);
         return group.names.size === 1 || length < 16 ? group.text : showBoth(name, length, firstDifference(group), places.get(name));
       }
     };
@@ -1162,7 +1162,7 @@
       onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key)
     });
     function zoom(factor) {
-      figure.relayout(({ xaxis: { range, fixedrange } }) => !range || fixedrange ? {} : { "xaxis.range[0]": range[0] * factor, "xaxis.range[1]": range[1] * factor });
+      figure.relayout(({ xaxis: { range: range2, fixedrange } }) => !range2 || fixedrange ? {} : { "xaxis.range[0]": range2[0] * factor, "xaxis.range[1]": range2[1] * factor });
     }
     function reset() {
       figure.relayout(() => ({ "xaxis.autorange": true, "yaxis.range": yRange(rows.length) }));
@@ -1377,7 +1377,7 @@
       body,
       foot
     );
-    let shown = "";
+    let shown2 = "";
     function words(entry) {
       const pieces = splitSentence(entry.text);
       const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
@@ -1469,10 +1469,10 @@
        */
       draw(found, revision) {
         const key = JSON.stringify([revision, found]);
-        if (key === shown) {
+        if (key === shown2) {
           return;
         }
-        shown = key;
+        shown2 = key;
         if (found.diagnosis?.length > 0) {
           fill(body, h("ol", { class: "diagnosis-list" }, found.diagnosis.map(item)));
         } else {
@@ -1576,11 +1576,11 @@
       more
     );
     let all = false;
-    let shown = null;
+    let shown2 = null;
     function draw(answer, perStep2) {
       const pairs = answer.replacements ?? [];
-      if (shown !== answer) {
-        shown = answer;
+      if (shown2 !== answer) {
+        shown2 = answer;
         all = false;
       }
       node.hidden = pairs.length === 0;
@@ -1809,7 +1809,7 @@ probably replaces ${row.replaces.name}
       ),
       body
     );
-    let shown = null;
+    let shown2 = null;
     function content({ row }) {
       const { replaces } = row;
       const calls = callsText(row);
@@ -1876,10 +1876,10 @@ probably replaces ${row.replaces.name}
       isOpen: () => !node.hidden,
       /** `item`: a row of `makeRows`, null: none; `note`: what to say instead of a row. */
       draw(item, note = null) {
-        if (item === shown && note === null) {
+        if (item === shown2 && note === null) {
           return;
         }
-        shown = item;
+        shown2 = item;
         const news = node.hidden;
         node.hidden = item === null && note === null;
         document.body.toggleAttribute("data-panel", !node.hidden);
@@ -2651,13 +2651,13 @@ probably replaces ${row.replaces.name}
   }
   function durationLines(item, unit, self) {
     const { row } = item;
-    const shown = (v) => durationTexts(v, unit)[0];
+    const shown2 = (v) => durationTexts(v, unit)[0];
     const change = item.birth || formatPercentDiff(item.percent);
     const own = self && row.kind === "";
     const lines = [
       own ? `${row.category}, self time` : row.category,
-      `control ${shown(item.control)}`,
-      `test ${shown(item.test)}`,
+      `control ${shown2(item.control)}`,
+      `test ${shown2(item.test)}`,
       `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`
     ];
     if (unit !== "total" || own) {
@@ -2831,11 +2831,11 @@ probably replaces ${row.replaces.name}
       }));
     });
   }
-  function panel(side, samples, range, middle, hovers) {
+  function panel(side, samples, range2, middle, hovers) {
     const places = findPlaces(samples);
     const points = samples.map((sample) => ({
       sample,
-      y: height(sample.step, range),
+      y: height(sample.step, range2),
       x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
     }));
     const steps = samples.filter(isStep).map((sample) => sample.step_number);
@@ -2850,8 +2850,8 @@ probably replaces ${row.replaces.name}
           class: "strip-median",
           x1: "0%",
           x2: "100%",
-          y1: `${height(middle, range)}%`,
-          y2: `${height(middle, range)}%`
+          y1: `${height(middle, range2)}%`,
+          y2: `${height(middle, range2)}%`
         }),
         drawLines(points, side),
         points.map(({ sample, x, y }) => svg(
@@ -2878,7 +2878,7 @@ probably replaces ${row.replaces.name}
       return null;
     }
     const values = SIDES2.flatMap((side) => samples[side].map((sample) => sample.step));
-    const range = rangeOf(values);
+    const range2 = rangeOf(values);
     const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
     const joined = SIDES2.some((side) => {
@@ -2916,13 +2916,13 @@ probably replaces ${row.replaces.name}
         h(
           "div",
           { class: "strip-scale small muted", "aria-hidden": "true" },
-          h("span", {}, formatTime(range[1])),
-          h("span", {}, formatTime(range[0]))
+          h("span", {}, formatTime(range2[1])),
+          h("span", {}, formatTime(range2[0]))
         ),
         SIDES2.map((side) => panel(
           side,
           samples[side],
-          range,
+          range2,
           middle,
           values.length <= HOVERS
         ))
@@ -3005,16 +3005,16 @@ probably replaces ${row.replaces.name}
     if (!interval) {
       return "Fewer than 4 observations on a side are too few to tell a change from noise. These are the measured numbers, without a judgement.";
     }
-    const range = interval.low_percent === null ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}` : `between ${formatPercentDiff(interval.low_percent)} and ${formatPercentDiff(interval.high_percent)}`;
+    const range2 = interval.low_percent === null ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}` : `between ${formatPercentDiff(interval.low_percent)} and ${formatPercentDiff(interval.high_percent)}`;
     switch (verdict) {
       case "unchanged":
-        return `The typical change lies ${range}, within ±${formatPercent(100 * equivalence)}.`;
+        return `The typical change lies ${range2}, within ±${formatPercent(100 * equivalence)}.`;
       case "not_certain": {
         const [likely] = /probably \w+$/.exec(words) ?? [];
-        return `The typical change lies ${range}${likely ? `: ${likely}` : ""}.`;
+        return `The typical change lies ${range2}${likely ? `: ${likely}` : ""}.`;
       }
       default:
-        return `Typically ${formatTimeDiff(interval.shift)} (${formatPercentDiff(interval.shift_percent)}), ${range}.`;
+        return `Typically ${formatTimeDiff(interval.shift)} (${formatPercentDiff(interval.shift_percent)}), ${range2}.`;
     }
   }
   function reason(verdict, whole) {
@@ -3348,8 +3348,8 @@ probably replaces ${row.replaces.name}
   var percent = (share3) => `${100 * share3}%`;
   function paint({ fall }) {
     const bars = fallBars(fall);
-    const range = axisRange(bars);
-    const [low, high] = range;
+    const range2 = axisRange(bars);
+    const [low, high] = range2;
     const [unit, per] = timeScale(high);
     const count = bars.length;
     const top = (value) => BODY * (high - Math.max(value, low)) / (high - low);
@@ -3648,6 +3648,9 @@ probably replaces ${row.replaces.name}
     const text = node.dataset.encoding === "gzip" ? await inflate(node.textContent) : node.textContent;
     const data = JSON.parse(text);
     const { columns, rows, ...answer } = data.comparison;
+    if (!columns) {
+      return data;
+    }
     const samples = [answer.control.samples, answer.test.samples];
     return { ...data, comparison: {
       ...answer,
@@ -3679,6 +3682,287 @@ probably replaces ${row.replaces.name}
     } };
   }
 
+  // web/js/components/split-name.js
+  var HEAD = 24;
+  var KEY2 = 20;
+  function splitName(name, place) {
+    const letters = Array.from(name);
+    const last2 = Math.max(0, letters.length - KEY2);
+    const start2 = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last2) : last2;
+    const span = (cls, from, to) => h("span", { class: cls }, letters.slice(from, to).join(""));
+    return h(
+      "bdi",
+      { class: "split" },
+      span("split-head", 0, start2),
+      // Cut at its beginning, for which it runs from right to left, and its letters do not.
+      h(
+        "span",
+        { class: "split-key" },
+        h("bdi", { dir: "ltr" }, letters.slice(start2, start2 + KEY2).join(""))
+      ),
+      start2 + KEY2 < letters.length && span("split-rest", start2 + KEY2)
+    );
+  }
+
+  // web/js/components/data-table.js
+  var MORE = 200;
+  function createDataTable(spec) {
+    const head = h("tr");
+    const body = h("tbody");
+    const more = h("p", { class: "data-more", hidden: true });
+    const count = h("span", { class: "chart-unit" });
+    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
+    const meanings = explained.length > 0 && h(
+      "details",
+      { class: "data-meanings small" },
+      h("summary", {}, "What the columns mean"),
+      h("dl", {}, explained.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
+    );
+    const blanks = h("p", { class: "data-blanks muted small", hidden: true });
+    const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
+    const sql = createSqlLink(title);
+    sql.set(spec.sql ?? null);
+    const node = h(
+      "section",
+      {
+        class: `card data-card ${spec.class ?? ""}`.trim(),
+        "aria-label": title
+      },
+      h(
+        "div",
+        { class: "chart-head" },
+        h(spec.level ?? "h3", {}, title, " ", count),
+        h("div", { class: "chart-tools" }, sql.node, spec.csv && h("a", {
+          class: "button",
+          href: spec.csv,
+          download: "",
+          title: `${spec.caption}: download as CSV`,
+          "aria-label": `${spec.caption}: download as CSV`
+        }, "CSV"))
+      ),
+      h(
+        "div",
+        { class: "scroll-x", tabindex: "0", role: "region", "aria-label": `${title}, rows` },
+        h(
+          "table",
+          { class: "data-table" },
+          h("caption", { class: "visually-hidden" }, title),
+          h("thead", {}, head),
+          body
+        )
+      ),
+      more,
+      meanings,
+      blanks
+    );
+    let rows = [];
+    const places = /* @__PURE__ */ new Map();
+    let order = null;
+    let limit = spec.limit ?? 20;
+    function sorted() {
+      if (!order) {
+        return rows;
+      }
+      const sign = order.down ? -1 : 1;
+      return [...rows].sort((a, b) => {
+        const [x, y] = [a[order.key] ?? null, b[order.key] ?? null];
+        if (x === null || y === null) {
+          return (x === null) - (y === null);
+        }
+        return sign * (typeof x === "number" ? x - y : String(x).localeCompare(String(y)));
+      });
+    }
+    function sortBy(column) {
+      const down = order?.key === column.key ? !order.down : Boolean(column.number);
+      order = { key: column.key, down };
+      render();
+      head.querySelector("[aria-sort] button")?.focus();
+    }
+    function content(column, value, row, plain) {
+      const op = spec.href && column.link?.(row, spec.parameters ?? {});
+      const shown2 = column.mono && typeof plain === "string" ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
+      return op ? h("a", { href: spec.href(op) }, shown2) : shown2;
+    }
+    function render() {
+      fill(head, spec.columns.map((column) => {
+        const now = order?.key === column.key;
+        return h(
+          "th",
+          {
+            scope: "col",
+            class: column.number && "num",
+            "aria-sort": now && (order.down ? "descending" : "ascending")
+          },
+          button(
+            `${column.title}${now ? order.down ? " ↓" : " ↑" : ""}`,
+            () => sortBy(column),
+            { class: "link-button th-button", title: column.what }
+          )
+        );
+      }));
+      const blank = /* @__PURE__ */ new Set();
+      fill(body, sorted().slice(0, limit).map((row) => h(
+        "tr",
+        {},
+        spec.columns.map((column) => {
+          const value = row[column.key];
+          const plain = column.show(value, row);
+          if (plain === NONE && column.blank) {
+            blank.add(column);
+          }
+          return h(
+            "td",
+            {
+              title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
+              class: [
+                column.number && "num",
+                column.mono && "mono data-name",
+                column.tone?.(value, row)
+              ].filter(Boolean).join(" ") || null
+            },
+            content(column, value, row, plain)
+          );
+        })
+      )));
+      blanks.hidden = blank.size === 0;
+      fill(
+        blanks,
+        [...blank].map((column) => `${NONE} in ${column.title}: ${column.blank}`).join("; "),
+        "."
+      );
+      count.textContent = rows.length > 1 ? formatCount(rows.length) : "";
+      more.hidden = rows.length <= limit;
+      fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${formatCount(rows.length)}`, () => {
+        limit += MORE;
+        render();
+      }, { class: "link-button" }));
+    }
+    return {
+      node,
+      show(next) {
+        rows = next;
+        for (const { key } of spec.columns.filter((column) => column.mono)) {
+          places.set(key, findDistinctions(rows.map((row) => String(row[key] ?? ""))));
+        }
+        node.hidden = rows.length === 0;
+        render();
+      }
+    };
+  }
+
+  // web/js/components/recordings-result.js
+  var SIDES3 = [["control", "Control"], ["test", "Test"]];
+  var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
+  var time = (key, title, what) => ({
+    key,
+    title,
+    what,
+    number: true,
+    show: formatTime,
+    exact: exactTime
+  });
+  var range = (low, high) => low === null ? "–" : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`;
+  var recordingColumns = (href) => [
+    { key: "side", title: "Side", show: (side) => side },
+    { key: "label", title: "Recording", show: (label, row) => h(
+      href ? "a" : "bdi",
+      { href: href?.(row.set) },
+      label
+    ) },
+    time("step", "Step", "Mean of its ranks and steps"),
+    time("compute", "Compute"),
+    time("exposed_communication", "Exposed communication"),
+    time("exposed_memory", "Exposed memory"),
+    time("idle", "Idle"),
+    { key: "ranks", title: "Ranks", number: true, show: formatCount },
+    {
+      key: "samples",
+      title: "Samples",
+      number: true,
+      show: formatCount,
+      what: "A sample is one step of one rank"
+    }
+  ];
+  var WORDS2 = { slower: "slower", faster: "faster", no_difference_found: "no difference found" };
+  function certainty(row) {
+    if (row.significance !== "cannot_judge") {
+      return WORDS2[row.significance];
+    }
+    return row.control_recordings === 0 ? "only in the test" : row.test_recordings === 0 ? "only in the control" : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
+  }
+  var ROW_COLUMNS = [
+    { key: "name", title: "Name", mono: true, show: (name) => name },
+    { key: "category", title: "Category", show: (category) => category },
+    time("control", "Control", "Mean per step of the recordings; host rows without the calls inside them"),
+    time("test", "Test", "Mean per step of the recordings"),
+    { ...time("diff", "Change"), show: formatTimeDiff },
+    {
+      key: "change_percent",
+      title: "%",
+      number: true,
+      show: formatPercentDiff,
+      what: "Of the geometric means of the recordings"
+    },
+    {
+      key: "low_percent",
+      title: "95 % interval",
+      number: true,
+      show: (low, row) => range(low, row.high_percent)
+    },
+    {
+      key: "q_value",
+      title: "q",
+      number: true,
+      show: formatProbability,
+      what: "Of the test between recordings, over all rows"
+    },
+    { key: "certain", title: "Certain", show: (words) => words, tone }
+  ];
+  var shown = (measure) => (row) => {
+    const self = row.control_self_per_step !== null && measure !== "total";
+    const of = (side) => row[`${side}_${self ? "self_" : ""}per_step`];
+    return {
+      ...row,
+      control: of("control"),
+      test: of("test"),
+      diff: of("diff"),
+      certain: certainty(row)
+    };
+  };
+  function verdictLines({ verdict, step_time: mean }) {
+    const beyond = verdict.within_percent === null ? "" : " beyond the noise of their steps";
+    return [
+      h("h2", {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
+      h(
+        "p",
+        {},
+        `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
+        verdict.between_percent !== null && `Recordings of a side differ by ${formatPercentDiff(verdict.between_percent).replace("+", "")}${beyond}.`
+      )
+    ];
+  }
+  var middles = (answer) => Object.fromEntries(SIDES3.map(([side]) => [
+    side,
+    answer[side].recordings.find(({ set }) => set === answer.middle[side])
+  ]));
+  function recordingsTable(answer, href) {
+    const table = createDataTable({
+      caption: "Recordings",
+      limit: 128,
+      columns: recordingColumns(href)
+    });
+    table.show(SIDES3.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title }))));
+    return table.node;
+  }
+  function createRowsTable(answer, csv) {
+    const table = createDataTable({ caption: "Rows", limit: 50, columns: ROW_COLUMNS, csv });
+    return {
+      node: table.node,
+      show: (rows) => table.show(rows.map(shown(answer.selection.measure)))
+    };
+  }
+  var foundWords = ({ judged_rows: judged, changed_rows: changed }) => judged === 0 ? "No row is judged." : `Of ${plural(judged, "row")} judged, ${formatCount(changed.slower)} slower and ${formatCount(changed.faster)} faster are found.`;
+
   // web/js/components/damage.js
   var damageMark = (word = "Damaged") => h(
     "strong",
@@ -3704,6 +3988,7 @@ probably replaces ${row.replaces.name}
   }
 
   // web/report/sections.js
+  var titleOf = ({ label, recordings }) => !recordings ? label : recordings.length === 1 ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`;
   function makeHead({ comparison, generated, version }) {
     return h(
       "div",
@@ -3711,9 +3996,9 @@ probably replaces ${row.replaces.name}
       h(
         "h1",
         {},
-        h("bdi", { class: "from" }, comparison.control.label),
+        h("bdi", { class: "from" }, titleOf(comparison.control)),
         " → ",
-        h("bdi", { class: "to" }, comparison.test.label)
+        h("bdi", { class: "to" }, titleOf(comparison.test))
       ),
       h(
         "p",
@@ -3770,7 +4055,7 @@ probably replaces ${row.replaces.name}
       `device type ${selection.device_type}`,
       selection.use_short_name && "short names",
       !selection.merge_addresses && "addresses kept apart",
-      !selection.aliases && "names of vendors kept apart",
+      !selection.aliases && !comparison.judged && "names of vendors kept apart",
       selection.q && `names with “${selection.q}”`,
       ...selection.exclude.map((glob) => `without ${glob}`),
       selection.category.length > 0 && `categories ${selection.category.join(", ")}`,
@@ -3823,6 +4108,66 @@ probably replaces ${row.replaces.name}
       h("h2", {}, title),
       h("div", { class: "scroll-x" }, children)
     );
+  }
+
+  // web/report/recordings.js
+  var REAL = ["slower", "faster"];
+  function createRecordingsReport(main, data) {
+    const answer = data.comparison;
+    const { control: a, test: b } = middles(answer);
+    const search = h("input", {
+      type: "search",
+      id: uniqueId("q"),
+      autocomplete: "off",
+      spellcheck: "false",
+      on: { input: debounce(120, draw) }
+    });
+    const only = h("input", { type: "checkbox", on: { change: draw } });
+    const table = createRowsTable(answer, null);
+    const words = h("p", { class: "muted small", role: "status" });
+    const cut = answer.row_count - (answer.selection.offset ?? 0) - answer.rows.length;
+    main.append(h(
+      "div",
+      { class: "page analyse-page recordings-page" },
+      makeHead(data),
+      h(
+        "section",
+        {
+          class: "card recordings-verdict",
+          "aria-label": "Verdict",
+          data: { verdict: answer.verdict.verdict }
+        },
+        verdictLines(answer),
+        h("p", { class: "muted small" }, `Waterfall, tree, timeline and causes are of one recording of each side. ${a.label} and ${b.label} have the middle step time.`)
+      ),
+      makeConditions(answer),
+      recordingsTable(answer, null),
+      h(
+        "form",
+        {
+          class: "card analysis-controls",
+          "aria-label": "Rows",
+          on: { submit: (event) => event.preventDefault() }
+        },
+        h("label", { class: "analysis-field" }, h("span", {}, "Name contains"), search),
+        h("label", { class: "recordings-only" }, only, " only slower or faster")
+      ),
+      table.node,
+      words,
+      h(
+        "p",
+        { class: "muted small" },
+        `Rows: ${filterText(answer.selection, answer)}. `,
+        cut > 0 && `This report holds ${formatCount(answer.rows.length)} of ${plural(answer.row_count, "row")}.`
+      )
+    ));
+    function draw() {
+      const q = search.value.trim().toLowerCase();
+      const rows = answer.rows.filter((row) => row.name.toLowerCase().includes(q) && (!only.checked || REAL.includes(row.significance)));
+      table.show(rows);
+      fill(words, rows.length === 0 && "The filters leave no row. ", foundWords(answer));
+    }
+    draw();
   }
 
   // web/report/report.js
@@ -4138,7 +4483,8 @@ probably replaces ${row.replaces.name}
     initTheme(document.getElementById("theme"));
     const main = document.getElementById("main");
     try {
-      createReport(main, await readData());
+      const data = await readData();
+      (data.comparison.judged ? createRecordingsReport : createReport)(main, data);
     } catch (error) {
       console.error(error);
       fill(main, h("div", { class: "page" }, h(

@@ -25,13 +25,17 @@ function makeRow(columns, values, samples) {
     };
 }
 
-/** {generated, version, sets: {control, test}, comparison}: the answer of compare_traces. */
+/** {generated, version, sets: {control, test}, comparison}: the answer of compare_traces; no `sets`
+ *  between recordings. */
 export async function readData() {
     const node = document.getElementById(ID);
     const text = node.dataset.encoding === 'gzip' ? await inflate(node.textContent)
         : node.textContent;
     const data = JSON.parse(text);
     const { columns, rows, ...answer } = data.comparison;
+    if (!columns) { // between recordings: the rows are as the API has them
+        return data;
+    }
     const samples = [answer.control.samples, answer.test.samples];
     return { ...data, comparison: { ...answer,
         rows: rows.map((values) => makeRow(columns, values, samples)) } };

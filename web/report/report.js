@@ -21,6 +21,7 @@ import { createVerdict } from '../js/components/verdict.js';
 import { createOperators } from '../js/components/operators.js';
 import { createWaterfall } from '../js/components/waterfall.js';
 import { filterAnswer, readData } from './data.js';
+import { createRecordingsReport } from './recordings.js';
 import { makeConditions, makeHead, makeNotes, makeSelection } from './sections.js';
 
 const TOPS = [10, 15, 20, 30, 50, 100];
@@ -251,7 +252,8 @@ async function start() {
     initTheme(document.getElementById('theme'));
     const main = document.getElementById('main');
     try {
-        createReport(main, await readData());
+        const data = await readData();
+        (data.comparison.judged ? createRecordingsReport : createReport)(main, data);
     } catch (error) {
         console.error(error);
         fill(main, h('div', { class: 'page' }, h('p', { class: 'error-box', role: 'alert' },

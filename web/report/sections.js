@@ -6,10 +6,13 @@ import { h } from '../js/dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatTimeDiff,
     plural } from '../js/format.js';
 
+const titleOf = ({ label, recordings }) => (!recordings ? label : recordings.length === 1
+    ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`);
+
 export function makeHead({ comparison, generated, version }) {
     return h('div', { class: 'report-head' },
-        h('h1', {}, h('bdi', { class: 'from' }, comparison.control.label), ' → ',
-            h('bdi', { class: 'to' }, comparison.test.label)),
+        h('h1', {}, h('bdi', { class: 'from' }, titleOf(comparison.control)), ' → ',
+            h('bdi', { class: 'to' }, titleOf(comparison.test))),
         h('p', { class: 'muted' }, 'A comparison of traces, made ',
             h('time', { datetime: generated }, formatDate(generated)),
             ` by tracediff ${version}`));
@@ -58,11 +61,11 @@ function sideLines(side, set) {
     };
 }
 
-function filterText(selection, comparison) {
+export function filterText(selection, comparison) {
     const parts = [`device type ${selection.device_type}`,
         selection.use_short_name && 'short names',
         !selection.merge_addresses && 'addresses kept apart',
-        !selection.aliases && 'names of vendors kept apart', selection.q && `names with “${selection.q}”`,
+        !selection.aliases && !comparison.judged && 'names of vendors kept apart', selection.q && `names with “${selection.q}”`,
         ...selection.exclude.map((glob) => `without ${glob}`),
         selection.category.length > 0 && `categories ${selection.category.join(', ')}`,
         selection.change && `${selection.change} only`,

@@ -35,8 +35,8 @@ static int check_glob(const char *glob, struct error *error)
 #define SETS                                                                             \
     SET "; or several recordings, separated by commas: such names, tag:NAME, or "        \
         "patterns of labels such as 'nightly-*'"
-#define SEVERAL (COMPARE_TRACES | COMPARE_COMMAND)
-#define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_REPORT | COMPARE_OPERATION)
+#define SEVERAL (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
+#define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_OPERATION)
 #define RANKS "all, first, or a list such as 0,2,4-7"
 #define STEPS "all, first, any (each file is one step), or a list such as 5,7-9"
 #define TEXT_OF(number) #number

@@ -33,9 +33,8 @@ static int check(const struct compare_request *request, struct error *error)
         return refuse("contributors", "the waterfall is of two sets", error);
     if (request->operators == OPERATORS_ALWAYS)
         return refuse("operators", "the trees of calls are of two sets", error);
-    if (request->format != COMPARE_JSON && request->format != COMPARE_CSV &&
-        request->format != COMPARE_TABLE)
-        return refuse("format", "choose json, csv or table", error);
+    if (request->format == COMPARE_CALLS)
+        return refuse("format", "the trees of calls are of two sets", error);
     return 0;
 }
 

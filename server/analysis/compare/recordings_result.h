@@ -57,6 +57,10 @@ double recordings_time(const struct recordings_result *result,
 /* Of the requested measure. */
 const struct recordings_test *recordings_test_of(const struct recordings_result *result,
                                                  const struct recordings_row *row);
+/* The recording of the side with the middle step time, for what shows one of each: of an
+ * even number the lower one, of equal ones the first. */
+const struct recording *recordings_middle(const struct recordings_result *result,
+                                          enum pair_side side);
 /* The difference or a limit of a test in %. */
 double recordings_percent(double difference);
 /* A test without an answer: all NaN. */

@@ -2,11 +2,11 @@
 // control and test are lists of sets, tags and patterns of labels, with commas.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
-import { exactTime, formatCount, formatPercentDiff, formatProbability, formatTime, formatTimeDiff,
-    plural } from '../format.js';
+import { formatCount } from '../format.js';
 import { createQuestion } from '../question.js';
 import { shortId, startHref, STEP_ROWS } from '../state.js';
-import { createDataTable } from '../components/data-table.js';
+import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
+    from '../components/recordings-result.js';
 import { createSetPicker } from '../components/set-picker.js';
 import { addressOf } from '../place.js';
 
@@ -45,67 +45,6 @@ function apiQueryOf(state) {
     p.set('sort', 'abs_diff_self_duration');
     p.set('limit', String(ROWS));
     return p;
-}
-
-// ---- tables ----
-
-const tone = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : null);
-const time = (key, title, what) => ({ key, title, what, number: true, show: formatTime,
-    exact: exactTime });
-const range = (low, high) => (low === null ? '–'
-    : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`);
-
-const RECORDING_COLUMNS = [
-    { key: 'side', title: 'Side', show: (side) => side },
-    { key: 'label', title: 'Recording', show: (label, row) =>
-        h('a', { href: addressOf(`/analyse?set=${shortId(row.set)}`) }, label) },
-    time('step', 'Step', 'Mean of its ranks and steps'),
-    time('compute', 'Compute'), time('exposed_communication', 'Exposed communication'),
-    time('exposed_memory', 'Exposed memory'), time('idle', 'Idle'),
-    { key: 'ranks', title: 'Ranks', number: true, show: formatCount },
-    { key: 'samples', title: 'Samples', number: true, show: formatCount,
-        what: 'A sample is one step of one rank' },
-];
-
-const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found' };
-function certainty(row) {
-    if (row.significance !== 'cannot_judge') {
-        return WORDS[row.significance];
-    }
-    return row.control_recordings === 0 ? 'only in the test'
-        : row.test_recordings === 0 ? 'only in the control'
-            : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
-}
-
-const ROW_COLUMNS = [
-    { key: 'name', title: 'Name', mono: true, show: (name) => name },
-    { key: 'category', title: 'Category', show: (category) => category },
-    time('control', 'Control', 'Mean per step of the recordings; host rows without the calls '
-        + 'inside them'),
-    time('test', 'Test', 'Mean per step of the recordings'),
-    { ...time('diff', 'Change'), show: formatTimeDiff },
-    { key: 'change_percent', title: '%', number: true, show: formatPercentDiff,
-        what: 'Of the geometric means of the recordings' },
-    { key: 'low_percent', title: '95 % interval', number: true,
-        show: (low, row) => range(low, row.high_percent) },
-    { key: 'q_value', title: 'q', number: true, show: formatProbability,
-        what: 'Of the test between recordings, over all rows' },
-    { key: 'certain', title: 'Certain', show: (words) => words,
-        tone: (words) => ({ slower: 'more', faster: 'less' })[words] ?? null },
-];
-
-/** Times of host rows are without the calls inside them. */
-const shown = (row) => {
-    const self = row.control_self_per_step !== null;
-    const of = (side) => row[`${side}_${self ? 'self_' : ''}per_step`];
-    return { ...row, control: of('control'), test: of('test'), diff: of('diff'),
-        certain: certainty(row) };
-};
-
-/** The recording in the middle, for what shows one of each side. */
-function middle(recordings) {
-    const sorted = [...recordings].sort((a, b) => a.step_time.step - b.step_time.step);
-    return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 // ---- the page ----
@@ -183,38 +122,27 @@ function createRecordings(main, context) {
     }
 
     function drawVerdict() {
-        const { verdict, control, test, step_time: mean } = answer;
-        const [a, b] = [middle(control.recordings), middle(test.recordings)];
-        const words = verdict.words;
-        fill(card, h('h2', {}, words[0].toUpperCase() + words.slice(1)),
-            h('p', {}, `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
-                verdict.between_percent !== null && `Recordings of a side differ by ${
-                    formatPercentDiff(verdict.between_percent).replace('+', '')} beyond the noise of their steps.`),
-            h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes show one '
-                + 'recording of each side: ', h('a', { href: startHref(a.set, b.set) },
-                `${a.label} and ${b.label}`), ', those with the middle step time.'));
-        card.dataset.verdict = verdict.verdict;
+        const { control: a, test: b } = middles(answer);
+        fill(card, verdictLines(answer), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
+            + 'and causes show one recording of each side: ', h('a', { href: startHref(a.set, b.set) },
+            `${a.label} and ${b.label}`), ', those with the middle step time.'));
+        card.dataset.verdict = answer.verdict.verdict;
     }
 
     function draw() {
         noteLabels();
         drawSides(document.activeElement?.dataset?.field);
         drawVerdict();
-        const recordingTable = createDataTable({ caption: 'Recordings', limit: 128,
-            columns: RECORDING_COLUMNS });
-        recordingTable.show(SIDES.flatMap(([name, , title]) => answer[name].recordings.map((one) =>
-            ({ ...one, ...one.step_time, side: title }))));
-        fill(recordings, recordingTable.node);
-        const { row_count: count, judged_rows: judged, changed_rows: changed } = answer;
+        fill(recordings, recordingsTable(answer,
+            (set) => addressOf(`/analyse?set=${shortId(set)}`)));
         const csv = new URLSearchParams(apiQueryOf(state));
         csv.set('format', 'csv');
         csv.delete('limit');
-        const table = createDataTable({ caption: 'Rows', limit: 50, columns: ROW_COLUMNS,
-            csv: api.compareUrl(csv) });
-        table.show(answer.rows.map(shown));
+        const table = createRowsTable(answer, api.compareUrl(csv));
+        table.show(answer.rows);
+        const { row_count: count } = answer;
         fill(rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'The filters leave no row. ' : '',
-            `Of ${plural(judged, 'row')} judged, ${changed.slower} slower and ${changed.faster} faster `
-            + 'are found.', count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
+            foundWords(answer), count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
                 formatCount(count)} are here; the CSV has all.` : ''));
     }
 

@@ -1,0 +1,233 @@
+/* See recordings_brief.h. */
+#include "render/recordings_brief.h"
+
+#include "base/text.h"
+#include "render/brief_lines.h"
+#include "render/compare_brief.h"
+#include "render/recordings_words.h"
+#include "render/table_text.h"
+#include "store/set/set_pair.h"
+
+#include <math.h>
+#include <string.h>
+
+#define LABEL_BYTES 60
+#define NAME_BYTES 90
+#define RECORDINGS_SHOWN 5 /* of each side */
+#define ROWS_SHOWN 6
+
+static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
+
+/* ---- what was compared ---- */
+
+static void write_recording(const struct recording *recording, const char *side,
+                            size_t number, struct brief_lines *lines)
+{
+    struct buffer *out = &lines->line;
+
+    brief_line_of(lines, side, number, "");
+    brief_name(recording->info->label, LABEL_BYTES, out);
+    buffer_printf(out, " set %s, %zu rank%s, %zu sample%s, step ",
+                  recording->info->stored_id, recording->ranks,
+                  recording->ranks == 1 ? "" : "s", recording->samples,
+                  recording->samples == 1 ? "" : "s");
+    table_append_time(recording->time.step, false, out);
+    brief_line_end(lines);
+}
+
+static void write_side(const struct recordings_result *result, enum pair_side side,
+                       struct brief_lines *lines)
+{
+    const struct recording *list =
+        result->recordings + (side == PAIR_CONTROL ? 0 : result->count[PAIR_CONTROL]);
+    size_t count = result->count[side];
+
+    brief_line(lines, sides[side]);
+    buffer_printf(&lines->line, "%zu recording%s", count, count == 1 ? "" : "s");
+    if (count > RECORDINGS_SHOWN)
+        buffer_printf(&lines->line, ", the first %d below", RECORDINGS_SHOWN);
+    brief_line_end(lines);
+    for (size_t i = 0; i < count && i < RECORDINGS_SHOWN; i++)
+        write_recording(&list[i], sides[side], i + 1, lines);
+}
+
+/* ---- the verdict ---- */
+
+static void write_certainty(const struct recordings_result *result,
+                            struct brief_lines *lines)
+{
+    const struct recordings_test *step = &result->step;
+
+    if (isnan(step->p))
+        return;
+    brief_line(lines, "certainty");
+    buffer_printf(&lines->line,
+                  "change of the geometric mean %+.1f %%, between %+.1f %% and %+.1f %% "
+                  "with 95 %% confidence, p %.2g, by %zu and %zu recordings",
+                  recordings_percent(step->difference), recordings_percent(step->low),
+                  recordings_percent(step->high), step->p, result->count[PAIR_CONTROL],
+                  result->count[PAIR_TEST]);
+    brief_line_end(lines);
+    brief_line(lines, "noise");
+    recordings_write_spread(result, &lines->line);
+    brief_line_end(lines);
+}
+
+static void write_verdict(const struct recordings_result *result,
+                          struct brief_lines *lines)
+{
+    double control = result->time[PAIR_CONTROL].step;
+    double test = result->time[PAIR_TEST].step;
+
+    brief_line(lines, "verdict");
+    buffer_append_text(&lines->line, verdict_name(result->verdict));
+    brief_line_end(lines);
+    brief_line(lines, "verdict_words");
+    recordings_write_verdict(result, &lines->line);
+    brief_line_end(lines);
+    brief_line(lines, "judged");
+    buffer_append_text(&lines->line, "between_recordings");
+    brief_line_end(lines);
+    brief_line(lines, "time");
+    buffer_append_text(&lines->line, "mean step time of the recordings, ");
+    brief_change(control, test, test - control, &lines->line);
+    brief_line_end(lines);
+    write_certainty(result, lines);
+}
+
+/* ---- links ---- */
+
+/* Twelve digits of an id, as the page writes them: 128 of them have room. */
+static void append_sets(const struct recordings_result *result, enum pair_side side,
+                        struct buffer *out)
+{
+    for (size_t i = 0; i < result->count[side]; i++)
+        buffer_printf(out, "%s%.12s", i > 0 ? "," : "",
+                      result->sets.sets[side][i].stored_id);
+}
+
+static bool is_whole(const struct recordings_result *result)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct side_request *request = &result->request.side[side];
+
+        if ((request->ranks != NULL && strcmp(request->ranks, "all") != 0) ||
+            (request->steps != NULL && strcmp(request->steps, "all") != 0) ||
+            request->marker != NULL)
+            return false;
+    }
+    return true;
+}
+
+static void write_links(const struct recordings_result *result, const char *base,
+                        struct brief_lines *lines)
+{
+    static const char *const pages[][2] = {{"link.pair", "/compare"},
+                                           {"link.tree", "/tree"},
+                                           {"link.timeline", "/timeline"}};
+    struct buffer *out = &lines->line;
+
+    brief_line(lines, "link.page");
+    buffer_printf(out, "%s/compare/recordings?control=", base);
+    append_sets(result, PAIR_CONTROL, out);
+    buffer_append_text(out, "&test=");
+    append_sets(result, PAIR_TEST, out);
+    brief_line_end(lines);
+    for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++) {
+        brief_line(lines, pages[i][0]);
+        buffer_printf(out, "%s%s?control=%s&test=%s", base, pages[i][1],
+                      recordings_middle(result, PAIR_CONTROL)->info->stored_id,
+                      recordings_middle(result, PAIR_TEST)->info->stored_id);
+        brief_line_end(lines);
+    }
+    brief_line(lines, "link.help");
+    buffer_printf(out,
+                  "paths on the dashboard (tracediff serve)%s; waterfall, tree, timeline "
+                  "and causes show one recording of each side: link.pair has those with "
+                  "the middle step time",
+                  is_whole(result) ? "" : ", for all ranks and steps");
+    brief_line_end(lines);
+}
+
+/* ---- where the time is ---- */
+
+static void write_part(const char *name, double control, double test,
+                       struct brief_lines *lines)
+{
+    buffer_append_text(&lines->line, "part.");
+    brief_line(lines, name);
+    brief_change(control, test, test - control, &lines->line);
+    brief_line_end(lines);
+}
+
+static void write_parts(const struct recordings_result *result, struct brief_lines *lines)
+{
+    const struct step_time *a = &result->time[PAIR_CONTROL];
+    const struct step_time *b = &result->time[PAIR_TEST];
+
+    if (!a->has_parts || !b->has_parts)
+        return;
+    write_part("compute", a->compute, b->compute, lines);
+    write_part("exposed_communication", a->exposed_communication,
+               b->exposed_communication, lines);
+    write_part("exposed_memory", a->exposed_memory, b->exposed_memory, lines);
+    write_part("idle", a->idle, b->idle, lines);
+}
+
+static void write_row(const struct recordings_result *result,
+                      const struct recordings_row *row, size_t number,
+                      struct brief_lines *lines)
+{
+    const struct recordings_test *test = recordings_test_of(result, row);
+    double control_ns = recordings_time(result, row, PAIR_CONTROL);
+    double test_ns = recordings_time(result, row, PAIR_TEST);
+    struct buffer *out = &lines->line;
+
+    brief_line_of(lines, "row", number, "");
+    brief_name(row->name, NAME_BYTES, out);
+    buffer_append_text(out, ", ");
+    brief_change(control_ns, test_ns, test_ns - control_ns, out);
+    buffer_printf(out, ", calls per step %.6g to %.6g, ", row->count[PAIR_CONTROL],
+                  row->count[PAIR_TEST]);
+    if (!isnan(test->p)) {
+        recordings_write_change(test, out);
+        buffer_printf(out, ", q %.2g, ", row->q[result->request.measure]);
+    }
+    recordings_write_row(result, row, out);
+    brief_line_end(lines);
+}
+
+static void write_rows(const struct recordings_result *result, struct brief_lines *lines)
+{
+    size_t shown = 0;
+
+    brief_line(lines, "rows");
+    buffer_printf(&lines->line, "means per step%s, interval of 95 %%; ",
+                  result->request.measure == SIGNIFICANCE_SELF
+                      ? ", host operations by self time"
+                      : "");
+    recordings_write_found(result, &lines->line);
+    brief_line_end(lines);
+    for (size_t i = 0; i < result->page_count && shown < ROWS_SHOWN; i++)
+        if (result->request.step_rows ||
+            !text_glob(COMPARE_STEP_ROWS, result->page[i].name))
+            write_row(result, &result->page[i], ++shown, lines);
+}
+
+void recordings_write_brief(const struct recordings_result *result, const char *base,
+                            struct buffer *out)
+{
+    struct brief_lines lines;
+
+    brief_lines_begin(&lines, BRIEF_BYTES_MAX, out);
+    brief_line(&lines, "note");
+    buffer_append_text(&lines.line, BRIEF_NOTE);
+    brief_line_end(&lines);
+    write_verdict(result, &lines);
+    for (int side = 0; side < 2; side++)
+        write_side(result, (enum pair_side)side, &lines);
+    write_links(result, base, &lines);
+    write_parts(result, &lines);
+    write_rows(result, &lines);
+    brief_lines_end(&lines);
+}

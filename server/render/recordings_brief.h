@@ -1,0 +1,16 @@
+/* A comparison between recordings in a few lines for a program that reads text; see
+ * compare_brief.h for how lines, names and labels are written. docs/machines.md describes
+ * the keys. */
+#ifndef TRACEDIFF_RENDER_RECORDINGS_BRIEF_H
+#define TRACEDIFF_RENDER_RECORDINGS_BRIEF_H
+
+#include "analysis/compare/recordings_result.h"
+#include "base/buffer.h"
+
+/* Appends at most BRIEF_BYTES_MAX bytes. Lines that have no room are left out, the least
+ * important first, and a last line counts them. `base` stands in front of the paths of
+ * pages: http_request.base, or "". */
+void recordings_write_brief(const struct recordings_result *result, const char *base,
+                            struct buffer *out);
+
+#endif

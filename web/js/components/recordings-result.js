@@ -1,0 +1,92 @@
+// A comparison between recordings as the page Several recordings and its report show it.
+import { h } from '../dom.js';
+import { exactTime, formatCount, formatPercentDiff, formatProbability, formatTime, formatTimeDiff,
+    plural } from '../format.js';
+import { createDataTable } from './data-table.js';
+
+const SIDES = [['control', 'Control'], ['test', 'Test']];
+
+const tone = (value) => ({ slower: 'more', faster: 'less' })[value] ?? null;
+const time = (key, title, what) => ({ key, title, what, number: true, show: formatTime,
+    exact: exactTime });
+const range = (low, high) => (low === null ? '–'
+    : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`);
+
+/** `href(set)`: the page of a recording, or null. */
+const recordingColumns = (href) => [
+    { key: 'side', title: 'Side', show: (side) => side },
+    { key: 'label', title: 'Recording', show: (label, row) => h(href ? 'a' : 'bdi',
+        { href: href?.(row.set) }, label) },
+    time('step', 'Step', 'Mean of its ranks and steps'),
+    time('compute', 'Compute'), time('exposed_communication', 'Exposed communication'),
+    time('exposed_memory', 'Exposed memory'), time('idle', 'Idle'),
+    { key: 'ranks', title: 'Ranks', number: true, show: formatCount },
+    { key: 'samples', title: 'Samples', number: true, show: formatCount,
+        what: 'A sample is one step of one rank' },
+];
+
+const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found' };
+function certainty(row) {
+    if (row.significance !== 'cannot_judge') {
+        return WORDS[row.significance];
+    }
+    return row.control_recordings === 0 ? 'only in the test'
+        : row.test_recordings === 0 ? 'only in the control'
+            : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
+}
+
+const ROW_COLUMNS = [
+    { key: 'name', title: 'Name', mono: true, show: (name) => name },
+    { key: 'category', title: 'Category', show: (category) => category },
+    time('control', 'Control', 'Mean per step of the recordings; host rows without the calls '
+        + 'inside them'),
+    time('test', 'Test', 'Mean per step of the recordings'),
+    { ...time('diff', 'Change'), show: formatTimeDiff },
+    { key: 'change_percent', title: '%', number: true, show: formatPercentDiff,
+        what: 'Of the geometric means of the recordings' },
+    { key: 'low_percent', title: '95 % interval', number: true,
+        show: (low, row) => range(low, row.high_percent) },
+    { key: 'q_value', title: 'q', number: true, show: formatProbability,
+        what: 'Of the test between recordings, over all rows' },
+    { key: 'certain', title: 'Certain', show: (words) => words, tone },
+];
+
+/** Host rows show the time that was tested: without the calls inside them, or with them. */
+const shown = (measure) => (row) => {
+    const self = row.control_self_per_step !== null && measure !== 'total';
+    const of = (side) => row[`${side}_${self ? 'self_' : ''}per_step`];
+    return { ...row, control: of('control'), test: of('test'), diff: of('diff'),
+        certain: certainty(row) };
+};
+
+/** Heading and lines of the verdict. */
+export function verdictLines({ verdict, step_time: mean }) {
+    const beyond = verdict.within_percent === null ? '' : ' beyond the noise of their steps';
+    return [h('h2', {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
+        h('p', {}, `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
+            verdict.between_percent !== null && `Recordings of a side differ by ${
+                formatPercentDiff(verdict.between_percent).replace('+', '')}${beyond}.`)];
+}
+
+/** The recordings of both sides with the middle step time: {control, test}. */
+export const middles = (answer) => Object.fromEntries(SIDES.map(([side]) => [side,
+    answer[side].recordings.find(({ set }) => set === answer.middle[side])]));
+
+export function recordingsTable(answer, href) {
+    const table = createDataTable({ caption: 'Recordings', limit: 128,
+        columns: recordingColumns(href) });
+    table.show(SIDES.flatMap(([name, title]) => answer[name].recordings.map((one) =>
+        ({ ...one, ...one.step_time, side: title }))));
+    return table.node;
+}
+
+/** `csv`: the address of the rows as a file, or null. Returns {node, show(rows)}. */
+export function createRowsTable(answer, csv) {
+    const table = createDataTable({ caption: 'Rows', limit: 50, columns: ROW_COLUMNS, csv });
+    return { node: table.node,
+        show: (rows) => table.show(rows.map(shown(answer.selection.measure))) };
+}
+
+export const foundWords = ({ judged_rows: judged, changed_rows: changed }) => (judged === 0
+    ? 'No row is judged.' : `Of ${plural(judged, 'row')} judged, ${formatCount(changed.slower)
+    } slower and ${formatCount(changed.faster)} faster are found.`);
