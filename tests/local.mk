@@ -126,7 +126,7 @@ http_tests = \
   tests/http/work-columns.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)
-EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/sql-lib.mjs \
+EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
   tests/http/memory-naive.mjs tests/http/run.sh
 
 # Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.

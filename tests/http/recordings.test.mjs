@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store, trace } from './lib.mjs';
+import { schemaFaults } from './schema.mjs';
 
 const STEPS = 6;
 /** Times of a step in µs; the recording as a whole is `pace` of the program. */
@@ -264,4 +265,21 @@ test('the report holds the answer, and the library of the charts is not in it', 
         400, 'not_for_recordings');
     const file = cli(given.control, given.test, '--format', 'html').stdout;
     assert.match(file, /"judged":"between_recordings"/);
+});
+
+test('answers are what openapi.json says, of lists and of two sets', async () => {
+    const api = (await server.api('GET', '/openapi.json')).json;
+    const { schema } = api.paths['/compare_traces'].get.responses['200'].content['application/json'];
+    const many = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
+    for (const given of [many, { control: 'c1,c2', test: 't1' }, { ...many, measure: 'total', limit: 2 },
+        { control: 'c1', test: 't1', significance: true, work: true, layers: true, operators: true }]) {
+        const answer = await json(given);
+        assert.deepEqual([...schemaFaults(api, schema, answer)], [], JSON.stringify(given));
+        // The check itself notices what is wrong.
+        for (const wrong of [{ verdict: { ...answer.verdict, verdict: 'worse' } }, { more: 1 },
+            { control: undefined }, { rows: [{ ...answer.rows[0], p_value: '0.1' }] }]) {
+            assert.notDeepEqual([...schemaFaults(api, schema, JSON.parse(JSON.stringify(
+                { ...answer, ...wrong })))], [], JSON.stringify(wrong));
+        }
+    }
 });
