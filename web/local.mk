@@ -107,6 +107,7 @@ WEB_PARTS = \
   web/js/components/op-table.js \
   web/js/components/operators.js \
   web/js/components/quality.js \
+  web/js/components/quota.js \
   web/js/components/rank-steps.js \
   web/js/components/recorded.js \
   web/js/components/recordings-result.js \

@@ -33,58 +33,106 @@ static uint64_t on_the_way(struct uploads *uploads, const char *user)
     return bytes;
 }
 
-/* 1.5 GiB */
+/* 1.50 GB, as the pages have sizes. */
 static void write_size(uint64_t bytes, char *out, size_t size)
 {
-    static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB"};
+    static const char *const units[] = {"bytes", "kB", "MB", "GB", "TB"};
     double number = (double)bytes;
     size_t unit = 0;
 
-    while (number >= 1024 && unit + 1 < sizeof units / sizeof units[0]) {
-        number /= 1024;
+    while (number >= 999.5 && unit + 1 < sizeof units / sizeof units[0]) {
+        number /= 1000;
         unit++;
     }
-    snprintf(out, size, "%.*f %s", unit == 0 ? 0 : 1, number, units[unit]);
+    snprintf(out, size, "%.*f %s",
+             unit == 0 || number >= 100 ? 0
+             : number >= 10             ? 1
+                                        : 2,
+             number, bytes == 1 ? "byte" : units[unit]);
+}
+
+/* 20G, as the option has it. */
+static void write_option(uint64_t bytes, char *out, size_t size)
+{
+    static const char units[] = "KMGT";
+    size_t unit = 0;
+
+    while (unit < sizeof units - 1 && bytes % 1024 == 0) {
+        bytes /= 1024;
+        unit++;
+    }
+    snprintf(out, size, "%llu%.1s", (unsigned long long)bytes,
+             unit == 0 ? "" : units + unit - 1);
 }
 
 /* `user`: as in on_the_way(). */
-static int check_one(struct uploads *uploads, const char *user, uint64_t limit,
-                     uint64_t bytes, struct error *error)
+static int look(struct uploads *uploads, const char *user, uint64_t limit,
+                struct quota_use *out, struct error *error)
 {
-    char most[32], used[32], coming[32], more[32];
-    uint64_t stored;
-    /* First, so that an upload that is being stored counts twice rather than not. */
-    uint64_t way = on_the_way(uploads, user);
-    int result = store_used_bytes(uploads->store, user, &stored, error);
-
-    if (result != 0)
-        return result;
-    uint64_t free_bytes = limit > stored ? limit - stored : 0;
-    free_bytes = free_bytes > way ? free_bytes - way : 0;
-    if (free_bytes > 0 && bytes <= free_bytes)
+    *out = (struct quota_use){.allowed = limit};
+    if (limit == 0)
         return 0;
-    write_size(limit, most, sizeof most);
-    write_size(stored, used, sizeof used);
-    write_size(way, coming, sizeof coming);
-    write_size(bytes, more, sizeof more);
-    return error_set(
-        error, ERROR_LIMIT, "quota_reached",
-        "%s may store %s (--quota%s): %s are stored, %s on the way, and this "
-        "would add %s; delete sets (what they take is free ten minutes later) "
-        "or send compressed traces (.json.gz)",
-        user != NULL ? user : "all together", most, user != NULL ? "" : "-total", used,
-        coming, more);
+    /* First, so that an upload that is being stored counts twice rather than not. */
+    out->coming = on_the_way(uploads, user);
+    int result = store_used_bytes(uploads->store, user, &out->stored, &out->sets, error);
+    out->left = limit > out->stored ? limit - out->stored : 0;
+    out->left = out->left > out->coming ? out->left - out->coming : 0;
+    return result;
+}
+
+static bool is_named(const char *user)
+{
+    return user != NULL && *user != '\0';
+}
+
+int quota_look(struct uploads *uploads, const char *user, struct quota_use *each,
+               struct quota_use *all, struct error *error)
+{
+    const struct quota *quota = &uploads->quota;
+    int result = look(uploads, user, is_named(user) ? quota->each : 0, each, error);
+
+    return result == 0 ? look(uploads, NULL, quota->all, all, error) : result;
+}
+
+static int check_one(const struct quota_use *use, const char *user, uint64_t bytes,
+                     struct error *error)
+{
+    char most[32], option[32], stored[32], size[32];
+    char coming[64] = "", left[48] = "nothing is", more[80] = "";
+
+    if (use->allowed == 0 || (use->left > 0 && bytes <= use->left))
+        return 0;
+    write_size(use->allowed, most, sizeof most);
+    write_option(use->allowed, option, sizeof option);
+    write_size(use->stored, stored, sizeof stored);
+    if (use->coming > 0) {
+        write_size(use->coming, size, sizeof size);
+        snprintf(coming, sizeof coming, ", %s on the way", size);
+    }
+    if (use->left > 0) {
+        write_size(use->left, size, sizeof size);
+        snprintf(left, sizeof left, "%s are", size);
+    }
+    if (bytes > 0) {
+        write_size(bytes, size, sizeof size);
+        snprintf(more, sizeof more, ", and this upload needs %s", size);
+    }
+    return error_set(error, ERROR_LIMIT, "quota_reached",
+                     "%s may store %s (--quota%s %s): %s are stored%s, so %s left%s; "
+                     "delete sets (what they take is free ten minutes later), send "
+                     "compressed traces (.json.gz), or ask the owner of the server for a "
+                     "larger quota",
+                     user != NULL ? user : "All together", most,
+                     user != NULL ? "" : "-total", option, stored, coming, left, more);
 }
 
 int quota_check(struct uploads *uploads, const char *user, uint64_t bytes,
                 struct error *error)
 {
-    const struct quota *quota = &uploads->quota;
-    int result = 0;
+    struct quota_use each, all;
+    int result = quota_look(uploads, user, &each, &all, error);
 
-    if (quota->each > 0 && user != NULL && *user != '\0')
-        result = check_one(uploads, user, quota->each, bytes, error);
-    if (result == 0 && quota->all > 0)
-        result = check_one(uploads, NULL, quota->all, bytes, error);
-    return result;
+    if (result == 0)
+        result = check_one(&each, user, bytes, error);
+    return result == 0 ? check_one(&all, NULL, bytes, error) : result;
 }

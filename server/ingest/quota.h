@@ -11,9 +11,18 @@ struct uploads;
 
 /* Before the first upload. */
 void quota_set(struct uploads *uploads, const struct quota *quota);
+/* Bytes, of one name or of all together. */
+struct quota_use {
+    uint64_t allowed;              /* 0: no limit, and the rest is 0 */
+    uint64_t stored, coming, left; /* coming: of uploads that are not stored yet */
+    uint64_t sets;
+};
+/* What `user` ("" or NULL: nobody, who has no limit of his own) and all have used. */
+int quota_look(struct uploads *uploads, const char *user, struct quota_use *each,
+               struct quota_use *all, struct error *error);
 /* Whether `user` ("" or NULL: nobody, whom `each` does not bind) may store so many bytes
  * more: with what is stored, and with the announced sizes of the uploads that are not
- * stored yet. ERROR_LIMIT (quota_reached) names limit, use and what helps. */
+ * stored yet. ERROR_LIMIT (quota_reached) names limit, use, need and what helps. */
 int quota_check(struct uploads *uploads, const char *user, uint64_t bytes,
                 struct error *error);
 

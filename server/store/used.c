@@ -29,17 +29,18 @@ static int collect(struct database *catalog, const char *name, struct buffer *id
 }
 
 int store_used_bytes(struct store *store, const char *name, uint64_t *bytes,
-                     struct error *error)
+                     uint64_t *sets, struct error *error)
 {
     CLEANUP_BUFFER struct buffer ids; /* 32 digits and a NUL each */
     struct database *catalog;
 
-    *bytes = 0;
+    *bytes = *sets = 0;
     buffer_init(&ids, IDS_MAX);
     int result = catalog_read_begin(store, &catalog, error);
     if (result == 0)
         result = catalog_read_end(store, catalog,
                                   collect(catalog, name, &ids, bytes, error), error);
+    *sets = ids.length / ID_SIZE;
     for (size_t i = 0; result == 0 && i < ids.length; i += ID_SIZE)
         *bytes += traces_total(store, ids.bytes + i);
     return result;

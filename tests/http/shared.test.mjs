@@ -195,11 +195,19 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     const set = (await waitForJob(server, await upload(server, 'one', { 'rank0.json': CONTROL,
         'rank1.json': trace({ rank: 1 }) }, bearer(ADA)), bearer(ADA))).set;
     assert.match(assertProblem(await announce(ADA, 4 * MB), 413, 'quota_reached'),
-        /^ada may store 4\.0 MiB \(--quota\): .* are stored, .* on the way, and this would add 4\.0 MiB; delete sets/);
+        /^ada may store 4\.19 MB \(--quota 4M\): [\d.]+ kB are stored(, [\d.]+ kB on the way)?, so [\d.]+ MB are left, and this upload needs 4\.19 MB; delete sets/);
     const open = await announce(ADA, 2 * MB); // counts from now on
     assert.equal(open.status, 201);
+    const use = async (token) => (await server.api('GET', '/status',
+        { headers: bearer(token) })).json.quotas.name;
+    const used = await use(ADA);
+    assert.deepEqual([used.allowed_bytes, used.sets], [4 * MB, 1]);
+    assert.ok(used.stored_bytes > 1000 && used.coming_bytes >= 2 * MB
+        && used.left_bytes === 4 * MB - used.stored_bytes - used.coming_bytes);
+    assert.deepEqual(await use(BOB), { allowed_bytes: 4 * MB, stored_bytes: 0, coming_bytes: 0,
+        left_bytes: 4 * MB, sets: 0 });
     assert.match(assertProblem(await announce(ADA, 2 * MB), 413, 'quota_reached'),
-        /2\.0 MiB on the way/);
+        /stored, 2\.10 MB on the way, so 1\.\d+ MB are left/);
     assert.equal((await announce(BOB, 4 * MB)).status, 201); // the whole of it
     assert.equal((await server.api('DELETE', `/uploads/${open.json.id}`,
         { headers: bearer(ADA) })).status, 204);
@@ -219,7 +227,10 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     await server.stop();
     server = await start('--quota-total', '1K');
     assert.match(assertProblem(await announce(BOB, 1), 413, 'quota_reached'),
-        /^all together may store 1\.0 KiB \(--quota-total\)/);
+        /^All together may store 1\.02 kB \(--quota-total 1K\): .*, so nothing is left, and this upload needs 1 byte; /);
+    const { quotas } = (await server.api('GET', '/status', { headers: bearer(BOB) })).json;
+    assert.deepEqual([quotas.name, quotas.all.allowed_bytes, quotas.all.left_bytes,
+        quotas.all.sets], [null, 1024, 0, 1]);
     await server.stop();
     fs.rmSync(place, { recursive: true });
 });

@@ -139,11 +139,12 @@ function createPager(change) {
 
 /**
  * `change(changes, {replace})` puts changes of the question into the URL; `pick(side, set)`;
+ * `ready()` is waited for before the list is drawn;
  * `loaded({sets, allTotal, checking})` after each answer: the sets of the page, and whether
  * more will come; `empty`: what stands
  * there where nothing is stored; `context`: that of the pages.
  */
-export function createSetList({ change, pick, loaded, empty, context }) {
+export function createSetList({ change, pick, ready, loaded, empty, context }) {
     const content = h('div', { class: 'content' }, skeleton());
     const checked = new Map(); // set id → set
     const groups = new Map(); // prefix → {sets, total, loading}, of the open ones
@@ -192,7 +193,7 @@ export function createSetList({ change, pick, loaded, empty, context }) {
         try {
             const [got, tags, all] = await Promise.all([
                 api.querySets(listQuery(state), { signal }), api.listTags({ signal }),
-                isFiltered(state) ? api.querySets('limit=0', { signal }) : null]);
+                isFiltered(state) ? api.querySets('limit=0', { signal }) : null, ready()]);
             answer = got;
             known = tags;
             allTotal = files.draw(all ?? got);

@@ -8,6 +8,7 @@ import { RECORD } from '../record.js';
 import { findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
 import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
+import { createQuota } from '../components/quota.js';
 import { createSetList } from '../components/set-list.js';
 import { toast } from '../components/toast.js';
 import { addressOf } from '../place.js';
@@ -102,7 +103,8 @@ function createTraces(main, context) {
     const arrivals = []; // ids of the sets of this tab that came while this page was open
     let unmounted = false;
     const count = h('span', { class: 'count' });
-    const list = createSetList({ change, pick, loaded, empty: emptyState, context });
+    const quota = createQuota();
+    const list = createSetList({ change, pick, ready: quota.load, loaded, empty: emptyState, context });
     const bar = createPickBar(() => choose({ control: picked.test, test: picked.control }));
     const activity = createActivity(arrive, () => list.reload());
     bar.node.hidden = true;
@@ -118,7 +120,7 @@ function createTraces(main, context) {
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
             + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
-        activity.node, bar.node, list.node));
+        quota.node, activity.node, bar.node, list.node));
     context.setTitle('Traces');
 
     function change(changes, options) {
