@@ -136,6 +136,7 @@ WEB_PARTS = \
   web/js/components/sql-schema.js \
   web/js/components/stack.js \
   web/js/components/status-card.js \
+  web/js/components/tag-field.js \
   web/js/components/toast.js \
   web/js/components/trace-dialog.js \
   web/js/components/transfer-card.js \

@@ -243,6 +243,40 @@ test('links in a folder of the command line are told', async () => {
     await own.stop();
 });
 
+test('the next uploads are tagged; a tag that cannot be says why, and the set comes all the same', async () => {
+    const page = await openPage(browser, server);
+    const add = async (label) => {
+        await page.locator('#choose-folder').setInputFiles(
+            makeFolder(label, { 'rank0.json.gz': makeTrace([{ name: label }]) }));
+        await card(page, label).and(page.locator('[data-state="done"]')).waitFor();
+        return (await server.api(`/sets?q=${encodeURIComponent(label)}`)).sets[0].tags;
+    };
+    const field = page.getByRole('textbox', { name: 'Tags of the next uploads' });
+    const fault = page.locator('.tag-help');
+    assert.deepEqual(await add('no tags'), []);
+    await field.fill(' branch=main ,host=a  b,, Branch=main');
+    await field.press('Tab');
+    assert.equal(await field.getAttribute('aria-invalid'), 'false');
+    assert.deepEqual((await add('two tags')).toSorted(), ['branch=main', 'host=a b']);
+    await card(page, 'two tags').getByText('Tagged “branch=main”, “host=a b”.').waitFor();
+    for (const [text, words] of [['=main', /nothing before the “=”/], ['a=b,host=', /“host=” has nothing after/],
+        [`x=${'é'.repeat(32)}`, /at most 64 bytes/], [Array.from({ length: 33 }, (_, i) => `n=${i}`).join(), /33 tags/]]) {
+        await field.fill(text);
+        await field.press('Tab');
+        assert.match(await fault.textContent(), words);
+        assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    }
+    assert.deepEqual(await add('a bad tag'), []);
+    await card(page, 'a bad tag').getByText(/^Not tagged\. 33 tags are too many/).waitFor();
+    await field.fill('ok=1');
+    assert.deepEqual([await fault.textContent(), await field.getAttribute('aria-invalid')],
+        ['key=value, separated by commas', 'false']);
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+    await page.getByRole('link', { name: 'Traces', exact: true }).click();
+    assert.equal(await field.inputValue(), 'ok=1'); // as long as the tab is open
+    await closeClean(page);
+});
+
 test('rename, note and quality', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);

@@ -18,6 +18,9 @@ const ATTEMPTS = 4;
 
 class Uploads extends EventTarget {
     transfers = [];
+    tagText = ''; // of the field of components/tag-field.js: what it holds,
+    tags = []; // what is in it,
+    tagFault = ''; // and why that cannot be
     #lastKey = 0;
 
     #changed(transfer) {
@@ -35,6 +38,9 @@ class Uploads extends EventTarget {
             labelError: null,
             offered: null, // another label for a set that was stored already
             taken: null, // what became of it: {as: 'label' | 'tag', text}
+            tags: this.tagFault === '' ? this.tags : [], // for the stored set
+            tagError: this.tagFault, // why it is not tagged
+            tagged: false,
             files: group.files.map((one) => ({ ...one, size: one.file.size, sent: 0,
                 state: 'waiting', error: null, attempts: 0 })),
             skipped: group.skipped,
@@ -64,7 +70,7 @@ class Uploads extends EventTarget {
     async addSample() {
         const jobs = await api.addSample();
         const added = jobs.map((job) => this.#make({ label: job.label, files: [], skipped: [] },
-            { job, state: 'job', sample: true }));
+            { job, state: 'job', sample: true, tags: [], tagError: '' }));
         this.transfers.push(...added);
         this.#changed(null);
         added.forEach((transfer) => this.#follow(transfer));
@@ -97,7 +103,8 @@ class Uploads extends EventTarget {
 
     /** Other groups take the place of a transfer that has not begun. */
     #replace(transfer, groups) {
-        const added = groups.map((group) => this.#make(group));
+        const { tags, tagError } = transfer;
+        const added = groups.map((group) => this.#make(group, { tags, tagError }));
         this.transfers.splice(this.transfers.indexOf(transfer), 1, ...added);
         transfer.state = 'cancelled';
         this.#changed(null);
@@ -133,7 +140,8 @@ class Uploads extends EventTarget {
 
     /** True while leaving the page would lose something. */
     get sending() {
-        return this.transfers.some((t) => t.renaming || (t.state === 'job' && t.renamed)
+        return this.transfers.some((t) => t.renaming
+            || (t.state === 'job' && (t.renamed || t.tags.length > 0))
             || ['queued', 'creating', 'sending', 'committing'].includes(t.state));
     }
 
@@ -303,6 +311,7 @@ class Uploads extends EventTarget {
 
     /** The set is there: what it is called may have changed on the way, on either side. */
     async #stored(transfer) {
+        await this.#tag(transfer);
         if (transfer.bundle) { // its sets have labels of their own
             transfer.state = 'done';
             this.#changed(transfer);
@@ -320,6 +329,19 @@ class Uploads extends EventTarget {
         transfer.state = 'done';
         this.#changed(transfer);
         this.dispatchEvent(new CustomEvent('stored', { detail: transfer }));
+    }
+
+    /** Tags the sets that have come: those that were stored before, too. */
+    async #tag(transfer) {
+        const sets = transfer.bundle ? transfer.job.made.map(({ set }) => set) : [transfer.job.set];
+        try {
+            for (let i = 0; i < sets.length && transfer.tags.length > 0; i += 1) {
+                await api.patchSet(sets[i], { add_tags: transfer.tags });
+                transfer.tagged = true;
+            }
+        } catch (error) {
+            transfer.tagError = error.message;
+        }
     }
 
     /** Tells the server the label, and again where it has changed meanwhile. */

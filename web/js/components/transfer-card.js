@@ -268,7 +268,8 @@ function labelField(transfer) {
             input.setAttribute('aria-label', `Label of ${transfer.label}`);
             input.disabled = transfer.bundle
                 || ['failed', 'cancelled', 'undone'].includes(transfer.state);
-            const text = transfer.labelError ? `Not renamed. ${transfer.labelError}` : '';
+            const text = [transfer.labelError && `Not renamed. ${transfer.labelError}`,
+                transfer.tagError && `Not tagged. ${transfer.tagError}`].filter(Boolean).join(' ');
             if (error.textContent !== text) {
                 error.textContent = text;
             }
@@ -382,9 +383,10 @@ export function transferText(transfer) {
         return 'Sent. The server starts reading …';
     case 'job':
         return [jobText(transfer.job), ranks].filter(Boolean).join(' · ')
-            + (transfer.renamed ? '' : ' – you may close this tab now');
+            + (transfer.renamed || transfer.tags.length > 0 ? '' : ' – you may close this tab now');
     case 'done':
-        return jobText(transfer.job) + takenText(transfer.taken);
+        return jobText(transfer.job) + takenText(transfer.taken)
+            + (transfer.tagged ? ` Tagged “${transfer.tags.join('”, “')}”.` : '');
     case 'cancelled':
         return 'Cancelled. Nothing was stored.';
     case 'undone':

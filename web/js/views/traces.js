@@ -10,6 +10,7 @@ import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
 import { createQuota } from '../components/quota.js';
 import { createSetList } from '../components/set-list.js';
+import { createTagField } from '../components/tag-field.js';
 import { toast } from '../components/toast.js';
 import { addressOf } from '../place.js';
 
@@ -117,6 +118,7 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
+        createTagField(),
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
             + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
