@@ -195,8 +195,7 @@ static int reply_with_named(struct http_request *request, struct http_reply *rep
         result = store_find_set(store_of(request), query->items[i].value, &info, error);
         if (result == 0)
             json_array_append_new(list, set_json_listed(store_of(request), &info));
-        else if (error->code == ERROR_NOT_FOUND ||
-                 strcmp(error->slug, "not_checked_yet") == 0)
+        else if (error->code == ERROR_NOT_FOUND)
             result = 0;
     }
     if (result == 0)

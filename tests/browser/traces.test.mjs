@@ -106,6 +106,18 @@ test('a folder that others fill says how many of its files are checked', async (
     assert.equal(await page.title(), 'Traces (2) · tracediff');
     assert.ok(await line.isVisible());
     await page.waitForURL(/control=/);
+    // A page whose set is not checked yet waits for it.
+    page.expectErrors = true;
+    let refusals = 0;
+    await page.route('**/compare_traces?*', (route) => {
+        refusals += 1;
+        return refusals > 2 ? route.continue() : route.fulfill({ status: 503,
+            contentType: 'application/problem+json', json: { status: 503,
+                code: 'not_checked_yet', detail: '3 set files are not checked yet' } });
+    });
+    await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+    await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    assert.ok(refusals > 2);
     await closeClean(page);
 });
 

@@ -2,6 +2,7 @@
 import { addressOf } from './place.js';
 
 const BASE = addressOf('/api/v1');
+const AGAIN_MS = 700;
 
 /** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
 class ApiError extends Error {
@@ -42,7 +43,30 @@ const keepAllDigits = (key, value, context) => (Number.isInteger(value)
     && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? '')
     ? context.source : value);
 
-async function request(method, path, { body, signal, digits = false } = {}) {
+/** Rejects as fetch() does when it is aborted. */
+const pause = (ms, signal) => new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+    }, { once: true });
+});
+
+/** A set may be among files that the server has still to check (serve --sets): asks again. */
+async function request(method, path, options = {}) {
+    for (;;) {
+        try {
+            return await requestOnce(method, path, options);
+        } catch (error) {
+            if (error.code !== 'not_checked_yet') {
+                throw error;
+            }
+            await pause(AGAIN_MS, options.signal);
+        }
+    }
+}
+
+async function requestOnce(method, path, { body, signal, digits = false }) {
     const init = { method, signal, headers: { Accept: 'application/json' } };
     if (body !== undefined) {
         init.headers['Content-Type'] = 'application/json';
