@@ -1,5 +1,7 @@
-/* /bundle: two sets and the view of their comparison as one file (docs/bundle.md). */
+/* /bundle: the sets of both sides and the view of their comparison as one file
+ * (docs/bundle.md). */
 #include "ingest/bundle.h"
+#include "analysis/compare/recording_sets.h"
 #include "api/api.h"
 #include "api/compare_query.h"
 #include "api/request.h"
@@ -26,6 +28,25 @@ static size_t take_names(const struct http_request *request, const char *name,
     return count;
 }
 
+/* A list, a tag or a pattern on a side: the names become the ids of its sets, which
+ * belong to `sets`. */
+static int settle_names(struct store *store, const char **names[2], size_t count[2],
+                        struct recording_sets *sets, struct error *error)
+{
+    struct compare_request wanted = {0};
+
+    if (count[0] != 1 || count[1] != 1)
+        return 0;
+    for (int side = 0; side < 2; side++)
+        wanted.side[side].set = names[side][0];
+    if (!recording_sets_are_asked(store, &wanted))
+        return 0;
+    int result = recording_sets_find(store, &wanted, sets, error);
+    for (int side = 0; result == 0 && side < 2; side++)
+        count[side] = recording_sets_ids(sets, (enum pair_side)side, names[side]);
+    return result;
+}
+
 /* The download is named after the first set of each side. */
 static void name_download(struct store *store, const char *control, const char *test,
                           struct http_reply *reply)
@@ -45,7 +66,9 @@ int api_bundle(struct http_request *request, struct http_reply *reply,
 {
     static const char *const parameters[] = {"*control", "*test", "view", NULL};
     const struct api *api = request->application;
-    const char *control[BUNDLE_SETS_MAX], *test[BUNDLE_SETS_MAX];
+    const char *control[RECORDINGS_MAX], *test[RECORDINGS_MAX];
+    const char **names[2] = {control, test};
+    CLEANUP(recording_sets_free) struct recording_sets sets = {0};
     const char *query = url_query_get(&request->query, "view");
     CLEANUP(url_query_free) struct url_query view = {0};
     CLEANUP_CLOSE int fd = -1;
@@ -56,17 +79,19 @@ int api_bundle(struct http_request *request, struct http_reply *reply,
     if (api_check_query(request, parameters, error) < 0 ||
         (query != NULL && url_query_parse(query, &view, error) < 0))
         return -(int)error->code;
-    const struct bundle_request wanted = {
-        .names = {control, test},
-        .name_count = {take_names(request, "control", control),
-                       take_names(request, "test", test)},
-        .view = view.items,
-        .view_count = view.count,
-        .reserve = UPLOAD_DISK_RESERVE};
-    if (wanted.name_count[0] == 0 || wanted.name_count[1] == 0)
+    size_t count[2] = {take_names(request, "control", control),
+                       take_names(request, "test", test)};
+    if (count[0] == 0 || count[1] == 0)
         return error_set(error, ERROR_PARAMETER, "missing_parameter",
                          "control and test name the sets of a bundle");
-    int result = bundle_scratch(api->read_only ? NULL : store_spool_directory(api->store),
+    int result = settle_names(api->store, names, count, &sets, error);
+    const struct bundle_request wanted = {.names = {control, test},
+                                          .name_count = {count[0], count[1]},
+                                          .view = view.items,
+                                          .view_count = view.count,
+                                          .reserve = UPLOAD_DISK_RESERVE};
+    if (result == 0)
+        result = bundle_scratch(api->read_only ? NULL : store_spool_directory(api->store),
                                 &fd, error);
     if (result == 0)
         result = bundle_pack(api->store, &wanted, request->budget, fd, &length, error);

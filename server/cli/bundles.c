@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/several.h"
 #include "cli/sources.h"
 #include "http/url.h"
 #include "ingest/bundle.h"
@@ -30,7 +31,8 @@ static const char pack_help[] =
     "the\n"
     "same page. CONTROL and TEST are folders of traces (ingested first), labels, or ids "
     "of\n"
-    "sets. The traces themselves are not in it.\n\n"
+    "sets; or several recordings of each, as for compare: A,B,C D,E,F. 32 sets at most.\n"
+    "The traces themselves are not in it.\n\n"
     "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --view QUERY       what the page shows: its address after the question mark\n"
     "  --output FILE      the bundle, also -o FILE; its name should end in .tracediff\n"
@@ -77,17 +79,24 @@ static int copy_out(int fd, uint64_t length, const char *path, struct error *err
 }
 
 static int pack_sets(struct store *store, const struct pack_asked *asked,
-                     const struct url_query *view, uint64_t *length, struct error *error)
+                     const struct recording_sets *sets, const struct url_query *view,
+                     uint64_t *length, struct error *error)
 {
     CLEANUP_CLOSE int fd = -1;
     struct budget budget;
-    const struct bundle_request request = {
-        .names = {&asked->sets[0], &asked->sets[1]},
+    const char *ids[2][RECORDINGS_MAX] = {{asked->sets[0]}, {asked->sets[1]}};
+    struct bundle_request request = {
+        .names = {ids[0], ids[1]},
         .name_count = {1, 1},
         .view = view->items,
         .view_count = view->count,
     };
     int result = bundle_scratch(NULL, &fd, error);
+
+    for (int side = 0; side < 2; side++)
+        if (sets->count[side] > 0)
+            request.name_count[side] =
+                recording_sets_ids(sets, (enum pair_side)side, ids[side]);
 
     cli_begin_budget(&budget);
     if (result == 0)
@@ -95,8 +104,25 @@ static int pack_sets(struct store *store, const struct pack_asked *asked,
     return result == 0 ? copy_out(fd, *length, asked->output, error) : result;
 }
 
+/* Two sets, or several recordings a side, which `sets` then has. */
+static int settle_sides(struct store *store, struct pack_asked *asked,
+                        struct recording_sets *sets, struct error *error)
+{
+    struct compare_request request = {0};
+
+    for (int side = 0; side < 2; side++)
+        request.side[side].set = asked->sets[side];
+    if (several_are_named(store, &request))
+        return several_find(store, &request, sets, error);
+    int result = cli_check_sources(store, asked->sets, 2, error);
+    for (int side = 0; result == 0 && side < 2; side++)
+        result = cli_settle_set(store, &asked->sets[side], asked->ids[side], error);
+    return result;
+}
+
 static int pack(struct pack_asked *asked, struct error *error)
 {
+    CLEANUP(recording_sets_free) struct recording_sets sets = {0};
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(url_query_free) struct url_query view = {0};
     uint64_t length = 0;
@@ -110,11 +136,9 @@ static int pack(struct pack_asked *asked, struct error *error)
     if (result == 0)
         result = cli_open_store(asked->data, STORE_SHARED, NULL, &store, error);
     if (result == 0)
-        result = cli_check_sources(store, asked->sets, 2, error);
-    for (int side = 0; result == 0 && side < 2; side++)
-        result = cli_settle_set(store, &asked->sets[side], asked->ids[side], error);
+        result = settle_sides(store, asked, &sets, error);
     if (result == 0)
-        result = pack_sets(store, asked, &view, &length, error);
+        result = pack_sets(store, asked, &sets, &view, &length, error);
     if (result == 0)
         cli_say("%s: %llu kB", asked->output, (unsigned long long)(length / 1000));
     return result;

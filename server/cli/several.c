@@ -111,21 +111,43 @@ static int print(const struct compare_arguments *arguments,
     return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
+/* The lists of both sides, with ids in place of folders, which belong to `lists`. */
+static int settle_lists(struct store *store, struct compare_request *request,
+                        struct buffer *const lists[2], struct error *error)
+{
+    int failed = 0;
+
+    for (int side = 0; side < 2; side++)
+        buffer_init(lists[side], LIST_MAX);
+    for (int side = 0; side < 2 && failed == 0; side++) {
+        failed = settle_list(store, request->side[side].set, lists[side], error);
+        request->side[side].set = lists[side]->bytes;
+    }
+    return failed;
+}
+
+int several_find(struct store *store, const struct compare_request *request,
+                 struct recording_sets *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer control;
+    CLEANUP_BUFFER struct buffer test;
+    struct compare_request settled = *request;
+
+    *out = (struct recording_sets){0};
+    int failed =
+        settle_lists(store, &settled, (struct buffer *const[]){&control, &test}, error);
+    return failed == 0 ? recording_sets_find(store, &settled, out, error) : failed;
+}
+
 int several_compare(struct store *store, const struct compare_arguments *arguments,
                     struct recordings_result *out, struct error *error)
 {
     CLEANUP_BUFFER struct buffer control;
     CLEANUP_BUFFER struct buffer test;
     struct compare_request request = arguments->request;
-    struct buffer *const lists[] = {&control, &test};
-    int failed = 0;
+    int failed =
+        settle_lists(store, &request, (struct buffer *const[]){&control, &test}, error);
 
-    buffer_init(&control, LIST_MAX);
-    buffer_init(&test, LIST_MAX);
-    for (int side = 0; side < 2 && failed == 0; side++) {
-        failed = settle_list(store, request.side[side].set, lists[side], error);
-        request.side[side].set = lists[side]->bytes;
-    }
     cli_begin_budget(request.budget);
     if (failed == 0)
         failed = compare_recordings(store, &request, out, error);

@@ -391,7 +391,9 @@ static void append_escaped(struct buffer *out, const char *text)
 
 void bundle_append_page(const struct bundle *bundle, struct buffer *out)
 {
-    buffer_append_text(out, "/compare");
+    bool several = bundle->side_count[0] > 1 || bundle->side_count[1] > 1;
+
+    buffer_append_text(out, several ? "/compare/recordings" : "/compare");
     for (int side = 0; side < 2; side++) {
         buffer_printf(out, "%c%s=", side == 0 ? '?' : '&', side_names[side]);
         for (size_t i = 0; i < bundle->side_count[side]; i++)

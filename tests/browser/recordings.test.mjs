@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { closeClean, compareReady, makeTrace, openPage, pickSet, startBrowser, startServer,
+import { closeClean, compareReady, drop, makeTrace, openPage, pickSet, startBrowser, startServer,
     tableRows, uploadByApi, watchPage } from './lib.mjs';
 
 let server;
@@ -80,4 +80,35 @@ test('the report is the page without a server: verdict, recordings, rows, search
     await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
     await page.getByText('The filters leave no row.').waitFor();
     await closeClean(page);
+});
+
+test('Share: the report, and a bundle of all recordings that shows the same page elsewhere', async () => {
+    const page = await openPage(browser, server, '/compare/recordings?control=c1,c2,c3&test=t*&q=mm');
+    await page.locator('.recordings-verdict h2').waitFor();
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await share.focus();
+    await page.keyboard.press('ArrowDown');
+    assert.deepEqual(await page.getByRole('menuitem').allTextContents(),
+        ['Copy link', 'Report', 'Bundle']);
+    const [download] = await Promise.all([page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Report' }).click()]);
+    assert.equal(download.suggestedFilename(), 'tracediff-c1-t1.html');
+    await share.click();
+    const [bundle] = await Promise.all([page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Bundle' }).click()]);
+    const file = path.join(server.data, 'many.tracediff');
+    await bundle.saveAs(file);
+    const words = await page.locator('.recordings-verdict h2').textContent();
+    await closeClean(page);
+
+    const other = await startServer();
+    const there = await openPage(browser, other, '/');
+    await there.getByText('No traces yet').waitFor();
+    await drop(there, [file]);
+    await there.waitForURL('**/compare/recordings?**');
+    await there.locator('.recordings-verdict h2').getByText(words).waitFor();
+    assert.equal(await there.getByRole('searchbox', { name: 'Name contains' }).inputValue(), 'mm');
+    assert.equal((await tableRows(there, 'Recordings')).length, 5);
+    await closeClean(there);
+    await other.stop();
 });

@@ -1,6 +1,8 @@
 // Several recordings a side: what is between recordings, not between steps, is compared.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store, trace } from './lib.mjs';
 import { schemaFaults } from './schema.mjs';
@@ -282,4 +284,20 @@ test('answers are what openapi.json says, of lists and of two sets', async () =>
                 { ...answer, ...wrong })))], [], JSON.stringify(wrong));
         }
     }
+});
+
+test('a bundle has all recordings: by lists, tags, and on the command line', async () => {
+    const bundle = (given) => server.api('GET', `/bundle?${new URLSearchParams(given)}`);
+    const reply = await bundle({ control: 'c1,c2', test: 't1', view: 'q=mm' });
+    assert.equal(reply.status, 200, reply.text);
+    const head = JSON.parse(reply.bytes.subarray(512, reply.bytes.indexOf(0, 512)).toString());
+    assert.deepEqual([head.control, head.test], [[ids.c1, ids.c2], [ids.t1]]);
+    assert.deepEqual((await bundle({ control: 'c1,c2', test: 't?', view: 'q=mm' })).bytes, reply.bytes);
+    assertProblem(await bundle({ control: 'tag:nix', test: 't1' }), 404, 'empty_group');
+    assertProblem(await bundle({ control: 'c1,t1', test: 't1' }), 400, 'same_recording');
+    const file = path.join(server.data, 'many.tracediff');
+    const packed = spawnSync(process.env.TRACEDIFF_BIN, ['pack', '--data', server.data, 'c1,c2', 't?',
+        '-o', file, '--view', 'q=mm'], { encoding: 'utf8' });
+    assert.equal(packed.status, 0, packed.stderr);
+    assert.deepEqual(fs.readFileSync(file), reply.bytes);
 });

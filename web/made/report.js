@@ -4130,16 +4130,16 @@ probably replaces ${row.replaces.name}
       "div",
       { class: "page analyse-page recordings-page" },
       makeHead(data),
-      h(
-        "section",
-        {
-          class: "card recordings-verdict",
-          "aria-label": "Verdict",
-          data: { verdict: answer.verdict.verdict }
-        },
+      h("section", {
+        class: "card recordings-verdict",
+        "aria-label": "Verdict",
+        data: { verdict: answer.verdict.verdict }
+      }, h(
+        "div",
+        {},
         verdictLines(answer),
         h("p", { class: "muted small" }, `Waterfall, tree, timeline and causes are of one recording of each side. ${a.label} and ${b.label} have the middle step time.`)
-      ),
+      )),
       makeConditions(answer),
       recordingsTable(answer, null),
       h(

@@ -19,9 +19,9 @@ export function createRecordingsReport(main, data) {
 
     main.append(h('div', { class: 'page analyse-page recordings-page' }, makeHead(data),
         h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict',
-            data: { verdict: answer.verdict.verdict } }, verdictLines(answer),
-        h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes are of one recording '
-            + `of each side. ${a.label} and ${b.label} have the middle step time.`)),
+            data: { verdict: answer.verdict.verdict } }, h('div', {}, verdictLines(answer),
+            h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes are of one recording '
+                + `of each side. ${a.label} and ${b.label} have the middle step time.`))),
         makeConditions(answer), recordingsTable(answer, null),
         h('form', { class: 'card analysis-controls', 'aria-label': 'Rows',
             on: { submit: (event) => event.preventDefault() } },

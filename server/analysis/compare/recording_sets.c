@@ -1,10 +1,8 @@
 /* See recording_sets.h. */
 #include "analysis/compare/recording_sets.h"
-#include "analysis/statistics/recordings.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "store/catalogue/sets.h"
-#include "store/set/set_pair.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -182,4 +180,12 @@ int recording_sets_find(struct store *store, const struct compare_request *reque
                                    "recording can be on one side only",
                                    out->sets[0][i].label, out->sets[0][i].id);
     return failed;
+}
+
+size_t recording_sets_ids(const struct recording_sets *sets, enum pair_side side,
+                          const char *ids[RECORDINGS_MAX])
+{
+    for (size_t i = 0; i < sets->count[side]; i++)
+        ids[i] = sets->sets[side][i].stored_id;
+    return sets->count[side];
 }

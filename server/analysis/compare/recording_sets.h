@@ -8,8 +8,10 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDING_SETS_H
 
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/statistics/recordings.h"
 #include "base/error.h"
 #include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,6 +33,9 @@ bool recording_sets_are_asked(struct store *store, const struct compare_request 
  * */
 int recording_sets_find(struct store *store, const struct compare_request *request,
                         struct recording_sets *out, struct error *error);
+/* The ids of a side, which belong to `sets`; returns how many. */
+size_t recording_sets_ids(const struct recording_sets *sets, enum pair_side side,
+                          const char *ids[RECORDINGS_MAX]);
 void recording_sets_free(struct recording_sets *sets); /* cleanup function too */
 
 #endif

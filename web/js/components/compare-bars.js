@@ -4,9 +4,8 @@ import { fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
 import { bundleQuery, defaultOrder, exportQuery, reportQuery, SORT_KEYS, TOP_CHOICES }
     from '../state.js';
-import { menuButton } from './menu.js';
-import { copyText } from './op-detail.js';
 import { createWorkSwitch } from './op-work-columns.js';
+import { createShareMenu } from './share-menu.js';
 
 const SORT_TEXTS = {
     abs_diff_duration: 'largest change of duration', abs_diff_counts: 'largest change of calls',
@@ -62,17 +61,8 @@ export function createExportBar(change) {
     const csv = h('a', { class: 'button', title: 'All rows, in the order of the table' }, 'CSV');
     const json = h('a', { class: 'button', title: 'Everything on this page, as the API returns it' },
         'JSON');
-    let shared = null; // {report, bundle, name}
-    const share = menuButton('Share', () => [
-        { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
-            title: 'For people who can reach this server' },
-        { text: 'Report', href: shared.report, download: `${shared.name}.html`,
-            title: 'This comparison as one HTML file to send, with its charts' },
-        { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
-            title: 'Both sets and this view as one file: dropped on another tracediff, or opened '
-                + 'by tracediff open, it shows this page' },
-    ], { text: 'Share' });
-    const node = h('div', { class: 'chart-tools verdict-actions' }, share, csv, json);
+    const share = createShareMenu();
+    const node = h('div', { class: 'chart-tools verdict-actions' }, share.node, csv, json);
     return {
         title: h('h3', {}, 'All rows ', count),
         node,
@@ -87,8 +77,8 @@ export function createExportBar(change) {
                 + (folded > 0 ? `, ${plural(folded, 'pair')} folded` : '');
             csv.href = api.compareUrl(exportQuery(state, unit, self, 'csv'));
             json.href = api.compareUrl(exportQuery(state, unit, self, 'json'));
-            shared = { name: downloadName(answer), bundle: api.bundleUrl(bundleQuery(state)),
-                report: api.reportUrl(reportQuery(state, unit, self)) };
+            share.set({ name: downloadName(answer), bundle: api.bundleUrl(bundleQuery(state)),
+                report: api.reportUrl(reportQuery(state, unit, self)) });
             csv.download = `${downloadName(answer)}.csv`;
             json.download = `${downloadName(answer)}.json`;
         },

@@ -2,12 +2,13 @@
 // control and test are lists of sets, tags and patterns of labels, with commas.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
-import { formatCount } from '../format.js';
+import { fileNamePart, formatCount } from '../format.js';
 import { createQuestion } from '../question.js';
 import { shortId, startHref, STEP_ROWS } from '../state.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
     from '../components/recordings-result.js';
 import { createSetPicker } from '../components/set-picker.js';
+import { createShareMenu } from '../components/share-menu.js';
 import { addressOf } from '../place.js';
 
 export const recordingsPage = {
@@ -18,6 +19,7 @@ export const recordingsPage = {
 
 const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
+const BUNDLE_SETS = 32; // at most, as the server has it
 const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
 
 const partsOf = (text) => text.split(',').filter((part) => part !== '');
@@ -39,11 +41,24 @@ function queryOf(state) {
     return p;
 }
 
-function apiQueryOf(state) {
+function apiQueryOf(state, limit = ROWS) {
     const p = queryOf(state);
     p.set('exclude', STEP_ROWS);
     p.set('sort', 'abs_diff_self_duration');
-    p.set('limit', String(ROWS));
+    if (limit !== null) {
+        p.set('limit', String(limit));
+    }
+    return p;
+}
+
+/** The sets by their ids: a tag or a pattern may mean others when the file is opened. */
+function bundleQueryOf(state, answer) {
+    const view = queryOf(state);
+    ['control', 'test'].forEach((side) => view.delete(side));
+    const p = new URLSearchParams({ view: view.toString() });
+    for (const side of ['control', 'test']) {
+        answer[side].recordings.forEach(({ set }) => p.append(side, set));
+    }
     return p;
 }
 
@@ -58,7 +73,10 @@ function createRecordings(main, context) {
         context.go(addressOf(`/compare/recordings?${queryOf({ ...state, ...changes })}`), options);
     const sides = h('section', { class: 'sides recordings-sides', 'aria-label': 'Control and test' });
     const message = h('div');
-    const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' });
+    const words = h('div');
+    const share = createShareMenu();
+    const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' }, words,
+        h('div', { class: 'chart-tools' }, share.node));
     const search = h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off',
         spellcheck: 'false', on: { input: debounce(TYPING_MS, () =>
             change({ q: search.value.trim() }, { replace: true })) } });
@@ -123,10 +141,16 @@ function createRecordings(main, context) {
 
     function drawVerdict() {
         const { control: a, test: b } = middles(answer);
-        fill(card, verdictLines(answer), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
+        fill(words, verdictLines(answer), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
             + 'and causes show one recording of each side: ', h('a', { href: startHref(a.set, b.set) },
             `${a.label} and ${b.label}`), ', those with the middle step time.'));
         card.dataset.verdict = answer.verdict.verdict;
+        const sets = answer.control.recordings.length + answer.test.recordings.length;
+        const first = (side) => fileNamePart(answer[side].recordings[0].label);
+        share.set({ name: `tracediff-${first('control')}-${first('test')}`,
+            report: api.reportUrl(apiQueryOf(state, null)),
+            bundle: api.bundleUrl(bundleQueryOf(state, answer)),
+            tooMany: sets > BUNDLE_SETS && `${BUNDLE_SETS} sets at most` });
     }
 
     function draw() {
@@ -135,9 +159,8 @@ function createRecordings(main, context) {
         drawVerdict();
         fill(recordings, recordingsTable(answer,
             (set) => addressOf(`/analyse?set=${shortId(set)}`)));
-        const csv = new URLSearchParams(apiQueryOf(state));
+        const csv = apiQueryOf(state, null);
         csv.set('format', 'csv');
-        csv.delete('limit');
         const table = createRowsTable(answer, api.compareUrl(csv));
         table.show(answer.rows);
         const { row_count: count } = answer;

@@ -1,0 +1,25 @@
+// The button “Share” of a comparison: the link, the report, and the bundle.
+import { menuButton } from './menu.js';
+import { copyText } from './op-detail.js';
+
+/**
+ * Returns {node, set({report, bundle, name, tooMany})}: addresses, what the downloads are called
+ * without their ending, and, where a bundle cannot be made, why.
+ */
+export function createShareMenu() {
+    let shared = null;
+    const bundle = () => (shared.tooMany
+        ? { text: `Bundle: ${shared.tooMany}`, disabled: true }
+        : { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
+            title: 'The sets and this view as one file: dropped on another tracediff, or opened '
+                + 'by tracediff open, it shows this page' });
+    const node = menuButton('Share', () => [
+        { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
+            title: 'For people who can reach this server' },
+        { text: 'Report', href: shared.report, download: `${shared.name}.html`,
+            title: 'This comparison as one HTML file to send' }, bundle(),
+    ], { text: 'Share' });
+    return { node, set(next) {
+        shared = next;
+    } };
+}
