@@ -44,7 +44,7 @@ allowed() {
     analysis/critical) echo "$data analysis/critical" ;;
     analysis/set) echo "$collective $memory analysis/critical analysis/work analysis/set" ;;
     analysis/compare) echo "$work analysis/compare" ;;
-    analysis/series) echo "$work analysis/compare analysis/series" ;;
+    analysis/series) echo "$work analysis/compare analysis/tree analysis/series" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;

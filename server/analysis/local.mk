@@ -131,6 +131,7 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_changes.c server/analysis/series/series_changes.h \
   server/analysis/series/series_choice.c server/analysis/series/series_choice.h \
   server/analysis/series/series_gate.c server/analysis/series/series_gate.h \
+  server/analysis/series/series_layer.c server/analysis/series/series_layer.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \
   server/analysis/series/series_run.c server/analysis/series/series_run.h \
   server/analysis/series/series_times.c server/analysis/series/series_times.h
@@ -184,6 +185,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_places.c server/analysis/tree/tree_places.h \
   server/analysis/tree/tree_rows.c server/analysis/tree/tree_rows.h \
   server/analysis/tree/tree_split.c server/analysis/tree/tree_split.h \
+  server/analysis/tree/tree_times.c server/analysis/tree/tree_times.h \
   server/analysis/tree/tree_run.c server/analysis/tree/tree_run.h \
   server/analysis/tree/tree_shapes.c server/analysis/tree/tree_shapes.h \
   server/analysis/tree/tree_shares.c server/analysis/tree/tree_shares.h \

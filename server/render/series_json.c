@@ -56,6 +56,9 @@ static json_t *make_set(const struct series_answer *answer, const struct series_
     json_object_set_new(object, "observations",
                         json_integer((json_int_t)set->times.count));
     json_object_set_new(object, "median", render_us(set->median));
+    json_object_set_new(object, "missing",
+                        set->times.missing == NULL ? json_null()
+                                                   : json_string(set->times.missing));
     json_object_set_new(object, "interval",
                         set->has_interval
                             ? json_pack("[o, o]", render_us((double)set->low),

@@ -53,6 +53,8 @@ static void write_set(const struct series_answer *answer, size_t index,
                       out);
     buffer_append_text(out, "  ");
     table_name(set->info->label, label_width(look), out);
+    if (set->times.missing != NULL)
+        buffer_printf(out, " (%s)", set->times.missing);
     buffer_append_char(out, '\n');
 }
 
@@ -142,7 +144,8 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
 {
     buffer_append_text(out, "\n");
     if (answer->level_count == 0)
-        buffer_append_text(out, "No set has this time.\n");
+        buffer_printf(out, "No set has this %s.\n",
+                      answer->request.measure == SERIES_LAYER ? "layer" : "time");
     else if (answer->change_count > 0)
         buffer_printf(out, "%zu change%s of level.\n", answer->change_count,
                       answer->change_count == 1 ? "" : "s");

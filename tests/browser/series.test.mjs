@@ -43,10 +43,10 @@ test('without sets it offers some; a click shows the change, and left against ri
     assert.equal(query(page).get('sets'), 'nightly*');
     assert.equal(await page.locator('.series-summary h2').textContent(),
         `1\u00a0change of level in ${NIGHTS}\u00a0sets.`);
-    const medians = (await drawn(page, 'chart-series', 'y'))[3];
+    const medians = (await drawn(page, 'chart-series', 'y'))[2];
     assert.equal(medians.length, NIGHTS);
     assert.ok(medians[SLOW - 1] > medians[SLOW - 2] * 1.1);
-    assert.deepEqual((await drawn(page, 'chart-series', 'x'))[4], [SLOW - 1.5]);
+    assert.deepEqual((await drawn(page, 'chart-series', 'x'))[3], [SLOW - 1.5]);
     assert.equal(await page.getByRole('table', { name: 'Sets', exact: true }).locator('tbody tr').count(),
         NIGHTS);
     await page.getByText('No set has device work').waitFor(); // and so no parts
@@ -77,7 +77,7 @@ test('a row, a baseline, and back; what is refused says why', async () => {
     await page.waitForURL(/name=aten/);
     await page.locator('.chart-unit').getByText('aten::mm').waitFor();
     await shown(page);
-    assert.deepEqual((await drawn(page, 'chart-series', 'y'))[3].map(Math.round),
+    assert.deepEqual((await drawn(page, 'chart-series', 'y'))[2].map(Math.round),
         Array.from({ length: NIGHTS }, (_, i) => (i + 1 < SLOW ? 400 : 480)));
     await page.locator('[data-field="baseline"]').fill('nightly-1');
     await page.keyboard.press('Enter');
@@ -87,6 +87,15 @@ test('a row, a baseline, and back; what is refused says why', async () => {
     await page.goBack();
     await page.waitForFunction(() => !location.search.includes('name='));
     await page.locator('.chart-unit').getByText('Step time').waitFor();
+    await page.locator('[data-field="measure"]').selectOption('a layer');
+    await page.getByText('Block is every Block').waitFor();
+    await page.locator('[data-field="layer"]').fill('GPT / Block #1');
+    await page.keyboard.press('Tab');
+    await page.waitForURL(/layer=GPT/);
+    await page.getByRole('heading', { name: 'No set of these has this layer.' }).waitFor();
+    await page.getByRole('cell', { name: 'no recording has this layer' }).nth(NIGHTS - 1).waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => !location.search.includes('layer='));
     page.expectErrors = true;
     await page.locator('h1').click(); // no field has the focus
     await page.keyboard.press('/');

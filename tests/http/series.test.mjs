@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { assertProblem, startServer, temporaryFolder, trace } from './lib.mjs';
+import { assertProblem, startServer, store, temporaryFolder, trace } from './lib.mjs';
 
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const STEPS = 8;
@@ -164,6 +164,75 @@ test('a row that was asked for is kept, and none is taken for another', async ()
         assert.equal(await medianOf('op4', { category: 'kernel' }), 0);
     }
     assert.ok(kept().length > 1 && kept().length <= 17, kept());
+});
+
+/** Steps with two blocks, each with a kernel of its time; what is around and in them. */
+function model(day, times, { rank = 0, wrapper, inner = 'Attention', kernel = true } = {}) {
+    const rows = [];
+    const module = (name, ts, dur) => rows.push({ ph: 'X', cat: 'python_function',
+        name: `nn.Module: ${name}`, pid: 1, tid: 1, ts, dur });
+    for (let step = 0; step < STEPS; step += 1) {
+        const from = step * 5000;
+        rows.push({ ph: 'X', cat: 'user_annotation', name: `ProfilerStep#${step}`, pid: 1, tid: 1,
+            ts: from, dur: 4000 });
+        if (wrapper) {
+            module(wrapper, from + 1, 3990);
+        }
+        module('GPT_0', from + 5, 3900);
+        times.forEach((time, block) => {
+            const at = from + 10 + block * 1000, correlation = step * 10 + block + 1;
+            module(`Block_${block}`, at, 900);
+            module(`${inner}_${block}`, at + 1, 100);
+            rows.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1, tid: 1,
+                ts: at + 5, dur: 4, args: { correlation } });
+            if (kernel) {
+                rows.push({ ph: 'X', cat: 'kernel', name: 'gemm', pid: 0, tid: 7, ts: at + 200,
+                    dur: time + step % 2, args: { correlation, device: 0, stream: 7 } });
+            }
+        });
+    }
+    return JSON.stringify({ baseTimeNanoseconds: Number(START + BigInt(day) * DAY),
+        distributedInfo: { rank, world_size: 2 }, traceEvents: rows });
+}
+
+test('a layer: by a path that leaves frames out, where it is, and where it is not', async () => {
+    const add = (name, ...files) => store(server, name, Object.fromEntries(
+        files.map((text, i) => [`rank${i}.json`, text])));
+    for (let n = 1; n <= 6; n += 1) {
+        await add(`model-${n}`, model(n, [100, n < 4 ? 200 : 240], n < 3 ? {} : { wrapper: 'DDP_0' }),
+            model(n, [100], { rank: 1 }));
+    }
+    await add('model-7', model(7, [100, 240], { inner: 'Flash' }));
+    await add('model-8', model(8, [100, 240], { kernel: false }));
+    const medians = async (layer, more) => (await series({ sets: 'model-?', layer, ...more })).sets
+        .map((set) => set.missing ?? set.median);
+    // Of the two ranks the second has the first block only: 0 in the second one, so half.
+    const half = [100, 100, 100, 120, 120, 120].map((time) => time + 0.25);
+    const missing = 'no recording has this layer';
+    for (const layer of ['Block #1', 'GPT / Block #1']) {
+        assert.deepEqual(await medians(layer), [...half, 240.5, 'no recording has device rows'],
+            layer);
+    }
+    assert.deepEqual(await medians('Block #1 / Attention'), [...half, missing,
+        'no recording has device rows']);
+    assert.deepEqual(await medians('Block'), [...half.map((time) => time + 100.5), 341,
+        'no recording has device rows']);
+    assert.deepEqual(await medians('DDP / Block #1'), [missing, missing, ...half.slice(2), missing,
+        missing]);
+    assert.deepEqual(await medians('Attention / GPT'), Array(8).fill(missing));
+    assert.deepEqual((await medians('Block', { by: 'host' })).slice(5), [1350, 1800, 1800]);
+    const answer = await series({ sets: 'model-?', layer: 'GPT / Block #1' }); // now from the cache
+    assert.equal(answer.measured, 'layer');
+    assert.deepEqual(answer.change_points.map(({ at, direction }) => [at, direction]),
+        [[3, 'slower']]);
+    const [left, right] = [2, 3].map((at) => answer.sets[at].id.slice(0, 12));
+    assert.equal(answer.change_points[0].link, `/tree?control=${left}&test=${right}&by=device`);
+    assertProblem(await ask({ sets: 'model-?', layer: 'a', name: 'b' }), 400, 'bad_layer');
+    assertProblem(await ask({ sets: 'model-?', layer: 'a /  / b' }), 400, 'bad_layer');
+    assertProblem(await ask({ sets: 'model-?', layer: Array(65).fill('a').join(' / ') }), 400,
+        'bad_layer');
+    const table = command('--layer', 'Block #1', 'model-?');
+    assert.match(table.stdout, /model-8 \(no recording has device rows\)/, table.stderr);
 });
 
 test('which sets a text means', async () => {

@@ -23,4 +23,11 @@ export const SERIES = [
     ['analysis/series/series_gate.c', '&& !answer->sets[i - 1]->in_baseline', '', 'http/series'],
     ['analysis/series/series_gate.c', '.slower = real && test.difference > 0', '.slower = false',
         'http/series'],
+    ['analysis/tree/tree_times.c', 'uint8_t above = matched[node->parent];', 'uint8_t above = 0;',
+        'http/series'],
+    ['analysis/tree/tree_times.c', 'if (matched[sample->node] != timing->path.count)', 'if (false)',
+        'http/series'],
+    ['analysis/tree/tree_times.c', 'timing->by == TREE_BY_HOST ?', 'false ?', 'http/series'],
+    ['analysis/series/series_layer.c', '!times->found ', 'false ', 'http/series'],
+    ['analysis/series/series_times.c', "request->by == TREE_BY_HOST ? 'h' : 'd'", "'d'", 'http/series'],
 ];

@@ -72,6 +72,7 @@ static int read_means(struct store *store, const struct series_answer *answer,
     int result = 0;
 
     request.measure = measure_of(condition);
+    request.layer = NULL;
     request.name = condition->name;
     request.category = condition->category;
     *out = (struct means){.known = true};

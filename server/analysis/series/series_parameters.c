@@ -1,5 +1,6 @@
 /* See series_parameters.h. */
 #include "analysis/series/series_parameters.h"
+#include "analysis/tree/tree_times.h"
 
 #include <stddef.h>
 
@@ -7,12 +8,15 @@ static const char *const measures[] = {
     "step_time",      "gpu_time", "compute", "exposed_communication",
     "exposed_memory", "idle",     NULL};
 static const char *const times[] = {"total", "self", NULL};
+static const char *const by[] = {"device", "host", NULL};
 static const char *const api_formats[] = {"json", "csv", NULL};
 static const char *const formats[] = {"json", "csv", "table", NULL};
 
 const char *series_measure_name(enum series_measure measure)
 {
-    return measure == SERIES_ROW ? "row" : measures[measure];
+    return measure == SERIES_ROW     ? "row"
+           : measure == SERIES_LAYER ? "layer"
+                                     : measures[measure];
 }
 
 #define SETS                                                                             \
@@ -46,6 +50,15 @@ static const struct parameter items[] = {
     {.name = "time", .type = PARAMETER_CHOICE, AT(time), .words = times, .standard = "total",
      .flags = PARAMETER_ECHOED, .value = "TIME",
      .help = "of a row: its whole time, or without that of the rows inside"},
+    {.name = "layer", .type = PARAMETER_TEXT, AT(layer), .flags = PARAMETER_ECHOED,
+     .value = "PATH", .check = tree_path_check,
+     .allowed = "the names of frames of the tree of calls from the outside to the inside, with "
+                "' / ' between them; frames between them need no name, and a module without its "
+                "number is each of its instances: 'Block #3 / Attention'",
+     .help = "the time of this layer (module, annotation) in a step, instead of `measure`"},
+    {.name = "by", .type = PARAMETER_CHOICE, AT(by), .words = by, .standard = "device",
+     .flags = PARAMETER_ECHOED, .value = "TIME",
+     .help = "of a layer: the time of the device rows that it launched, or of its host rows"},
     {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = SERIES_COMMAND,
      .value = "CONDITION",
      .help = "exit with 1 if the newest set is slower than the baseline by more: step_time>5%, "
@@ -66,8 +79,14 @@ int series_request_read(enum series_user user, const struct parameters_given *gi
     *out = (struct series_request){.budget = budget};
     int result = parameters_read(&series_parameters, user, given, out, error);
 
+    if (result == 0 && out->name != NULL && out->layer != NULL)
+        return error_set(
+            error, ERROR_PARAMETER, "bad_layer",
+            "layer: a series is of a row (name) or of a layer; leave one out");
     if (result == 0 && out->name != NULL)
         out->measure = SERIES_ROW;
+    if (result == 0 && out->layer != NULL)
+        out->measure = SERIES_LAYER;
     return result;
 }
 

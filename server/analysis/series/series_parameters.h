@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_SERIES_SERIES_PARAMETERS_H
 
+#include "analysis/tree/tree_parameters.h"
 #include "base/budget.h"
 #include "base/parameters.h"
 
@@ -21,9 +22,10 @@ enum series_measure {
     SERIES_EXPOSED_COMMUNICATION,
     SERIES_EXPOSED_MEMORY,
     SERIES_IDLE,
-    SERIES_ROW /* not a value of the parameter: a name was given */
+    SERIES_ROW,  /* not a value of the parameter: a name was given */
+    SERIES_LAYER /* the same: a layer was given */
 };
-/* "step_time", …; "row". */
+/* "step_time", …; "row", "layer". */
 const char *series_measure_name(enum series_measure measure);
 
 enum series_format { SERIES_JSON, SERIES_CSV, SERIES_TABLE };
@@ -35,6 +37,8 @@ struct series_request {
     enum series_measure measure;
     const char *name, *category; /* of a row; NULL: none, any */
     unsigned time;               /* 0: total, 1: self */
+    const char *layer;           /* a path of frames (tree_times.h); NULL: none */
+    enum tree_by by;             /* of the layer */
     const char **conditions;     /* of fail_if, as they were written */
     enum series_format format;
     struct budget *budget;

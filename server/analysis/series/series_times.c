@@ -1,5 +1,6 @@
 /* See series_times.h. */
 #include "analysis/series/series_times.h"
+#include "analysis/series/series_layer.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
 #include "store/cache.h"
@@ -12,8 +13,8 @@
 #include <xxhash.h>
 
 #define CACHED_MAX ((size_t)16 << 20)
-/* Of each set the times of its steps are kept, and those of this many rows at most: a row
- * takes the place of another one whose hash has the same rest. */
+/* Of each set the times of its steps are kept, and those of this many rows and layers at
+ * most: one takes the place of another whose hash has the same rest. */
 #define ROWS_KEPT 16
 
 /* ---- what is kept ---- */
@@ -36,16 +37,21 @@ static void place_free(struct place *place)
 }
 
 /* False: no memory. */
-static bool place_of(const struct series_row *row, struct place *out)
+static bool place_of(const struct series_request *request, struct place *out)
 {
+    const char *name = request->layer != NULL ? request->layer : request->name;
+
     buffer_init(&out->row, CACHED_MAX);
     snprintf(out->key, sizeof out->key, "series");
-    if (row->name == NULL)
+    if (name == NULL)
         return true;
-    buffer_append(&out->row, row->name, strlen(row->name) + 1);
-    buffer_append_char(&out->row, row->self ? 's' : 't');
-    if (row->category != NULL)
-        buffer_append_text(&out->row, row->category);
+    buffer_append(&out->row, name, strlen(name) + 1);
+    if (request->layer != NULL)
+        buffer_append_char(&out->row, request->by == TREE_BY_HOST ? 'h' : 'd');
+    else
+        buffer_append_char(&out->row, request->time == 1 ? 's' : 't');
+    if (request->layer == NULL && request->category != NULL)
+        buffer_append_text(&out->row, request->category);
     if (buffer_failed(&out->row))
         return false;
     snprintf(out->key, sizeof out->key, "series%u",
@@ -103,11 +109,13 @@ static int read_samples(struct store *store, const char *id,
     const struct series_row row = {request->name, request->category, request->time == 1};
     CLEANUP(place_free) struct place place;
 
-    if (!place_of(&row, &place))
+    if (!place_of(request, &place))
         return error_set_memory(error);
     if (read_kept(store, id, &place, request->budget, out))
         return 0;
-    int result = set_series_read(store, id, &row, request->budget, out, error);
+    int result = request->layer != NULL
+                     ? series_layer_read(store, id, request, out, error)
+                     : set_series_read(store, id, &row, request->budget, out, error);
     *is_read = result == 0;
     if (result == 0)
         keep(store, id, &place, out);
@@ -132,16 +140,28 @@ static int64_t time_of(const struct series_sample *sample, enum series_measure m
     case SERIES_IDLE:
         return step->idle;
     case SERIES_ROW:
+    case SERIES_LAYER:
         return sample->row;
     default:
         return step->dur;
     }
 }
 
-static bool is_known(const struct waterfall_sums *sums, enum series_measure measure)
+/* Why the samples do not have the measure; NULL: they have it. */
+static const char *find_missing(const struct series_samples *samples,
+                                const struct waterfall_sums *sums,
+                                enum series_measure measure)
 {
-    return sums->samples > 0 &&
-           (sums->has_parts || measure == SERIES_STEP_TIME || measure == SERIES_ROW);
+    if (samples->count == 0)
+        return "no recording has a row";
+    if (measure == SERIES_LAYER)
+        return samples->items[0].row == SERIES_NO_FRAME ? "no recording has this layer"
+               : samples->items[0].row == SERIES_NO_DEVICE
+                   ? "no recording has device rows"
+                   : NULL;
+    return sums->has_parts || measure == SERIES_STEP_TIME || measure == SERIES_ROW
+               ? NULL
+               : "a recording has no device rows";
 }
 
 static bool is_same_step(const struct observations_key *a,
@@ -204,7 +224,8 @@ static int reduce(const struct series_samples *samples, enum series_measure meas
     if (!fits)
         return error_set(error, ERROR_LIMIT, "times_too_large",
                          "its step times add up to more than can be counted");
-    if (is_known(&out->sums, measure))
+    out->missing = find_missing(samples, &out->sums, measure);
+    if (out->missing == NULL)
         return observe(out, error);
     free(out->times);
     out->times = NULL;

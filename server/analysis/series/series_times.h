@@ -22,13 +22,15 @@ struct series_times {
     int64_t *values; /* the observations: means over the ranks of each (span, step), to
                         the nearest ns (docs/semantics.md §13), ascending */
     struct waterfall_sums sums; /* of the step times and their parts */
-    bool is_read;               /* from the set, not from the cache */
+    const char *missing; /* why there are no values, for messages; NULL: there are some */
+    bool is_read;        /* from the set, not from the cache */
 };
 
-/* The times of a set in `measure`. Steps, and some rows, are kept in the cache of the
- * store, so that a series of sets that were seen before opens no file. A set
+/* The times of a set in `measure`. Steps, and some rows and layers, are kept in the
+ * cache of the store, so that a series of sets that were seen before opens no file. A set
  * whose samples do not have the measure (parts without device rows) has no `times` and no
- * values. Errors are those of set_series_read(). May be called from several threads. */
+ * values. Errors are those of set_series_read()
+ * and series_layer_read(). May be called from several threads. */
 int series_times_read(struct store *store, const char *id,
                       const struct series_request *request, struct series_times *out,
                       struct error *error);

@@ -57,16 +57,36 @@ const changeText = (answer, change) => lines([
         formatPercentDiff(change.diff_percent)})`,
     `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
 
+/** Around the intervals, once for each stretch of sets that have a median: {x, y}. */
+function bandOf(sets, at) {
+    const x = [];
+    const y = [];
+    const edge = (i, end) => at(sets[i].interval?.[end] ?? sets[i].median);
+    for (let i = 0, end; i < sets.length; i = end + 1) {
+        end = i;
+        while (end < sets.length && sets[end].median !== null) {
+            end += 1;
+        }
+        const places = Array.from({ length: end - i }, (_, k) => i + k);
+        const wide = places.length === 1 ? [i - 0.2, i + 0.2] : places;
+        const there = (k) => places[Math.min(k, places.length - 1)];
+        if (places.length > 0) {
+            x.push(...wide, ...[...wide].reverse(), null);
+            y.push(...wide.map((_, k) => edge(there(k), 1)),
+                ...wide.map((_, k) => edge(there(k), 0)).reverse(), null);
+        }
+    }
+    return { x, y };
+}
+
 function medianTraces(answer, per) {
     const { sets, levels, change_points: changes } = answer;
     const x = sets.map((_, i) => i);
     const at = (value) => (value === null ? null : value / per);
-    const edge = (end) => sets.map((set) => at(set.interval?.[end] ?? set.median));
-    const band = { type: 'scatter', mode: 'lines', x, hoverinfo: 'skip', line: { width: 0 } };
     const main = colour('--control-fill');
     return [
-        { ...band, y: edge(1) },
-        { ...band, y: edge(0), fill: 'tonexty', fillcolor: faded(main, 0.22) },
+        { type: 'scatter', mode: 'lines', ...bandOf(sets, at), hoverinfo: 'skip',
+            line: { width: 0 }, fill: 'toself', fillcolor: faded(main, 0.22) },
         { type: 'scatter', mode: 'lines', hoverinfo: 'skip',
             line: { color: colour('--muted'), width: 1.4, dash: 'dash' },
             x: levels.flatMap(({ first, last }) => [first - 0.5, last + 0.5, null]),
@@ -87,7 +107,7 @@ function medianTraces(answer, per) {
     ];
 }
 
-const CHANGES = 4; // the trace of the changes
+const CHANGES = 3; // the trace of the changes
 
 function makeMedians({ answer }, width) {
     const { sets, change_points: changes, baseline } = answer;

@@ -4,6 +4,7 @@ import { button, debounce, fill, h, uniqueId } from '../dom.js';
 import { MEASURE_WORDS } from './words.js';
 
 const ROW = 'row';
+const LAYER = 'layer';
 const ALLOWED = 'Ids, labels, patterns such as nightly-*, beginnings of labels, or tag:TAG, with '
     + 'commas between';
 
@@ -13,32 +14,43 @@ export function createSeriesControls({ onChange }) {
     const options = h('datalist', { id: list });
     let state = null;
     let last = null; // whose rows are offered
-    let row = false; // a row was chosen, perhaps without a name yet
+    let of = ''; // a row or a layer was chosen, perhaps without a name yet
 
-    const text = (field, label, props) => {
+    /** `also`: what changes with it. */
+    const text = (field, label, props, also = {}) => {
         const input = h('input', { type: 'text', autocomplete: 'off', spellcheck: 'false',
             data: { field }, ...props,
-            on: { change: () => onChange({ [field]: input.value.trim() }) } });
+            on: { change: () => onChange({ ...also, [field]: input.value.trim() }) } });
         return { input, node: h('label', { class: 'analysis-field' }, h('span', {}, label), input) };
     };
     const sets = text('sets', 'Sets', { class: 'wide', title: ALLOWED, placeholder: 'nightly-*' });
     const baseline = text('baseline', 'Baseline', { title: ALLOWED, placeholder: 'none' });
-    const name = text('name', 'Row', { class: 'wide', list, placeholder: 'aten::mm' });
+    const name = text('name', 'Row', { class: 'wide', list, placeholder: 'aten::mm' }, { layer: '' });
     const category = text('category', 'Category', { placeholder: 'any' });
+    const hint = uniqueId('layer-hint');
+    const layer = text('layer', 'Layer', { class: 'wide', placeholder: 'Block #3 / Attention',
+        'aria-describedby': hint }, { name: '', category: '', time: 'total' });
+    const layerHint = h('p', { class: 'muted series-hint', id: hint }, 'Modules or annotations as '
+        + 'the page Tree names them, from the outside to the inside, with “ / ” between. Frames '
+        + 'between them need no name. Block is every Block; Block #3 is one.');
+    const named = { [ROW]: name, [LAYER]: layer };
     const measure = h('select', { data: { field: 'measure' }, on: { change: () => {
-        row = measure.value === ROW;
+        of = measure.value in named ? measure.value : '';
         sync();
-        if (row) {
-            name.input.focus();
+        if (of !== '') {
+            named[of].input.focus();
         } else {
-            onChange({ measure: measure.value, name: '', category: '', time: 'total' });
+            onChange({ measure: measure.value, name: '', category: '', time: 'total', layer: '' });
         }
-    } } }, [...Object.entries(MEASURE_WORDS), [ROW, 'a row']].map(([value, words]) =>
-        h('option', { value }, words)));
+    } } }, [...Object.entries(MEASURE_WORDS), [ROW, 'a row'], [LAYER, 'a layer']].map(
+        ([value, words]) => h('option', { value }, words)));
+    const by = h('select', { data: { field: 'by' }, on: { change: () => onChange({ by: by.value }) } },
+        h('option', { value: 'device' }, 'device time'), h('option', { value: 'host' }, 'host time'));
     const time = h('select', { data: { field: 'time' },
         on: { change: () => onChange({ time: time.value }) } },
     h('option', { value: 'total' }, 'total'), h('option', { value: 'self' }, 'self'));
     const measureField = h('label', { class: 'analysis-field' }, h('span', {}, 'Time'), measure);
+    const byField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the layer'), by);
     const timeField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the row'), time);
     const node = h('form', { class: 'card analysis-controls series-controls',
         'aria-label': 'What the series shows',
@@ -48,8 +60,8 @@ export function createSeriesControls({ onChange }) {
                 document.activeElement.dispatchEvent(new Event('change'));
             }
         } } }, sets.node, baseline.node, measureField, name.node, category.node, timeField,
-    options, button('Show', () => onChange({ sets: sets.input.value.trim() }),
-        { class: 'primary' }));
+    layer.node, byField, options, button('Show', () => onChange({ sets: sets.input.value.trim() }),
+        { class: 'primary' }), layerHint);
 
     name.input.addEventListener('input', debounce(150, () => complete(name.input.value)));
     name.input.addEventListener('focus', () => complete(''));
@@ -68,9 +80,12 @@ export function createSeriesControls({ onChange }) {
     }
 
     function sync() {
-        measure.value = row ? ROW : state.measure;
+        measure.value = of || state.measure;
         for (const field of [name.node, category.node, timeField]) {
-            field.hidden = !row;
+            field.hidden = of !== ROW;
+        }
+        for (const field of [layer.node, byField, layerHint]) {
+            field.hidden = of !== LAYER;
         }
     }
 
@@ -79,13 +94,15 @@ export function createSeriesControls({ onChange }) {
         draw(next, set) {
             state = next;
             last = set;
-            row = state.name !== '' || (row && document.activeElement === name.input);
-            for (const { input } of [sets, baseline, name, category]) {
+            of = state.layer !== '' ? LAYER : state.name !== '' ? ROW
+                : document.activeElement === named[of]?.input ? of : '';
+            for (const { input } of [sets, baseline, name, category, layer]) {
                 if (input !== document.activeElement || input.value === '') {
                     input.value = state[input.dataset.field];
                 }
             }
             time.value = state.time;
+            by.value = state.by;
             sync();
         },
         focus() {

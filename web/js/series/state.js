@@ -3,7 +3,7 @@ import { MEASURE_WORDS } from './words.js';
 import { addressOf } from '../place.js';
 
 /** Parameters of the API that the page has in its URL. */
-const TEXTS = ['sets', 'baseline', 'name', 'category'];
+const TEXTS = ['sets', 'baseline', 'name', 'category', 'layer'];
 
 export function readSeries(search) {
     const p = new URLSearchParams(search);
@@ -13,6 +13,7 @@ export function readSeries(search) {
         tag: p.getAll('tag').filter((tag) => tag !== ''),
         measure: measure in MEASURE_WORDS ? measure : 'step_time',
         time: p.get('time') === 'self' ? 'self' : 'total',
+        by: p.get('by') === 'host' ? 'host' : 'device',
     };
 }
 
@@ -27,7 +28,10 @@ export function seriesQuery(state) {
     put('sets', state.sets);
     state.tag.forEach((tag) => p.append('tag', tag));
     put('baseline', state.baseline);
-    if (state.name === '') {
+    if (state.layer !== '') {
+        put('layer', state.layer);
+        put('by', state.by, 'device');
+    } else if (state.name === '') {
         put('measure', state.measure, 'step_time');
     } else {
         put('name', state.name);

@@ -5,7 +5,7 @@ import { announce, fill, h } from '../dom.js';
 import { exactTime, formatCount, formatDate, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { createQuestion } from '../question.js';
-import { startHref } from '../state.js';
+import { shortId, startHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createMedianChart, createPartsChart } from '../charts/series.js';
 import { createDataTable } from '../components/data-table.js';
@@ -13,6 +13,7 @@ import { createSeriesControls } from '../series/controls.js';
 import { readSeries, seriesHref, seriesQuery } from '../series/state.js';
 import { measuredName } from '../series/words.js';
 import { addressOf } from '../place.js';
+import { treeHref } from '../tree/state.js';
 
 export const seriesPage = {
     path: '/series',
@@ -44,7 +45,8 @@ const setColumns = (answer) => [
     { key: 'label', title: 'Set', show: (label, row) => h('a', { href: row.href }, label) },
     { key: 'recorded', title: 'Recorded', show: (iso, row) => (iso === null
         ? `stored ${formatDate(row.created)}` : formatDate(iso)) },
-    time('median', 'Median', 'Of the means over the ranks of each step'),
+    { ...time('median', 'Median', 'Of the means over the ranks of each step; or why there is none'),
+        show: (median, row) => row.missing ?? formatTime(median) },
     { key: 'interval', title: '95 % interval', number: true, what: 'Of the median, by order '
         + 'statistics; none with fewer than six steps',
     show: (range) => (range === null ? '–' : range.map(formatTime).join(' to ')) },
@@ -67,7 +69,11 @@ function createSeries(main, context) {
     const controls = createSeriesControls({ onChange: change });
     const message = h('div');
     const summary = h('div', { class: 'series-summary' });
-    const compare = (left, right) => startHref(answer.sets[left].id, answer.sets[right].id);
+    /** The comparison of two sets by id, of what the series is of; of two places in it. */
+    const lead = (left, right) => (answer.measured !== 'layer' ? startHref(left, right)
+        : treeHref({ control: shortId(left), test: shortId(right), by: state.by,
+            q: state.layer.split(' / ').at(-1).replace(/ #\d+$/, '') }));
+    const compare = (left, right) => lead(answer.sets[left].id, answer.sets[right].id);
     const medians = createMedianChart((left, right) => context.go(compare(left, right)));
     const parts = createPartsChart();
     const tables = h('div', { class: 'analysis-tables' });
@@ -95,8 +101,7 @@ function createSeries(main, context) {
     function verdict() {
         const { sets, change_points: changes, levels } = answer;
         if (levels.length === 0) {
-            return `No set of these has ${answer.measured === 'row' ? 'this row'
-                : 'this time'}: parts of a step need device work.`;
+            return `No set of these has ${answer.measured === 'layer' ? 'this layer' : 'this time'}.`;
         }
         const what = answer.judged === 'neighbours' ? 'Each set was compared with the one before '
             + 'it: there are fewer than six. ' : '';
@@ -114,16 +119,22 @@ function createSeries(main, context) {
         return h('p', { class: 'card series-good' }, h('b', {}, 'Since the last good set, '),
             label(since.good), ', it is ', h('span', { class: since.direction === 'slower'
                 ? 'more' : 'less' }, shift(since)), '. ',
-            h('a', { href: startHref(since.good, since.now) },
+            h('a', { href: lead(since.good, since.now) },
                 `What changed between it and ${label(since.now)}`));
     }
 
     function notices() {
+        const missing = answer.sets.filter((set) => set.missing !== null);
         const list = answer.left_out.map(({ label, detail }) => `${label} is left out: ${detail}`);
         if (answer.unknown_recorded > 0) {
             const one = answer.unknown_recorded === 1;
             list.unshift(`${plural(answer.unknown_recorded, 'set')} ${one ? 'does' : 'do'} not say when `
                 + `${one ? 'it was' : 'they were'} recorded: the time stored counts.`);
+        }
+        if (missing.length > 0 && answer.levels.length > 0) {
+            list.push(`${plural(missing.length, 'set')} ${missing.length === 1 ? 'has' : 'have'} no `
+                + `such time (the table says why), and ${missing.length === 1 ? 'counts' : 'count'} `
+                + 'with the level around.');
         }
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
             h('li', {}, words)));
@@ -134,7 +145,7 @@ function createSeries(main, context) {
         const changeTable = createDataTable({ caption: 'Changes of level', limit: 64,
             columns: CHANGE_COLUMNS });
         changeTable.show(changes.map((one) => ({ ...one, label: sets[one.at].label,
-            recorded: sets[one.at].recorded, href: startHref(one.left, one.right),
+            recorded: sets[one.at].recorded, href: lead(one.left, one.right),
             several: one.recordings_link })));
         const setTable = createDataTable({ caption: 'Sets', limit: 30, columns: setColumns(answer),
             csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
