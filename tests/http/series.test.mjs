@@ -274,6 +274,12 @@ test('a set that cannot be read is left out', async () => {
     assert.equal(answer.change_points.length, 1);
 });
 
+test('the time of recording decides the order, not that of storing or the label', async () => {
+    await store(server, 'aa-late', { 'rank0.json': night(1, 60) });
+    await store(server, 'zz-early', { 'rank0.json': night(1, 59) });
+    assert.deepEqual(labels(await series({ sets: 'aa-late,zz-early' })), ['zz-early', 'aa-late']);
+});
+
 test('few sets are compared with their neighbours', async () => {
     const answer = await series({ sets: 'nightly-06,nightly-07,nightly-08,nightly-09' });
     assert.equal(answer.judged, 'neighbours');
