@@ -301,3 +301,15 @@ test('a bundle has all recordings: by lists, tags, and on the command line', asy
     assert.equal(packed.status, 0, packed.stderr);
     assert.deepEqual(fs.readFileSync(file), reply.bytes);
 });
+
+test('rows times recordings count as memory of the request, which says what to choose', async () => {
+    const small = await startServer({ options: ['--request-memory', '1'] });
+    const ops = Array.from({ length: 6000 }, (_, i) => [`op ${i}`, 'cpu_op', i + 1, 1]);
+    for (const [i, label] of ['w', 'x', 'y', 'z'].entries()) {
+        await store(small, label, { 'rank0.json': trace({ steps: { 1: [0, 6010 + i] }, ops }) });
+    }
+    const ask = (control) => small.api('GET', `/compare_traces?control=${control}&test=z&limit=1`);
+    assert.match(assertProblem(await ask('w,x,y'), 503, 'too_expensive'),
+        /choose fewer recordings, ranks or steps/);
+    await small.stop();
+});

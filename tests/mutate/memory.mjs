@@ -34,6 +34,8 @@ export const MEMORY = [
     ['analysis/compare/recordings_significance.c', 'row->count[side] += cells[i].count / recordings',
         'row->count[side] += cells[i].count', 'http/recordings'],
     ['analysis/compare/recordings_result.c', '(count - 1) / 2', 'count / 2', 'http/recordings'],
+    ['analysis/compare/recordings_load.c', '* 2 * sizeof(struct recordings_cell)', '* 0', 'http/recordings'],
+    ['api/bundle.c', 'count[0] != 1 || count[1] != 1', 'true', 'http/recordings'],
     ['render/recordings_brief.c', 'if (isnan(step->p))', 'if (isnan(step->within))', 'http/recordings'],
     ['render/recordings_report.c', '.charts = false', '.charts = true', 'http/recordings'],
     ['analysis/compare/recording_sets.c', '&& !is_stored(store, text)', '', 'http/recordings'],

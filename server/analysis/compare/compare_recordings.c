@@ -333,6 +333,8 @@ int compare_recordings(struct store *store, const struct compare_request *reques
     *out = (struct recordings_result){.request = *request,
                                       .budget = request->budget,
                                       .memory = {.budget = request->budget}};
+    if (request->budget != NULL)
+        request->budget->narrow = "choose fewer recordings, ranks or steps";
     compare_request_settle(&out->request);
     out->request.aliases = false;
     out->request.significance = true;

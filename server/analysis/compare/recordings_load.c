@@ -12,6 +12,8 @@
 
 #define TEXTS_MAX ((size_t)1 << 30)
 #define KEY_MAX ((size_t)1 << 20)
+/* Of a row besides: its text's place, the order of its cells, the fit, the order of q. */
+#define ROW_BESIDES 64
 
 /* A set while it is open. */
 struct opened {
@@ -141,7 +143,8 @@ static int find_row(struct loading *loading, const struct pair_row *row, uint32_
     if (*number == known) {
         result->rows[result->row_count++] =
             (struct recordings_row){.side = row->side, .kind = row->kind};
-        return budget_share_take(&result->memory, loading->key.length + 16, error);
+        return budget_share_take(&result->memory, loading->key.length + ROW_BESIDES,
+                                 error);
     }
     if (result->rows[*number].kind < row->kind)
         result->rows[*number].kind = row->kind;

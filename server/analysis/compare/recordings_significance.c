@@ -174,12 +174,13 @@ int recordings_judge_rows(struct recordings_result *result,
 {
     int failed = 0;
 
-    for (size_t begin = 0, end; begin < cells->count; begin = end) {
+    for (size_t begin = 0, end; begin < cells->count && failed == 0; begin = end) {
         uint32_t row = cells->items[begin].row;
 
         for (end = begin + 1; end < cells->count && cells->items[end].row == row;)
             end++;
         describe(result, &cells->items[begin], end - begin, &result->rows[row]);
+        failed = budget_check(result->budget, error);
     }
     for (int measure = 0; measure < SIGNIFICANCE_MEASURES && failed == 0 &&
                           recordings_suffice(result->count);
