@@ -50,12 +50,15 @@ static void write_page(const struct series_request *request, const char *url,
     for (const char **tag = request->tags; tag != NULL && *tag != NULL; tag++)
         put("tag", *tag, &separator, out);
     put("baseline", request->baseline, &separator, out);
-    if (request->name != NULL) {
+    if (request->layer != NULL) {
+        put("layer", request->layer, &separator, out);
+        put("by", request->by == TREE_BY_HOST ? "host" : NULL, &separator, out);
+    } else if (request->name != NULL) {
         put("name", request->name, &separator, out);
         put("category", request->category, &separator, out);
         put("time", request->time == 1 ? "self" : NULL, &separator, out);
     } else if (request->measure != SERIES_STEP_TIME) {
-        put("measure", series_measure_name(request->measure), &separator, out);
+        put("measure", series_measured(request), &separator, out);
     }
     buffer_append_char(out, '\n');
 }

@@ -182,7 +182,7 @@ int series_write_json(const struct series_answer *answer, const char *base,
     json_object_set_new(document, "parameters",
                         parameters_json_echo(&series_parameters, &answer->request));
     json_object_set_new(document, "measured",
-                        json_string(series_measure_name(answer->request.measure)));
+                        json_string(series_measured(&answer->request)));
     json_object_set_new(document, "unknown_recorded",
                         json_integer((json_int_t)answer->unknown));
     json_object_set_new(document, "judged",

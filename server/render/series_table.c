@@ -145,7 +145,7 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
     buffer_append_text(out, "\n");
     if (answer->level_count == 0)
         buffer_printf(out, "No set has this %s.\n",
-                      answer->request.measure == SERIES_LAYER ? "layer" : "time");
+                      answer->request.layer != NULL ? "layer" : "time");
     else if (answer->change_count > 0)
         buffer_printf(out, "%zu change%s of level.\n", answer->change_count,
                       answer->change_count == 1 ? "" : "s");

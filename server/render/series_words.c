@@ -19,11 +19,11 @@ void series_word_link(const struct series_answer *answer, size_t control, size_t
     const struct series_request *request = &answer->request;
 
     snprintf(out, SERIES_LINK_SIZE, "/%s?control=%.*s&test=%.*s&%s",
-             request->measure == SERIES_LAYER ? "tree" : "compare", ID_SHORT,
+             request->layer != NULL ? "tree" : "compare", ID_SHORT,
              answer->sets[control]->info->id, ID_SHORT, answer->sets[test]->info->id,
-             request->measure != SERIES_LAYER ? "exclude=ProfilerStep*"
-             : request->by == TREE_BY_HOST    ? "by=host"
-                                              : "by=device");
+             request->layer == NULL        ? "exclude=ProfilerStep*"
+             : request->by == TREE_BY_HOST ? "by=host"
+                                           : "by=device");
 }
 
 /* The nearest sets of a level to its end, or to its beginning; in order. */
@@ -79,7 +79,7 @@ const char *series_word_measure(const struct series_request *request)
         [SERIES_IDLE] = "idle",
     };
 
-    return request->measure == SERIES_ROW     ? request->name
-           : request->measure == SERIES_LAYER ? request->layer
-                                              : words[request->measure];
+    return request->layer != NULL  ? request->layer
+           : request->name != NULL ? request->name
+                                   : words[request->measure];
 }

@@ -232,6 +232,9 @@ test('a layer: by a path that leaves frames out, where it is, and where it is no
     assertProblem(await ask({ sets: 'model-?', layer: Array(65).fill('a').join(' / ') }), 400,
         'bad_layer');
     const table = command('--layer', 'Block #1', 'model-?');
+    const gated = command('--layer', 'Block #1', '--by', 'host', '--baseline', 'model-1,model-2',
+        '--fail-if', 'step_time>5%', 'model-?');
+    assert.match(gated.stderr, /layer=Block(%20|\+)%231&by=host/);
     assert.match(table.stdout, /model-8 \(no recording has device rows\)/, table.stderr);
 });
 

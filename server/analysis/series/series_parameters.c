@@ -12,11 +12,11 @@ static const char *const by[] = {"device", "host", NULL};
 static const char *const api_formats[] = {"json", "csv", NULL};
 static const char *const formats[] = {"json", "csv", "table", NULL};
 
-const char *series_measure_name(enum series_measure measure)
+const char *series_measured(const struct series_request *request)
 {
-    return measure == SERIES_ROW     ? "row"
-           : measure == SERIES_LAYER ? "layer"
-                                     : measures[measure];
+    return request->layer != NULL           ? "layer"
+           : request->measure == SERIES_ROW ? "row"
+                                            : measures[request->measure];
 }
 
 #define SETS                                                                             \
@@ -83,10 +83,8 @@ int series_request_read(enum series_user user, const struct parameters_given *gi
         return error_set(
             error, ERROR_PARAMETER, "bad_layer",
             "layer: a series is of a row (name) or of a layer; leave one out");
-    if (result == 0 && out->name != NULL)
+    if (result == 0 && (out->name != NULL || out->layer != NULL))
         out->measure = SERIES_ROW;
-    if (result == 0 && out->layer != NULL)
-        out->measure = SERIES_LAYER;
     return result;
 }
 

@@ -22,11 +22,8 @@ enum series_measure {
     SERIES_EXPOSED_COMMUNICATION,
     SERIES_EXPOSED_MEMORY,
     SERIES_IDLE,
-    SERIES_ROW,  /* not a value of the parameter: a name was given */
-    SERIES_LAYER /* the same: a layer was given */
+    SERIES_ROW /* not a value of the parameter: a name or a layer was given */
 };
-/* "step_time", …; "row", "layer". */
-const char *series_measure_name(enum series_measure measure);
 
 enum series_format { SERIES_JSON, SERIES_CSV, SERIES_TABLE };
 
@@ -51,5 +48,8 @@ int series_request_read(enum series_user user, const struct parameters_given *gi
                         struct budget *budget, struct series_request *out,
                         struct error *error);
 void series_request_free(struct series_request *request); /* cleanup function too */
+
+/* What the series is of: "step_time", …; "row", "layer". */
+const char *series_measured(const struct series_request *request);
 
 #endif

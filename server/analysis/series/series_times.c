@@ -140,7 +140,6 @@ static int64_t time_of(const struct series_sample *sample, enum series_measure m
     case SERIES_IDLE:
         return step->idle;
     case SERIES_ROW:
-    case SERIES_LAYER:
         return sample->row;
     default:
         return step->dur;
@@ -150,11 +149,13 @@ static int64_t time_of(const struct series_sample *sample, enum series_measure m
 /* Why the samples do not have the measure; NULL: they have it. */
 static const char *find_missing(const struct series_samples *samples,
                                 const struct waterfall_sums *sums,
-                                enum series_measure measure)
+                                const struct series_request *request)
 {
+    enum series_measure measure = request->measure;
+
     if (samples->count == 0)
         return "no recording has a row";
-    if (measure == SERIES_LAYER)
+    if (request->layer != NULL)
         return samples->items[0].row == SERIES_NO_FRAME ? "no recording has this layer"
                : samples->items[0].row == SERIES_NO_DEVICE
                    ? "no recording has device rows"
@@ -200,8 +201,9 @@ static int observe(struct series_times *out, struct error *error)
     return 0;
 }
 
-static int reduce(const struct series_samples *samples, enum series_measure measure,
-                  struct series_times *out, struct error *error)
+static int reduce(const struct series_samples *samples,
+                  const struct series_request *request, struct series_times *out,
+                  struct error *error)
 {
     bool fits = true;
 
@@ -214,7 +216,7 @@ static int reduce(const struct series_samples *samples, enum series_measure meas
     for (size_t i = 0; i < samples->count; i++) {
         const struct series_sample *sample = &samples->items[i];
 
-        out->times[i] = time_of(sample, measure);
+        out->times[i] = time_of(sample, request->measure);
         out->keys[i] = (struct observations_key){
             sample->step.pseudo, sample->step.pseudo ? 0 : sample->step.number,
             sample->span};
@@ -224,7 +226,7 @@ static int reduce(const struct series_samples *samples, enum series_measure meas
     if (!fits)
         return error_set(error, ERROR_LIMIT, "times_too_large",
                          "its step times add up to more than can be counted");
-    out->missing = find_missing(samples, &out->sums, measure);
+    out->missing = find_missing(samples, &out->sums, request);
     if (out->missing == NULL)
         return observe(out, error);
     free(out->times);
@@ -241,7 +243,7 @@ int series_times_read(struct store *store, const char *id,
     *out = (struct series_times){0};
     int result = read_samples(store, id, request, &samples, &out->is_read, error);
     if (result == 0)
-        result = reduce(&samples, request->measure, out, error);
+        result = reduce(&samples, request, out, error);
     series_samples_free(&samples);
     if (result != 0)
         series_times_free(out);
