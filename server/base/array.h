@@ -19,21 +19,21 @@
 bool array_grow(void *place, size_t *capacity, size_t count, size_t size);
 
 /* Makes room for `count` elements of `size` bytes in the array to which the pointer at
- * `place` points (NULL: none yet), and says in *capacity for how many there is room. New
- * room is not cleared. False, and the array is as it was: memory is refused, or `count`
- * is over ARRAY_MAX. */
+ * `place` points (NULL: none yet), and sets *capacity to the number of elements that fit.
+ * New room is not cleared. Returns false, and changes nothing, if memory is refused or
+ * `count` is over ARRAY_MAX. */
 static inline bool array_reserve(void *place, size_t *capacity, size_t count, size_t size)
 {
     return count <= *capacity || array_grow(place, capacity, count, size);
 }
 
-/* The same; the first two are variables. Arrays that share a capacity are given a copy
- * of it each. */
+/* The same; the first two are variables. For arrays that share a capacity, pass a copy of
+ * it for each. */
 #define ARRAY_RESERVE(array, capacity, count)                                            \
     array_reserve(&(array), &(capacity), (count), sizeof *(array))
 
-/* The same, and the new room counts as memory of the share. False too, with the budget
- * over, where that is too much. */
+/* The same, and the new room counts as memory of the share. Also false if that is too
+ * much; the budget is then over. */
 bool array_reserve_counted(struct budget_share *share, void *place, size_t *capacity,
                            size_t count, size_t size);
 #define ARRAY_RESERVE_COUNTED(share, array, capacity, count)                             \

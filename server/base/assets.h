@@ -11,13 +11,13 @@
 struct asset {
     const char *path; /* within the source tree: "sql/x.sql", "web/index.html" */
     /* The uncompressed bytes, followed by a NUL that `length` does not count. NULL only
-     * for large files that are stored as gzip alone; to get their bytes, inflate `gzip`
-     * to `length` bytes. Files of sql/ always have it. */
+     * for large files that are stored only as gzip; to get their bytes, inflate `gzip` to
+     * `length` bytes. Files of sql/ always have it. */
     const unsigned char *bytes;
     size_t length;
     const unsigned char *gzip; /* one gzip member; NULL when not worth it */
     size_t gzip_length;
-    const char *etag;   /* strong, with its quotes; changes with the content alone */
+    const char *etag;   /* strong, with its quotes; changes only with the content */
     const char *sha256; /* of the uncompressed bytes, base64: a Content-Security-Policy
                            names it */
 };

@@ -40,20 +40,20 @@ struct budget {
     _Atomic uint64_t memory_used;
 };
 
-/* Makes a budget ready whose limits and hooks are set. The processor time of the calling
- * thread counts from here on, that of another thread from the first time that it asks. */
+/* Starts a budget whose limits and hooks are set. The processor time of the calling
+ * thread counts from now on, that of another thread from its first check. */
 void budget_begin(struct budget *budget);
 /* May be called from any thread. The next check ends with ERROR_CANCELLED. */
 void budget_cancel(struct budget *budget);
 
-/* Looks at the clocks now: for turns that take long (a file, a statement). Returns 0, or
+/* Checks the clocks now: for turns that take long (a file, a statement). Returns 0, or
  * -ERROR_TIMEOUT with the slug too_expensive (503), or -ERROR_CANCELLED. `error` may be
  * NULL. Costs 30 ns, now and then 1 µs. */
 int budget_look(struct budget *budget, struct error *error);
 
 extern _Thread_local unsigned budget_turns; /* of budget_check() */
 
-/* For each turn of a loop over rows, ranks, steps, names: looks at the clocks every 256th
+/* For each turn of a loop over rows, ranks, steps, names: checks the clocks every 256th
  * time. Costs 1 ns. */
 static inline int budget_check(struct budget *budget, struct error *error)
 {
@@ -71,14 +71,14 @@ static inline bool budget_is_over(struct budget *budget)
     return budget_check(budget, NULL) != 0;
 }
 
-/* The same for turns of a few ns; `turn` is the number of the turn. Looks at the clocks
+/* The same for turns of a few ns; `turn` is the number of the turn. Checks the clocks
  * every 4096th time and costs almost nothing in between. */
 static inline bool budget_is_over_at(struct budget *budget, size_t turn)
 {
     return turn % 4096 == 4095 && budget_look(budget, NULL) != 0;
 }
 
-/* Fills `error` after a function returned NULL or false: the budget is over, or else
+/* Fills `error` after a function returned NULL or false because the budget is over or
  * memory was refused. */
 int budget_or_memory(struct budget *budget, struct error *error);
 

@@ -32,9 +32,9 @@ void buffer_append_text(struct buffer *buffer, const char *text);
 void buffer_append_char(struct buffer *buffer, char byte);
 void buffer_printf(struct buffer *buffer, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Room for `length` more bytes and the zero after them, which the caller fills and then
- * adds to `length` itself (without the zero); NULL when the maximum or the memory is
- * reached. */
+/* Makes room for `length` more bytes and a NUL after them. The caller fills it and adds
+ * the bytes (without the NUL) to `length`. NULL: the maximum is reached, or there is no
+ * memory. */
 char *buffer_reserve(struct buffer *buffer, size_t length);
 bool buffer_failed(const struct buffer *buffer);
 /* Returns the bytes, which the caller then owns (free()), and empties the buffer; NULL if

@@ -7,8 +7,8 @@
 
 #define BUILD_ID_MAX 32
 
-/* Fills the bytes of the id and returns how many there are; 0 where the program has no id
- * (a linker without them, no ELF). */
+/* Fills the bytes of the id and returns how many there are; 0 if the program has no id (a
+ * linker without build ids, no ELF). */
 size_t build_id_read(unsigned char id[BUILD_ID_MAX]);
 /* The id in hex digits, "" without one. */
 void build_id_write(char hex[2 * BUILD_ID_MAX + 1]);

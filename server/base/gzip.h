@@ -12,7 +12,7 @@ char *gzip_deflate(const void *bytes, size_t length, struct budget *budget,
                    size_t *out_length);
 
 /* Exactly `length` bytes inflated from one gzip member, owned by the caller; NULL if it
- * holds another number of bytes or memory ran out. */
+ * contains another number of bytes or memory ran out. */
 char *gzip_inflate(const void *gzip, size_t gzip_length, size_t length);
 
 #endif

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /* Constant within a process and unknown outside it. The call costs some nanoseconds: keep
- * the result where many hashes are made. */
+ * the result if you make many hashes. */
 uint64_t hash_seed(void);
 /* Makes a new seed. A copy of a process must call this before it hashes anything, since
  * it inherits the seed of the original. */

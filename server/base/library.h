@@ -7,7 +7,7 @@
 struct library {
     const char *name;                    /* as its project writes it */
     char compiled[LIBRARY_VERSION_SIZE]; /* against which the program was compiled */
-    char running[LIBRARY_VERSION_SIZE];  /* "": part of the program, or it does not say */
+    char running[LIBRARY_VERSION_SIZE];  /* "": part of the program, or not stated */
 };
 
 #endif

@@ -23,9 +23,9 @@ void machine_give_memory_back(void);
 /* Bytes of memory that the machine has; 0: not known. */
 uint64_t machine_memory(void);
 
-/* Lets the first thread of `process`, and threads of its priority, use the processor
- * before the calling thread and before what that starts from now on. Has no effect if the
- * system cannot do that for a single thread. */
+/* Gives the first thread of `process`, and threads of its priority, the processor before
+ * the calling thread and before threads and processes that this one starts from now on.
+ * Has no effect if the system cannot do that for a single thread. */
 void machine_lower_priority(pid_t process);
 
 #endif

@@ -1,8 +1,7 @@
-/* The parameters of a question, each described once, in a table. From the table follow
- * how the texts of a URL or a command line become the fields of a struct, what an error
- * says is allowed, the echo in the answer and the OpenAPI document
- * (render/parameters_json.h), and the options of a command and its help
- * (cli/parameter_options.h). */
+/* The parameters of a request, each described once, in a table. The table determines how
+ * the texts of a URL or a command line become the fields of a struct, what an error lists
+ * as allowed, the echo in the answer and the OpenAPI document (render/parameters_json.h),
+ * and the options of a command and its help (cli/parameter_options.h). */
 #ifndef TRACEDIFF_BASE_PARAMETERS_H
 #define TRACEDIFF_BASE_PARAMETERS_H
 
@@ -13,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a value is, and the field that holds it. */
+/* The type of a value, and of the field that holds it. */
 enum parameter_type {
     PARAMETER_TEXT,    /* const char *, borrowed; NULL: none */
     PARAMETER_TEXTS,   /* may be given several times: const char **, NULL-terminated,
@@ -45,16 +44,16 @@ enum parameter_flag {
 struct parameter {
     const char *name; /* in URLs and answers; on a command line with - for _ */
     enum parameter_type type;
-    size_t offset;        /* of its field */
-    const char *standard; /* what holds where nothing is given; NULL: none, or false */
+    size_t offset;            /* of its field */
+    const char *standard;     /* the default; NULL: none, or false */
     const char *const *words; /* of a choice; NULL-terminated */
     double least, most;  /* of a number, inclusive, of a time in us; most 0: no limit */
     unsigned flags;      /* of enum parameter_flag */
-    unsigned users;      /* who takes it, in bits of the table's own; 0: everyone */
+    unsigned users;      /* who accepts it, as bits that the table defines; 0: everyone */
     const char *value;   /* what the help calls the value, as "LIST" */
     const char *pattern; /* of a text: a regular expression, for the OpenAPI document */
-    const char *allowed; /* what is allowed, where it does not follow from the rest */
-    const char *help;    /* what it is for: starts small, ends without a full stop */
+    const char *allowed; /* what is allowed, if it does not follow from the rest */
+    const char *help;    /* its purpose: begins in lower case, ends without a full stop */
     int (*check)(const char *text, struct error *error); /* what more is asked of a text;
                                                             may be NULL */
 };
@@ -68,7 +67,7 @@ struct parameter_table {
         (array), sizeof(array) / sizeof((array)[0])                                      \
     }
 
-/* What was given: of a URL, or of a command line. */
+/* The given parameters of a URL or of a command line. */
 struct parameter_given {
     const char *name, *value; /* "" or NULL: counts as not given */
 };
@@ -85,10 +84,10 @@ int parameters_check_names(const struct parameter_table *const *tables, unsigned
 
 /* A table may describe a parameter twice, for users with different defaults.
  *
- * Fills every field of the table in `out`: what is not given, is given as "" or is not
- * for `user` gets its default; of what is given several times the last counts. Other
- * fields stay. ERROR_PARAMETER with slug bad_<name> or missing_parameter, and then
- * nothing is to be freed; else free with parameters_free(). The texts of `given` must
+ * Fills every field of the table in `out`. A parameter that is not given, is "" or is not
+ * for `user` gets its default; of several values the last counts. Other fields do not
+ * change. ERROR_PARAMETER with slug bad_<name> or missing_parameter: then there is
+ * nothing to free; otherwise free with parameters_free(). The texts of `given` must
  * outlive `out`. */
 int parameters_read(const struct parameter_table *table, unsigned user,
                     const struct parameters_given *given, void *out, struct error *error);
@@ -98,7 +97,7 @@ void parameters_free(const struct parameter_table *table, void *out);
 const char *parameters_text(const struct parameters_given *given, const char *name);
 
 bool parameter_is_for(const struct parameter *parameter, unsigned user);
-/* Appends what is allowed: "ALL, CPU, GPU", "whole numbers from 0 to 1000". */
+/* Appends the allowed values: "ALL, CPU, GPU", "whole numbers from 0 to 1000". */
 void parameter_append_allowed(const struct parameter *parameter, struct buffer *out);
 
 /* The value of a field. `values` is the struct that parameters_read() filled. */

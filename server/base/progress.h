@@ -8,11 +8,11 @@
 
 enum progress_stage {
     PROGRESS_WAITING,  /* not begun */
-    PROGRESS_CHECKING, /* looking whether the traces are stored already */
+    PROGRESS_CHECKING, /* checking whether the traces are already stored */
     PROGRESS_READING,  /* inflate, scan, decode */
     PROGRESS_LINKING,  /* launches, steps, nesting of the last file */
     PROGRESS_STORING,  /* writing what is left and the summaries */
-    PROGRESS_KEEPING,  /* copying the files themselves beside the set */
+    PROGRESS_KEEPING,  /* copying the trace files into the store */
     PROGRESS_COPYING,  /* from stored sets into others */
     PROGRESS_DONE
 };

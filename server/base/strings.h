@@ -24,9 +24,9 @@ struct strings {
     uint32_t table_size;
     size_t maximum; /* arena bytes never exceed this */
     uint64_t seed;  /* of the hashes */
-    /* Set it while there are no texts: what they take counts as memory of the budget
-     * until strings_free(). Where that is too much, no text is added, and the budget is
-     * over. NULL: none. */
+    /* Set it while there are no texts: their memory counts for the budget until
+     * strings_free(). If that is too much, no text is added, and the budget is over.
+     * NULL: none. */
     struct budget *budget;
     uint64_t counted; /* bytes */
 };

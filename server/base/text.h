@@ -41,7 +41,7 @@ bool text_to_int64(const char *text, int64_t *value);
 /* Matches the whole name like a shell, with `*` and `?`, case-sensitively. The time is
  * linear in both, except for a part between two stars that contains a `?`: its length
  * counts for each byte of the text. So a pattern from a request must pass
- * text_glob_is_cheap(), which allows such a part TEXT_GLOB_PART_MAX bytes at most. */
+ * text_glob_is_cheap(), which limits such a part to TEXT_GLOB_PART_MAX bytes. */
 bool text_glob(const char *pattern, const char *text);
 #define TEXT_GLOB_PART_MAX 128
 bool text_glob_is_cheap(const char *pattern);

@@ -7,8 +7,8 @@
 
 #define THREADS_MAX 64
 
-/* How many threads to use if `wanted` are asked for; 0: as many as cores. The result is 1
- * to THREADS_MAX. */
+/* How many threads to use if the caller wants `wanted`; 0: as many as cores. The result
+ * is 1 to THREADS_MAX. */
 unsigned threads_choose(unsigned wanted);
 
 /* Calls work(context) on this thread and on up to count - 1 other threads at once (at

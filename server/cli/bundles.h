@@ -7,8 +7,8 @@
 
 struct store;
 
-/* bundle_open() in a worker, and says on standard error what it stored, and which sets
- * were there before. Free `out` in any case. */
+/* Runs bundle_open() in a worker, and says on standard error what it stored, and which
+ * sets were already stored. Always free `out`. */
 int cli_open_bundle(struct store *store, const char *path, struct bundle_opened *out,
                     struct error *error);
 

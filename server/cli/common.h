@@ -17,7 +17,7 @@ struct store;
 #define CLI_CANNOT_JUDGE 2
 #define CLI_ERROR 3
 
-/* The budget of a command that answers one question: an hour. Signals end it at once. */
+/* The budget of a command that answers one request: an hour. Signals end it at once. */
 void cli_begin_budget(struct budget *budget);
 
 /* Prints one line to standard error, without characters that a terminal obeys, because
@@ -42,8 +42,8 @@ void cli_close_store(struct store **store); /* cleanup function */
  * `label`: of a new set; NULL: that of the folder. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
-/* The same, and keeps the files themselves. If only the keeping fails, the set is stored
- * anyway: set_id is filled, and the error says so. */
+/* The same, and keeps the trace files. If only keeping them fails, the set is still
+ * stored: set_id is filled, and the error says so. */
 int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
                         unsigned threads, char set_id[33], struct error *error);
 

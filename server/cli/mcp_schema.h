@@ -1,4 +1,5 @@
-/* Between tables of parameters (base/parameters.h) and the JSON of a tool call. */
+/* Converts between tables of parameters (base/parameters.h) and the JSON of a tool call.
+ * */
 #ifndef TRACEDIFF_CLI_MCP_SCHEMA_H
 #define TRACEDIFF_CLI_MCP_SCHEMA_H
 
@@ -6,10 +7,10 @@
 
 #include <jansson.h>
 
-/* A JSON Schema without properties, and without room for others. */
+/* A JSON Schema without properties that allows no others. */
 json_t *mcp_schema_make(void);
-/* Adds the parameters that `user` takes, but those named in `without` (NULL-terminated).
- * What is there stays. */
+/* Adds the parameters for `user`, except those named in `without` (NULL-terminated).
+ * Existing properties stay. */
 void mcp_schema_add(json_t *schema, const struct parameter_table *table, unsigned user,
                     const char *const *without);
 /* Adds one property that no table has. */
@@ -23,9 +24,9 @@ struct mcp_given {
     char **owned; /* texts of numbers */
     size_t owned_count;
 };
-/* ERROR_PARAMETER for what is not in the schema, or missing, or not a text, number,
- * boolean or list of these. `arguments` (NULL: none) must outlive `out`; free that with
- * mcp_given_free(), also after an error. */
+/* ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
+ * number, boolean or list of these. `arguments` (NULL: none) must outlive `out`; free
+ * that with mcp_given_free(), also after an error. */
 int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_given *out,
                    struct error *error);
 void mcp_given_free(struct mcp_given *given); /* also the cleanup function */

@@ -1,4 +1,4 @@
-/* The tools of `tracediff mcp`: what they are called, what they take, what they do. */
+/* The tools of `tracediff mcp`: their names, their arguments, and what they do. */
 #ifndef TRACEDIFF_CLI_MCP_TOOLS_H
 #define TRACEDIFF_CLI_MCP_TOOLS_H
 
@@ -11,7 +11,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-/* The most bytes of text that a tool answers. */
+/* The largest text of an answer, in bytes. */
 #define MCP_TEXT_MAX ((size_t)24000)
 
 struct mcp_call {

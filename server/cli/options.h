@@ -6,17 +6,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of getopt_long(): an option that was not understood; all is said. */
+/* Of getopt_long(): an unknown option; the error was already printed. */
 #define OPTION_WRONG '?'
 /* The same: --help in the lists that own_options_list() makes. */
 #define OPTION_HELP_ASKED 'h'
 
 /* The next option of a command, as getopt_long() returns it (optarg, optind). The only
  * short ones are -h, which means the "help" of the list, and -o, its option of that value
- * (--output). Errors go to standard error, with the option that was probably meant. */
+ * (--output). Errors go to standard error and suggest a similar option. */
 int options_next(int argc, char **argv, const struct option *options);
 
-/* An option of a command, and what it does with its value: one of these. */
+/* An option of a command, and where its value goes: one of these. */
 struct own_option {
     const char *name;
     const char **text;    /* gets the value */
@@ -28,13 +28,14 @@ struct own_option {
 
 #define OWN_OPTIONS_MAX 16
 
-/* All of a list that ends with one without a name, and --help, for options_next();
+/* Lists the options up to the one without a name, plus --help, for options_next();
  * returns how many. */
 size_t own_options_list(const struct own_option *own,
                         struct option out[OWN_OPTIONS_MAX + 2]);
 /* The one that options_next() returned; NULL: none of these. */
 const struct own_option *own_options_find(const struct own_option *own, int value);
-/* Gives it the value in optarg, but for what is noted. 0, or CLI_ERROR: it was said. */
+/* Stores the value in optarg, except for options that only note it (`noted`). 0, or
+ * CLI_ERROR after printing the error. */
 int own_options_fill(const struct own_option *option);
 /* Reads all options of a command line, and prints `help` where it is asked for. False:
  * the command ends with *status. */

@@ -1,5 +1,5 @@
 /* A file that is written whole or not at all: under another name first, renamed at the
- * end. Standard output, pipes and devices are written as it comes. */
+ * end. Standard output, pipes and devices are written immediately. */
 #ifndef TRACEDIFF_CLI_OUTPUT_H
 #define TRACEDIFF_CLI_OUTPUT_H
 
@@ -16,8 +16,8 @@ struct output {
 };
 
 int output_open(struct output *output, const char *path, struct error *error);
-/* A reader of standard output that goes away (`| head`) is not an error: see `unread`.
- * The exit status is still that of the command. */
+/* If the reader of standard output goes away (`| head`), that is not an error: see
+ * `unread`. The exit status is still that of the command. */
 int output_write(struct output *output, const void *bytes, size_t length,
                  struct error *error);
 /* Puts the file into place. */

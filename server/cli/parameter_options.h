@@ -23,12 +23,12 @@ struct parameter_options {
 int parameter_options_init(struct parameter_options *options,
                            const struct own_option *own, int argc, struct error *error);
 void parameter_options_free(struct parameter_options *options);
-/* Adds those that `user` takes, but for arguments and what has an option already. */
+/* Adds those for `user`, except arguments and parameters that already have an option. */
 void parameter_options_add(struct parameter_options *options,
                            const struct parameter_table *table, unsigned user);
 
-/* Reads all options of a command line, the own ones of before and those of the tables.
- * 0, with whether --help was among them; or CLI_ERROR: it was said what is wrong. */
+/* Reads all options of a command line: the command's own and those of the tables. Returns
+ * 0, and whether --help was among them; or CLI_ERROR after printing the error. */
 int parameter_options_read(struct parameter_options *options, int argc, char **argv,
                            const struct own_option *own, bool *help);
 /* Notes a value that is no option. */

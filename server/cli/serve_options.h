@@ -13,7 +13,7 @@
 
 struct serve_options {
     const char *data;      /* NULL: the default place */
-    const char *sets;      /* a folder of set files that others fill, or NULL */
+    const char *sets;      /* a folder of set files that other programs fill, or NULL */
     const char *base_path; /* "": all of the server */
     const char *listen, *token_file, *web_dir;
     int port; /* see http_config */

@@ -1,4 +1,4 @@
-/* tracediff compare with several recordings a side: CONTROL and TEST are lists. */
+/* tracediff compare with several recordings per side: CONTROL and TEST are lists. */
 #ifndef TRACEDIFF_CLI_SEVERAL_H
 #define TRACEDIFF_CLI_SEVERAL_H
 

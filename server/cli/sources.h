@@ -23,8 +23,8 @@ int cli_check_sources(struct store *store, const char *const *names, size_t coun
 /* Whether a file could be written there; NULL (standard output) is fine. */
 int cli_check_output(const char *path, struct error *error);
 
-/* A folder or file becomes a set, and *name its id, which `id` holds; anything else names
- * one that is stored, and stays. NULL is fine. */
+/* Ingests a folder or file and sets *name to the id of its set, which `id` holds.
+ * Anything else must name a stored set, and *name does not change. NULL is allowed. */
 int cli_settle_set(struct store *store, const char **name, char id[33],
                    struct error *error);
 

@@ -1,5 +1,5 @@
-/* Tags as the command line takes and shows them; what a tag may be:
- * store/catalogue/set_query.h. */
+/* Tags on the command line: options and output. store/catalogue/set_query.h defines what
+ * a tag may be. */
 #ifndef TRACEDIFF_CLI_TAGS_H
 #define TRACEDIFF_CLI_TAGS_H
 
@@ -17,7 +17,7 @@ struct tag_options {
 };
 /* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
 int tag_options_add(struct tag_options *options, const char *text, struct error *error);
-/* The same of an own_option (options.h); 0, or CLI_ERROR: it was said what is wrong. */
+/* The same for an own_option (options.h); 0, or CLI_ERROR after printing the error. */
 int tag_options_take(void *options, const char *text);
 struct set_tags tag_options_all(const struct tag_options *options);
 

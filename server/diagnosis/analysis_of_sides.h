@@ -7,8 +7,8 @@
 
 struct store;
 
-/* `steps`: of the steps of the comparison, else of whole recordings; of its sets, ranks
- * and markers always. `limit`: the analysis' parameter of that name, or NULL. Free `out`
+/* Uses the sets, ranks and markers of the comparison. `steps`: its steps, too; otherwise
+ * whole recordings. `limit`: the analysis' parameter of that name, or NULL. Free `out`
  * with analysis_result_free(), also after errors. */
 int analysis_of_sides(struct store *store, const struct compare_result *result,
                       const char *name, bool steps, const char *limit,

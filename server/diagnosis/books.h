@@ -23,12 +23,12 @@ struct books_item {
     uint32_t name, category; /* the kernel; idle: the call, or the call around the hole */
     uint32_t operator_name;  /* device: innermost operator above; BOOKS_NONE */
     uint32_t before, after;  /* idle, a hole: the calls before and after it; BOOKS_NONE */
-    uint32_t drain, drain_frame; /* idle: the wait that emptied the queue and the call
+    uint32_t drain, drain_frame; /* idle: the wait that emptied the queue, and the call
                                     that waited; BOOKS_NONE */
     double mean[2];              /* ns of a step */
-    double calls[2], time[2];    /* a step: device rows and their durations, ns; gaps, and
-                                    of a hole how long the host was there */
-    double left; /* the part of the change that no cause explains yet; ns */
+    double calls[2], time[2]; /* per step: device rows and their durations, ns; gaps, and
+                                 for a hole, how long the host was there */
+    double left;              /* the part of the change that no cause explains yet; ns */
 };
 
 struct books_side {

@@ -13,11 +13,11 @@ struct call {
     uint8_t kind; /* enum trace_kind */
     uint32_t category;
     double calls[2];
-    double time[2];           /* ns: self time of host calls, durations of device rows */
-    double waited[2];         /* ns: self time of Python's waits directly below it */
-    double inclusive[2];      /* ns of the steps at and below its outermost calls, and of
-                                 the gaps after the waits there: to rank by, no sum */
-    uint32_t files[2];        /* that have it, as bits (ledger.h) */
+    double time[2];      /* ns: self time of host calls, durations of device rows */
+    double waited[2];    /* ns: self time of Python's waits directly below it */
+    double inclusive[2]; /* ns of the steps at and below its outermost calls, and of the
+                            gaps after the waits there: for ranking only; do not add */
+    uint32_t files[2];   /* that have it, as bits (ledger.h) */
     double least[2], most[2]; /* calls in the step that has fewest and most */
 };
 
@@ -33,10 +33,11 @@ void calls_free(struct calls *calls); /* also the cleanup function */
 /* Whether the number of calls certainly differs: every step of one side has more than
  * every step of the other, by 1 % or more. */
 bool call_count_differs(const struct call *call);
-/* Whether it is the same in all steps of a side, on both. */
+/* Whether it is constant over the steps of each side. */
 bool call_count_is_constant(const struct call *call);
 
-/* The nearest node at or above a parent that is a call: no launch, wait or step. */
+/* The nearest node at or above a parent that is a call, and not a launch, wait or step.
+ * */
 uint32_t calls_frame(const struct ledger *ledger, uint32_t node);
 
 #endif

@@ -1,4 +1,5 @@
-/* A possible cause: which part of the change it claims, and whether that is sure. */
+/* A possible cause: which part of the change it claims, and whether that claim is
+ * certain. */
 #ifndef TRACEDIFF_DIAGNOSIS_CANDIDATE_H
 #define TRACEDIFF_DIAGNOSIS_CANDIDATE_H
 
@@ -96,7 +97,7 @@ void cause_claim_item(struct cause *cause, const struct books *books, uint32_t i
 /* Adds the values of an item to the vectors. */
 void cause_add_vector(struct cause *cause, const struct books *books, uint32_t item);
 
-/* How much of the movement that is left in the books the claims explain: gains and losses
+/* How much of the unexplained change in the books the claims explain: gains and losses
  * alike, ns of a step. */
 double cause_gain(const struct cause *cause, const struct books *books);
 /* Subtracts the claims from the unexplained change. */
@@ -104,8 +105,8 @@ void cause_take(const struct cause *cause, struct books *books);
 
 /* Judges every cause: the sum of its claims is tested as one row (docs/semantics.md §5).
  * The rank test must agree, and the moderated test or the rank test must be sure over all
- * causes, unless the numbers of calls are facts. An item that a side never has is tested
- * without logarithms. */
+ * causes, unless the numbers of calls are facts. An item that one side never has is
+ * tested without logarithms. */
 int causes_judge(struct causes *causes, const struct books *books, struct error *error);
 
 #endif

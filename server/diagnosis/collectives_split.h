@@ -7,21 +7,22 @@
 
 struct store;
 
-/* Of all time of collectives, this part must match over the ranks on both sides. */
+/* At least this part of the time of collectives must match over the ranks on both sides.
+ * */
 #define COLLECTIVES_SPLIT_MATCHED 0.8
-/* Larger sides are not read for it: rows that are kept. */
+/* Sides with more kept rows than this are not read. */
 #define COLLECTIVES_SPLIT_ROWS_MAX ((uint64_t)4 << 20)
 
 /* Means over the samples of all ranks, ns. */
 struct collectives_split {
     bool is_known;
     double transfer[2], wait[2];
-    int64_t
-        rank; /* that causes at least half of the change of exposed waiting; -1: none */
+    int64_t rank; /* the rank that causes at least half of the change of exposed waiting;
+                     -1: none */
 };
 
-/* Reads the collectives of all chosen ranks and steps. `is_known` stays false where a
- * side has one rank, is too large, or has too much that does not match. Errors: timeout,
+/* Reads the collectives of all chosen ranks and steps. `is_known` stays false if a side
+ * has one rank, is too large, or has too much time without a match. Errors: timeout,
  * memory, damaged sets. */
 int collectives_split_make(struct store *store, const struct compare_result *result,
                            struct budget *budget, struct collectives_split *out,

@@ -1,11 +1,11 @@
-/* The waterfall by module: under each bar the modules whose device rows, or host time,
- * changed most, in place of rows.
+/* The waterfall by module: under each bar, the modules whose device rows, or host time,
+ *changed most, instead of rows.
  *
  * A module is a module frame of the folded difference of the trees of calls
  * (docs/semantics.md §9): instances of one path are one. Each device row belongs to the
  * innermost module above its launch, backward included, or to none; so the changes of the
- * modules under a bar, with that of no module, add up to those of its rows. Under idle
- * stands the host's own time in the frames of the module, without calls that only wait.
+ * modules under a bar, with that of no module, add up to those of its rows. Under idle,
+ * it is the host's self time in the frames of the module, without calls that only wait.
  */
 #ifndef TRACEDIFF_DIAGNOSIS_CONTRIBUTORS_H
 #define TRACEDIFF_DIAGNOSIS_CONTRIBUTORS_H
@@ -14,7 +14,7 @@
 
 struct store;
 
-/* Replaces the contributors of the result. Where neither side has modules, or the trees
+/* Replaces the contributors of the result. If neither side has modules, or the trees
  * would take too long, they stay rows, and result->contributors_note says why. Errors:
  * memory, damaged sets. */
 int contributors_by_module(struct store *store, struct compare_result *result,

@@ -22,9 +22,9 @@ struct store;
 int diagnosis_make(struct store *store, const struct compare_result *result, json_t **out,
                    struct error *error);
 
-/* Adds them, and the device time by operator, to the result, if its request asked for
- * them, and names modules under the bars of its waterfall, likewise. If the sentences
- * would take too long, the result has none.
+/* If the request asks for them, adds the sentences and the device time by operator to the
+ * result, and names modules under the bars of its waterfall. If the sentences would take
+ * too long, the result has none.
  */
 int diagnosis_add(struct store *store, struct compare_result *result,
                   struct error *error);

@@ -1,5 +1,5 @@
-/* Finds possible causes: the table of the find_*.c, one for each sort of cause, that
- * find_all() asks in turn. They are alike, and a header for each would say nothing. */
+/* Finds possible causes: the functions of find_*.c, one for each sort of cause, which
+ * find_all() calls in turn. They share a type; a header for each would add nothing. */
 #ifndef TRACEDIFF_DIAGNOSIS_FIND_H
 #define TRACEDIFF_DIAGNOSIS_FIND_H
 

@@ -1,4 +1,5 @@
-/* The main thread once more, with the other launching threads: which waited for which. */
+/* A second walk over the main thread, together with the other launching threads: which
+ * thread waited for which. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
 
@@ -7,7 +8,7 @@
 /* Subtracts the time in which the main thread waits for other threads from its own
  * time. */
 void gather_take_out_waiting(struct gather *gather);
-/* Books what was postponed: pauses of other threads in which the main thread was busy. */
+/* Books the postponed time: pauses of other threads in which the main thread was busy. */
 void gather_walk_again(struct gather *gather);
 
 #endif

@@ -1,4 +1,4 @@
-/* How rows are called in a ledger, so that the two sides meet. */
+/* The names of rows in a ledger, so that the two sides match. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_NAMES_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_NAMES_H
 

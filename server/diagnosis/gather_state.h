@@ -91,8 +91,8 @@ struct gather {
     bool failed;
 };
 
-/* Whether something failed, or the budget is over, which is asked now and then: then a
- * loop over rows or gaps ends. `turn`: its number. */
+/* Whether something failed, or the budget is over (checked now and then), so that a loop
+ * over rows or gaps must end. `turn`: its number. */
 static inline bool gather_stops(struct gather *gather, size_t turn)
 {
     if (budget_is_over_at(gather->recording->memory.budget, turn))
@@ -105,7 +105,7 @@ uint32_t gather_bin_at(struct gather *gather, int64_t time);
 /* Books time on an idle place. Sets gather->failed when memory is refused. */
 void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uint32_t bin,
                       int64_t length, bool new_gap);
-/* Where the host was: in the innermost call that does work itself, or between two
+/* Where the host was: in the innermost call that does work of its own, or between two
  * calls. */
 struct ledger_idle gather_place_of(const struct gather *gather,
                                    const struct open_call *call, uint32_t after);

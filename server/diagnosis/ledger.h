@@ -19,7 +19,7 @@
 
 #define LEDGER_NONE UINT32_MAX
 #define LEDGER_ROOT 0U
-/* When there are this many nodes, calls are booked on the node above them. */
+/* Beyond this many nodes, calls are booked on the node above them. */
 #define LEDGER_NODES_MAX 32768U
 /* So are calls deeper than this. */
 #define LEDGER_DEPTH_MAX 1024U
@@ -90,8 +90,8 @@ struct ledger_table {
     uint32_t size;   /* a power of two, or 0 */
 };
 
-/* A name that has another one on the other side: both are called as their common row in
- * the comparison, so that they meet. */
+/* A name that differs on the other side: both get the name of their common row in the
+ * comparison, so that they match. */
 struct ledger_alias {
     const char *name, *category, *row_name, *row_category;
 };
@@ -119,8 +119,8 @@ struct ledger {
     size_t idle_capacity;
     struct ledger_table idle_table;
     /* By idle * bins + bin: ns of the steps, and how many gaps. */
-    int64_t
-        *hole_time; /* holes without a drain: ns that the host passed there, gap or no */
+    int64_t *hole_time; /* holes without a drain: ns that the host spent there, with or
+                         *without a gap */
     int64_t *idle_share;
     uint32_t *idle_gaps;
 
@@ -142,12 +142,12 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
 /* The number of an idle place, made if it is new; LEDGER_NONE when memory is refused. */
 uint32_t ledger_idle_at(struct ledger *ledger, const struct ledger_idle *idle);
 
-/* Notes that a rank took so long for the n-th collective of a name in a bin. */
+/* Records how long a rank took for the n-th collective of a name in a bin. */
 bool ledger_add_collective(struct ledger *ledger, uint32_t bin, uint32_t name, uint32_t n,
                            int64_t duration);
 
-/* After each file: notes which nodes it has. Only the first LEDGER_FILES_TOLD are told
- * apart. */
+/* After each file: records which nodes it has. Only the first LEDGER_FILES_TOLD files are
+ * distinguished. */
 #define LEDGER_FILES_TOLD 32U
 void ledger_file_ends(struct ledger *ledger);
 

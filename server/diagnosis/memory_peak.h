@@ -1,5 +1,5 @@
 /* The sentence of the diagnosis on the peak of memory (docs/diagnosis.md, "The peak of
- * memory"): by how much it moved, and which module keeps more, or less, then. */
+ * memory"): by how much it changed, and which module holds more, or less, at the peak. */
 #ifndef TRACEDIFF_DIAGNOSIS_MEMORY_PEAK_H
 #define TRACEDIFF_DIAGNOSIS_MEMORY_PEAK_H
 
@@ -10,7 +10,7 @@
 struct store;
 
 /* Adds the sentence at the end of the array, if both sides record memory and the peak
- * moved noticeably. Errors: timeout, memory, damaged sets. */
+ * changed noticeably. Errors: timeout, memory, damaged sets. */
 int memory_peak_add(struct store *store, const struct compare_result *result,
                     json_t *sentences, struct error *error);
 

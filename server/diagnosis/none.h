@@ -5,7 +5,7 @@
 #include "analysis/compare/compare.h"
 
 /* One line for readers: "No cause can be named for sure: ..."; NULL if there are
- * sentences, or if none were asked for. */
+ * sentences, or if none were requested. */
 const char *diagnosis_none_words(const struct compare_result *result);
 
 #endif

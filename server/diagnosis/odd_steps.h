@@ -18,9 +18,8 @@ struct odd_steps {
     bool moved;         /* the change of the means is far from that of the typical step */
 };
 
-/* Finds steps beyond the median + 5 MAD of their side, if these move the mean by more
- * than half of its change and by 2 % of the step. False when memory is refused; free
- * always. */
+/* Finds steps beyond the median + 5 MAD of their side, if these shift the mean by more
+ * than half of its change and by 2 % of the step. False: no memory. Always free `out`. */
 bool odd_steps_find(const struct compare_result *result,
                     const struct observations *observations, struct odd_steps *out);
 void odd_steps_free(struct odd_steps *steps);

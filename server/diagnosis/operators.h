@@ -1,7 +1,8 @@
-/* Device time by operator: what compares two sides whose kernels have other names, as
- * those of two vendors. A device row belongs to the innermost operator above its launch
- * in the tree of calls at level `operators` (docs/semantics.md §9), backward included, or
- * to none; so the times add up to that of all device rows of the selected steps. */
+/* Device time by operator, to compare two sides whose kernels have different names, such
+ * as those of two vendors. A device row belongs to the innermost operator above its
+ * launch in the tree of calls at level `operators` (docs/semantics.md §9), backward
+ * included, or to none; so the times add up to that of all device rows of the selected
+ * steps. */
 #ifndef TRACEDIFF_DIAGNOSIS_OPERATORS_H
 #define TRACEDIFF_DIAGNOSIS_OPERATORS_H
 

@@ -12,13 +12,13 @@
 
 struct store;
 
-/* Steps that stand out are booked apart, each in a bin of its own. */
+/* Odd steps are booked separately, each in a bin of its own. */
 #define SIDES_ODD_MAX 3U
 /* If there are more ranks, only this many are read, spread evenly: the ranks of a job do
- * much the same. */
+ * nearly the same work. */
 #define SIDES_FILES_MAX 8U
 
-/* Which bins the observations of one side count in. */
+/* The bins of the observations of one side. */
 struct sides_plan {
     uint32_t *bin_of;          /* by observation */
     size_t typical;            /* bins 0 .. typical - 1: the usual steps */

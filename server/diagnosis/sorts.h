@@ -1,4 +1,4 @@
-/* What a host row means to the diagnosis, by its category and name. Pure. */
+/* The role of a host row in the diagnosis, by its category and name. Pure. */
 #ifndef TRACEDIFF_DIAGNOSIS_SORTS_H
 #define TRACEDIFF_DIAGNOSIS_SORTS_H
 

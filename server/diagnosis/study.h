@@ -36,7 +36,7 @@ struct diagnosis {
     size_t chosen_count;
     bool *said; /* by cause */
     struct collectives_split collectives;
-    struct buffer meanwhile; /* what the rank that the others wait for does longer */
+    struct buffer meanwhile; /* what takes longer on the rank that the others wait for */
     size_t common;           /* the cause that it is, if all ranks have it; else none */
     struct budget budget;
 };
@@ -49,11 +49,11 @@ void study_free(struct study *study); /* also the cleanup function */
 
 /* Whether the verdict on the step time is slower or faster. */
 bool study_step_is_sure(const struct compare_result *result);
-/* Fills `chosen` with at most `most` causes, greedily: the one that explains most of the
- * movement that none before it explains. False when memory is refused. */
+/* Fills `chosen` with at most `most` causes, greedily: always the one that explains most
+ * of the change that the earlier ones leave unexplained. False when memory is refused. */
 bool study_choose(struct diagnosis *diagnosis, struct study *study, size_t most,
                   size_t *chosen, size_t *count);
-/* Puts the chosen causes into the order in which they are said. */
+/* Sorts the chosen causes into the order of the sentences. */
 void study_order(struct diagnosis *diagnosis, const struct study *study);
 
 #endif

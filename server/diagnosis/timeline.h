@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A stretch of time that counts, and the bin of the ledger that it counts in. */
+/* A window of time that counts, and its bin in the ledger. */
 struct timeline_window {
     int64_t start, end;
     uint32_t bin;

@@ -1,5 +1,5 @@
 /* The sentences of a diagnosis: what, where, how much per step, how much of the change.
- * They are plain and short; things that only occur together are not called causes. */
+ * They are plain and short, and do not call things causes that only occur together. */
 #ifndef TRACEDIFF_DIAGNOSIS_WORDS_H
 #define TRACEDIFF_DIAGNOSIS_WORDS_H
 

@@ -8,11 +8,11 @@ void words_say_waiting(const struct words_context *context, const struct cause *
                        struct buffer *out);
 void words_say_communication(const struct words_context *context,
                              const struct cause *cause, struct buffer *out);
-/* Whether a sentence says how much of its change is transfer, and how much waiting. */
+/* Whether a sentence splits its change into transfer and waiting. */
 bool words_has_collectives(const struct words_context *context,
                            const struct cause *cause);
-/* What follows a sentence on waiting or transfer where the collectives of both sides
- * match: " In the collectives that match over the ranks, …". Nothing where they do not.
+/* Appends the continuation of a sentence on waiting or transfer if the collectives of
+ *both sides match: " In the collectives that match over the ranks, …"; otherwise nothing.
  */
 void words_add_collectives(const struct words_context *context, const struct cause *cause,
                            struct buffer *out);

@@ -1,4 +1,4 @@
-/* What the sentences of a diagnosis are made of. */
+/* The parts of the sentences of a diagnosis. */
 #ifndef TRACEDIFF_DIAGNOSIS_WORDS_PARTS_H
 #define TRACEDIFF_DIAGNOSIS_WORDS_PARTS_H
 
@@ -9,14 +9,14 @@
 
 #include <stdint.h>
 
-/* How a recording without steps is spoken of: "per step", or "in the recording". */
+/* "per step", or "in the recording" if there are no steps. */
 struct words_context {
     const struct books *books;
     bool steps;         /* samples are steps */
     bool device;        /* there is device work; otherwise all time is host time */
-    double change;      /* of the step time, ns; NaN: not sure, or none */
+    double change;      /* of the step time, ns; NaN: uncertain, or none */
     size_t ranks;       /* in the selection of the test */
-    size_t ranks_of[2]; /* whose calls the books have, of each side; 0: not all */
+    size_t ranks_of[2]; /* ranks whose calls the books have, of each side; 0: not all */
     const struct collectives_split *collectives; /* NULL: nobody asked */
     const char *meanwhile; /* for CAUSE_WAITING: why the rank takes longer; or NULL */
 };
@@ -30,7 +30,7 @@ void words_part_name(const struct words_context *context, struct buffer *out,
 /* " per step", or for whole recordings "". */
 const char *words_per_step(const struct words_context *context);
 const char *words_more_or_less(double change);
-/* ": 34 % of the change", where that means something. */
+/* ": 34 % of the change", if that is meaningful. */
 void words_append_share(const struct words_context *context, struct buffer *out,
                         double change);
 /* "40.1 ms more per step" */

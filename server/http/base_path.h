@@ -1,11 +1,11 @@
 /* The path under which a dashboard is on its server: "" for all of it, "/tracediff" with
  * --base-path /tracediff.
  *
- * Requests lose it in exchange_new(), before anything else looks at them: routes, guard
- * and handlers know paths such as "/compare" only. Addresses that go out get it from
+ * exchange_new() removes it from requests, before anything else reads them: routes, guard
+ * and handlers know only paths such as "/compare". Outgoing addresses get it from
  * http_base_location(), from the page (versioned.h), and from the texts that name links
- * (render/). It consists of characters that mean themselves in URLs, HTML, JSON and
- * headers, so that it is written into all of them as it is. */
+ * (render/). Its characters need no escapes in URLs, HTML, JSON and headers, so it is
+ * written into all of them unchanged. */
 #ifndef TRACEDIFF_HTTP_BASE_PATH_H
 #define TRACEDIFF_HTTP_BASE_PATH_H
 
@@ -20,9 +20,9 @@
  * "..". */
 int http_base_check(const char *text, struct error *error);
 
-/* What follows `base` in the path of a request as it was sent: "" or "/...". NULL: the
- * path lies elsewhere. "%74" is "t" (RFC 3986, 6.2.2.2); a slash is a slash only as
- * itself. */
+/* The part of the raw path of a request after `base`: "" or "/...". NULL: the path is
+ * outside of it. "%74" counts as "t" (RFC 3986, 6.2.2.2), but "%2f" does not count as a
+ * slash. */
 const char *http_base_strip(const char *base, const char *path);
 
 /* In front of the paths of a page, and of web/openapi.json. */

@@ -13,8 +13,8 @@
 struct http_config {
     const char *address; /* NULL: 127.0.0.1 */
     int port;            /* 0: any free one; -1: the first free one from 8080 on */
-    /* NULL: none on a loopback address that no proxy is in front of (neither base_path
-     * nor trust_proxy), else one is made */
+    /* NULL: no token on a loopback address without a proxy in front (neither base_path
+     * nor trust_proxy); otherwise a random one */
     const struct tokens *tokens;
     const char *base_path; /* NULL or "": all of the server (http/base_path.h) */
     bool trust_proxy;      /* believe X-Forwarded-… (http/forwarded.h) */

@@ -3,7 +3,7 @@
  *
  * Life: exchange_new() after the request line; exchange_step() for the head, for each
  * piece of the body and for its end; exchange_free() when the library says that the
- * request is over, however it ended. */
+ * request has ended, successfully or not. */
 #ifndef TRACEDIFF_HTTP_EXCHANGE_H
 #define TRACEDIFF_HTTP_EXCHANGE_H
 
@@ -33,7 +33,8 @@ struct exchange {
     bool begun;                /* the head was looked at */
     bool failed; /* `error` is the answer; the rest of the body is dropped */
     bool close;  /* after the answer, because the meaning of the next bytes is unclear */
-    bool redirect; /* the token came by URL: the answer is the clean URL */
+    bool redirect; /* the token came in the URL: the answer redirects to the URL without
+                      it */
     bool outside;  /* of the base path */
     bool to_home;  /* the address of the first page without its slash, or the root */
     struct http_forwarded forwarded; /* all "" unless a proxy is trusted */

@@ -1,8 +1,9 @@
 /* What a proxy says about the request that it passes on: X-Forwarded-Proto, -Host and
- * -For. Asked for only with --trust-proxy, since any client can send these headers.
+ * -For. The server reads these headers only with --trust-proxy, since any client can send
+ * them.
  *
- * Each proxy appends to a header or sends one more, so only the last value is that of the
- * proxy in front of this server: what stands before it may come from anybody. */
+ * Each proxy appends to a header or sends one more, so only the last value comes from the
+ * proxy in front of this server: earlier values may come from anybody. */
 #ifndef TRACEDIFF_HTTP_FORWARDED_H
 #define TRACEDIFF_HTTP_FORWARDED_H
 
@@ -19,7 +20,8 @@ struct http_forwarded {
 
 /* The last values of the headers, each NULL where it is missing. ERROR_PARAMETER
  * (bad_forwarded): the scheme is neither http nor https, or the host cannot be one. An
- * address of the client that is none ("unknown") counts as not said: it is only shown. */
+ * invalid address of the client ("unknown") counts as missing: the address is only shown.
+ * */
 int http_forwarded_read(const char *proto, const char *host, const char *client,
                         struct http_forwarded *out, struct error *error);
 

@@ -37,8 +37,8 @@ struct guard_request {
     const char *method;
     const char *host;
     size_t host_count; /* of Host headers */
-    /* From a proxy that is trusted: the Host that the browser sent, and "http" or "https"
-     * as it came there; NULL: not said. */
+    /* From a trusted proxy: the Host that the browser sent, and the scheme, "http" or
+     * "https"; NULL: not stated. */
     const char *forwarded_host, *scheme;
     const char *origin, *sec_fetch_site, *sec_fetch_dest, *sec_fetch_user;
     const char *authorization, *cookie;
@@ -50,8 +50,8 @@ struct guard_request {
 bool guard_method_is_safe(const char *method);
 
 /* 0, or ERROR_FORBIDDEN (bad_host, bad_origin, read_only) or ERROR_UNAUTHORIZED
- * (token_missing, token_wrong). `who` (NULL: not wanted): the token that came, NULL where
- * none is asked for. */
+ * (token_missing, token_wrong). `who` (NULL: not wanted) gets the token of the request,
+ * or NULL if no token is needed. */
 int guard_check(const struct guard *guard, const struct guard_request *request,
                 const struct token **who, struct error *error);
 

@@ -1,4 +1,4 @@
-/* What request headers ask for. Pure functions. */
+/* Reads what request headers ask for. Pure functions. */
 #ifndef TRACEDIFF_HTTP_NEGOTIATE_H
 #define TRACEDIFF_HTTP_NEGOTIATE_H
 

@@ -28,8 +28,8 @@ enum http_cache {
 
 /* Fills `out` with up to `room` bytes and returns how many, always at least one: it
  * blocks until there are bytes to send, but no longer than a few seconds. 0 ends the
- * body; HTTP_STREAM_FAILED cuts the connection, so that no client takes half a body for a
- * whole one. */
+ * body; HTTP_STREAM_FAILED cuts the connection, so that no client mistakes half a body
+ * for a whole one. */
 #define HTTP_STREAM_FAILED SIZE_MAX
 typedef size_t (*http_stream_read)(void *context, char *out, size_t room);
 
@@ -62,14 +62,15 @@ struct http_reply {
 };
 
 void http_reply_free(struct http_reply *reply);
-/* Copied; a value that holds a line break is left out, as is one too many. */
+/* Copied; a value with a line break is left out, and so are headers beyond the maximum.
+ * */
 void http_reply_header(struct http_reply *reply, const char *name, const char *value);
 
 /* Takes the bytes of `body` as the body. ERROR_LIMIT if it had failed. */
 int http_reply_buffer(struct http_reply *reply, int status, const char *type,
                       struct buffer *body, struct error *error);
 void http_reply_empty(struct http_reply *reply, int status);
-/* `context` is released with `release` when the reply has ended, however it ends. */
+/* `release` frees `context` when the reply has ended, successfully or not. */
 void http_reply_stream(struct http_reply *reply, const char *type, http_stream_read read,
                        void *context, void (*release)(void *context));
 /* Sends the first `length` bytes of a file, unchanged, as the body; the reply owns `fd`

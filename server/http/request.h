@@ -21,7 +21,8 @@ struct http_request {
     const char *base;         /* http_config.base_path, or "" */
     const struct asset *page; /* of versioned.h, with the base path; NULL: no memory */
     const char
-        *user; /* name of the token that came; "": it has none, or none is asked for */
+        *user; /* name of the request's token; "": it has no name, or no token is needed
+                **/
     bool reads_only; /* that token may change nothing */
     const struct http_route *route;
     const char *method;           /* as sent; HEAD comes to the handler of GET */
@@ -34,7 +35,7 @@ struct http_request {
     bool gzip_accepted;
 
     /* For the functions of one HTTP_BODY_STREAM route; released when the request ends,
-     * however it ends. */
+     * successfully or not. */
     void *state;
     void (*state_free)(void *state);
 

@@ -1,6 +1,6 @@
 /* The HTTP server: listens, guards, routes, sends. A thread per connection, so handlers
  * may block; at most HTTP_CONNECTIONS_MAX connections, idle ones are closed after
- * HTTP_TIMEOUT_SECONDS, or earlier when places get scarce (http/visitors.h). */
+ * HTTP_TIMEOUT_SECONDS, or earlier if connections become scarce (http/visitors.h). */
 #ifndef TRACEDIFF_HTTP_SERVER_H
 #define TRACEDIFF_HTTP_SERVER_H
 
@@ -25,9 +25,10 @@ int http_server_start(const struct http_config *config, struct http_server **out
 void http_server_stop(struct http_server *server);
 
 /* "http://127.0.0.1:8080", and the base path: the address of this server without proxies,
- * for people. A path of the dashboard follows it. */
+ * for people. Append a path of the dashboard. */
 const char *http_server_url(const struct http_server *server);
-/* The token to append as ?token=, or "": none is asked for, or they have names. */
+/* The token to append as ?token=, or "" if no token is needed or the tokens have names.
+ * */
 const char *http_server_token(const struct http_server *server);
 bool http_server_asks_token(const struct http_server *server);
 

@@ -1,4 +1,4 @@
-/* The tokens that a server takes, and the names of those who have them. */
+/* The tokens that a server accepts, and the names of their owners. */
 #ifndef TRACEDIFF_HTTP_TOKENS_H
 #define TRACEDIFF_HTTP_TOKENS_H
 
@@ -26,17 +26,17 @@ struct tokens {
 
 /* Reads a text of lines NAME TOKEN or NAME TOKEN read; or of one TOKEN alone. Empty lines
  * and lines that begin with # do not count. A token has TOKEN_MIN to TOKEN_MAX letters,
- * digits and -._~, a name up to TOKEN_NAME_MAX letters, digits and -._@+. Several tokens
- * may be of one name, no token comes twice. ERROR_PARAMETER (bad_token) names `file` and
+ * digits and -._~, a name up to TOKEN_NAME_MAX letters, digits and -._@+. A name may have
+ * several tokens; no token may occur twice. ERROR_PARAMETER (bad_token) names `file` and
  * the line, and shows nothing of a token. */
 int tokens_read(const char *text, const char *file, struct tokens *out,
                 struct error *error);
 void tokens_free(struct tokens *tokens);
-/* Makes a random token of 256 bits, nobody's. */
+/* Makes a random token of 256 bits, without a name. */
 int token_make(struct token *out, struct error *error);
 
-/* The token that was given, or NULL. Takes a time that depends only on the length of
- * `given` and on `count`: not on what the tokens are, nor on which it is. */
+/* The given token, or NULL if it is unknown. The time depends only on the length of
+ * `given` and on `count`, not on the tokens. */
 const struct token *token_find(const struct token *list, size_t count, const char *given);
 
 #endif

@@ -1,7 +1,7 @@
 /* The page with the version of its files in their URLs.
  *
  * The compiled-in page asks for its scripts and styles at /web/v-<version>/.... So a
- * browser keeps all of them for good, and asks for none again until one of them
+ * browser keeps all of them permanently, and requests none again until one of them
  * changes. */
 #ifndef TRACEDIFF_HTTP_VERSIONED_H
 #define TRACEDIFF_HTTP_VERSIONED_H

@@ -1,9 +1,9 @@
 /* A comparison in one file (docs/bundle.md): a tar file of `tracediff.json`, the head,
- * and one `sets/<id>.db.gz` for each set in the order of the head. This file has the
- * shapes and the bounds, the head as text, and the page that a bundle shows.
+ * and one `sets/<id>.db.gz` for each set in the order of the head. This file defines the
+ * formats and limits, the head as text, and the page that a bundle shows.
  *
- * A bundle is a stranger's file. The reader accepts a head and headers of entries only as
- * the writer makes them of the same content, byte for byte: it writes them again and
+ * A bundle is a stranger's file. The reader accepts a head and headers of entries only if
+ * the writer would make the same bytes from their content: it writes them again and
  * compares. So no name in a bundle becomes a path, and nothing can hide between entries.
  */
 #ifndef TRACEDIFF_INGEST_BUNDLE_H
@@ -23,8 +23,8 @@
 #define BUNDLE_HEAD_MAX ((size_t)1 << 20)
 /* What 11 octal digits of a tar header can say. */
 #define BUNDLE_SET_BYTES_MAX (((uint64_t)8 << 30) - 1)
-/* How often as long as its gzip a set file may be, beyond the first megabyte. Those of
- * the sample and of a public pair are 2.5 and 3 times as long; deflate reaches 1,032. */
+/* The largest ratio of a set file to its gzip, beyond the first megabyte. For the sample
+ * and a public pair the ratio is 2.5 and 3; deflate reaches 1,032. */
 #define BUNDLE_RATIO_MAX 256
 #define BUNDLE_RATIO_FREE ((uint64_t)1 << 20)
 /* The view: parameters of the page. */
@@ -48,7 +48,7 @@ struct bundle_choice {
 struct bundle {
     struct bundle_set *sets;
     size_t set_count;
-    /* By enum pair_side: which of the sets are on that side, as numbers. */
+    /* By enum pair_side: the numbers of the sets on that side. */
     size_t side[2][BUNDLE_SETS_MAX], side_count[2];
     struct bundle_choice *view; /* in the order of the address */
     size_t view_count;
@@ -58,8 +58,9 @@ void bundle_free(struct bundle *bundle); /* cleanup function too */
 /* Whether a file of this name is a bundle. */
 bool bundle_is_name(const char *name);
 
-/* Takes what may be in a view, without control, test and token. ERROR_PARAMETER
- * (bad_view): too many or too long, or a name of other letters than a-z, 0-9, - and _. */
+/* Takes over the parameters of a view, without control, test and token. ERROR_PARAMETER
+ * (bad_view): too many or too long, or a name with characters other than a-z, 0-9, - and
+ * _. */
 int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
                      size_t count, struct error *error);
 
@@ -80,7 +81,7 @@ void bundle_append_page(const struct bundle *bundle, struct buffer *out);
 /* "sets/<id>.db.gz". */
 #define BUNDLE_NAME_SIZE 64
 void bundle_entry_name(const char *id, char name[BUNDLE_NAME_SIZE]);
-/* The header of an entry, which depends on nothing but these two. */
+/* The header of an entry, which depends only on these two. */
 void bundle_entry_header(const char *name, uint64_t length,
                          unsigned char header[BUNDLE_BLOCK]);
 

@@ -1,5 +1,5 @@
-/* From a bundle (bundle.h) to stored sets: each part is read by a worker, and all sets
- * are checked before the first is listed. */
+/* Stores the sets of a bundle (bundle.h): a worker reads each part, and all sets are
+ * checked before the first is listed. */
 #ifndef TRACEDIFF_INGEST_BUNDLE_OPEN_H
 #define TRACEDIFF_INGEST_BUNDLE_OPEN_H
 
@@ -16,12 +16,12 @@ struct bundle_opened {
 };
 void bundle_opened_free(struct bundle_opened *opened);
 
-/* Stores the sets of the bundle under the labels, and with the tags, that it gives them;
- * one that is stored already stays as it is. `worker`: NULL or without a host: this
- * process reads the file. `name`: of the bundle, with which every message begins. All or
- * nothing, as far as a full disk lets it: on error the sets that were new are in the bin.
- * ERROR_FORMAT (bad_bundle, reader_…), ERROR_CONFLICT (newer_version, older_version,
- * set_damaged), ERROR_SPACE (disk_full). */
+/* Stores the sets of the bundle with the labels and tags of the bundle; a set that is
+ * already stored does not change. `worker`: NULL, or without a host: this process reads
+ * the file. `name`: of the bundle; every message begins with it. All or nothing, as far
+ * as a full disk allows: on error, the new sets are in the bin. ERROR_FORMAT (bad_bundle,
+ * reader_…), ERROR_CONFLICT (newer_version, older_version, set_damaged), ERROR_SPACE
+ * (disk_full). */
 int bundle_open(struct store *store, const struct worker_settings *worker,
                 const char *path, const char *name, struct progress *progress,
                 struct bundle_opened *out, struct error *error);

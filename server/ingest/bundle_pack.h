@@ -28,8 +28,8 @@ struct bundle_request {
 int bundle_pack(struct store *store, const struct bundle_request *request,
                 struct budget *budget, int fd, uint64_t *length, struct error *error);
 
-/* A file without a name that is gone when it is closed, in `directory` (of the spool of a
- * store), or in $TMPDIR or /tmp where that cannot be written. */
+/* A file without a name, which disappears when it is closed: in `directory` (the spool of
+ * a store), or in $TMPDIR or /tmp if `directory` cannot be written. */
 int bundle_scratch(const char *directory, int *fd, struct error *error);
 
 #endif

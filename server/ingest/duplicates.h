@@ -19,13 +19,13 @@ struct duplicate_file {
     size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
 };
 
-/* Settles `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1
- * when memory is refused. `odd`: DUPLICATES_NONE, or a file that has the hash of another
- * file but, as their seals show, other bytes. */
+/* Sets `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1 when
+ * memory is refused. `odd`: DUPLICATES_NONE, or a file that has the hash of another file
+ * but, as their seals show, other bytes. */
 int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
 
-/* Records, while files are being read in any order, the files that were written
- * already. */
+/* Records the files that were already written, while files are being read in any order.
+ * */
 struct duplicates_seen {
     size_t *slots; /* index + 1 */
     size_t size;
@@ -38,7 +38,7 @@ void duplicates_seen_free(struct duplicates_seen *seen);
  * find that it is a duplicate. */
 bool duplicates_seen_before(struct duplicates_seen *seen,
                             const struct duplicate_file *files, size_t i);
-/* The same question, and nothing counts as seen by it. */
+/* The same check, without recording the file as seen. */
 bool duplicates_is_seen(const struct duplicates_seen *seen,
                         const struct duplicate_file *files, size_t i);
 

@@ -1,14 +1,14 @@
-/* Reads the files of an upload that are whole while others of it still arrive: when it is
- * committed, its job finds most of the reading done.
+/* Reads the complete files of an upload while its other files still arrive, so that the
+ * job of the upload finds most of the reading done.
  *
  * A server has one early reader. It takes an upload of two files or more when the first
- * of them is whole and a job could start at once. It reads in a worker (worker.h) like
- * that of a job, within the same limits, into a draft that is not published. The job
- * takes the draft over; without one it reads by itself, and no one sees a difference.
+ * of them is complete and a job could start at once. It reads in a worker (worker.h) like
+ * that of a job, within the same limits, into an unpublished draft. The job takes over
+ * the draft; without one, it reads the files itself. The result is the same.
  *
- * It gives up, without a word, when a job needs its place, when a file is sent again,
- * when nothing comes for EARLY_IDLE_SECONDS, when the upload is thrown away, and on any
- * failure: the job will say what is wrong. */
+ * It gives up silently if a job needs its place, if a file is sent again, if nothing
+ * arrives for EARLY_IDLE_SECONDS, if the upload is discarded, and after any failure: the
+ * job will then report the error. */
 #ifndef TRACEDIFF_INGEST_EARLY_H
 #define TRACEDIFF_INGEST_EARLY_H
 
@@ -30,23 +30,23 @@ struct store;
 struct early;
 struct upload;
 
-/* Nothing is started yet. `queue` and `store` outlive it. */
+/* Starts nothing yet. `queue` and `store` must outlive it. */
 int early_open(struct store *store, struct job_queue *queue, struct early **out,
                struct error *error);
-/* Ends it. Nobody else uses it any more. NULL is fine. */
+/* Ends it. It must not be in use any more. NULL is allowed. */
 void early_close(struct early *early);
 
-/* A file is whole: upload_file.whole says so. By one who has a reference; the file's
- * mutex may be held. */
+/* Tells it that a file is complete (upload_file.whole). The caller has a reference to the
+ * upload and may hold the file's mutex. */
 void early_file_came(struct upload *upload, size_t index);
-/* What was read of this upload is of no use. `wait`: until its reference and its draft
- * are gone; without a file's mutex. */
+/* Discards the data of this upload. `wait`: waits until its reference and its draft are
+ * gone; the caller must not hold a file's mutex. */
 void early_drop(struct upload *upload, bool wait);
-/* The upload is committed, so every file is there and stays: tells the worker of the
- * files that are left. False: nothing was read early. */
+/* Tells the worker about the remaining files, once the upload is committed and every file
+ * is there to stay. False: nothing was read early. */
 bool early_claim(struct upload *upload);
-/* By the job of an upload that was claimed: waits until all is read, and copies the
- * progress meanwhile. False: it failed, or the job was cancelled. */
+/* For the job of a claimed upload: waits until everything is read, and copies the
+ * progress in the meantime. False: it failed, or the job was cancelled. */
 bool early_take(struct upload *upload, struct progress *progress,
                 struct set_draft **draft, struct reading *reading);
 

@@ -26,20 +26,19 @@ struct ingest_file {
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
-    const char
-        *expected; /* the id that their set has to have (trace_changed); NULL: any */
+    const char *expected; /* the id that their set must have (trace_changed); NULL: any */
     struct left_out left_out;
-    /* Gives what was read of the files while they arrived, as early_take() does; NULL:
-     * nothing was. */
+    /* Returns the data that was read while the files arrived, as early_take() does; NULL:
+     * none. */
     bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
                        struct reading *reading);
     void *context;
 };
 
-/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (in any
- * case); a single file is a list of one. Follows no symbolic links inside the folder and
- * skips entries that are not regular files; `left_out` lists them. A folder without any
- * such file is ERROR_FORMAT. */
+/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case
+ * does not matter); a single file is a list of one. Follows no symbolic links inside the
+ * folder and skips entries that are not regular files; `left_out` lists them. A folder
+ * without any such file is ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 void ingest_list_free(struct ingest_list *list);
 

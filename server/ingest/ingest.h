@@ -17,7 +17,8 @@ struct ingest_failure {
     char *message;
 };
 
-/* A file that counts nowhere, for its uncompressed bytes are those of another one. */
+/* A file that does not count, because its uncompressed bytes equal those of another file.
+ * */
 struct ingest_duplicate {
     char *file;
     char *same_as;
@@ -26,8 +27,10 @@ struct ingest_duplicate {
 struct ingest_result {
     char set_id[33];     /* 32 hex digits, see store.h */
     bool already_stored; /* the set was there; nothing was written */
-    char *known_as; /* the label of a set that was there, also damaged; NULL: a new set */
-    struct ingest_failure *failures; /* files that could not be read; the others are in */
+    char *known_as; /* the label of a set that was already there, even if damaged; NULL: a
+                       new set */
+    struct ingest_failure
+        *failures; /* files that could not be read; the others were ingested */
     size_t failure_count;
     struct ingest_duplicate *duplicates; /* in path order */
     size_t duplicate_count;

@@ -7,10 +7,10 @@
 
 /* Appends the JOB of docs/api.md. */
 int job_write_json(const struct job *job, struct buffer *out, struct error *error);
-/* Another number whenever the JSON may have changed; never 0. */
+/* A number that changes whenever the JSON may have changed; never 0. */
 uint64_t job_fingerprint(const struct job *job);
-/* Whether a JSON text is that of the job `id`; when `id` is NULL, whether it is a job at
- * all, whose id is copied to `found`. */
+/* Whether a JSON text belongs to the job `id`. If `id` is NULL: whether it is a job at
+ * all; its id is copied to `found`. */
 bool job_json_has_id(const char *json, const char *id, char found[JOB_ID_SIZE]);
 
 #endif

@@ -21,8 +21,8 @@ struct job_end {
 int job_run(struct store *store, const struct worker_settings *worker,
             const struct traces_policy *traces, struct job *job, struct job_end *end);
 
-/* The address of the page of a bundle, which is taken over: its path with `base` in
- * front. Either may be NULL. NULL: no page, or no memory. */
+/* The address of the page of a bundle: `base` and its path, which this function takes
+ * over. Either may be NULL. NULL: no page, or no memory. */
 char *job_page_address(const char *base, char *page);
 
 #endif

@@ -29,15 +29,15 @@ struct store;
 
 struct job_queue;
 
-/* What to do: ingest a folder, which the worker searches; ingest given files; make sets
- * out of stored ones; or read a set in again from its kept traces. */
+/* The task: ingest a folder, which the worker searches; ingest given files; make sets out
+ * of stored ones; or read a set in again from its kept traces. */
 struct job_request {
     const char *label;              /* of a new set */
     const char *folder;             /* NULL: `files` */
     struct ingest_list files;       /* taken over, in any case */
     struct regroup_request regroup; /* without sets: ingest; taken over, in any case */
-    const char
-        *user; /* who asked, noted with the sets (uploaded_by); NULL or "": nobody */
+    const char *user; /* the user who asked, recorded with the sets (uploaded_by); NULL or
+                       *"": nobody */
     const char *again; /* the id of a set (repair.h); NULL: not that */
     /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
      * what `context` holds. May be NULL. */
@@ -52,14 +52,14 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
  * within which limit. If that fails, the job still counts as done, and its JSON says
  * why. */
 void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy);
-/* Sets what stands in front of the paths of pages that jobs name, which must outlive the
- * queue; at first it is nothing. */
+/* Sets the prefix of the paths of pages that jobs name; it must outlive the queue. Empty
+ * at first. */
 void job_queue_set_base(struct job_queue *queue, const char *path);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
-/* Whether a job would start at once if it were added now. Gives what its files would be
- * read with, too (`worker` may be NULL). */
+/* Whether a job would start at once if it were added now. Also returns the worker
+ * settings that it would use (`worker` may be NULL). */
 bool job_queue_has_room(struct job_queue *queue, struct worker_settings *worker);
 /* Cancels every job and wakes all threads that watch one; job_queue_watch() no longer
  * waits. */

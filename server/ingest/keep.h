@@ -8,16 +8,16 @@
 struct store;
 struct traces_limit;
 
-/* Copies the files of the list that belong to the stored set `set_id` beside it: gzip as
- * it lies, everything else gzipped on the way, with `threads` workers (0: as many as
- * cores). Told by their content, so the set may have been stored from other copies of
- * them. All or nothing; nothing to do where all are kept already. With a limit
- * (store/traces_limit.h; NULL: none) older traces that are kept within it make room: as
- * soon as the disk is short of it, and when these are kept. Without one, the traces of
- * the set are kept for good from now on. On error the set stays as it is: ERROR_SPACE,
- * ERROR_IO, ERROR_CANCELLED, ERROR_CONFLICT (trace_changed) for a file that is no longer
- * what was read, or ERROR_LIMIT (traces_over_limit) where these alone exceed the
- * limit. */
+/* Copies the files of the list that belong to the stored set `set_id` into the store,
+ * with `threads` workers (0: as many as cores): gzip files unchanged, other files
+ * gzipped. Files are identified by their content, so the set may have been stored from
+ * other copies of them. All or nothing; does nothing if all are already kept. With a
+ * limit (store/traces_limit.h; NULL: none), older traces within the limit are removed to
+ * make room: as soon as the disk runs short, and once these are kept. Without a limit,
+ * the traces of the set are kept permanently from now on. On error the set does not
+ * change: ERROR_SPACE, ERROR_IO, ERROR_CANCELLED, ERROR_CONFLICT (trace_changed) for a
+ * file that is no longer what was read, or ERROR_LIMIT (traces_over_limit) if these alone
+ * exceed the limit. */
 int ingest_keep_traces(struct store *store, const struct ingest_list *list,
                        const char *set_id, unsigned threads,
                        const struct traces_limit *limit, struct progress *progress,

@@ -11,11 +11,11 @@ struct traces_policy {
     struct traces_limit limit; /* `bytes` TRACES_WITHOUT_LIMIT: none */
 };
 
-/* Removes what is over the limit (traces_limit.h), if there is one; a failure is logged.
- * True: some of it is being read, so it is worth another call later. */
+/* Removes traces over the limit (traces_limit.h), if there is one; logs a failure. True:
+ * some are being read, so call it again later. */
 bool ingest_keep_within(struct store *store, const struct traces_policy *policy);
-/* To be called at intervals: removes only if less than `leave_free` bytes of the disk are
- * free, or if *again, which it then sets anew. */
+/* Call this at intervals: it removes only if less than `leave_free` bytes of the disk are
+ * free, or if *again is true; it then updates *again. */
 void ingest_keep_within_again(struct store *store, const struct traces_policy *policy,
                               bool *again);
 

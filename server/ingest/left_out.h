@@ -32,9 +32,9 @@ const char *left_out_kind(enum left_out_why why);
 const char *left_out_words(enum left_out_why why);
 /* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most; NULL when memory is refused. */
 json_t *left_out_list(const struct left_out *left_out);
-/* Moves the left-out entries of the files of a stored set to `out`, and notes them in the
- * set's quality, unless the set is new and there are none. A failure is only logged,
- * since the set is stored anyway. */
+/* Moves the left-out entries of the files of a stored set to `out`, and records them in
+ * the set's quality, unless the set is new and there are none. Only logs a failure,
+ * because the set is already stored. */
 void left_out_note(struct store *store, const char *set_id, bool is_new,
                    struct left_out *files, struct left_out *out);
 

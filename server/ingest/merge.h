@@ -1,8 +1,8 @@
-/* Makes the set that one ingest of the folder would have made out of the shards of it
- * (shard.h), without the traces: the same id and, but for the time at which it was made,
- * the same bytes. The files are written in the order of reading_order(), which reading.c
- * keeps to as well. Names are numbered as they come, in a shard in the order in which
- * they come in the whole, so the numbers come out the same, too.
+/* Makes the set of a folder from its shards (shard.h), without the traces. It is the set
+ *that one ingest of the folder would have made: the same id and, except for the time at
+ *which it was made, the same bytes. The files are written in the order of
+ *reading_order(), as in reading.c. Names are numbered in order of arrival, which is the
+ *same in the shards and in the whole folder, so the numbers are also the same.
  *
  * One recording is in memory at a time, plus the names of the set and some 200 bytes a
  * file. */

@@ -20,10 +20,11 @@ struct merge_part {
 
 struct merge_file {
     size_t part;
-    uint64_t size;                       /* on disk, when the shard was made */
-    const struct set_part_file *is;      /* NULL: it could not be read */
-    const struct set_part_file *content; /* `is`, or the one in the part with its bytes */
-    const char *failure;                 /* why not */
+    uint64_t size;                  /* on disk, when the shard was made */
+    const struct set_part_file *is; /* NULL: it could not be read */
+    const struct set_part_file
+        *content;        /* `is`, or the file in the part with the same bytes */
+    const char *failure; /* why not */
 };
 
 struct merge_plan {

@@ -20,9 +20,10 @@ struct quota_use {
 /* What `user` ("" or NULL: nobody, who has no limit of his own) and all have used. */
 int quota_look(struct uploads *uploads, const char *user, struct quota_use *each,
                struct quota_use *all, struct error *error);
-/* Whether `user` ("" or NULL: nobody, whom `each` does not bind) may store so many bytes
- * more: with what is stored, and with the announced sizes of the uploads that are not
- * stored yet. ERROR_LIMIT (quota_reached) names limit, use, need and what helps. */
+/* Whether `user` ("" or NULL: nobody; `each` does not apply) may store that many more
+ * bytes, in addition to the stored bytes and the announced sizes of unfinished uploads.
+ * ERROR_LIMIT (quota_reached) states the limit, the use, the need and what
+ * helps. */
 int quota_check(struct uploads *uploads, const char *user, uint64_t bytes,
                 struct error *error);
 

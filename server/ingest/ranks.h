@@ -1,4 +1,4 @@
-/* Which rank and span each file of a set is (docs/semantics.md §1). */
+/* The rank and span of each file of a set (docs/semantics.md §1). */
 #ifndef TRACEDIFF_INGEST_RANKS_H
 #define TRACEDIFF_INGEST_RANKS_H
 

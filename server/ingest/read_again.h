@@ -1,5 +1,5 @@
-/* Sets of an older format whose traces were kept are read in again by themselves, when a
- * server starts (docs/upgrade.md). */
+/* When a server starts, it reads sets of an older format in again if their traces were
+ * kept (docs/upgrade.md). */
 #ifndef TRACEDIFF_INGEST_READ_AGAIN_H
 #define TRACEDIFF_INGEST_READ_AGAIN_H
 

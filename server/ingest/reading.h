@@ -14,13 +14,13 @@ struct reading_request {
     const char *label;
     const struct seal_key *key; /* the key of the store that seals the files */
     unsigned threads;           /* 0: as many as cores */
-    /* Both may be NULL. The first is called when the draft is open, and before any file
-     * is or a thread was started; the second by any thread, when a file is begun or done
-     * with, which a file that ended the whole never is. */
+    /* Both may be NULL. The first is called when the draft is open, before any file is
+     * opened or thread started. The second is called by any thread when a file is begun
+     * or finished; a file that ends the whole reading is never finished. */
     int (*on_draft)(void *context, struct error *error);
     void (*on_file)(void *context, size_t file, bool begins);
-    /* NULL: all files are there. Otherwise any thread calls it, once for each file: it
-     * waits until one more file is there, and returns its number. */
+    /* NULL: all files have arrived. Otherwise any thread calls it, once for each file: it
+     * waits until another file has arrived, and returns its number. */
     size_t (*next_file)(void *context);
     void *context;
 };

@@ -1,4 +1,4 @@
-/* Is this folder stored already? The bytes on disk answer that, before anything is
+/* Checks whether a folder is already stored, by the bytes on disk, before anything is
  * inflated. */
 #ifndef TRACEDIFF_INGEST_RECOGNISE_H
 #define TRACEDIFF_INGEST_RECOGNISE_H
@@ -17,8 +17,8 @@ int ingest_hash_file(const struct store *store, const struct ingest_file *file,
                      struct progress *progress, struct stored_file_key *key,
                      struct error *error);
 
-/* set_id[0] is 0 when it is not stored. Looks at the file sizes; only if files of all
- * these sizes are stored, reads and hashes the files on disk. `sizes`: of the files, in
+/* set_id[0] is 0 if it is not stored. Compares the file sizes first; reads and hashes the
+ * files on disk only if files of all these sizes are stored. `sizes`: of the files, in
  * bytes. */
 int ingest_recognise(struct store *store, const struct ingest_list *list,
                      const uint64_t *sizes, struct progress *progress,

@@ -17,10 +17,10 @@
 
 struct store;
 
-/* Whether it can be done, as far as that is known without reading rows: ERROR_NOT_FOUND
- * (unknown_set, unknown_file, unknown_rank), ERROR_PARAMETER (nothing_to_split,
- * nothing_to_join, part_twice), ERROR_LIMIT (too_many_sets), ERROR_CONFLICT (names_cut:
- * the set file does not have the whole names). */
+/* Checks whether it is possible, as far as that is known without reading rows:
+ * ERROR_NOT_FOUND (unknown_set, unknown_file, unknown_rank), ERROR_PARAMETER
+ * (nothing_to_split, nothing_to_join, part_twice), ERROR_LIMIT (too_many_sets),
+ * ERROR_CONFLICT (names_cut: the set file does not have the whole names). */
 int regroup_check(struct store *store, const struct regroup_request *request,
                   struct budget *budget, struct error *error);
 /* Does it. `memory`: the limit for one recording; 0: no limit. On error no old set is in

@@ -1,4 +1,4 @@
-/* One new set out of files of stored ones: what reading.c does with traces. */
+/* Makes one new set from files of stored sets, as reading.c does from traces. */
 #ifndef TRACEDIFF_INGEST_REGROUP_MAKE_H
 #define TRACEDIFF_INGEST_REGROUP_MAKE_H
 

@@ -18,7 +18,7 @@ struct regroup_source {
 struct regroup_file {
     size_t source, part;
     uint32_t number;             /* there */
-    const struct set_file *rows; /* the file itself, or the one whose bytes it has */
+    const struct set_file *rows; /* the file itself, or the file with the same bytes */
     const struct stored_file_key *on_disk;
     char *name; /* where it goes; owned */
 };

@@ -42,8 +42,8 @@ struct regroup_result {
     size_t binned_count;
 };
 void regroup_result_free(struct regroup_result *result);
-/* After a failure: the sets that were made go into the bin, but for those that were
- * stored before. */
+/* After a failure: puts the sets that were made into the bin, except those that were
+ * already stored. */
 void regroup_result_take_back(struct store *store, struct regroup_result *result);
 
 #endif

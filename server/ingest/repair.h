@@ -1,5 +1,5 @@
-/* Makes a set whose file is damaged, gone or of an older format again, from the traces
- * that were kept. */
+/* Rebuilds a set whose file is damaged, missing or of an older format, from its kept
+ * traces. */
 #ifndef TRACEDIFF_INGEST_REPAIR_H
 #define TRACEDIFF_INGEST_REPAIR_H
 
@@ -14,8 +14,8 @@ struct worker_settings;
  * with `threads` workers (0: as many as cores), and replaces the set's file by the
  * result. Id, label, notes and creation time stay; so do the sizes and hashes of its
  * traces on disk, by which they are recognised. ERROR_NOT_FOUND (trace_not_kept) if not
- * all of them were kept, ERROR_CONFLICT (trace_changed) if they make another set: then
- * nothing is changed. */
+ * all of them were kept, ERROR_CONFLICT (trace_changed) if they would make another set:
+ * then nothing changes. */
 int ingest_repair_set(struct store *store, const char *id, unsigned threads,
                       struct progress *progress, struct error *error);
 /* The same, with the traces read in a separate process if `worker` is given (ingest.h).

@@ -1,5 +1,5 @@
-/* The last step of writing a set, wherever its files come from: a folder, shards, or
- * other sets. */
+/* The last step of writing a set, whether its files come from a folder, from shards, or
+ * from other sets. */
 #ifndef TRACEDIFF_INGEST_SETTLE_H
 #define TRACEDIFF_INGEST_SETTLE_H
 
@@ -22,8 +22,8 @@ int settle_init(struct settle *settle, size_t files, struct error *error);
 void settle_free(struct settle *settle);
 /* `file`: its number in the set; in the order of paths. */
 void settle_add(struct settle *settle, size_t file, struct rank_file rank);
-/* What settle_add() takes of a file that states a rank or not; `first_ns` of a file
- * without rows does not count. */
+/* The input of settle_add() for a file, which may state a rank or not; `first_ns` of a
+ * file without rows does not count. */
 struct rank_file settle_rank(const char *name, enum trace_rank_source source,
                              int64_t rank, uint64_t rows, int64_t first_ns);
 /* Settles ranks and spans, then set_writer_finish(). */

@@ -1,5 +1,5 @@
-/* One share of a folder, read on one machine, for merge.h. The file that comes out needs
- * no store: it is a set file of the files of the share, which says which share it is. */
+/* One share of a folder, read on one machine, for merge.h. The result needs no store: it
+ * is a set file of the files of the share, and states which share it is. */
 #ifndef TRACEDIFF_INGEST_SHARD_H
 #define TRACEDIFF_INGEST_SHARD_H
 

@@ -1,5 +1,5 @@
-/* What a shard says of itself, as text in its file: which share of which list of files it
- * has read. Files of a shard are numbers in its share, from 0.
+/* The text in a shard's file that says which share of which list of files it has read.
+ *Files of a shard are numbers in its share, from 0.
  *
  * The list is the files of the folder in path order (folder.h). Shard i of n has those
  * whose number in the list leaves i when divided by n. */
@@ -35,7 +35,7 @@ size_t shard_share(uint64_t files, uint32_t index, uint32_t count);
 /* The text, owned by the caller; NULL: no memory. */
 char *shard_says_write(const struct shard_says *says);
 /* Reads a text that anybody may have written; `out` is to be freed in any case.
- * ERROR_DAMAGED (bad_shard): it is no such text, or its numbers cannot be. */
+ * ERROR_DAMAGED (bad_shard): it is not such a text, or its numbers are impossible. */
 int shard_says_read(const char *text, struct shard_says *out, struct error *error);
 
 #endif

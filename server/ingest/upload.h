@@ -32,8 +32,8 @@ struct upload_file {
     _Atomic unsigned whole;
 };
 
-/* Lives while it is listed or referred to; `references`, `state` and `older` are guarded
- * by the mutex of the list. */
+/* Lives while it is listed or referenced; the mutex of the list guards `references`,
+ * `state` and `older`. */
 struct upload {
     struct upload *older;
     char id[UPLOAD_ID_SIZE];
@@ -51,7 +51,8 @@ struct upload {
 
 struct uploads {
     struct quota quota;
-    pthread_mutex_t admission; /* from the look at the quota until an upload is listed */
+    pthread_mutex_t
+        admission; /* from the check of the quota until the upload is listed */
     struct store *store;
     struct job_queue *queue;
     struct early *early;

@@ -7,8 +7,9 @@
 
 struct uploads;
 
-/* Makes the job. ERROR_CONFLICT (incomplete names the first file that is so;
- * already_committed), and those of job_queue_add(). The files go when the job has ended.
+/* Makes the job. ERROR_CONFLICT (incomplete, which names the first incomplete file;
+ *already_committed), and the errors of job_queue_add(). The files are removed when the
+ *job has ended.
  */
 int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],
                    struct error *error);

@@ -14,9 +14,9 @@ struct uploads;
 struct upload_writer;
 struct upload_part {
     int64_t length; /* of this body; -1: not declared */
-    bool encoded;   /* the body is gzipped for the way: kept as it comes, whole or not at
-                       all */
-    bool ranged;    /* Content-Range was sent: */
+    bool encoded; /* the body is gzipped for the transfer: stored unchanged, whole or not
+                     at all */
+    bool ranged;  /* Content-Range was sent: */
     uint64_t first, last, total;
 };
 /* A later writer of the same file takes over from an earlier one, whose next piece fails.
@@ -27,7 +27,7 @@ int upload_writer_open(struct uploads *uploads, const char *id, const char *name
                        struct error *error);
 int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t length,
                         struct error *error);
-/* The body has ended as it should. Appends the JSON of the file. */
+/* Call it when the body has ended correctly. Appends the JSON of the file. */
 int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
                          struct error *error);
 /* The bytes that arrived stay. NULL is fine. */

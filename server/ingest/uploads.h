@@ -22,10 +22,9 @@ struct uploads;
 /* `queue` outlives the uploads. */
 int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
                  struct error *error);
-/* Throws away open uploads. Every writer must be closed, and the queue too. NULL is
- * fine. */
+/* Discards open uploads. Every writer and the queue must be closed. NULL is allowed. */
 void uploads_close(struct uploads *uploads);
-/* Throws away uploads that received nothing for UPLOAD_IDLE_SECONDS, and files that could
+/* Discards uploads that received nothing for UPLOAD_IDLE_SECONDS, and files that could
  * not be removed from the spool earlier. */
 void uploads_expire(struct uploads *uploads);
 

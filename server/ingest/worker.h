@@ -35,7 +35,7 @@ int worker_read(const struct worker_settings *settings,
                 const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
 
-/* worker_read() of files that are not all there yet: it ends when all have come. */
+/* worker_read() for files that have not all arrived: it ends when all have arrived. */
 int worker_read_arriving(const struct worker_settings *settings,
                          const struct reading_request *request, struct worker_feed *feed,
                          struct progress *progress, struct reading *out,

@@ -22,13 +22,13 @@
 
 struct worker_host;
 
-/* Of the file `program`, borrowed. It is started when it is asked first. */
+/* `program` is the file to run, borrowed. The host starts with the first request. */
 int worker_host_open(const char *program, struct worker_host **out, struct error *error);
 void worker_host_close(struct worker_host *host);
 
 /* Asks for a worker that uses these as its standard input and output; a host that does
- * not answer is replaced. *gone: the host may have made a worker nevertheless, whose
- * `input` and `output` are then closed at the other end: ask again, with other ones. */
+ * not answer is replaced. *gone: the host may still have made a worker, whose `input` and
+ * `output` are closed at the other end: ask again with new ones. */
 int worker_host_ask(struct worker_host *host, int input, int output, pid_t *worker,
                     bool *gone, struct error *error);
 /* Makes the next worker come from a new host. All copies of one host have the same

@@ -39,7 +39,7 @@ struct worker_talk {
 /* Whether the file that a WORKER_LOOK is at has taken far too long; notes it. */
 bool worker_listen_overdue(struct worker_talk *talk);
 
-/* Takes the frames that are whole out of `heard`; the last one stays. */
+/* Removes the complete frames from `heard`, except the last one. */
 void worker_listen(struct worker_talk *talk);
 
 #endif

@@ -26,7 +26,7 @@ struct worker_request {
     uint64_t threads;
     uint64_t number;     /* WORKER_UNPACK: of the set */
     char *label, *draft; /* WORKER_LOOK: draft is what to do if it takes longer */
-    char *folder;        /* of files that still arrive; "" or NULL: all are there */
+    char *folder;        /* of files that still arrive; "" or NULL: all have arrived */
     struct seal_key key; /* of the store */
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list; WORKER_LOOK: their processor time in

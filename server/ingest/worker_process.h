@@ -1,11 +1,11 @@
-/* Inside worker.c: starting a worker, listening to it, and how it ended. */
+/* Part of worker.c: starts a worker, listens to it, and finds out how it ended. */
 #ifndef TRACEDIFF_INGEST_WORKER_PROCESS_H
 #define TRACEDIFF_INGEST_WORKER_PROCESS_H
 
 #include "ingest/worker_listen.h"
 
-/* Starts a worker and talks until it is gone; then `heard` is the last frame's bytes,
- * if it ended well. To be freed in any case. */
+/* Starts a worker and talks to it until it ends; if it succeeded, `heard` then has the
+ * bytes of the last frame. Always free `heard`. */
 int worker_talk(const struct worker_settings *settings, struct worker_talk *talk,
                 struct error *error);
 void worker_talk_free(struct worker_talk *talk);

@@ -1,4 +1,4 @@
-/* Where a worker comes from, and what tells it of files that arrive late. */
+/* The source of a worker, and of the files that arrive late. */
 #ifndef TRACEDIFF_INGEST_WORKER_SETTINGS_H
 #define TRACEDIFF_INGEST_WORKER_SETTINGS_H
 
@@ -14,13 +14,13 @@ struct worker_settings {
     uint64_t memory_bytes;    /* that a worker may use; 0: no limit */
 };
 
-/* What tells a worker of files that arrive while it reads others. */
+/* Tells a worker about files that arrive while it reads others. */
 struct worker_feed {
     const char *folder;    /* holds the files, and nothing else */
     uint64_t file_bytes;   /* the most that the draft may take */
     struct budget *budget; /* ends it */
     int wake;              /* readable, never blocking: next() has something to say */
-    /* The number of one more file that is there, each once; false: none yet. */
+    /* The number of another file that has arrived, each once; false: none yet. */
     bool (*next)(void *context, size_t *file);
     void *context;
 };

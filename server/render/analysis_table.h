@@ -5,8 +5,8 @@
 #include "analysis/set/analysis.h"
 #include "base/buffer.h"
 
-/* Appends the tables that a person reads: not those made for charts, and not the full
- * series. */
+/* Appends the tables for people, without tables for charts and without the full series.
+ * */
 void analysis_write_table(const struct analysis_result *result, bool colour,
                           struct buffer *out);
 

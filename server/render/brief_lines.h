@@ -20,20 +20,20 @@ struct brief_lines {
 
 /* All lines together, with the last one, take at most `bytes` (100 or more). */
 void brief_lines_begin(struct brief_lines *lines, size_t bytes, struct buffer *out);
-/* Begins a line; what follows is appended to lines->line. */
+/* Begins a line; the caller appends the rest to lines->line. */
 void brief_line(struct brief_lines *lines, const char *key);
 /* The same with a number: "cause.2.text"; `rest` may be "". */
 void brief_line_of(struct brief_lines *lines, const char *key, size_t number,
                    const char *rest);
-/* Ends the line. It is left out if it has no room. */
+/* Ends the line, and leaves it out if it does not fit. */
 void brief_line_end(struct brief_lines *lines);
-/* Adds "left_out" if lines were; frees what brief_lines_begin() made. */
+/* Adds "left_out" if lines were left out; frees the memory of brief_lines_begin(). */
 void brief_lines_end(struct brief_lines *lines);
 
 /* Appends a name in backticks, at most `bytes` of it: the middle of a longer one is left
  * out. */
 void brief_name(const char *name, size_t bytes, struct buffer *out);
-/* Appends a sentence of this program, which may hold names, at most `bytes` of it. */
+/* Appends at most `bytes` of a sentence of this program, which may contain names. */
 void brief_text(const char *text, size_t bytes, struct buffer *out);
 /* Appends a change in %, " (+3.1 %)"; nothing where it is not finite. */
 void brief_percent(double percent, struct buffer *out);

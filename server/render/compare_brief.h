@@ -1,22 +1,22 @@
 /* A comparison in a few lines for a program that reads text, such as a language model:
- * the verdict, what it rests on, what it comes from, and where to look next.
+ * the verdict, its basis, its causes, and where to look next.
  *
  * A line is `key: value`. Keys are stable words; numbers in them count from 1. Names from
- * traces and labels are a stranger's text: they stand in backticks, without control
- * characters and backticks of their own, shortened, so none can begin a line or end its
- * quotes. docs/machines.md describes the keys. */
+ * traces, and labels, come from strangers: they are shortened and put in backticks,
+ * without control characters and backticks of their own, so none can begin a line or end
+ * its quotes. docs/machines.md describes the keys. */
 #ifndef TRACEDIFF_RENDER_COMPARE_BRIEF_H
 #define TRACEDIFF_RENDER_COMPARE_BRIEF_H
 
 #include "analysis/compare/compare.h"
 #include "base/buffer.h"
 
-/* The most bytes that are written, whatever the names are: 2,000 tokens of 3 bytes. */
+/* The largest output in bytes, whatever the names are: 2,000 tokens of 3 bytes. */
 #define BRIEF_BYTES_MAX ((size_t)6000)
 
-/* `result` has its diagnosis (diagnosis_add()), if one was asked for. Lines that have no
- * room are left out, the least important first, and a last line counts them. `base`
- * stands in front of the paths of pages: http_request.base, or "". */
+/* `result` has its diagnosis (diagnosis_add()), if one was asked for. Lines that do not
+ * fit are left out, the least important first, and a last line counts them. `base` is the
+ * prefix of the paths of pages: http_request.base, or "". */
 void compare_write_brief(const struct compare_result *result, const char *base,
                          struct buffer *out);
 

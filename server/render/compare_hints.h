@@ -1,4 +1,4 @@
-/* What would make steps if a side has none, as text for a terminal. */
+/* Suggests markers for a side without steps, as text for a terminal. */
 #ifndef TRACEDIFF_RENDER_COMPARE_HINTS_H
 #define TRACEDIFF_RENDER_COMPARE_HINTS_H
 

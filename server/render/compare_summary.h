@@ -12,13 +12,13 @@ void compare_write_verdict(const struct compare_result *result, bool colour, siz
  * much they explain. */
 void compare_write_waterfall(const struct compare_result *result, bool colour,
                              size_t width, struct buffer *out);
-/* The device time that each operator launched, if it was asked for. */
+/* The device time that each operator launched, if it was requested. */
 void compare_write_operators(const struct compare_result *result, bool colour,
                              size_t width, struct buffer *out);
 /* The kernels that were probably replaced. */
 void compare_write_replacements(const struct compare_result *result, bool colour,
                                 size_t width, struct buffer *out);
-/* One line for each condition (NULL: none): whether it holds, and why. */
+/* One line for each condition (NULL: none): whether it is met, and why. */
 void compare_write_fail_if(const struct fail_if *conditions,
                            const struct compare_outcome *outcomes, struct buffer *out);
 

@@ -24,7 +24,7 @@ const char *compare_row_short_words(const struct compare_result *result,
 /* "213 operations by calls: 11 added, …; by time: 20 rows slower …": how many names and
  * rows there are, as on the page. */
 void compare_write_groups(const struct compare_result *result, struct buffer *out);
-/* "always 38, now always 802"; nothing if the numbers of calls are not a fact. */
+/* "always 38, now always 802"; nothing if the numbers of calls vary. */
 void compare_write_calls(const struct compare_row *row, struct buffer *out);
 /* "too few steps: 6 are too few to tell among 431 rows"; nothing if no row of the page
  * says so. */

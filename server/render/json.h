@@ -15,7 +15,7 @@ json_t *render_text(const char *bytes, size_t length);
 json_t *render_us(double ns);
 json_t *render_real(double value);
 
-/* Appends the JSON and gives the value up; NULL is taken as lack of memory. */
+/* Appends the JSON and releases the value; a NULL value counts as lack of memory. */
 int render_append(struct buffer *out, json_t *value, struct error *error);
 /* Appends `"key":<value>` with a comma before it unless the buffer ends in `{`. */
 int render_member(struct buffer *out, const char *key, json_t *value,

@@ -7,7 +7,7 @@
 
 #include <jansson.h>
 
-/* The value of one parameter: null where there is none, us for times. NULL: no memory. */
+/* The value of one parameter: null if there is none; times in us. NULL: no memory. */
 json_t *parameters_json_value(const struct parameter *parameter, const void *values);
 /* An object with those that are PARAMETER_ECHOED, in the order of the table. */
 json_t *parameters_json_echo(const struct parameter_table *table, const void *values);

@@ -6,7 +6,7 @@
 #include "base/buffer.h"
 
 /* Appends the page of rows after RFC 4180, with the members of a row of the JSON as
- * columns, times in us. What is unknown is empty. */
+ * columns, times in us. Unknown values are empty. */
 void recordings_write_csv(const struct recordings_result *result, struct buffer *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* A comparison as one HTML file: everything that it needs is inside, nothing is loaded.
+/* A comparison as one HTML file: it contains everything that it needs and loads nothing.
  */
 #ifndef TRACEDIFF_RENDER_REPORT_H
 #define TRACEDIFF_RENDER_REPORT_H

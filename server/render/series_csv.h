@@ -5,7 +5,7 @@
 #include "analysis/series/series_answer.h"
 #include "base/buffer.h"
 
-/* Times in µs; what is not known is empty. `change` says slower or faster where a level
+/* Times in µs; unknown values are empty. `change` says slower or faster where a level
  * begins. */
 void series_write_csv(const struct series_answer *answer, struct buffer *out);
 

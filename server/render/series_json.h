@@ -5,7 +5,7 @@
 #include "analysis/series/series_answer.h"
 #include "base/buffer.h"
 
-/* `base` stands in front of the paths of pages: http_request.base, or "". */
+/* `base` is the prefix of the paths of pages: http_request.base, or "". */
 int series_write_json(const struct series_answer *answer, const char *base,
                       struct buffer *out, struct error *error);
 

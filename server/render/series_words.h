@@ -1,4 +1,4 @@
-/* What the texts of a series have in common: links, and which sets stand at a change. */
+/* Common parts of the texts of a series: links, and the sets next to a change. */
 #ifndef TRACEDIFF_RENDER_SERIES_WORDS_H
 #define TRACEDIFF_RENDER_SERIES_WORDS_H
 
@@ -15,16 +15,16 @@ size_t series_word_left(const struct series_answer *answer, size_t at);
 void series_word_link(const struct series_answer *answer, size_t control, size_t test,
                       char out[SERIES_LINK_SIZE]);
 
-/* Of the two levels at a change (its index) the sets with observations that are nearest
- * to it, this many of each at most. */
+/* The sets with observations that are nearest to a change (its index), at most this many
+ * of each of its two levels. */
 #define SERIES_NEAREST 5
 #define SERIES_GROUPS_LINK_SIZE 192
-/* The path of their comparison as several recordings a side; false where a level has
- * fewer than two. */
+/* The path of their comparison as several recordings per side; false if a level has fewer
+ * than two. */
 bool series_word_groups_link(const struct series_answer *answer, size_t change,
                              char out[SERIES_GROUPS_LINK_SIZE]);
 
-/* What the series is of: "step time", "exposed communication", "aten::mm". */
+/* What the series measures: "step time", "exposed communication", "aten::mm". */
 const char *series_word_measure(const struct series_request *request);
 
 #endif

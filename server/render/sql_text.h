@@ -14,9 +14,9 @@ enum sql_format { SQL_FORMAT_JSON, SQL_FORMAT_CSV, SQL_FORMAT_TABLE };
 
 struct sql_text {
     enum sql_format format;
-    size_t most; /* bytes of rows; a row that would be over it has no room */
-    /* Takes the text so far and empties the buffer: of CSV as rows come, of a table at
-     * the end. NULL: all is kept. */
+    size_t most; /* maximum bytes of rows; a row that would exceed it does not fit */
+    /* Takes the text so far and empties the buffer: for CSV with each row, for a table at
+     * the end. NULL: all text stays in the buffer. */
     int (*flush)(void *context, struct buffer *rows, struct error *error);
     void *context;
 
@@ -35,8 +35,8 @@ void sql_text_init(struct sql_text *text, enum sql_format format, size_t most,
 void sql_text_free(struct sql_text *text); /* cleanup function too */
 struct sql_sink sql_text_sink(struct sql_text *text);
 
-/* After the last row: the whole answer, or what has not been flushed, is appended. A
- * table is cut to `width` characters a line. */
+/* After the last row: appends the whole answer, or the part that was not flushed. A table
+ * is cut to `width` characters per line. */
 int sql_text_end(struct sql_text *text, const struct sql_outcome *outcome, size_t width,
                  struct buffer *out, struct error *error);
 

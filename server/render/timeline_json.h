@@ -5,7 +5,7 @@
 #include "analysis/timeline/timeline_ask.h"
 #include "base/buffer.h"
 
-/* The buffer fails where memory, its maximum or the budget ends. */
+/* The buffer fails if memory, its maximum or the budget is used up. */
 void timeline_json_window(const struct timeline *timeline,
                           const struct span_window *window, struct buffer *out);
 /* `of`: how many rows there are. */

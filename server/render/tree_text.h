@@ -1,5 +1,6 @@
-/* A tree of calls for a terminal: a line for each frame, indented. The frames below one
- * are in the order of their change, or of one set of their time, without its sign. */
+/* A tree of calls for a terminal: a line for each frame, indented. The children of a
+ * frame are ordered by the absolute value of their change, or, with one set, by their
+ * time. */
 #ifndef TRACEDIFF_RENDER_TREE_TEXT_H
 #define TRACEDIFF_RENDER_TREE_TEXT_H
 

@@ -1,4 +1,4 @@
-/* What the formats of a tree of calls share: names and numbers of its frames. */
+/* Common parts of the formats of a tree of calls: names and numbers of its frames. */
 #ifndef TRACEDIFF_RENDER_TREE_WORDS_H
 #define TRACEDIFF_RENDER_TREE_WORDS_H
 
@@ -7,8 +7,8 @@
 
 /* The word for the sort of a frame: `module`, …, or `rest`. */
 const char *tree_word_sort(const struct tree_row *row);
-/* Appends the name that a side has for a frame, with its instance where instances are
- * apart. False: it has none. */
+/* Appends the name of a frame on a side, with its instance if instances are separate.
+ * False: the side has no such frame. */
 bool tree_word_name(const struct tree_answer *answer, const struct tree_row *row,
                     int side, struct buffer *out);
 /* Whether both sides have it. */

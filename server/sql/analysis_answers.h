@@ -1,6 +1,5 @@
-/* The analyses that a statement has asked for: each is made when a table first needs it,
- * with the parameters that the statement gives, and the last ones stay until the
- * connection closes. */
+/* The analyses of a statement: each is made when a table first needs it, with the
+ * parameters of the statement, and the last ones stay until the connection closes. */
 #ifndef TRACEDIFF_SQL_ANALYSIS_ANSWERS_H
 #define TRACEDIFF_SQL_ANALYSIS_ANSWERS_H
 
@@ -18,7 +17,7 @@ struct analysis_answers *analysis_answers_make(struct store *store,
                                                const char *control_id,
                                                const char *test_id,
                                                struct budget *budget);
-/* Each table that uses it holds it. The last one that lets go frees it. */
+/* Each table that uses it holds a reference. Releasing the last reference frees it. */
 struct analysis_answers *analysis_answers_hold(struct analysis_answers *answers);
 void analysis_answers_release(void *answers);
 
@@ -34,8 +33,8 @@ struct analysis_answer {
 };
 
 /* The answer to an analysis of the set, or of both. `whole`: with the tables that are
- * made only for CSV. Each of `given` is "name=value", a parameter of the API but set and
- * test, or NULL. Errors: bad_argument and those of analysis_run(). */
+ * made only for CSV. Each of `given` is "name=value", a parameter of the API except set
+ * and test, or NULL. Errors: bad_argument and those of analysis_run(). */
 int analysis_answers_take(struct analysis_answers *answers,
                           const struct analysis *analysis, bool whole,
                           const char *const given[ANALYSIS_GIVEN_MAX],

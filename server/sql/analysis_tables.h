@@ -1,6 +1,6 @@
 /* A virtual table for each table of each analysis, `ANALYSIS_TABLE`, such as
- * collectives_by_rank: the rows that the API gives for the set of the statement, or for
- * both by `side`, with the columns of the API; times are in µs. Its arguments are
+ * collectives_by_rank. It has the rows and columns of the API for the set of the
+ * statement, or for both sets (column `side`); times are in µs. Its arguments are
  * parameters of the API: collectives_by_rank('steps=first', 'ranks=0-3'). The series of
  * an analysis that has some are `ANALYSIS_series`. */
 #ifndef TRACEDIFF_SQL_ANALYSIS_TABLES_H

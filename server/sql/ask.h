@@ -1,4 +1,4 @@
-/* Asks the statement of a user, and gives its rows to whoever shows them. */
+/* Runs the statement of a user, and passes its rows to a writer. */
 #ifndef TRACEDIFF_SQL_ASK_H
 #define TRACEDIFF_SQL_ASK_H
 
@@ -22,7 +22,8 @@ struct sql_value {
     size_t length;
 };
 
-/* Who takes the rows. A row that has no room is left out, and the answer ends there. */
+/* The writer of the rows. A row that does not fit is left out, and the answer ends there.
+ * */
 struct sql_sink {
     int (*columns)(void *context, const char *const *names, size_t count,
                    struct error *error);
@@ -32,7 +33,7 @@ struct sql_sink {
     void *context;
 };
 
-/* What a statement may take where a server runs it. */
+/* The limits of a statement on a server. */
 #define SQL_SECONDS 10      /* by default */
 #define SQL_SECONDS_MOST 60 /* as a request */
 #define SQL_MEMORY ((uint64_t)256 << 20)

@@ -6,7 +6,7 @@
 
 struct sql_trees;
 
-/* Takes over the hold on the trees, also if it fails. Returns an SQLite code. */
+/* Takes over the reference to the trees, even if it fails. Returns an SQLite code. */
 int compare_frames_table_register(sqlite3 *handle, struct sql_trees *trees);
 
 #endif

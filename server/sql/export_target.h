@@ -1,4 +1,4 @@
-/* Where an export goes until it is whole: a file or folder beside the final name. */
+/* The temporary file or folder of an unfinished export, next to its final name. */
 #ifndef TRACEDIFF_SQL_EXPORT_TARGET_H
 #define TRACEDIFF_SQL_EXPORT_TARGET_H
 
@@ -16,7 +16,7 @@ int export_target_open(struct export_target *target, const char *path, bool fold
                        bool force, struct error *error);
 /* Puts it into place. */
 int export_target_finish(struct export_target *target, struct error *error);
-/* Removes what is not in place; a cleanup function. */
+/* Removes the temporary file or folder, if it was not renamed; a cleanup function. */
 void export_target_discard(struct export_target *target);
 /* The path of a file in the folder; owned by the caller. */
 char *export_target_file(const struct export_target *target, const char *name);

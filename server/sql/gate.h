@@ -8,7 +8,8 @@
 #include <pthread.h>
 
 #define SQL_GATE_PLACES 2
-/* How long one more waits, and after how many seconds its client may ask again. */
+/* How long a further statement waits, and after how many seconds its client may ask
+ * again. */
 #define SQL_GATE_WAIT_MS 1500
 #define SQL_GATE_RETRY_SECONDS "5"
 
@@ -19,8 +20,8 @@ struct sql_gate {
 };
 
 void sql_gate_init(struct sql_gate *gate);
-/* Takes a place, or ERROR_TIMEOUT (sql_busy) if none gets free in time. Who got one
- * leaves it. */
+/* Takes a place, or returns ERROR_TIMEOUT (sql_busy) if none becomes free in time. A
+ * caller that got a place must leave it. */
 int sql_gate_enter(struct sql_gate *gate, struct budget *budget, struct error *error);
 void sql_gate_leave(struct sql_gate *gate);
 

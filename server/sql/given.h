@@ -24,7 +24,7 @@ struct sql_given {
 void sql_given_put(struct sql_given *given, const char *name, const char *value);
 /* Adds an argument, which is copied. Errors: bad_argument; too_expensive. */
 int sql_given_add(struct sql_given *given, const char *argument, struct error *error);
-/* Adds those of a table; NULL is no argument. Nothing else is there yet. */
+/* Adds the arguments of a table (NULL: no argument), before anything else is added. */
 int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
                    struct error *error);
 /* Whether sql_given_read() was given the same. */

@@ -1,4 +1,4 @@
-/* What a statement of a user may do: read, and call functions that only compute. */
+/* The rights of a user's statement: reading, and calling functions that only compute. */
 #ifndef TRACEDIFF_SQL_GUARD_H
 #define TRACEDIFF_SQL_GUARD_H
 
@@ -10,15 +10,15 @@
 
 struct sql_guard {
     char refused[160]; /* what was refused, as a sentence; "": nothing */
-    bool
-        declares; /* an analysis declares a table, by a CREATE TABLE: not to be refused */
+    bool declares; /* an analysis declares a table by CREATE TABLE, which must be allowed
+                    */
 };
 
 /* The longest statement, in bytes. */
 #define SQL_STATEMENT_MAX 100000
 
-/* Takes every other right from the connection. Comes last: nothing can be attached or
- * registered after it. `guard` must outlive the connection. Returns an SQLite code. */
+/* Removes all other rights from the connection. Call it last: nothing can be attached or
+ * registered afterwards. `guard` must outlive the connection. Returns an SQLite code. */
 int sql_guard_put(struct sql_guard *guard, sqlite3 *handle, struct budget *budget);
 /* The functions that may be called, one for each index; NULL after the last. */
 const char *sql_guard_function(const void *context, size_t index);

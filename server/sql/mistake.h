@@ -1,4 +1,4 @@
-/* What is wrong with a statement, where, and what was probably meant. */
+/* Explains what is wrong with a statement, where, and what was probably meant. */
 #ifndef TRACEDIFF_SQL_MISTAKE_H
 #define TRACEDIFF_SQL_MISTAKE_H
 

@@ -1,6 +1,6 @@
-/* The rows of the tables over two sets that pair_tables.h has. They lie in memory of
- * SQLite, which is bounded for a statement (heap.h): a statement may have many of them at
- * once. */
+/* The rows of the tables over two sets that pair_tables.h has. They are in memory of
+ * SQLite, which is limited for a statement (heap.h), because a statement may use many of
+ * them at once. */
 #ifndef TRACEDIFF_SQL_PAIR_ROWS_H
 #define TRACEDIFF_SQL_PAIR_ROWS_H
 
@@ -17,7 +17,7 @@ struct pair_list {
     size_t count, capacity;
 };
 
-/* Zeroed at first, but for the budget: of the request, which all loops ask. */
+/* Zeroed at first, except the budget of the request, which all loops check. */
 struct pair_rows {
     struct budget *budget;
     struct pair_list rows, samples, launches;
@@ -54,7 +54,7 @@ enum {
 /* The samples of both sides. */
 int pair_rows_of_steps(struct pair_rows *out, struct store *store,
                        const struct compare_request *request, struct error *error);
-/* The single calls of the row that is asked for. */
+/* The single calls of the requested row. */
 int pair_rows_of_calls(struct pair_rows *out, struct store *store,
                        const struct compare_request *request, struct error *error);
 /* What launches it, or what it launches. */

@@ -1,4 +1,4 @@
-/* What the text of a statement shows without being understood. */
+/* Facts about the text of a statement that need no parser. */
 #ifndef TRACEDIFF_SQL_SCAN_H
 #define TRACEDIFF_SQL_SCAN_H
 
@@ -8,7 +8,7 @@
 
 #define SQL_SCAN_NAME_MAX ANALYSIS_TABLE_NAME_MAX
 
-/* The bytes of blanks, semicolons and comments that the text begins with. */
+/* The length of the blanks, semicolons and comments at the beginning of the text. */
 size_t sql_scan_blank(const char *text, size_t length);
 
 /* The place of the first `control.`, `test.` or `main.` before the name of a table that

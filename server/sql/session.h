@@ -1,5 +1,5 @@
-/* A connection for statements of users: one set or two, the tables that read them, and no
- * right but to read. */
+/* A connection for statements of users: one set or two, the tables that read them, and
+ * only the right to read. */
 #ifndef TRACEDIFF_SQL_SESSION_H
 #define TRACEDIFF_SQL_SESSION_H
 
@@ -22,7 +22,7 @@ struct sql_session {
  * stay where it is until sql_session_close(). */
 int sql_session_open(struct store *store, const char *control, const char *test,
                      struct budget *budget, struct sql_session *out, struct error *error);
-/* One without sets, whose tables are empty: for the names of tables and columns. */
+/* A session without sets: its tables are empty; for the names of tables and columns. */
 int sql_session_open_empty(struct budget *budget, struct sql_session *out,
                            struct error *error);
 void sql_session_close(struct sql_session *session); /* cleanup function too */

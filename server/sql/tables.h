@@ -1,4 +1,4 @@
-/* What can be asked: the tables and views, their columns, in words. */
+/* The tables and views of SQL and their columns, with descriptions. */
 #ifndef TRACEDIFF_SQL_TABLES_H
 #define TRACEDIFF_SQL_TABLES_H
 
