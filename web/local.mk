@@ -125,6 +125,7 @@ WEB_PARTS = \
   web/js/components/set-row.js \
   web/js/components/set-table.js \
   web/js/components/set-tags.js \
+  web/js/components/set-wait.js \
   web/js/components/share-menu.js \
   web/js/components/sides.js \
   web/js/components/split-join.js \

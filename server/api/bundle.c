@@ -16,16 +16,23 @@
 #include <string.h>
 
 /* The values of one name, in the order of the URL. */
-static size_t take_names(const struct http_request *request, const char *name,
-                         const char *names[BUNDLE_SETS_MAX])
+static int take_names(const struct http_request *request, const char *name,
+                      const char *names[RECORDINGS_MAX], size_t *count,
+                      struct error *error)
 {
     const struct url_query *query = &request->query;
-    size_t count = 0;
 
-    for (size_t i = 0; i < query->count && count < BUNDLE_SETS_MAX; i++)
-        if (strcmp(query->items[i].name, name) == 0 && *query->items[i].value != '\0')
-            names[count++] = query->items[i].value;
-    return count;
+    for (size_t i = 0; i < query->count; i++) {
+        if (strcmp(query->items[i].name, name) != 0 || *query->items[i].value == '\0')
+            continue;
+        if (*count == BUNDLE_SETS_MAX)
+            return error_set(error, ERROR_LIMIT, "too_many_sets",
+                             "a bundle takes at most %d sets", BUNDLE_SETS_MAX);
+        names[(*count)++] = query->items[i].value;
+    }
+    return *count > 0 ? 0
+                      : error_set(error, ERROR_PARAMETER, "missing_parameter",
+                                  "control and test name the sets of a bundle");
 }
 
 /* A list, a tag or a pattern on a side: the names become the ids of its sets, which
@@ -79,12 +86,12 @@ int api_bundle(struct http_request *request, struct http_reply *reply,
     if (api_check_query(request, parameters, error) < 0 ||
         (query != NULL && url_query_parse(query, &view, error) < 0))
         return -(int)error->code;
-    size_t count[2] = {take_names(request, "control", control),
-                       take_names(request, "test", test)};
-    if (count[0] == 0 || count[1] == 0)
-        return error_set(error, ERROR_PARAMETER, "missing_parameter",
-                         "control and test name the sets of a bundle");
-    int result = settle_names(api->store, names, count, &sets, error);
+    size_t count[2] = {0};
+    int result = take_names(request, "control", control, &count[0], error);
+    if (result == 0)
+        result = take_names(request, "test", test, &count[1], error);
+    if (result == 0)
+        result = settle_names(api->store, names, count, &sets, error);
     const struct bundle_request wanted = {.names = {control, test},
                                           .name_count = {count[0], count[1]},
                                           .view = view.items,

@@ -1,5 +1,6 @@
 /* tracediff mcp: a server of the Model Context Protocol (revisions 2025-06-18 and
- * 2024-11-05) over standard input and output: a JSON text a line, one call at a time.
+ * 2024-11-05) over standard input and output: a JSON text a line, one call at a time, and
+ * pings meanwhile.
  *
  * Whatever a trace or a request holds, a line of output is one JSON text: names are
  * strings in it, whose line ends and controls are escaped. */
@@ -14,6 +15,7 @@
 #include "cli/mcp_tools.h"
 #include "cli/options.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -56,7 +58,7 @@ struct mcp_server {
 
 /* ---- replies ---- */
 
-/* Takes the message over. False: the reader has gone away. */
+/* Takes the message over. Either thread. False: the reader has gone away. */
 static bool send_message(json_t *message)
 {
     CLEANUP_FREE char *text = message == NULL ? NULL : json_dumps(message, JSON_COMPACT);
@@ -64,8 +66,11 @@ static bool send_message(json_t *message)
     json_decref(message);
     if (text == NULL)
         return false;
-    return fputs(text, stdout) != EOF && fputc('\n', stdout) != EOF &&
-           fflush(stdout) == 0;
+    flockfile(stdout);
+    bool sent =
+        fputs(text, stdout) != EOF && fputc('\n', stdout) != EOF && fflush(stdout) == 0;
+    funlockfile(stdout);
+    return sent;
 }
 
 static bool send_result(json_t *id, json_t *result)
@@ -225,6 +230,37 @@ static bool call_tool(struct mcp_server *server, json_t *id, const json_t *param
 
 /* ---- messages ---- */
 
+/* NULL: it is none, or has a NUL. */
+static const char *read_text(const json_t *object, const char *key)
+{
+    const json_t *value = json_object_get(object, key);
+    const char *text = json_string_value(value);
+
+    return text != NULL && strlen(text) == json_string_length(value) ? text : NULL;
+}
+
+/* Some programs have no whole numbers and write 1 as 1.0. */
+static bool is_id(const json_t *id)
+{
+    return json_is_string(id) || json_is_integer(id) ||
+           (json_is_real(id) && json_real_value(id) == floor(json_real_value(id)));
+}
+
+/* A ping asks whether the program still answers: it does not wait for a call. */
+static bool answer_ping(void *context, const json_t *message)
+{
+    json_t *id = json_object_get(message, "id");
+    const char *version = read_text(message, "jsonrpc");
+    const char *method = read_text(message, "method");
+
+    (void)context;
+    if (id == NULL || !is_id(id) || version == NULL || strcmp(version, "2.0") != 0 ||
+        method == NULL || strcmp(method, "ping") != 0)
+        return false;
+    send_result(id, json_object());
+    return true;
+}
+
 static bool answer_request(struct mcp_server *server, const char *method, json_t *id,
                            const json_t *params)
 {
@@ -243,13 +279,13 @@ static bool answer_request(struct mcp_server *server, const char *method, json_t
 static bool answer_message(struct mcp_server *server, const json_t *message)
 {
     json_t *id = json_object_get(message, "id");
-    const char *version = json_string_value(json_object_get(message, "jsonrpc"));
-    const char *method = json_string_value(json_object_get(message, "method"));
+    const char *version = read_text(message, "jsonrpc");
+    const char *method = read_text(message, "method");
     const json_t *params = json_object_get(message, "params");
 
     if (json_is_array(message))
         return send_error(NULL, RPC_REQUEST, "one message a line: no batches");
-    if (id != NULL && !json_is_string(id) && !json_is_integer(id))
+    if (id != NULL && !is_id(id))
         return send_error(NULL, RPC_REQUEST, "an id is a text or a whole number");
     if (version == NULL || strcmp(version, "2.0") != 0)
         return send_error(id, RPC_REQUEST, "this is not a message of JSON-RPC 2.0");
@@ -270,7 +306,7 @@ static int serve(struct mcp_server *server)
     const char *why = NULL;
     bool open = true;
 
-    server->input = mcp_input_start(STDIN_FILENO);
+    server->input = mcp_input_start(STDIN_FILENO, answer_ping, NULL);
     if (server->input == NULL) {
         struct error error;
 

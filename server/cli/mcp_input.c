@@ -34,7 +34,24 @@ struct mcp_input {
     void (*cancel)(void *);
     void *context;
     bool cancelled;
+    bool (*at_once)(void *, const json_t *);
+    void *at_once_context;
 };
+
+/* Nothing is answered to what is here instead. */
+static void take_out(struct waiting *waiting)
+{
+    json_decref(waiting->message);
+    waiting->message = json_object();
+    json_object_set_new(waiting->message, "method", json_string("done"));
+    json_object_set_new(waiting->message, "jsonrpc", json_string("2.0"));
+}
+
+/* With the mutex. */
+static struct waiting *waiting_at(struct mcp_input *input, size_t i)
+{
+    return &input->waiting[(input->first + i) % MCP_WAITING_MAX];
+}
 
 /* ---- cancelling ---- */
 
@@ -59,14 +76,10 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
         input->cancel(input->context);
     }
     for (size_t i = 0; id != NULL && i < input->count; i++) {
-        struct waiting *waiting = &input->waiting[(input->first + i) % MCP_WAITING_MAX];
+        struct waiting *waiting = waiting_at(input, i);
 
-        if (waiting->message != NULL && takes_id(waiting, id)) {
-            json_decref(waiting->message);
-            waiting->message = json_object(); /* nothing is answered */
-            json_object_set_new(waiting->message, "method", json_string("cancelled"));
-            json_object_set_new(waiting->message, "jsonrpc", json_string("2.0"));
-        }
+        if (waiting->message != NULL && takes_id(waiting, id))
+            take_out(waiting);
     }
     pthread_mutex_unlock(&input->mutex);
     return true;
@@ -77,6 +90,12 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
 static void hand_over(struct mcp_input *input, json_t *message, const char *why)
 {
     pthread_mutex_lock(&input->mutex);
+    if (message != NULL && input->watched != NULL &&
+        input->at_once(input->at_once_context, message)) {
+        pthread_mutex_unlock(&input->mutex);
+        json_decref(message);
+        return;
+    }
     while (input->count == MCP_WAITING_MAX && !input->stopped)
         pthread_cond_wait(&input->changed, &input->mutex);
     if (input->stopped)
@@ -101,8 +120,8 @@ static void take_line(struct mcp_input *input)
     if (input->too_long) {
         hand_over(input, NULL, "a message has more than 1 MiB");
     } else if (!is_blank(input->line, input->length)) {
-        json_t *message =
-            json_loadb(input->line, input->length, JSON_REJECT_DUPLICATES, NULL);
+        json_t *message = json_loadb(input->line, input->length,
+                                     JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
 
         if (message == NULL)
             hand_over(input, NULL, "this is not a JSON object in UTF-8");
@@ -180,13 +199,16 @@ static void free_input(struct mcp_input *input)
     free(input);
 }
 
-struct mcp_input *mcp_input_start(int fd)
+struct mcp_input *mcp_input_start(int fd, bool (*at_once)(void *, const json_t *),
+                                  void *context)
 {
     struct mcp_input *input = calloc(1, sizeof *input);
 
     if (input == NULL)
         return NULL;
     input->fd = fd;
+    input->at_once = at_once;
+    input->at_once_context = context;
     input->stop[0] = input->stop[1] = -1;
     input->line = malloc(MCP_LINE_MAX);
     pthread_mutex_init(&input->mutex, NULL);
@@ -238,6 +260,13 @@ void mcp_input_watch(struct mcp_input *input, const json_t *id, void (*cancel)(v
     input->cancel = cancel;
     input->context = context;
     input->cancelled = false;
+    for (size_t i = 0; i < input->count; i++) {
+        struct waiting *waiting = waiting_at(input, i);
+
+        if (waiting->message != NULL &&
+            input->at_once(input->at_once_context, waiting->message))
+            take_out(waiting);
+    }
     pthread_mutex_unlock(&input->mutex);
 }
 

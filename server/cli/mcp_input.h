@@ -14,15 +14,18 @@
 
 struct mcp_input;
 
-/* Reads from a descriptor, which the caller still owns. NULL: no memory, threads or
- * descriptors. */
-struct mcp_input *mcp_input_start(int fd);
+/* Reads from a descriptor, which the caller still owns. `at_once` answers what must not
+ * wait for the request that is being worked on, on either thread, and is then true: that
+ * message is not handed over. NULL: no memory, threads or descriptors. */
+struct mcp_input *mcp_input_start(int fd, bool (*at_once)(void *, const json_t *message),
+                                  void *context);
 /* Stops reading, even while it waits for the descriptor, and frees everything, including
  * unread messages. NULL is allowed. */
 void mcp_input_stop(struct mcp_input *input);
 
 /* Waits for the next message. False: the input has ended. The caller owns `message`; it
- * is NULL if the line is not a JSON text, and `why` then says why. */
+ * is NULL if the line is not a JSON text, and `why` then says why. Texts in it may
+ * contain NUL. */
 bool mcp_input_next(struct mcp_input *input, json_t **message, const char **why);
 
 /* Begins work on the request `id`, borrowed. Calls `cancel(context)` on the reading

@@ -66,6 +66,9 @@ static int note(struct mcp_given *out, const char *name, const json_t *value,
 {
     const char *text = json_string_value(value);
 
+    if (text != NULL && strlen(text) != json_string_length(value))
+        return error_set(error, ERROR_PARAMETER, "bad_arguments", "%.60s contains a NUL",
+                         name);
     if (json_is_boolean(value))
         text = json_is_true(value) ? "true" : "false";
     if (text == NULL && json_is_number(value)) {
@@ -106,6 +109,25 @@ static bool is_given(const json_t *value)
            !(json_is_array(value) && json_array_size(value) == 0);
 }
 
+/* Of a list that is no list of the parameter, one value would be taken. */
+static int check_count(const json_t *properties, const char *name, size_t count,
+                       struct error *error)
+{
+    const json_t *property = json_object_get(properties, name);
+    const char *type = json_string_value(json_object_get(property, "type"));
+
+    if (property == NULL)
+        return error_set(error, ERROR_PARAMETER, "unknown_parameter",
+                         "there is no parameter \"%.60s\"", name);
+    return count < 2 || (type != NULL && strcmp(type, "array") == 0)
+               ? 0
+               : error_set(
+                     error, ERROR_PARAMETER, "bad_arguments",
+                     "%.60s takes one value, not %zu; several sets or ranks are one "
+                     "text, with commas",
+                     name, count);
+}
+
 static int check_required(const json_t *schema, const json_t *arguments,
                           struct error *error)
 {
@@ -142,11 +164,8 @@ int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_giv
     {
         size_t values =
             json_is_array(value) ? json_array_size(value) : !json_is_null(value);
-        int failed = 0;
+        int failed = check_count(properties, name, values, error);
 
-        if (json_object_get(properties, name) == NULL)
-            return error_set(error, ERROR_PARAMETER, "unknown_parameter",
-                             "there is no parameter \"%.60s\"", name);
         for (size_t i = 0; i < values && failed == 0; i++)
             failed = note(out, name,
                           json_is_array(value) ? json_array_get(value, i) : value, error);

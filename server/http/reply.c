@@ -147,6 +147,13 @@ static const char *status_title(int status)
     }
 }
 
+/* What passes by itself, and when to ask again. */
+static void tell_when(struct http_reply *reply, const struct error *error)
+{
+    if (strcmp(error->slug, "not_checked_yet") == 0)
+        http_reply_header(reply, "Retry-After", "1");
+}
+
 void http_reply_problem(struct http_reply *reply, const struct error *error)
 {
     int status = error_http_status(error->code);
@@ -174,6 +181,7 @@ void http_reply_problem(struct http_reply *reply, const struct error *error)
     char *dump = document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
     json_decref(document);
     set_status(reply, status, HTTP_TYPE_PROBLEM);
+    tell_when(reply, error);
     reply->cache = HTTP_CACHE_NONE;
     reply->etag[0] = '\0';
     if (dump != NULL) {

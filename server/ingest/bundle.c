@@ -78,6 +78,16 @@ static bool may_be_viewed(const char *name, const char *value)
            strlen(value) <= BUNDLE_VIEW_VALUE_MAX && text_is_clean(value, strlen(value));
 }
 
+/* Whether one more fits. */
+static bool view_takes(const struct bundle *bundle, const char *name, const char *value)
+{
+    size_t bytes = strlen(name) + strlen(value);
+
+    for (size_t i = 0; i < bundle->view_count; i++)
+        bytes += strlen(bundle->view[i].name) + strlen(bundle->view[i].value);
+    return bundle->view_count < BUNDLE_VIEW_MAX && bytes <= BUNDLE_VIEW_BYTES_MAX;
+}
+
 static int add_choice(struct bundle *bundle, const char *name, const char *value,
                       struct error *error)
 {
@@ -101,9 +111,10 @@ int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
 
         if (is_left_out(given[i].name))
             continue;
-        if (bundle->view_count == BUNDLE_VIEW_MAX)
+        if (!view_takes(bundle, given[i].name, value))
             return error_set(error, ERROR_PARAMETER, "bad_view",
-                             "view: at most %d parameters", BUNDLE_VIEW_MAX);
+                             "view: at most %d parameters and %zu bytes", BUNDLE_VIEW_MAX,
+                             BUNDLE_VIEW_BYTES_MAX);
         if (!may_be_viewed(given[i].name, value))
             return error_set(error, ERROR_PARAMETER, "bad_view",
                              "view: \"%.60s\" is not a parameter of the page, or its "
@@ -302,6 +313,8 @@ static const char *read_view(const json_t *list, struct bundle *out)
 
         if (name == NULL || value == NULL || !may_be_viewed(name, value))
             return "its view has something that is not a parameter of the page";
+        if (!view_takes(out, name, value))
+            return "its view has more than 8 KiB";
         if (add_choice(out, name, value, &ignored) != 0)
             break;
     }

@@ -31,6 +31,9 @@
 #define BUNDLE_VIEW_MAX 64
 #define BUNDLE_VIEW_NAME_MAX 40
 #define BUNDLE_VIEW_VALUE_MAX 1024
+/* Of all names and values together. The address of the page has up to three times as
+ * many: a job tells it (64 KiB, job_json.c), and browsers and servers take it. */
+#define BUNDLE_VIEW_BYTES_MAX ((size_t)8 << 10)
 
 struct bundle_set {
     char id[33];

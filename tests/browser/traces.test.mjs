@@ -116,8 +116,11 @@ test('a folder that others fill says how many of its files are checked', async (
                 code: 'not_checked_yet', detail: '3 set files are not checked yet' } });
     });
     await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+    await page.locator('.set-wait', { hasText: 'This page waits for a set' }).waitFor();
+    await page.locator('#live', { hasText: 'has not checked yet.' }).waitFor({ state: 'attached' });
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
     assert.ok(refusals > 2);
+    assert.ok(await page.locator('.set-wait').isHidden());
     await closeClean(page);
 });
 

@@ -46,10 +46,13 @@ test('what a bundle cannot have is refused', async () => {
     assertProblem(await download({ control: 'before', test: 'before', op: 'x' }), 400,
         'unknown_parameter');
     for (const view of ['Q=1', `q=${'x'.repeat(1025)}`, 'q=%01',
-        Array.from({ length: 65 }, (_, i) => `q${i}=1`).join('&')]) {
+        Array.from({ length: 65 }, (_, i) => `q${i}=1`).join('&'),
+        Array.from({ length: 9 }, (_, i) => `q${i}=${'x'.repeat(1000)}`).join('&')]) {
         assertProblem(await download({ control: 'before', test: 'before', view }), 400,
             'bad_view');
     }
+    assertProblem(await from.api('GET', `/bundle?test=before${'&control=before'.repeat(33)}`),
+        413, 'too_many_sets');
 });
 
 test('on another server it is the same comparison, byte for byte', async () => {

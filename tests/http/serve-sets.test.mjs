@@ -134,7 +134,9 @@ test('the list fills while files are checked, and hostile ones among them are re
     }
     const one = await startServer({ sets: place, options: ['--jobs', '1'] });
     // The slow one is before them: a set may be there, and the server does not know it yet.
-    assertProblem(await one.api('GET', '/sets/a'), 503, 'not_checked_yet');
+    const early = await one.api('GET', '/sets/a');
+    assertProblem(early, 503, 'not_checked_yet');
+    assert.equal(early.headers['retry-after'], '1');
     const { json } = await one.api('GET', '/sets');
     assert.ok(json.set_files.found === null || json.set_files.checked < json.set_files.found);
     assertProblem(await one.api('GET', `/sets?id=a&id=${ids[0]}`), 503, 'not_checked_yet');

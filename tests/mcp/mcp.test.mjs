@@ -132,6 +132,12 @@ test('errors say what is allowed, and the next call is answered', { skip }, asyn
     await refused('analyse', { set: 'control', analysis: 'memory_bw', num_kernels: 3 },
         /^unknown_parameter: /);
     await refused('sql', { control: 'control', q: 'DELETE FROM ops' }, /^[a-z_]*sql/);
+    // One of the two would be compared, and nobody would know.
+    await refused('compare', { control: ['control', 'test'], test: 'test' },
+        /^bad_arguments: control takes one value, not 2/);
+    await refused('sql', { control: 'control', q: "SELECT 'a\0b'" }, /^bad_arguments: q contains a NUL/);
+    await refused('sql', { control: 'control', q: `SELECT ${Array(900).fill(1).join(', ')}` },
+        /^too_large: the answer has more than 24000 bytes; ask for less/);
     await refused('list_sets', { offset: -1 }, /^bad_offset: /);
     assert.match((await ask(client, 'compare', { control: 'control', test: 'test',
         use_short_name: true, exclude: ['aten::*', 'cuda*'] })).text, /^verdict: slower$/m);
@@ -175,11 +181,14 @@ test('cancelled by hand: the call that runs and one that waits are not answered'
     assert.equal((await next()).id, 0);
     const before = ticks(child.pid);
     tell(endless(1), endless('1'), rpc(2, 'ping'), cancel('1'), cancel(7));
+    // A ping does not wait for the call that runs, read before it or after.
+    assert.deepEqual(await next(), { jsonrpc: '2.0', id: 2, result: {} });
+    tell(rpc(4, 'ping'));
+    assert.equal((await next()).id, 4);
     for (; ticks(child.pid) < before + 10;) { // the first one runs
         await new Promise((resolve) => { setTimeout(resolve, 10); });
     }
     tell(cancel(1));
-    assert.deepEqual(await next(), { jsonrpc: '2.0', id: 2, result: {} });
     child.stdin.end(rpc(3, 'ping'));
     assert.equal((await next()).id, 3);
     assert.equal((await out.next()).done, true);
@@ -231,7 +240,10 @@ test('what is no message is refused, and the next one is answered', () => {
         ['\0\0\0', [[null, -32700]]],
         [Buffer.from([0x7b, 0xff, 0x7d]), [[null, -32700]]],
         ['['.repeat(100000), [[null, -32700]]],
-        [rpc(1, 'ping\u0000'), [[null, -32700]]],
+        [rpc(1, 'ping\u0000'), [[1, -32600]]],
+        ['{"jsonrpc":"2.0","id":1.0,"method":"ping"}', [[1, undefined]]],
+        ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', [[null, -32600]]],
+        ['{"jsonrpc":"2.0","id":null,"method":"ping"}', [[null, -32600]]],
         ['{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', [[null, -32700]]],
         [`[${ping}]`, [[null, -32600]]],
         ['"ping"', [[null, -32700]]],

@@ -11,4 +11,7 @@ export const MACHINES = [
     ['cli/mcp.c', '!tool->writes || !server->read_only', 'true', MCP],
     ['cli/mcp.c', 'if (mcp_input_watched(server->input))', 'if (false)', MCP],
     ['cli/mcp.c', 'if (!server->initialized)', 'if (false)', MCP],
+    ['cli/mcp_input.c', 'if (message != NULL && input->watched != NULL &&', 'if (false &&', MCP],
+    ['cli/mcp_input.c', 'input->at_once(input->at_once_context, waiting->message))', 'false)', MCP],
+    ['cli/mcp_schema.c', 'return count < 2 ||', 'return true ||', MCP],
 ];

@@ -52,16 +52,40 @@ const pause = (ms, signal) => new Promise((resolve, reject) => {
     }, { once: true });
 });
 
+/** Requests that ask again. Of the window: early.js has an own copy of this module. */
+function countWaiting(change) {
+    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
+    globalThis.document?.dispatchEvent(new Event('waiting'));
+}
+
+/** Calls `tell(whether)` as requests begin or end to wait for sets that are not checked. */
+export function onWaiting(tell) {
+    const look = () => tell(globalThis.waitingRequests > 0);
+    document.addEventListener('waiting', look);
+    look();
+}
+
 /** A set may be among files that the server has still to check (serve --sets): asks again. */
 async function request(method, path, options = {}) {
-    for (;;) {
-        try {
-            return await requestOnce(method, path, options);
-        } catch (error) {
-            if (error.code !== 'not_checked_yet') {
-                throw error;
+    let waits = false;
+    try {
+        for (;;) {
+            try {
+                return await requestOnce(method, path, options);
+            } catch (error) {
+                if (error.code !== 'not_checked_yet') {
+                    throw error;
+                }
+                if (!waits) {
+                    waits = true;
+                    countWaiting(1);
+                }
+                await pause(AGAIN_MS, options.signal);
             }
-            await pause(AGAIN_MS, options.signal);
+        }
+    } finally {
+        if (waits) {
+            countWaiting(-1);
         }
     }
 }

@@ -3,6 +3,7 @@
 import * as api from './api.js';
 import { loadPlotly } from './charts/plotly.js';
 import { initDrop } from './components/drop.js';
+import { initSetWait } from './components/set-wait.js';
 import { createStatusCard } from './components/status-card.js';
 import { toast } from './components/toast.js';
 import { announce, debounce, painted } from './dom.js';
@@ -267,6 +268,7 @@ async function open() {
 }
 
 const statusCard = createStatusCard();
+initSetWait();
 const session = createSession(onPair);
 initPrint();
 initTheme(document.getElementById('theme'));

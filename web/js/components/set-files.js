@@ -7,7 +7,7 @@ const AGAIN_MS = 700;
 
 const isChecking = (files) => Boolean(files) && (files.found === null || files.checked < files.found);
 
-function words({ found, checked, refused }) {
+export function words({ found, checked, refused }) {
     if (found === null) {
         return 'The server is counting the set files.';
     }

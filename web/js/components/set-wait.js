@@ -1,0 +1,42 @@
+// A note at the edge of the window while a page waits for a set that the server has still
+// to check (`serve --sets`): what is waited for, and how far the server is.
+import { getStatus, onWaiting } from '../api.js';
+import { announce, h } from '../dom.js';
+import { here } from '../place.js';
+import { words } from './set-files.js';
+
+const AGAIN_MS = 1000;
+const WAITS = 'This page waits for a set that the server has not checked yet.';
+
+export function initSetWait() {
+    const text = h('span', { class: 'toast-text' });
+    const node = h('div', { class: 'toast set-wait', hidden: true }, text);
+    let timer = 0;
+    let round = 0; // of the wait that goes on; an answer to an earlier one says nothing
+
+    document.getElementById('toasts').append(node);
+
+    async function look(mine) {
+        const files = await getStatus().then((status) => status.set_files, () => null);
+        if (mine !== round || node.hidden) {
+            return;
+        }
+        text.textContent = files ? `${WAITS} ${words(files)}` : WAITS;
+        timer = setTimeout(look, AGAIN_MS, mine);
+    }
+
+    onWaiting((waits) => {
+        const show = waits && here() !== '/'; // that page has a line above its list
+        if (show === !node.hidden) {
+            return;
+        }
+        clearTimeout(timer);
+        round += 1;
+        node.hidden = !show;
+        if (show) {
+            text.textContent = WAITS;
+            announce(WAITS);
+            look(round);
+        }
+    });
+}
