@@ -190,6 +190,8 @@ int cli_open_bundle(struct store *store, const char *path, struct bundle_opened 
 {
     struct worker_settings worker;
     const char *slash = strrchr(path, '/');
+    const struct bundle_file file = {.path = path,
+                                     .name = slash == NULL ? path : slash + 1};
 
     *out = (struct bundle_opened){0};
     int result = cli_check_place(path, error);
@@ -197,8 +199,7 @@ int cli_open_bundle(struct store *store, const char *path, struct bundle_opened 
         result = worker_open(1, 0, &worker, error);
     if (result != 0)
         return result;
-    result = bundle_open(store, &worker, path, slash == NULL ? path : slash + 1, NULL,
-                         out, error);
+    result = bundle_open(store, &worker, &file, NULL, out, error);
     worker_close(&worker);
     return result == 0 ? report(store, out, error) : result;
 }

@@ -8,6 +8,7 @@
 #include "cli/sources.h"
 #include "cli/tags.h"
 #include "ingest/bundle.h"
+#include "ingest/folder.h"
 #include "ingest/shard.h"
 #include "ingest/shard_says.h"
 #include "store/catalogue/set_info.h"
@@ -19,6 +20,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static const char ingest_help[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n\n"
@@ -135,6 +137,24 @@ static bool read_shard(const char *text, struct shard_request *out)
     return true;
 }
 
+/* A shard takes the place of a file of its name: of no device, and of no trace. */
+static int check_shard_output(const char *path, struct error *error)
+{
+    struct stat status;
+
+    if (ingest_is_trace_name(path))
+        return error_set(error, ERROR_PARAMETER, "bad_output",
+                         "--output %s: this is a name of traces; name the shard as in "
+                         "0.shard",
+                         path);
+    if (lstat(path, &status) == 0 && !S_ISREG(status.st_mode))
+        return error_set(error, ERROR_PARAMETER, "bad_output",
+                         "--output %s: this is not a regular file, and a shard replaces "
+                         "what has its name",
+                         path);
+    return 0;
+}
+
 static int ingest_shard(char **paths, struct ingest_asked *asked)
 {
     struct error error = {0};
@@ -150,6 +170,8 @@ static int ingest_shard(char **paths, struct ingest_asked *asked)
     asked->shard.output = asked->output;
     asked->shard.threads = (unsigned)asked->threads;
     int result = cli_check_output(asked->output, &error);
+    if (result == 0)
+        result = check_shard_output(asked->output, &error);
     if (result == 0)
         result = cli_check_place(paths[0], &error);
     if (result == 0)

@@ -7,6 +7,7 @@
 #include "ingest/bundle_unpack.h"
 #include "ingest/upload_limits.h"
 #include "ingest/worker.h"
+#include "store/catalogue/set_info.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
 #include "store/catalogue/sets.h"
@@ -23,7 +24,7 @@
 struct opening {
     struct store *store;
     const struct worker_settings *worker;
-    const char *path, *name;
+    const struct bundle_file *file;
     struct progress *progress;
     struct bundle bundle;
     struct set_draft *drafts[BUNDLE_SETS_MAX];
@@ -65,13 +66,36 @@ static int read_head(struct opening *opening, struct error *error)
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, BUNDLE_HEAD_MAX + 1);
-    int result = has_worker(opening)
-                     ? worker_bundle_head(opening->worker, opening->path, opening->name,
-                                          opening->progress, &text, error)
-                     : bundle_unpack_head(opening->path, &text, error);
+    int result =
+        has_worker(opening)
+            ? worker_bundle_head(opening->worker, opening->file->path,
+                                 opening->file->name, opening->progress, &text, error)
+            : bundle_unpack_head(opening->file->path, &text, error);
     return result == 0
                ? bundle_read_head(text.bytes, text.length, &opening->bundle, error)
                : result;
+}
+
+static bool is_stored(const struct opening *opening, size_t number)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    const char *id = opening->bundle.sets[number].id;
+    struct error ignored;
+
+    return store_find_set(opening->store, id, &info, &ignored) == 0 &&
+           strcmp(info.stored_id, id) == 0;
+}
+
+static int ask_admission(const struct opening *opening, struct error *error)
+{
+    uint64_t wanted = 0;
+
+    if (opening->file->admit == NULL)
+        return 0;
+    for (size_t i = 0; i < opening->bundle.set_count; i++)
+        if (!is_stored(opening, i))
+            wanted += opening->bundle.sets[i].bytes;
+    return opening->file->admit(opening->file->context, wanted, error);
 }
 
 /* Before the first set is unpacked. */
@@ -96,7 +120,7 @@ static int unpack_here(struct opening *opening, size_t number, const char *draft
     CLEANUP_CLOSE int fd = open(draft, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
 
     return fd < 0 ? error_set_errno(error, errno, "cannot open the draft")
-                  : bundle_unpack_set(opening->path, number, fd, draft, NULL,
+                  : bundle_unpack_set(opening->file->path, number, fd, draft, NULL,
                                       &opening->looks[number], error);
 }
 
@@ -110,9 +134,10 @@ static int unpack(struct opening *opening, size_t number, struct error *error)
         return result;
     const char *draft = set_draft_path(opening->drafts[number]);
     return has_worker(opening)
-               ? worker_bundle_set(opening->worker, opening->path, opening->name, number,
-                                   draft, opening->bundle.sets[number].bytes,
-                                   opening->progress, &opening->looks[number], error)
+               ? worker_bundle_set(opening->worker, opening->file->path,
+                                   opening->file->name, number, draft,
+                                   opening->bundle.sets[number].bytes, opening->progress,
+                                   &opening->looks[number], error)
                : unpack_here(opening, number, draft, error);
 }
 
@@ -134,6 +159,8 @@ static int unpack_all(struct opening *opening, struct error *error)
 {
     int result = check_space(opening, error);
 
+    if (result == 0)
+        result = ask_admission(opening, error);
     begin_progress(opening);
     for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
         result = unpack(opening, i, error);
@@ -191,15 +218,12 @@ static int make_page(const struct opening *opening, char **page, struct error *e
 }
 
 int bundle_open(struct store *store, const struct worker_settings *worker,
-                const char *path, const char *name, struct progress *progress,
+                const struct bundle_file *file, struct progress *progress,
                 struct bundle_opened *out, struct error *error)
 {
     CLEANUP(release)
-    struct opening opening = {.store = store,
-                              .worker = worker,
-                              .path = path,
-                              .name = name,
-                              .progress = progress};
+    struct opening opening = {
+        .store = store, .worker = worker, .file = file, .progress = progress};
 
     *out = (struct bundle_opened){0};
     int result = read_head(&opening, error);
@@ -211,8 +235,8 @@ int bundle_open(struct store *store, const struct worker_settings *worker,
         result = store_all(&opening, &out->sets, error);
     if (result != 0) {
         regroup_result_take_back(store, &out->sets);
-        if (strncmp(error->message, name, strlen(name)) != 0)
-            error_prefix(error, "%.200s", name);
+        if (strncmp(error->message, file->name, strlen(file->name)) != 0)
+            error_prefix(error, "%.200s", file->name);
         return result;
     }
     if (progress != NULL)

@@ -16,14 +16,22 @@ struct bundle_opened {
 };
 void bundle_opened_free(struct bundle_opened *opened);
 
+struct bundle_file {
+    const char *path;
+    const char *name; /* every message begins with it */
+    /* Whether sets of that many bytes may be stored, asked before the first is unpacked;
+     * without those that are stored. NULL: they may. */
+    int (*admit)(void *context, uint64_t bytes, struct error *error);
+    void *context;
+};
+
 /* Stores the sets of the bundle with the labels and tags of the bundle; a set that is
  * already stored does not change. `worker`: NULL, or without a host: this process reads
- * the file. `name`: of the bundle; every message begins with it. All or nothing, as far
- * as a full disk allows: on error, the new sets are in the bin. ERROR_FORMAT (bad_bundle,
- * reader_…), ERROR_CONFLICT (newer_version, older_version, set_damaged), ERROR_SPACE
- * (disk_full). */
+ * the file. All or nothing, as far as a full disk allows: on error, the new sets are in
+ * the bin. ERROR_FORMAT (bad_bundle, reader_…), ERROR_CONFLICT (newer_version,
+ * older_version, set_damaged), ERROR_SPACE (disk_full), and what `admit` says. */
 int bundle_open(struct store *store, const struct worker_settings *worker,
-                const char *path, const char *name, struct progress *progress,
+                const struct bundle_file *file, struct progress *progress,
                 struct bundle_opened *out, struct error *error);
 
 #endif

@@ -29,7 +29,7 @@ static bool ends_with(const char *name, const char *ending)
     return length > size && strcasecmp(name + length - size, ending) == 0;
 }
 
-static bool is_trace_name(const char *name)
+bool ingest_is_trace_name(const char *name)
 {
     return ends_with(name, ".json") || ends_with(name, ".json.gz");
 }
@@ -104,7 +104,7 @@ static int look_at(struct search *search, const char *path, const char *name,
         return 0; /* gone meanwhile */
     if (S_ISDIR(status.st_mode))
         return search_folder(search, inner_path, inner_name, depth + 1);
-    bool named = is_trace_name(entry);
+    bool named = ingest_is_trace_name(entry);
     if (S_ISREG(status.st_mode))
         return named ? add_file(search, inner_path, inner_name) : 0;
     if (S_ISLNK(status.st_mode))

@@ -32,8 +32,14 @@ struct ingest_list {
      * none. */
     bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
                        struct reading *reading);
-    void *context;
+    /* Of a bundle: whether sets of that many bytes may be stored (quota.h), asked once.
+     * NULL: they may. */
+    int (*admit)(void *context, uint64_t bytes, struct error *error);
+    void *context; /* of both */
 };
+
+/* Whether a file of this name in a folder is read: *.json and *.json.gz. */
+bool ingest_is_trace_name(const char *name);
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case
  * does not matter); a single file is a list of one. Follows no symbolic links inside the

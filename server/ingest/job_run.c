@@ -96,10 +96,11 @@ char *job_page_address(const char *base, char *page)
 static int run_bundle(struct store *store, const struct worker_settings *worker,
                       struct job *job, struct job_end *end)
 {
-    const struct ingest_file *file = &job->files.files[0];
+    const struct ingest_list *files = &job->files;
+    const struct bundle_file file = {files->files[0].path, files->files[0].name,
+                                     files->admit, files->context};
     struct bundle_opened opened;
-    int status = bundle_open(store, worker, file->path, file->name, &job->progress,
-                             &opened, &end->error);
+    int status = bundle_open(store, worker, &file, &job->progress, &opened, &end->error);
 
     end->regrouped = opened.sets;
     end->page = opened.page;

@@ -26,8 +26,7 @@ static uint64_t on_the_way(struct uploads *uploads, const char *user)
             state == UPLOAD_OPEN || (state == UPLOAD_COMMITTED && upload->references > 1);
 
         if (waits && (user == NULL || strcmp(upload->user, user) == 0))
-            for (size_t i = 0; i < upload->count; i++)
-                bytes += upload->files[i].size;
+            bytes += upload_bytes(upload) + atomic_load(&upload->more);
     }
     pthread_mutex_unlock(&uploads->mutex);
     return bytes;

@@ -124,6 +124,15 @@ int upload_must_be_open(const struct upload *upload, struct error *error)
                      "this upload was discarded");
 }
 
+uint64_t upload_bytes(const struct upload *upload)
+{
+    uint64_t bytes = 0;
+
+    for (size_t i = 0; i < upload->count; i++)
+        bytes += upload->files[i].size;
+    return bytes;
+}
+
 int upload_check_space(const struct uploads *uploads, uint64_t bytes, struct error *error)
 {
     uint64_t free_bytes = store_free_bytes(uploads->store);

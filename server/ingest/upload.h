@@ -46,6 +46,7 @@ struct upload {
     _Atomic int state;           /* enum upload_state */
     _Atomic int64_t last_active; /* clock_monotonic_ns() */
     unsigned early_starts;       /* of early.c, guarded there */
+    _Atomic uint64_t more;       /* bytes that its sets take beyond its files */
     struct uploads *uploads;
 };
 
@@ -80,6 +81,8 @@ void upload_forget_ended(struct uploads *uploads);
 
 /* ERROR_CONFLICT (already_committed), ERROR_NOT_FOUND (unknown_upload). */
 int upload_must_be_open(const struct upload *upload, struct error *error);
+/* The announced sizes. */
+uint64_t upload_bytes(const struct upload *upload);
 /* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
 int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "ingest/early.h"
 #include "ingest/jobs.h"
+#include "ingest/quota.h"
 #include "ingest/upload.h"
 
 #include <errno.h>
@@ -68,6 +69,24 @@ static bool take_early(void *context, struct progress *progress, struct set_draf
     return early_take(context, progress, draft, reading);
 }
 
+/* Likewise: the sets of a bundle take more than the bundle, which was all that was known
+ * when it was announced. */
+static int admit_sets(void *context, uint64_t bytes, struct error *error)
+{
+    struct upload *upload = context;
+    struct uploads *uploads = upload->uploads;
+    uint64_t known = upload_bytes(upload);
+
+    if (bytes <= known)
+        return 0;
+    pthread_mutex_lock(&uploads->admission);
+    int result = quota_check(uploads, upload->user, bytes - known, error);
+    if (result == 0)
+        atomic_store(&upload->more, bytes - known);
+    pthread_mutex_unlock(&uploads->admission);
+    return result;
+}
+
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
 {
     struct job_request request = {.label = upload->label,
@@ -78,10 +97,10 @@ static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error
 
     if (result < 0)
         return result;
-    if (early_claim(upload)) {
+    request.files.admit = admit_sets;
+    request.files.context = upload;
+    if (early_claim(upload))
         request.files.take_early = take_early;
-        request.files.context = upload;
-    }
     result = job_queue_add(upload->uploads->queue, &request, job_id, error);
     if (result < 0)
         early_drop(upload, true);

@@ -250,12 +250,8 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
 /* One at a time: two that fit only one by one do not both come in. */
 static int admit(struct uploads *uploads, struct upload *upload, struct error *error)
 {
-    uint64_t bytes = 0;
-
-    for (size_t i = 0; i < upload->count; i++)
-        bytes += upload->files[i].size;
     pthread_mutex_lock(&uploads->admission);
-    int result = quota_check(uploads, upload->user, bytes, error);
+    int result = quota_check(uploads, upload->user, upload_bytes(upload), error);
     if (result == 0)
         result = list_upload(uploads, upload, error);
     pthread_mutex_unlock(&uploads->admission);

@@ -95,6 +95,16 @@ run 3 ingest --shard 0/3 --output "$work/x.shard" --keep-traces "$traces"
 says err '--shard writes no store'
 run 3 ingest --shard 0/2 --output "$work/none/x.shard" "$traces"
 says err 'no such folder'
+# A shard takes the place of a file: of no trace of the folder, of no device, pipe or link.
+run 3 ingest --shard 0/2 --output "$traces/new.json" "$traces"
+says err 'new.json: this is a name of traces; name the shard as in 0\.shard'
+mkfifo "$work/pipe"
+ln -s pipe "$work/link"
+for name in pipe link; do
+    run 3 ingest --shard 0/2 --output "$work/$name" "$traces"
+    says err "$name: this is not a regular file, and a shard replaces what has its name"
+done
+[ "$(cat "$traces/new.json")" = '{"traceEvents": []}' ] || complain "a trace was overwritten"
 run 3 merge
 says err 'no shard was given'
 # shellcheck disable=SC2144

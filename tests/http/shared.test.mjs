@@ -214,9 +214,25 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     // Two that fit only one by one: one comes in.
     const both = await Promise.all([announce(ADA, 2 * MB), announce(ADA, 2 * MB)]);
     assert.deepEqual(both.map((one) => one.status).sort(), [201, 413]);
+    const bundle = (await server.api('GET', `/bundle?control=${set}&test=${set}`,
+        { headers: bearer(ADA) })).bytes;
     await server.stop();
 
+    // The sets of a bundle count as they are stored, not as they are packed.
+    const other = await startServer({ options: ['--token-file', file, '--quota', '100K'] });
+    assert.ok(bundle.length < 50_000);
+    const openBundle = async (to) => waitForJob(to, await upload(to, 'b', { 'b.tracediff': bundle },
+        bearer(ADA)), bearer(ADA));
+    const { state, error } = await openBundle(other);
+    assert.deepEqual([state, error.code], ['failed', 'quota_reached']);
+    assert.match(error.detail, /^b\.tracediff: ada may store 102 kB .* this upload needs \d+ kB; /);
+    assert.equal((await other.api('GET', '/sets', { headers: bearer(ADA) })).json.total, 0);
+    await other.stop();
+
     // What is stored counts, and what lies in the bin; also for what is made of it.
+    server = await start('--quota', '300K');
+    assert.equal((await openBundle(server)).already_stored, true, 'what is stored takes nothing');
+    await server.stop();
     server = await start('--quota', '1K');
     assertProblem(await announce(ADA, 0), 413, 'quota_reached');
     assert.equal((await announce(BOB, 1)).status, 201);

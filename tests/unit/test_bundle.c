@@ -104,8 +104,10 @@ static void pack(struct state *state, struct buffer *out)
 static int open_bundle(struct state *state, struct bundle_opened *out,
                        struct error *error)
 {
+    const struct bundle_file file = {.path = state->path, .name = NAME};
+
     *error = (struct error){0};
-    return bundle_open(state->to->store, NULL, state->path, NAME, NULL, out, error);
+    return bundle_open(state->to->store, NULL, &file, NULL, out, error);
 }
 
 static bool is_empty(const char *directory, const char *folder)
@@ -244,7 +246,6 @@ static void test_every_end_is_too_early(void **context)
 {
     struct state *state = *context;
     CLEANUP_BUFFER struct buffer bytes;
-
     buffer_init(&bytes, BYTES_MAX);
     pack(state, &bytes);
     for (size_t length = 1; length < bytes.length; length += length < 2000 ? 61 : 509)
@@ -287,7 +288,6 @@ static void test_every_byte_counts(void **context)
 {
     struct state *state = *context;
     CLEANUP_BUFFER struct buffer bytes;
-
     buffer_init(&bytes, BYTES_MAX);
     pack(state, &bytes);
     size_t head = strlen(bytes.bytes + BUNDLE_BLOCK), same = 0;
