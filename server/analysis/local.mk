@@ -15,6 +15,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/alias_class.c server/analysis/compare/alias_class.h \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
+  server/analysis/compare/comparability_note.c server/analysis/compare/comparability_note.h \
   server/analysis/compare/compare.c server/analysis/compare/compare.h \
   server/analysis/compare/compare_aliases.c server/analysis/compare/compare_aliases.h \
   server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
@@ -42,6 +43,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
   server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \
   server/analysis/compare/recordings_load.c server/analysis/compare/recordings_load.h \
+  server/analysis/compare/recordings_notes.c server/analysis/compare/recordings_notes.h \
   server/analysis/compare/recordings_result.c server/analysis/compare/recordings_result.h \
   server/analysis/compare/recordings_significance.c server/analysis/compare/recordings_significance.h \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "diagnosis/none.h"
 #include "render/brief_lines.h"
+#include "render/comparability_text.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -17,11 +18,9 @@
 
 #define LABEL_BYTES 60
 #define NAME_BYTES 90
-#define NOTE_BYTES 260
 #define CAUSE_BYTES 420
 #define QUERY_BYTES 250 /* a longer selection is not in the links */
 #define QUERY_BYTES_MAX ((size_t)1 << 17)
-#define NOTES_SHOWN 5
 #define CAUSE_ROWS_SHOWN 2
 #define ROWS_SHOWN 6
 #define REPLACEMENTS_SHOWN 3
@@ -113,31 +112,12 @@ static void write_verdict(const struct compare_result *result, struct brief_line
     write_certainty(result, lines);
 }
 
-static void write_note(const struct comparability_note *note, struct brief_lines *lines)
-{
-    brief_line(lines, note->damage ? "damage" : "comparability");
-    buffer_printf(&lines->line, "%s: ", note->kind);
-    brief_text(note->text, NOTE_BYTES, &lines->line);
-    brief_line_end(lines);
-}
-
 static void write_notes(const struct compare_result *result, struct brief_lines *lines)
 {
-    struct comparability judged;
-    size_t shown = 0;
+    struct comparability notes;
 
-    comparability_judge(result, &judged);
-    for (int damage = 1; damage >= 0; damage--)
-        for (size_t i = 0; i < judged.count; i++) {
-            if (judged.notes[i].damage != (damage == 1))
-                continue;
-            if (shown++ < NOTES_SHOWN)
-                write_note(&judged.notes[i], lines);
-        }
-    brief_line(lines, "comparability_notes");
-    buffer_printf(&lines->line, "%zu%s", judged.count,
-                  judged.count == 0 ? "; nothing speaks against the comparison" : "");
-    brief_line_end(lines);
+    comparability_judge(result, &notes);
+    comparability_write_brief(&notes, lines);
 }
 
 /* ---- links ---- */

@@ -5,6 +5,7 @@
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "diagnosis/none.h"
+#include "render/comparability_text.h"
 #include "render/compare_answers_json.h"
 #include "render/compare_rows_json.h"
 #include "render/json.h"
@@ -169,19 +170,10 @@ static json_t *make_categories(const struct compare_result *result)
 
 static json_t *make_comparability(const struct compare_result *result)
 {
-    CLEANUP_FREE struct comparability *judged = calloc(1, sizeof *judged);
-    json_t *list = json_array();
+    struct comparability notes;
 
-    if (judged != NULL)
-        comparability_judge(result, judged);
-    for (size_t i = 0; judged != NULL && i < judged->count; i++) {
-        const struct comparability_note *note = &judged->notes[i];
-        json_array_append_new(list,
-                              json_pack("{s:s, s:s, s:o}", "kind", note->kind, "severity",
-                                        note->damage ? "damage" : "info", "text",
-                                        render_text(note->text, strlen(note->text))));
-    }
-    return list;
+    comparability_judge(result, &notes);
+    return comparability_write_json(&notes);
 }
 
 /* ---- how both sides were recorded ---- */

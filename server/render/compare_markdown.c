@@ -3,6 +3,7 @@
 
 #include "analysis/compare/comparability.h"
 #include "analysis/compare/waterfall_explain.h"
+#include "render/comparability_text.h"
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
 #include "render/markdown_conditions.h"
@@ -145,16 +146,10 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
 
 static void write_notes(const struct compare_result *result, struct buffer *out)
 {
-    struct comparability judged;
+    struct comparability notes;
 
-    comparability_judge(result, &judged);
-    for (size_t i = 0; i < judged.count; i++) {
-        buffer_append_text(out, i == 0 ? "\n> " : ">\n> ");
-        if (judged.notes[i].damage)
-            buffer_append_text(out, "⚠ **Damaged.** ");
-        markdown_text(judged.notes[i].text, out);
-        buffer_append_char(out, '\n');
-    }
+    comparability_judge(result, &notes);
+    comparability_write_markdown(&notes, out);
 }
 
 /* ---- where the change comes from ---- */

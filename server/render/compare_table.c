@@ -3,6 +3,7 @@
 
 #include "analysis/compare/comparability.h"
 #include "base/cleanup.h"
+#include "render/comparability_text.h"
 #include "render/compare_hints.h"
 #include "render/compare_rows_table.h"
 #include "render/compare_summary.h"
@@ -79,33 +80,18 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
     write_wrapped("", &few, width, out);
 }
 
-/* What may speak against the comparison. */
-static void write_notes(const struct compare_result *result, bool colour, size_t width,
-                        struct buffer *out)
-{
-    struct comparability notes;
-
-    comparability_judge(result, &notes);
-    for (size_t i = 0; i < notes.count; i++) {
-        bool damage = notes.notes[i].damage;
-        const char *word = damage ? "damaged: " : "note: ";
-
-        buffer_printf(out, "%s%s", damage ? table_warning(colour) : "", word);
-        table_wrap(notes.notes[i].text, width, strlen(word), 6, out);
-        buffer_printf(out, "%s\n", damage ? table_plain(colour) : "");
-    }
-}
-
 void compare_write_table(const struct compare_result *result,
                          const struct compare_look *look, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer groups;
+    struct comparability notes;
     bool colour = look->colour;
     size_t width = look->width == SIZE_MAX ? SENTENCE_WIDTH : look->width;
 
     write_side(result, PAIR_CONTROL, width, out);
     write_side(result, PAIR_TEST, width, out);
-    write_notes(result, colour, width, out);
+    comparability_judge(result, &notes);
+    comparability_write_table(&notes, colour, width, out);
     compare_write_verdict(result, colour, width, out);
     compare_write_hints(result, out);
     compare_write_diagnosis(result, width, out);

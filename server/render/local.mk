@@ -5,6 +5,7 @@ libtracediff_a_SOURCES += \
   server/render/analysis_csv.c server/render/analysis_csv.h \
   server/render/analysis_json.c server/render/analysis_json.h \
   server/render/analysis_table.c server/render/analysis_table.h \
+  server/render/comparability_text.c server/render/comparability_text.h \
   server/render/compare_answers_json.c server/render/compare_answers_json.h \
   server/render/compare_csv.c server/render/compare_csv.h \
   server/render/compare_hints.c server/render/compare_hints.h \

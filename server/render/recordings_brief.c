@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "render/brief_lines.h"
+#include "render/comparability_text.h"
 #include "render/compare_brief.h"
 #include "render/recordings_words.h"
 #include "render/table_text.h"
@@ -224,6 +225,7 @@ void recordings_write_brief(const struct recordings_result *result, const char *
     buffer_append_text(&lines.line, BRIEF_NOTE);
     brief_line_end(&lines);
     write_verdict(result, &lines);
+    comparability_write_brief(&result->notes, &lines);
     for (int side = 0; side < 2; side++)
         write_side(result, (enum pair_side)side, &lines);
     write_links(result, base, &lines);

@@ -1,6 +1,7 @@
 /* See recordings_json.h. */
 #include "render/recordings_json.h"
 #include "base/cleanup.h"
+#include "render/comparability_text.h"
 #include "render/compare_answers_json.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
@@ -144,6 +145,8 @@ int recordings_write_json(const struct recordings_result *result, struct buffer 
         render_member(out, "step_time", step_times_json(result->time), error) < 0 ||
         render_member(out, "verdict", make_verdict(result), error) < 0 ||
         render_member(out, "middle", make_middle(result), error) < 0 ||
+        render_member(out, "comparability", comparability_write_json(&result->notes),
+                      error) < 0 ||
         render_member(out, "note", json_string(RECORDINGS_LEFT_OUT), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),
                       error) < 0 ||

@@ -1,6 +1,7 @@
 /* See recordings_markdown.h. */
 #include "render/recordings_markdown.h"
 #include "base/cleanup.h"
+#include "render/comparability_text.h"
 #include "render/markdown_conditions.h"
 #include "render/markdown_text.h"
 #include "render/recordings_words.h"
@@ -152,6 +153,7 @@ static void write_rows(const struct recordings_result *result, struct buffer *ou
 void recordings_write_markdown(const struct recordings_result *result, struct buffer *out)
 {
     write_verdict(result, out);
+    comparability_write_markdown(&result->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
     write_parts(result, out);
     write_recordings(result, out);

@@ -1,6 +1,7 @@
 /* See recordings_table.h. */
 #include "render/recordings_table.h"
 #include "base/cleanup.h"
+#include "render/comparability_text.h"
 #include "render/recordings_words.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -99,6 +100,8 @@ void recordings_write_table(const struct recordings_result *result, bool colour,
     name = name < NAME_MOST ? name : NAME_MOST;
     write_recordings(result, width, out);
     buffer_append_char(out, '\n');
+    comparability_write_table(&result->notes, colour,
+                              width < LINE_MOST ? width : LINE_MOST, out);
     write_verdict(result, width, out);
     buffer_append_char(out, '\n');
     if (result->page_count > 0)

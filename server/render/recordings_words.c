@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#define SPREAD_SHOWN 0.05 /* in percent; less is written as 0.0 */
+
 static void write_counts(const struct recordings_result *result, struct buffer *out)
 {
     buffer_printf(out, "%zu recording%s", result->count[PAIR_CONTROL],
@@ -52,10 +54,18 @@ void recordings_write_title(const struct recordings_result *result, enum pair_si
 
 void recordings_write_spread(const struct recordings_result *result, struct buffer *out)
 {
-    if (!isnan(result->step.p))
-        buffer_printf(
-            out, "Recordings of a side differ by %.1f %%%s.", 100 * result->step.between,
-            isnan(result->step.within) ? "" : " beyond the noise of their steps");
+    double percent = 100 * result->step.between;
+
+    if (isnan(result->step.p))
+        return;
+    if (!isnan(result->step.within) && percent < SPREAD_SHOWN)
+        buffer_append_text(out,
+                           "Recordings of a side differ by no more than the noise of "
+                           "their steps explains.");
+    else
+        buffer_printf(out, "Recordings of a side differ by %.1f %%%s.", percent,
+                      isnan(result->step.within) ? ""
+                                                 : " beyond the noise of their steps");
 }
 
 void recordings_write_found(const struct recordings_result *result, struct buffer *out)

@@ -9,15 +9,19 @@ import { closeClean, compareReady, drop, makeTrace, openPage, pickSet, startBrow
 
 let server;
 let browser;
+let tagged; // the id of t1
 
 /** `pace` of the recording, in percent. */
-const recording = (pace) => makeTrace([{ name: 'aten::mm', dur: 2 * pace }], { steps: 6 });
+const recording = (pace, version) => makeTrace([{ name: 'aten::mm', dur: 2 * pace }], { steps: 6,
+    header: { pytorch_version: version } });
 
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
-    for (const [label, pace] of [['c1', 100], ['c2', 101], ['c3', 99], ['t1', 151], ['t2', 149]]) {
-        await uploadByApi(server, label, [{ name: 'rank0.json.gz', bytes: recording(pace) }]);
+    for (const [label, pace] of [['c1', 100], ['c2', 101], ['c3', 99], ['t1', 151], ['t2', 149], ['other', 150]]) {
+        const id = await uploadByApi(server, label, [{ name: 'rank0.json.gz',
+            bytes: recording(pace, label === 'other' ? '2.6' : '2.5') }]);
+        tagged = label === 't1' ? id : tagged;
     }
 });
 after(async () => {
@@ -50,6 +54,47 @@ test('from two sets to several: sides grow, the verdict is between recordings', 
     assert.equal(new URL(page.url()).searchParams.get('q'), 'nothing of this name');
     await page.getByRole('link', { name: /^c1 and t/ }).click();
     await compareReady(page);
+    await closeClean(page);
+});
+
+test('a group is picked by the beginning of its labels, a pattern or a tag, with keys alone', async () => {
+    const page = await openPage(browser, server, '/compare/recordings');
+    const type = async (side, text, option) => {
+        await page.getByRole('combobox', { name: side, exact: true }).focus();
+        await page.keyboard.type(text);
+        await page.getByRole('option', { name: option }).waitFor();
+    };
+    await type('Control', 'c', 'All sets whose labels begin with c');
+    assert.equal(await page.locator('.picker-list .active .choice-name').textContent(), 'c3');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Leave out c*' }).waitFor();
+    await type('Test', 't?', 'All sets with a label like t?');
+    await page.keyboard.press('Enter');
+    await page.locator('.recordings-verdict h2').getByText('3 recordings against 2').waitFor();
+    await page.evaluate((where) => fetch(where, { method: 'PATCH', body: '{"add_tags":["new"]}',
+        headers: { 'Content-Type': 'application/json' } }), `/api/v1/sets/${tagged}`);
+    await page.goto(`${server.url}/compare/recordings?control=c*`);
+    await type('Test', 'tag:n', 'All sets with the tag new (1)');
+    await page.keyboard.press('Enter');
+    await page.locator('.recordings-verdict h2').getByText('3 recordings against 1').waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('test'), 'tag:new');
+    await closeClean(page);
+});
+
+test('ranks and steps of an address hold, are named, and can be taken away; notes stand below', async () => {
+    const page = await openPage(browser, server, '/compare/recordings');
+    page.expectErrors = true; // the refusal that leads there
+    await page.goto(`${server.url}/compare?control=c*&test=t1,other&test_steps=1-3&fold=true`);
+    const verdict = page.locator('.recordings-verdict');
+    await verdict.getByText('Test: steps 1-3.').waitFor();
+    assert.deepEqual((await tableRows(page, 'Recordings')).map((row) => row.Samples[0]),
+        ['6', '6', '6', '3', '3']);
+    await page.getByText('Different versions: PyTorch 2.5 (control, t1 of test); 2.6 (other of test).')
+        .waitFor();
+    await verdict.getByRole('button', { name: 'Use all ranks and steps' }).click();
+    await verdict.getByText('All ranks and steps of every recording count.').waitFor();
+    assert.equal(new URL(page.url()).search, '?control=c*&test=t1%2Cother');
     await closeClean(page);
 });
 

@@ -207,7 +207,7 @@ test('in brief: the words of the page, stable keys, links to it and to the middl
     const got = linesOf(reply.text);
     assert.ok(Buffer.byteLength(reply.text) <= 6000);
     assert.deepEqual(Object.keys(got), ['note', 'verdict', 'verdict_words', 'judged', 'time',
-        'certainty', 'noise', 'control', 'control.1', 'control.2', 'control.3', 'test', 'test.1',
+        'certainty', 'noise', 'comparability_notes', 'control', 'control.1', 'control.2', 'control.3', 'test', 'test.1',
         'test.2', 'test.3', 'link.page', 'link.pair', 'link.tree', 'link.timeline', 'link.help',
         'part.compute', 'part.exposed_communication', 'part.exposed_memory', 'part.idle', 'rows',
         ...answer.rows.filter(({ name }) => !name.startsWith('ProfilerStep'))

@@ -114,6 +114,7 @@ unit_tests += \
   tests/unit/test_moderated \
   tests/unit/test_observations \
   tests/unit/test_recordings \
+  tests/unit/test_recordings_notes \
   tests/unit/test_significance \
   tests/unit/test_sql_rows \
   tests/unit/test_statistics \

@@ -61,12 +61,15 @@ export function sendFirst(state, why) {
     globalThis.firstComparison = { query, stop, answer };
 }
 
+/** What of an address the page of several recordings knows, too. */
+const OF_BOTH = /^((control|test)(_(ranks|steps|marker))?|marker|q|significant)$/;
+
 /** Several recordings a side have a page of their own. */
 async function leaveForRecordings(answer) {
     const leave = () => {
-        const here = new URLSearchParams(location.search);
-        const both = new URLSearchParams({ control: here.get('control'), test: here.get('test') });
-        location.replace(addressOf(`/compare/recordings?${both}`));
+        const there = new URLSearchParams(location.search);
+        [...there.keys()].filter((key) => !OF_BOTH.test(key)).forEach((key) => there.delete(key));
+        location.replace(addressOf(`/compare/recordings?${there}`));
         return new Promise(() => {});
     };
     try {

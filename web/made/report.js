@@ -3682,6 +3682,30 @@ probably replaces ${row.replaces.name}
     } };
   }
 
+  // web/js/components/damage.js
+  var damageMark = (word = "Damaged") => h(
+    "strong",
+    { class: "damage-mark" },
+    icon("warning"),
+    word
+  );
+  function comparabilityNotes(notes) {
+    const damage = notes.filter(({ severity }) => severity === "damage");
+    const others = notes.filter(({ severity }) => severity !== "damage");
+    return [
+      damage.length > 0 && h(
+        "ul",
+        { class: "notice damage", "aria-label": "Damage" },
+        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
+      ),
+      others.length > 0 && h(
+        "ul",
+        { class: "notice" },
+        others.map(({ text }) => h("li", {}, text))
+      )
+    ];
+  }
+
   // web/js/components/split-name.js
   var HEAD = 24;
   var KEY2 = 20;
@@ -3929,15 +3953,17 @@ probably replaces ${row.replaces.name}
       certain: certainty(row)
     };
   };
+  var SPREAD_SHOWN = 0.05;
   function verdictLines({ verdict, step_time: mean }) {
-    const beyond = verdict.within_percent === null ? "" : " beyond the noise of their steps";
+    const { between_percent: between, within_percent: within } = verdict;
+    const spread = between === null ? false : within !== null && between < SPREAD_SHOWN ? "Recordings of a side differ by no more than the noise of their steps explains." : `Recordings of a side differ by ${formatPercentDiff(between).replace("+", "")}${within === null ? "" : " beyond the noise of their steps"}.`;
     return [
       h("h2", {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
       h(
         "p",
         {},
         `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
-        verdict.between_percent !== null && `Recordings of a side differ by ${formatPercentDiff(verdict.between_percent).replace("+", "")}${beyond}.`
+        spread
       )
     ];
   }
@@ -3962,30 +3988,6 @@ probably replaces ${row.replaces.name}
     };
   }
   var foundWords = ({ judged_rows: judged, changed_rows: changed }) => judged === 0 ? "No row is judged." : `Of ${plural(judged, "row")} judged, ${formatCount(changed.slower)} slower and ${formatCount(changed.faster)} faster are found.`;
-
-  // web/js/components/damage.js
-  var damageMark = (word = "Damaged") => h(
-    "strong",
-    { class: "damage-mark" },
-    icon("warning"),
-    word
-  );
-  function comparabilityNotes(notes) {
-    const damage = notes.filter(({ severity }) => severity === "damage");
-    const others = notes.filter(({ severity }) => severity !== "damage");
-    return [
-      damage.length > 0 && h(
-        "ul",
-        { class: "notice damage", "aria-label": "Damage" },
-        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
-      ),
-      others.length > 0 && h(
-        "ul",
-        { class: "notice" },
-        others.map(({ text }) => h("li", {}, text))
-      )
-    ];
-  }
 
   // web/report/sections.js
   var titleOf = ({ label, recordings }) => !recordings ? label : recordings.length === 1 ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`;
@@ -4140,6 +4142,7 @@ probably replaces ${row.replaces.name}
         verdictLines(answer),
         h("p", { class: "muted small" }, `Waterfall, tree, timeline and causes are of one recording of each side. ${a.label} and ${b.label} have the middle step time.`)
       )),
+      h("div", { class: "comparability" }, comparabilityNotes(answer.comparability)),
       makeConditions(answer),
       recordingsTable(answer, null),
       h(

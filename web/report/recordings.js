@@ -1,6 +1,7 @@
 // The report of a comparison between recordings: the page Several recordings without a server.
 import { debounce, fill, h, uniqueId } from '../js/dom.js';
 import { formatCount, plural } from '../js/format.js';
+import { comparabilityNotes } from '../js/components/damage.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
     from '../js/components/recordings-result.js';
 import { filterText, makeConditions, makeHead } from './sections.js';
@@ -22,6 +23,7 @@ export function createRecordingsReport(main, data) {
             data: { verdict: answer.verdict.verdict } }, h('div', {}, verdictLines(answer),
             h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes are of one recording '
                 + `of each side. ${a.label} and ${b.label} have the middle step time.`))),
+        h('div', { class: 'comparability' }, comparabilityNotes(answer.comparability)),
         makeConditions(answer), recordingsTable(answer, null),
         h('form', { class: 'card analysis-controls', 'aria-label': 'Rows',
             on: { submit: (event) => event.preventDefault() } },

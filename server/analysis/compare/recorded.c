@@ -105,11 +105,9 @@ static void add_facts(const struct trace_facts *facts, struct recorded *out)
             add_version(facts->versions[i], out->versions[i]);
 }
 
-void recorded_read(const struct compare_result *result, enum pair_side side,
-                   struct recorded *out)
+void recorded_read_set(const struct set_view *view, const struct selection *selection,
+                       struct recorded *out)
 {
-    const struct set_view *view = &result->view[side];
-    const struct selection *selection = &result->selection[side];
     const struct set_file *last = NULL;
 
     *out = (struct recorded){0};
@@ -127,4 +125,10 @@ void recorded_read(const struct compare_result *result, enum pair_side side,
         add_facts(&last->facts, out);
         out->device_rows |= last->has_device_rows;
     }
+}
+
+void recorded_read(const struct compare_result *result, enum pair_side side,
+                   struct recorded *out)
+{
+    recorded_read_set(&result->view[side], &result->selection[side], out);
 }

@@ -23,7 +23,7 @@ bool recorded_few_shared(const struct recorded_rows *rows);
 
 #define RECORDED_VERSION_SIZE 96
 
-/* What the chosen files of one side state, combined. */
+/* What the chosen files of a set state, combined. */
 struct recorded {
     bool header;                                   /* some file has a recorder's header */
     bool device_rows;                              /* some file has device work */
@@ -32,6 +32,9 @@ struct recorded {
     /* Distinct ones, in order of the files, as "12.4, 12.6"; "": unstated. */
     char versions[TRACE_VERSION_COUNT][RECORDED_VERSION_SIZE];
 };
+void recorded_read_set(const struct set_view *view, const struct selection *selection,
+                       struct recorded *out);
+/* Of one side. */
 void recorded_read(const struct compare_result *result, enum pair_side side,
                    struct recorded *out);
 

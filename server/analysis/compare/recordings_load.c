@@ -1,6 +1,7 @@
 /* See recordings_load.h. */
 #include "analysis/compare/recordings_load.h"
 #include "analysis/compare/observations.h"
+#include "analysis/compare/recordings_notes.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -25,6 +26,7 @@ struct opened {
 struct loading {
     struct recordings_result *result;
     struct recordings_cells *cells;
+    struct recordings_stated *stated; /* of each recording */
     size_t cell_room, row_room;
     struct buffer key;
     size_t recordings[2]; /* of the pair that is read */
@@ -79,10 +81,11 @@ static int measure_steps(const struct opened *opened, struct recording *out,
     return 0;
 }
 
-static int open_set(struct store *store, const struct recordings_result *result,
-                    size_t number, struct opened *opened, struct recording *out,
-                    struct error *error)
+static int open_set(struct store *store, struct loading *loading, size_t number,
+                    struct opened *opened, struct error *error)
 {
+    const struct recordings_result *result = loading->result;
+    struct recording *out = &result->recordings[number];
     enum pair_side side = number < result->count[0] ? PAIR_CONTROL : PAIR_TEST;
     size_t place = side == PAIR_CONTROL ? number : number - result->count[0];
     struct side_request request = result->request.side[side];
@@ -104,6 +107,8 @@ static int open_set(struct store *store, const struct recordings_result *result,
     out->ranks = opened->selection.rank_count;
     out->samples = opened->selection.step_count;
     selection_step_time(&opened->view, &opened->selection, &out->time);
+    recordings_note(&opened->info, &opened->view, &opened->selection,
+                    &loading->stated[number]);
     return measure_steps(opened, out, error);
 }
 
@@ -222,13 +227,12 @@ static int load_two(struct store *store, struct loading *loading, size_t first,
 {
     CLEANUP(close_set) struct opened one = {0};
     CLEANUP(close_set) struct opened other = {0};
-    struct recordings_result *result = loading->result;
+    const struct recordings_result *result = loading->result;
     bool alone = first + 1 == result->count[0] + result->count[1];
-    int failed = open_set(store, result, first, &one, &result->recordings[first], error);
+    int failed = open_set(store, loading, first, &one, error);
 
     if (failed == 0 && !alone)
-        failed = open_set(store, result, first + 1, &other,
-                          &result->recordings[first + 1], error);
+        failed = open_set(store, loading, first + 1, &other, error);
     if (failed != 0)
         return failed;
     loading->recordings[0] = first;
@@ -273,6 +277,7 @@ int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error)
 {
     CLEANUP_BUFFER struct buffer key;
+    CLEANUP_FREE struct recordings_stated *stated = NULL;
     struct loading loading = {.result = result, .cells = out};
     size_t all = result->sets.count[0] + result->sets.count[1];
     int failed = 0;
@@ -282,13 +287,16 @@ int recordings_load(struct store *store, struct recordings_result *result,
     memcpy(result->count, result->sets.count, sizeof result->count);
     strings_init(&result->texts, TEXTS_MAX);
     result->recordings = calloc(all + 1, sizeof *result->recordings);
-    if (result->recordings == NULL)
+    loading.stated = stated = calloc(all + 1, sizeof *stated);
+    if (result->recordings == NULL || stated == NULL)
         return error_set_memory(error);
+    failed = budget_share_take(&result->memory, all * sizeof *stated, error);
     for (size_t i = 0; i < all && failed == 0; i += 2)
         failed = load_two(store, &loading, i, error);
     key = loading.key;
     if (failed != 0)
         return failed;
+    recordings_judge_notes(result, stated);
     name_rows(result);
     return order_cells(out, result->row_count, error);
 }

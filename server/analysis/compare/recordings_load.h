@@ -16,9 +16,9 @@ struct recordings_cells {
     size_t count;
 };
 
-/* Fills `recordings`, `count` and `texts` of the result, whose `sets` are already found,
- * and `rows` with their names, sides and kinds. The result's share of the budget counts
- * the memory of both. */
+/* Fills `recordings`, `count`, `notes` and `texts` of the result, whose `sets` are
+ * already found, and `rows` with their names, sides and kinds. The result's share of the
+ * budget counts the memory of both. */
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error);
 

@@ -5,6 +5,7 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_RESULT_H
 
+#include "analysis/compare/comparability_note.h"
 #include "analysis/compare/compare.h"
 #include "analysis/compare/recording_sets.h"
 #include "analysis/statistics/recordings.h"
@@ -39,6 +40,7 @@ struct recordings_result {
     struct step_time time[2];    /* means */
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;
+    struct comparability notes; /* recordings_notes.h */
     struct strings texts;
     struct recordings_row *rows; /* the requested rows, in the requested order */
     size_t row_count, rows_before_filters;

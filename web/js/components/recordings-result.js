@@ -59,13 +59,18 @@ const shown = (measure) => (row) => {
         certain: certainty(row) };
 };
 
+const SPREAD_SHOWN = 0.05; // in percent; less is written as 0
+
 /** Heading and lines of the verdict. */
 export function verdictLines({ verdict, step_time: mean }) {
-    const beyond = verdict.within_percent === null ? '' : ' beyond the noise of their steps';
+    const { between_percent: between, within_percent: within } = verdict;
+    const spread = between === null ? false : within !== null && between < SPREAD_SHOWN
+        ? 'Recordings of a side differ by no more than the noise of their steps explains.'
+        : `Recordings of a side differ by ${formatPercentDiff(between).replace('+', '')}${
+            within === null ? '' : ' beyond the noise of their steps'}.`;
     return [h('h2', {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
         h('p', {}, `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
-            verdict.between_percent !== null && `Recordings of a side differ by ${
-                formatPercentDiff(verdict.between_percent).replace('+', '')}${beyond}.`)];
+            spread)];
 }
 
 /** The recordings of both sides with the middle step time: {control, test}. */

@@ -11,9 +11,11 @@ const TYPING_MS = 200;
 /**
  * {node, input}. `id`, `field`: of the input; `set`: the picked one, null: none; `text`: what
  * stands there without one; `none`: what stands for no set, where that may be picked;
- * `onPick(set)`: null for none.
+ * `onPick(set)`: null for none; `onGroup(text)`: where many sets may be picked by a pattern of
+ * their labels, or a tag.
  */
-export function createSetPicker({ id = uniqueId('set'), field, set, text = '', none, onPick }) {
+export function createSetPicker({ id = uniqueId('set'), field, set, text = '', none, onPick,
+    onGroup }) {
     const list = uniqueId('set-list');
     const shown = set?.label ?? text;
     const input = h('input', { id, type: 'text', role: 'combobox', class: 'set-select',
@@ -31,7 +33,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
         on: { mousedown: (event) => event.preventDefault() } }); // the focus stays
     const node = h('span', { class: 'set-picker' }, input, box);
     const type = debounce(TYPING_MS, () => load(input.value.trim()));
-    let choices = []; // {set} or {none: true}
+    let choices = []; // {set}, {group, words} or {none: true}
     let active = -1;
     let question = null;
 
@@ -43,13 +45,15 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
         box.hidden = false;
         input.setAttribute('aria-expanded', 'true');
         try {
-            const { entries, total } = await api.querySets(query, { signal });
-            choices = [...none && words === '' ? [{ none: true }] : [],
-                ...entries];
+            const [{ entries, total }, tags] = await Promise.all([api.querySets(query, { signal }),
+                onGroup && words !== '' ? api.listTags({ signal }) : []]);
+            const groups = onGroup ? groupsOf(words, entries, tags) : [];
+            choices = [...none && words === '' ? [{ none: true }] : [], ...groups, ...entries];
             draw(total > entries.length ? `${plural(total - entries.length, 'more set')}: type to find`
-                : entries.length === 0 && 'No set matches.');
+                : choices.length === 0 && 'No set matches.');
             announce(plural(total, 'set'));
-            move(words === '' ? choices.findIndex((choice) => choice.set?.id === set?.id) : 0);
+            move(words === '' ? choices.findIndex((choice) => choice.set && choice.set.id === set?.id)
+                : entries.length > 0 ? groups.length : 0);
         } catch (error) {
             if (error.name !== 'AbortError') {
                 choices = [];
@@ -60,8 +64,10 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
 
     function draw(last) {
         fill(box, choices.map((choice, i) => h('li', { id: `${list}-${i}`, role: 'option',
-            class: 'choice-line', 'aria-selected': String(choice.set ? choice.set.id === set?.id : !set),
-            on: { click: () => choose(choice) } }, choice.set ? describe(choice.set) : none)),
+            class: 'choice-line', 'aria-selected': String(choice.set ? choice.set.id === set?.id
+                : Boolean(choice.none) && !set),
+            on: { click: () => choose(choice) } }, choice.set ? describe(choice.set)
+                : choice.words ?? none)),
         last && h('li', { class: 'muted small picker-note', role: 'presentation' }, last));
         active = -1;
         input.removeAttribute('aria-activedescendant');
@@ -96,7 +102,9 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
 
     function choose(choice) {
         close();
-        if (choice.none || choice.set.id !== set?.id) {
+        if (choice.group) {
+            onGroup(choice.group);
+        } else if (choice.none || choice.set.id !== set?.id) {
             onPick(choice.none ? null : choice.set);
         }
     }
@@ -125,6 +133,28 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
     }
 
     return { node, input };
+}
+
+const TAGS_SHOWN = 3;
+
+/** The groups that typed words may mean; a comma would make two names of one. */
+function groupsOf(words, entries, tags) {
+    const group = (text, ...said) => ({ group: text,
+        words: h('span', { class: 'choice-name' }, 'All sets ', ...said) });
+    if (words === '' || words.includes(',')) {
+        return [];
+    }
+    const named = words.startsWith('tag:');
+    if (/[*?]/.test(words) && !named) {
+        return [group(words, 'with a label like ', h('b', {}, words))];
+    }
+    const alike = named ? [] : entries.filter((entry) => entry.set?.label.startsWith(words));
+    const tag = words.replace(/^tag:/, '').toLowerCase();
+    return [...alike.length < 2 ? [] : [group(`${words}*`, 'whose labels begin with ',
+        h('b', {}, words))],
+    ...tags.filter((one) => !one.tag.includes(',') && one.tag.toLowerCase().includes(tag))
+        .slice(0, TAGS_SHOWN).map((one) => group(`tag:${one.tag}`, 'with the tag ',
+            h('b', {}, one.tag), ` (${one.sets})`))];
 }
 
 /** Label, date, ranks and tags. */

@@ -7,6 +7,7 @@ import { createQuestion } from '../question.js';
 import { shortId, startHref, STEP_ROWS } from '../state.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
     from '../components/recordings-result.js';
+import { comparabilityNotes } from '../components/damage.js';
 import { createSetPicker } from '../components/set-picker.js';
 import { createShareMenu } from '../components/share-menu.js';
 import { addressOf } from '../place.js';
@@ -21,13 +22,20 @@ const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
 const BUNDLE_SETS = 32; // at most, as the server has it
 const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
+/** An address may choose these; the page shows them, and can take them away. */
+const CHOSEN = SIDES.flatMap(([side]) => ['ranks', 'steps', 'marker'].map((what) =>
+    ({ key: `${side}_${what}`, side, what })));
 
 const partsOf = (text) => text.split(',').filter((part) => part !== '');
 
 function readState(search) {
     const p = new URLSearchParams(search);
     return { control: partsOf(p.get('control') ?? ''), test: partsOf(p.get('test') ?? ''),
-        q: p.get('q') ?? '', significant: p.get('significant') === 'true' };
+        q: p.get('q') ?? '', significant: p.get('significant') === 'true',
+        chosen: Object.fromEntries(CHOSEN.flatMap(({ key, what }) => {
+            const text = p.get(key) || (what === 'marker' && p.get(what)) || '';
+            return text === '' || (what !== 'marker' && text === 'all') ? [] : [[key, text]];
+        })) };
 }
 
 function queryOf(state) {
@@ -38,7 +46,21 @@ function queryOf(state) {
     if (state.significant) {
         p.set('significant', 'true');
     }
+    Object.entries(state.chosen).forEach(([key, text]) => p.set(key, text));
     return p;
+}
+
+const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => what !== 'marker' && key in chosen);
+
+/** What of the recordings counts. */
+function chosenWords(state) {
+    const words = SIDES.flatMap(([side, , title]) => {
+        const parts = CHOSEN.filter((one) => one.side === side && one.key in state.chosen)
+            .map(({ key, what }) => `${what} ${state.chosen[key]}`);
+        return parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}.`];
+    });
+    return [...isNarrow(state) ? [] : ['All ranks and steps of every recording count.'], ...words]
+        .join(' ');
 }
 
 function apiQueryOf(state, limit = ROWS) {
@@ -86,9 +108,10 @@ function createRecordings(main, context) {
         on: { submit: (event) => event.preventDefault() } },
     h('label', { class: 'analysis-field' }, h('span', {}, 'Name contains'), search),
     h('label', { class: 'recordings-only' }, only, ' only slower or faster'));
+    const notes = h('div', { class: 'comparability' });
     const recordings = h('div');
     const rows = h('div');
-    const results = h('div', { class: 'analysis-results' }, card, recordings, filters, rows);
+    const results = h('div', { class: 'analysis-results' }, card, notes, recordings, filters, rows);
     fill(main, h('div', { class: 'page analyse-page recordings-page' },
         h('h1', {}, 'Several recordings'),
         h('p', { class: 'muted analysis-intro' }, 'Two recordings of one program always differ a '
@@ -100,16 +123,18 @@ function createRecordings(main, context) {
     function drawSides(focus) {
         fill(sides, SIDES.map(([name, letter, title]) => {
             const id = uniqueId('set');
-            const picker = createSetPicker({ id, field: name, set: null, text: '',
+            const add = (text) => {
+                if (!state[name].includes(text)) {
+                    change({ [name]: [...state[name], text] });
+                    drawSides(name);
+                }
+            };
+            const picker = createSetPicker({ id, field: name, set: null, text: '', onGroup: add,
                 onPick: (set) => {
-                    const text = shortId(set.id);
-                    labels.set(text, set.label);
-                    if (!state[name].includes(text)) {
-                        change({ [name]: [...state[name], text] });
-                        drawSides(name);
-                    }
+                    labels.set(shortId(set.id), set.label);
+                    add(shortId(set.id));
                 } });
-            picker.input.placeholder = 'Add a recording …';
+            picker.input.placeholder = 'Add a recording, or nightly-* …';
             return h('div', { class: `side-card side-${name}` },
                 h('div', { class: 'side-title' },
                     h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
@@ -141,7 +166,10 @@ function createRecordings(main, context) {
 
     function drawVerdict() {
         const { control: a, test: b } = middles(answer);
-        fill(words, verdictLines(answer), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
+        fill(words, verdictLines(answer), h('p', { class: 'small recordings-chosen-parts' },
+            chosenWords(state), ' ', isNarrow(state) && button('Use all ranks and steps', () =>
+                change({ chosen: Object.fromEntries(Object.entries(state.chosen).filter(([key]) =>
+                    key.endsWith('_marker'))) }), { class: 'link-button' })), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
             + 'and causes show one recording of each side: ', h('a', { href: startHref(a.set, b.set) },
             `${a.label} and ${b.label}`), ', those with the middle step time.'));
         card.dataset.verdict = answer.verdict.verdict;
@@ -157,6 +185,7 @@ function createRecordings(main, context) {
         noteLabels();
         drawSides(document.activeElement?.dataset?.field);
         drawVerdict();
+        fill(notes, comparabilityNotes(answer.comparability));
         fill(recordings, recordingsTable(answer,
             (set) => addressOf(`/analyse?set=${shortId(set)}`)));
         const csv = apiQueryOf(state, null);
@@ -191,8 +220,8 @@ function createRecordings(main, context) {
             question.drop();
             drawSides(document.activeElement?.dataset?.field);
             question.say(h('p', { class: 'notice' }, 'Choose recordings of both sides, four or more '
-                + 'together: two of each, or three and one. A tag (tag:NAME) or a pattern of labels '
-                + '(nightly-*) in the address stands for all its sets. ',
+                + 'together: two of each, or three and one. A pattern of labels (nightly-*) or a tag '
+                + '(tag:NAME) stands for all its sets. ',
             h('a', { href: lists.every((list) => list.length === 1)
                 ? startHref(state.control[0], state.test[0]) : addressOf('/compare') },
             'Compare two sets')));

@@ -1,0 +1,78 @@
+/* Notes that speak against a comparison, and how they are written. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARABILITY_NOTE_H
+#define TRACEDIFF_ANALYSIS_COMPARE_COMPARABILITY_NOTE_H
+
+#include "trace/decode/facts.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* In the order in which they are shown. */
+enum comparability_kind {
+    COMPARABILITY_CONTROL_AFFECTED,
+    COMPARABILITY_TEST_AFFECTED,
+    COMPARABILITY_SAME_SELECTION,
+    COMPARABILITY_RANKS,
+    COMPARABILITY_WORLD_SIZE,
+    COMPARABILITY_DEVICES,
+    COMPARABILITY_DEVICE_ROWS,
+    COMPARABILITY_STEPS,
+    COMPARABILITY_STEP_KINDS,
+    COMPARABILITY_SINGLE_SAMPLE,
+    COMPARABILITY_WITH_STACK,
+    COMPARABILITY_RECORD_SHAPES,
+    COMPARABILITY_PROFILE_MEMORY,
+    COMPARABILITY_VERSIONS,
+    COMPARABILITY_NAMES_CUT,
+    COMPARABILITY_FEW_SHARED_KERNELS,
+    COMPARABILITY_KINDS
+};
+/* Each occurs at most once. */
+#define COMPARABILITY_NOTES_MAX ((size_t)COMPARABILITY_KINDS)
+
+struct comparability_note {
+    const char *kind; /* stable word, docs/api.md */
+    bool damage;      /* numbers are wrong; otherwise they may be compared with care */
+    char text[800];   /* a sentence or two, UTF-8 */
+};
+
+struct comparability {
+    struct comparability_note notes[COMPARABILITY_NOTES_MAX];
+    size_t count;
+};
+
+/* Adds a note. Control characters become blanks: names of devices and versions come from
+ * traces. The text is cut to UTF-8 that fits. A full list takes no more. */
+void comparability_add(struct comparability *notes, enum comparability_kind kind,
+                       const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* Copies as much of a UTF-8 text as fits, in whole characters. NULL: "". */
+void comparability_cut(const char *text, char *out, size_t size);
+/* "0-3,5" for ascending numbers, cut by "…" if it does not fit; "none". */
+void comparability_write_numbers(const int64_t *numbers, size_t count, char *out,
+                                 size_t size);
+/* "A, B" of an array of texts. */
+void comparability_write_texts(const json_t *list, char *out, size_t size);
+
+/* A damaged file of the chosen ranks, the first one of them. */
+struct comparability_damage {
+    size_t count; /* such files that the summary lists; 0: none, the rest is unset */
+    bool more;    /* the summary does not list all */
+    long long rank;
+    char file[81], text[501];
+};
+/* `ranks`: the chosen ones, ascending. */
+void comparability_find_damage(const char *summary, const int64_t *ranks, size_t count,
+                               struct comparability_damage *out);
+
+/* What an option of the profiler does to a recording: the kind of its note; the rows that
+ * show it, or NULL; and its cost, without a stop at the end. */
+struct comparability_option {
+    enum comparability_kind kind;
+    const char *rows, *cost;
+};
+const struct comparability_option *comparability_option(enum trace_option option);
+
+#endif
