@@ -100,6 +100,11 @@ test('the proxy says which host people typed', async () => {
     assertProblem(await post({ 'X-Forwarded-Host': 'traces.example, evil.example' }), 403,
         'bad_host');
     assertProblem(await post({ ...said, Host: 'evil.example' }), 403, 'bad_host');
+    // Some proxies add a line of their own after those that came.
+    assert.equal((await post({ 'X-Forwarded-Host': ['evil.example', 'traces.example'],
+        'X-Forwarded-Proto': ['http', 'https'], Origin: 'https://traces.example' })).status, 400);
+    assertProblem(await post({ 'X-Forwarded-Host': ['traces.example', 'evil.example'] }), 403,
+        'bad_host');
     assertProblem(await post({ 'X-Forwarded-Host': 'a b' }), 400, 'bad_forwarded');
     await get('/api/api/v1/status', { ...BEARER, 'X-Forwarded-For': '6.6.6.6, 192.0.2.1' });
     // The path is the one that was asked for, as it was spelled.

@@ -22,6 +22,8 @@ export const SHARED = [
     ['ingest/quota.c', 'use->left > 0 && bytes <= use->left', 'bytes <= use->left',
         'http/shared'],
     ['ingest/quota.c', 'user == NULL || strcmp(upload->user, user) == 0', 'true', 'http/shared'],
+    ['http/request.c', 'if (strcasecmp(key, last->name) == 0)',
+        'if (last->value == NULL && strcasecmp(key, last->name) == 0)', 'http/base-path'],
     ['ingest/upload_commit.c', 'request.files.admit = admit_sets;', ';', 'http/shared'],
     ['ingest/bundle_open.c', 'if (!is_stored(opening, i))', 'if (true)', 'http/shared'],
     ['ingest/quota.c', 'out->left > out->coming ? out->left - out->coming : 0', 'out->left',
