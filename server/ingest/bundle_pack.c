@@ -97,7 +97,8 @@ static int open_set(struct packing *packing, size_t at, struct error *error)
         result = set_file_path(packing->store, id, &path, error);
     if (result != 0)
         return result;
-    packing->sets[at] = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    /* A folder of `serve --sets` may have links to sets. */
+    packing->sets[at] = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     return packing->sets[at] < 0
                ? error_set_errno(error, errno, "cannot open trace set %s", id)
                : measure(packing, at, error);

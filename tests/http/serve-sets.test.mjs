@@ -78,9 +78,10 @@ test('two servers show one folder, and change nothing in it', async () => {
 });
 
 test('sets come and go without a restart', async () => {
-    give(ids[2]);
+    fs.symlinkSync(fileOf(path.join(data, 'sets'), ids[2]), fileOf(folder, ids[2]));
     await becomes(['a', 'b', 'c']);
     await becomes(['a', 'b', 'c'], other);
+    assert.equal((await server.api('GET', '/bundle?control=a&test=c')).status, 200, 'a link');
     fs.unlinkSync(fileOf(folder, ids[0]));
     await becomes(['b', 'c']);
     assertProblem(await server.api('GET', `/sets/${ids[0]}`), 404, 'unknown_set');
