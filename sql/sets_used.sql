@@ -1,2 +1,2 @@
--- The sets that :name uploaded, or all where it is NULL; also those in the bin: id, stored_bytes.
-SELECT id, stored_bytes FROM sets WHERE :name IS NULL OR uploaded_by = :name
+-- All sets, also those in the bin, and whether :name uploaded them: id, stored_bytes, named.
+SELECT id, stored_bytes, uploaded_by IS NOT NULL AND uploaded_by = :name FROM sets

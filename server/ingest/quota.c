@@ -64,19 +64,14 @@ static void write_option(uint64_t bytes, char *out, size_t size)
              unit == 0 ? "" : units + unit - 1);
 }
 
-/* `user`: as in on_the_way(). */
-static int look(struct uploads *uploads, const char *user, uint64_t limit,
-                struct quota_use *out, struct error *error)
+static void take_use(struct quota_use *out, const struct store_used *used)
 {
-    *out = (struct quota_use){.allowed = limit};
-    if (limit == 0)
-        return 0;
-    /* First, so that an upload that is being stored counts twice rather than not. */
-    out->coming = on_the_way(uploads, user);
-    int result = store_used_bytes(uploads->store, user, &out->stored, &out->sets, error);
-    out->left = limit > out->stored ? limit - out->stored : 0;
+    if (out->allowed == 0)
+        return;
+    out->stored = used->bytes;
+    out->sets = used->sets;
+    out->left = out->allowed > out->stored ? out->allowed - out->stored : 0;
     out->left = out->left > out->coming ? out->left - out->coming : 0;
-    return result;
 }
 
 static bool is_named(const char *user)
@@ -88,9 +83,21 @@ int quota_look(struct uploads *uploads, const char *user, struct quota_use *each
                struct quota_use *all, struct error *error)
 {
     const struct quota *quota = &uploads->quota;
-    int result = look(uploads, user, is_named(user) ? quota->each : 0, each, error);
+    struct store_used of_all, of_user;
 
-    return result == 0 ? look(uploads, NULL, quota->all, all, error) : result;
+    *each = (struct quota_use){.allowed = is_named(user) ? quota->each : 0};
+    *all = (struct quota_use){.allowed = quota->all};
+    if (each->allowed == 0 && all->allowed == 0)
+        return 0;
+    /* First, so that an upload that is being stored counts twice rather than not. */
+    each->coming = each->allowed == 0 ? 0 : on_the_way(uploads, user);
+    all->coming = all->allowed == 0 ? 0 : on_the_way(uploads, NULL);
+    int result = store_used_bytes(uploads->store, user, &of_all, &of_user, error);
+    if (result != 0)
+        return result;
+    take_use(each, &of_user);
+    take_use(all, &of_all);
+    return 0;
 }
 
 static int check_one(const struct quota_use *use, const char *user, uint64_t bytes,

@@ -7,12 +7,20 @@
 #include <stdint.h>
 
 struct store;
+struct used_memory;
 
-/* Bytes of the set files and kept traces of the sets that somebody uploaded (`name`;
- * NULL: of all sets), and how many sets those are, with those in the bin. Traces that two
- * sets share count for both.
- */
-int store_used_bytes(struct store *store, const char *name, uint64_t *bytes,
-                     uint64_t *sets, struct error *error);
+struct store_used {
+    uint64_t bytes, sets;
+};
+
+/* Bytes of the set files and kept traces of all sets, and how many sets those are, with
+ * those in the bin; `named`: of the sets that `name` uploaded (NULL: of none). Traces
+ * that two sets share count for both. What the kept traces of a set take is remembered
+ * until their folder changes. */
+int store_used_bytes(struct store *store, const char *name, struct store_used *all,
+                     struct store_used *named, struct error *error);
+
+/* When the store is closed. NULL is fine. */
+void used_memory_free(struct used_memory *memory);
 
 #endif

@@ -15,6 +15,7 @@ struct follow;
 struct idle_connections;
 struct set_looker;
 struct set_shared;
+struct used_memory;
 
 struct store {
     char *directory, *sets, *spool;
@@ -35,6 +36,8 @@ struct store {
     struct digest_memory *digests; /* of which set files are read already */
     struct idle_connections *idle; /* to set files (set_idle.h) */
     pthread_mutex_t marked_mutex;  /* held while steps of a marker are made */
+    pthread_mutex_t used_mutex;    /* guards `used` */
+    struct used_memory *used; /* what kept traces take (used.h); NULL: not asked yet */
     _Atomic(char *) marked; /* the folder in which a read-only store makes them; NULL: not
                                needed yet (set_marked_files.c) */
 };
