@@ -137,6 +137,14 @@ static json_t *make_left_out(const struct series_set *set)
     return object;
 }
 
+static json_t *make_neighbours(const struct series_answer *answer)
+{
+    return !answer->by_neighbours
+               ? json_null()
+               : json_pack("{s:I, s:I}", "pairs", (json_int_t)answer->pairs, "unjudged",
+                           (json_int_t)answer->unjudged);
+}
+
 static json_t *make_baseline(const struct series_answer *answer)
 {
     if (answer->request.baseline == NULL)
@@ -187,6 +195,7 @@ int series_write_json(const struct series_answer *answer, const char *base,
                         json_integer((json_int_t)answer->unknown));
     json_object_set_new(document, "judged",
                         json_string(answer->by_neighbours ? "neighbours" : "series"));
+    json_object_set_new(document, "neighbours", make_neighbours(answer));
     json_object_set_new(document, "noise", render_us(answer->noise));
     json_object_set_new(document, "baseline", make_baseline(answer));
     json_object_set_new(document, "since_good", make_since_good(answer, base));

@@ -140,8 +140,22 @@ static void write_notes(const struct series_answer *answer,
     }
 }
 
+static void write_few(const struct series_answer *answer, struct buffer *out)
+{
+    buffer_append_text(out,
+                       "Fewer than six sets: each was compared with the one before it, "
+                       "which cannot tell a\nchange from what any two recordings differ "
+                       "by.\n");
+    if (answer->unjudged > 0)
+        buffer_printf(
+            out, "%zu of %zu such pairs cannot be judged: a set has too few steps.\n",
+            answer->unjudged, answer->pairs);
+}
+
 static void write_summary(const struct series_answer *answer, struct buffer *out)
 {
+    bool few = answer->by_neighbours;
+
     buffer_append_text(out, "\n");
     if (answer->level_count == 0)
         buffer_printf(out, "No set has this %s.\n",
@@ -149,11 +163,15 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
     else if (answer->change_count > 0)
         buffer_printf(out, "%zu change%s of level.\n", answer->change_count,
                       answer->change_count == 1 ? "" : "s");
+    else if (few && answer->pairs == 0)
+        buffer_append_text(
+            out, "One set is no series: there is nothing to compare it with.\n");
+    else if (few && answer->unjudged == answer->pairs)
+        buffer_append_text(out, "Cannot judge whether the level changes.\n");
     else
         buffer_append_text(out, "No change of level was found.\n");
-    if (answer->by_neighbours && answer->count > 1)
-        buffer_append_text(out, "Fewer than six sets: each was compared with the one "
-                                "before it.\n");
+    if (few && answer->pairs > 0)
+        write_few(answer, out);
 }
 
 void series_write_table(const struct series_answer *answer,

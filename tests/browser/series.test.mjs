@@ -96,6 +96,14 @@ test('a row, a baseline, and back; what is refused says why', async () => {
     await page.getByRole('cell', { name: 'no recording has this layer' }).nth(NIGHTS - 1).waitFor();
     await page.goBack();
     await page.waitForFunction(() => !location.search.includes('layer='));
+    const headed = (words) => page.locator('.series-summary h2').getByText(words).waitFor();
+    await page.locator('[data-field="sets"]').fill('nightly-1');
+    await page.keyboard.press('Enter');
+    await headed('One set is no series: there is nothing to compare it with.');
+    await page.locator('[data-field="sets"]').fill('nightly-1,nightly-2');
+    await page.keyboard.press('Enter');
+    await headed('No change of level was found in');
+    await page.getByText('cannot tell a change from what any two recordings differ by.').waitFor();
     page.expectErrors = true;
     await page.locator('h1').click(); // no field has the focus
     await page.keyboard.press('/');

@@ -15,10 +15,10 @@ const DAY = 86_400_000_000_000n;
 const START = 1_767_225_600_000_000_000n; // 2026-01-01T00:00:00Z
 
 /** Steps of `level` times 1 ms with a kernel, and what differs from step to step. */
-function night(level, day, { rank = 0, kernel = true } = {}) {
+function night(level, day, { rank = 0, kernel = true, count = STEPS } = {}) {
     const steps = {}, ops = [];
     let at = 0;
-    for (let i = 1; i <= STEPS; i += 1) {
+    for (let i = 1; i <= count; i += 1) {
         const length = Math.round(1000 * level + ((i * 7 + day * 3 + rank) % 5));
         steps[i] = [at, length];
         ops.push(['aten::mm', 'cpu_op', at + 1, 20 * level]);
@@ -58,7 +58,7 @@ before(async () => {
     ingest(['branch=main'], nights.slice(0, 10));
     ingest(['branch=main', 'good'], nights.slice(10));
     ingest([], [write('dateless', night(1, null, { kernel: false })),
-        write('twin', night(1.3, 40))]);
+        write('twin', night(1.3, 40)), write('short', night(3, 41, { count: 3 }))]);
     const [damaged] = ingest([], [write('nightly-damaged', night(1, 50))]);
     const file = path.join(data, 'sets', `${damaged}.db`);
     fs.truncateSync(file, fs.statSync(file).size - 100);
@@ -289,8 +289,15 @@ test('few sets are compared with their neighbours', async () => {
     assert.equal(answer.noise, null);
     assert.deepEqual(answer.change_points.map((c) => [c.at, c.direction, c.sets_p_value]),
         [[2, 'slower', null]]);
+    assert.deepEqual(answer.neighbours, { pairs: 3, unjudged: 0 });
     const one = await series({ sets: 'twin' });
     assert.deepEqual([one.change_points, one.levels.length], [[], 1]);
+    assert.deepEqual(one.neighbours, { pairs: 0, unjudged: 0 });
+    assert.match(command('twin').stdout, /\nOne set is no series: there is nothing to compare/);
+    const short = await series({ sets: 'nightly-07,short' });
+    assert.deepEqual([short.change_points, short.neighbours], [[], { pairs: 1, unjudged: 1 }]);
+    assert.match(command('nightly-07,short').stdout,
+        /\nCannot judge whether[^]*\n1 of 1 such pairs cannot be judged: a set has too few steps\./);
 });
 
 test('CSV, and the command', async () => {

@@ -58,6 +58,7 @@ struct series_answer {
     double baseline_median;      /* of all their observations; NaN: none */
     size_t unknown;              /* of `sets`: stored when, but not recorded when */
     bool by_neighbours;          /* too few sets to be split: see series_change */
+    size_t pairs, unjudged;      /* then: neighbours, and those with too few steps */
     struct series_level *levels; /* one more than changes; 0 without observations */
     size_t level_count;
     struct series_change *changes; /* in order of `at` */

@@ -113,6 +113,7 @@ static int find_few(struct series_answer *answer, const struct judged *judged,
                     struct error *error)
 {
     answer->by_neighbours = true;
+    answer->pairs = judged->count > 0 ? judged->count - 1 : 0;
     for (size_t i = 0; i + 1 < judged->count; i++) {
         struct verdict verdict;
         int result = judge_pair(answer->sets[judged->places[i]],
@@ -120,6 +121,7 @@ static int find_few(struct series_answer *answer, const struct judged *judged,
 
         if (result != 0)
             return result;
+        answer->unjudged += verdict.kind == VERDICT_CANNOT_JUDGE;
         if (verdict.kind == VERDICT_SLOWER || verdict.kind == VERDICT_FASTER)
             answer->changes[answer->change_count++] = (struct series_change){
                 .at = judged->places[i + 1],

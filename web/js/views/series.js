@@ -103,12 +103,23 @@ function createSeries(main, context) {
         if (levels.length === 0) {
             return `No set of these has ${answer.measured === 'layer' ? 'this layer' : 'this time'}.`;
         }
-        const what = answer.judged === 'neighbours' ? 'Each set was compared with the one before '
-            + 'it: there are fewer than six. ' : '';
-        return `${what}${changes.length === 0 ? 'No change of level was found'
+        const few = answer.neighbours;
+        if (few !== null && few.pairs === 0) {
+            return 'One set is no series: there is nothing to compare it with.';
+        }
+        if (few !== null && few.unjudged === few.pairs) {
+            return `Cannot judge whether the level changes in ${plural(sets.length, 'set')}.`;
+        }
+        return `${changes.length === 0 ? 'No change of level was found'
             : plural(changes.length, 'change of level', 'changes of level')} in ${
             plural(sets.length, 'set')}.`;
     }
+
+    /** What few sets cannot tell. */
+    const fewWords = ({ pairs, unjudged }) => 'There are fewer than six sets: each was compared with '
+        + 'the one before it, which cannot tell a change from what any two recordings differ by.'
+        + (unjudged === 0 ? '' : ` ${formatCount(unjudged)} of ${
+            plural(pairs, 'such pair')} cannot be judged: a set has too few steps.`);
 
     function good() {
         const since = answer.since_good;
@@ -126,6 +137,9 @@ function createSeries(main, context) {
     function notices() {
         const missing = answer.sets.filter((set) => set.missing !== null);
         const list = answer.left_out.map(({ label, detail }) => `${label} is left out: ${detail}`);
+        if (answer.neighbours?.pairs > 0) {
+            list.unshift(fewWords(answer.neighbours));
+        }
         if (answer.unknown_recorded > 0) {
             const one = answer.unknown_recorded === 1;
             list.unshift(`${plural(answer.unknown_recorded, 'set')} ${one ? 'does' : 'do'} not say when `
