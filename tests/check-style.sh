@@ -56,6 +56,14 @@ report "returns before what they free is there" "$(
                 sub(/^.*[ *]/, "", names[i]); open[names[i]] = 1 } }'
 )"
 
+# What counts in a budget gives its memory back when it is freed.
+report "budgets that end before what counts in them is freed" "$(
+    sources | grep -E '^server/.*\.c$' | xargs awk '
+        FNR == 1 || /^\{/ { freed = "" }
+        /^ +CLEANUP(_BUFFER|\()/ { freed = FNR }
+        freed != "" && /^ +struct budget [a-z]/ { print FILENAME ":" FNR ": after line " freed }'
+)"
+
 tab=$(printf '\t')
 report "tabs" "$(code | xargs grep -n "$tab" /dev/null || true)"
 report "blanks at the end of a line" \

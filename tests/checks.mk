@@ -53,11 +53,13 @@ check-threads:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(without_threads), $(http_tests))' \
 	  check_DATA= check_LIBRARIES= check_PROGRAMS=
 # What `./bootstrap check` runs without sanitizers: not what tests the same in a build with them.
-# These tests over HTTP do more without: a bound on memory, more data.
-http_beside_sanitizers = $(addprefix tests/http/, $(addsuffix .test.mjs, budget early sql worker))
+# These do more without: a bound on memory, more data, all the rounds of what is random.
+beside_sanitizers = $(addprefix tests/http/, $(addsuffix .test.mjs, budget early sql worker)) \
+  $(patsubst %.c, %, $(shell cd $(srcdir) && grep -lE 'rounds\.h|SANITIZED' tests/unit/*.c))
+within_sanitizers = $(filter-out $(beside_sanitizers), $(sanitized_tests))
 check-beside-sanitizers:
-	$(MAKE) $(AM_MAKEFLAGS) check \
-	  TESTS='$(filter-out $(filter-out $(http_beside_sanitizers), $(http_tests)), $(TESTS))'
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(within_sanitizers), $(TESTS))' \
+	  check_PROGRAMS='$(filter-out $(within_sanitizers), $(check_PROGRAMS))'
 # The real server over HTTP, all of it; under valgrind too (about 20 times slower).
 check-http:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \

@@ -10,6 +10,9 @@
  * memory that budget_take_memory() reports. It is cancelled by budget_cancel(), by
  * `stop`, and when `is_gone` says that the client no longer waits for the answer.
  *
+ * Declare a budget before the variables that count in it: CLEANUP() then frees these
+ * first, and they give back their memory to a budget that still exists.
+ *
  * A NULL budget is never over. It is for tests and tools only. */
 #ifndef TRACEDIFF_BASE_BUDGET_H
 #define TRACEDIFF_BASE_BUDGET_H

@@ -213,9 +213,9 @@ static int append_analysis(const struct arguments *arguments, struct store *stor
                            const struct analysis *analysis, bool colour,
                            struct buffer *out, struct error *error)
 {
+    struct budget budget;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     bool csv = strcmp(arguments->format, "csv") == 0;
-    struct budget budget;
 
     cli_begin_budget(&budget);
     const struct analysis_request request = {

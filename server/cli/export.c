@@ -320,6 +320,7 @@ static int write_with_counters(const struct arguments *arguments, struct store *
 
 static int export_trace(const struct arguments *arguments, struct error *error)
 {
+    struct budget budget;
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(set_info_free) struct set_info info = {0};
     CLEANUP(set_view_free) struct set_view view = {0};
@@ -328,7 +329,6 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     const struct set_file *file = NULL;
     struct stat status;
     char id[33];
-    struct budget budget;
     bool folder = stat(arguments->source, &status) == 0;
     int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
@@ -359,11 +359,11 @@ static int export_trace(const struct arguments *arguments, struct error *error)
 
 static int export_rows(const struct arguments *arguments, struct error *error)
 {
+    struct budget budget;
     CLEANUP(cli_close_store) struct store *store = NULL;
     size_t count = arguments->source_count;
     CLEANUP_FREE const char **sets = calloc(count, sizeof *sets);
     CLEANUP_FREE char(*ids)[33] = calloc(count, sizeof *ids);
-    struct budget budget;
 
     if (sets == NULL || ids == NULL)
         return error_set_memory(error);

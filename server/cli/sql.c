@@ -207,8 +207,8 @@ static int list_tables(const struct arguments *arguments, const char *command,
 static int run(struct arguments *arguments, const struct buffer *statement,
                struct error *error)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
     struct budget budget;
+    CLEANUP(cli_close_store) struct store *store = NULL;
     char ids[2][33];
     int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 

@@ -340,9 +340,9 @@ static void finding_free(struct finding *finding)
 int memory_peak_add(struct store *store, const struct compare_result *result,
                     json_t *sentences, struct error *error)
 {
-    CLEANUP(finding_free) struct finding finding = {0};
     struct budget budget = {
         .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
+    CLEANUP(finding_free) struct finding finding = {0};
 
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;

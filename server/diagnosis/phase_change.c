@@ -251,10 +251,10 @@ static json_t *make_entry(const struct phase phases[TRACE_PHASES])
 int phase_change_add(struct store *store, const struct compare_result *result,
                      json_t *sentences, struct error *error)
 {
-    CLEANUP(analysis_result_free) struct analysis_result found = {0};
-    struct phase phases[TRACE_PHASES];
     struct budget budget = {
         .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
+    CLEANUP(analysis_result_free) struct analysis_result found = {0};
+    struct phase phases[TRACE_PHASES];
     bool changed = false;
 
     /* `any` takes files as they are, which the analysis of phases does not. */

@@ -41,7 +41,8 @@ nodist_tracediff_so_SOURCES = extension-assets.c
 tracediff_so_CPPFLAGS = $(AM_CPPFLAGS) -DTRACEDIFF_EXTENSION \
   -include $(srcdir)/server/extension/sqlite_pointers.h
 tracediff_so_CFLAGS = $(AM_CFLAGS) -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections
-tracediff_so_LDFLAGS = $(TD_SANITIZE) $(TD_HARDEN_LD:-pie=) -pthread -shared -Wl,--gc-sections -Wl,-z,defs
+tracediff_so_LDFLAGS = $(TD_SANITIZE) $(TD_HARDEN_LD:-pie=) -pthread -shared -Wl,--gc-sections \
+  $(TD_COMPLETE)
 tracediff_so_LDADD = $(XXHASH_LIBS)
 
 # The statements alone.

@@ -403,10 +403,10 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
                        const struct traces_limit *limit, struct progress *progress,
                        struct error *error)
 {
+    struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
     CLEANUP(keeper_release)
     struct keeper keeper = {
         .store = store, .list = list, .limit = limit, .progress = progress};
-    struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
 
     budget_begin(&budget);
     pthread_mutex_init(&keeper.mutex, NULL);

@@ -390,10 +390,10 @@ int regroup_run(struct store *store, const struct regroup_request *request,
                 uint64_t memory, struct progress *progress, struct regroup_result *out,
                 struct error *error)
 {
-    CLEANUP(plan_free) struct regroup_plan plan = {0};
     struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled,
                             .memory = memory,
                             .narrow = "files of fewer events"};
+    CLEANUP(plan_free) struct regroup_plan plan = {0};
 
     *out = (struct regroup_result){0};
     budget_begin(&budget);

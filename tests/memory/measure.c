@@ -1,8 +1,11 @@
 /* See measure.h. */
 #include "measure.h"
 
+#include "base/sanitized.h"
+
 #include <fcntl.h>
 #include <ftw.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -70,10 +73,10 @@ int memory_main(int (*run)(const char *program, const char *folder))
     const char *build = getenv("top_builddir"), *temporary = getenv("TMPDIR");
     char program[4096], folder[4096];
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    puts("SKIP: sanitizers need an address space without limits");
-    return SKIP;
-#endif
+    if (SANITIZED) {
+        puts("SKIP: sanitizers need an address space without limits");
+        return SKIP;
+    }
     snprintf(program, sizeof program, "%s/tracediff", build != NULL ? build : ".");
     snprintf(folder, sizeof folder, "%s/tracediff-memory.XXXXXX",
              temporary != NULL ? temporary : "/tmp");

@@ -80,8 +80,9 @@ int collective_list_reserve_busy(struct collective_list *list, size_t busy,
 {
     int status = budget_share_take(&list->memory, busy * sizeof *list->busy, error);
 
+    /* One more, so that a file without any has a place in the array. */
     if (status == 0 &&
-        !ARRAY_RESERVE(list->busy, list->busy_capacity, list->busy_count + busy))
+        !ARRAY_RESERVE(list->busy, list->busy_capacity, list->busy_count + busy + 1))
         status = error_set_memory(error);
     return status;
 }
