@@ -64,6 +64,12 @@ report "budgets that end before what counts in them is freed" "$(
         freed != "" && /^ +struct budget [a-z]/ { print FILENAME ":" FNR ": after line " freed }'
 )"
 
+# threads_wait() goes by the monotonic clock.
+report "waits by the time of day" "$(
+    sources | grep -E '^server/.*\.c$' | grep -v '^server/base/threads\.c$' |
+        xargs grep -nE 'pthread_cond_(timed|clock)wait' /dev/null || true
+)"
+
 tab=$(printf '\t')
 report "tabs" "$(code | xargs grep -n "$tab" /dev/null || true)"
 report "blanks at the end of a line" \

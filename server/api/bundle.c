@@ -73,7 +73,7 @@ int api_bundle(struct http_request *request, struct http_reply *reply,
 {
     static const char *const parameters[] = {"*control", "*test", "view", NULL};
     const struct api *api = request->application;
-    const char *control[RECORDINGS_MAX], *test[RECORDINGS_MAX];
+    const char *control[RECORDINGS_MAX] = {NULL}, *test[RECORDINGS_MAX] = {NULL};
     const char **names[2] = {control, test};
     CLEANUP(recording_sets_free) struct recording_sets sets = {0};
     const char *query = url_query_get(&request->query, "view");

@@ -1,8 +1,10 @@
 /* See threads.h. */
 #include "base/threads.h"
 
-#include <pthread.h>
+#include "base/clock.h"
+
 #include <stddef.h>
+#include <time.h>
 #include <unistd.h>
 
 /* What a thread has to do. */
@@ -51,4 +53,22 @@ void threads_both(void (*work)(void *), void *first, void *second, bool side_by_
         pthread_join(thread, NULL);
     else
         work(second);
+}
+
+void threads_condition_init(pthread_cond_t *condition)
+{
+    pthread_condattr_t attributes;
+
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(condition, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
+bool threads_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t ns)
+{
+    int64_t until = clock_monotonic_ns() + ns;
+    const struct timespec deadline = {until / 1000000000, until % 1000000000};
+
+    return pthread_cond_timedwait(condition, mutex, &deadline) == 0;
 }

@@ -3,7 +3,9 @@
 #ifndef TRACEDIFF_BASE_THREADS_H
 #define TRACEDIFF_BASE_THREADS_H
 
+#include <pthread.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 #define THREADS_MAX 64
 
@@ -20,5 +22,12 @@ void threads_share(void (*work)(void *), void *context, unsigned count);
  * are done. Without `side_by_side`, or if no thread can be started, calls one after the
  * other. */
 void threads_both(void (*work)(void *), void *first, void *second, bool side_by_side);
+
+/* A condition for threads_wait(), which goes by the monotonic clock: a wait by the time
+ * of day would take a day where the clock is set back by one. */
+void threads_condition_init(pthread_cond_t *condition);
+/* Waits until the condition is signalled, or for `ns`; false: for that long. May return
+ * earlier, as pthread_cond_wait() does. */
+bool threads_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t ns);
 
 #endif

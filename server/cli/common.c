@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "base/threads.h"
 #include "cli/output.h"
 #include "ingest/ingest.h"
 #include "ingest/keep.h"
@@ -21,7 +22,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define LINE_MAX_BYTES 4096
 #define LEFT_OUT_SAID_MAX 10
@@ -62,6 +62,7 @@ int cli_usage(const char *command, const char *format, ...)
     return CLI_ERROR;
 }
 
+#define SHOW_NS ((int64_t)200 * 1000000)
 #define COMMAND_NS ((int64_t)3600 * 1000000000)
 
 void cli_begin_budget(struct budget *budget)
@@ -147,15 +148,10 @@ static void show_progress(struct watcher *watcher)
 static void *watch(void *argument)
 {
     struct watcher *watcher = argument;
-    struct timespec until;
 
     pthread_mutex_lock(&watcher->mutex);
     while (!watcher->stop) {
-        clock_gettime(CLOCK_REALTIME, &until);
-        until.tv_nsec += 200000000;
-        until.tv_sec += until.tv_nsec / 1000000000;
-        until.tv_nsec %= 1000000000;
-        pthread_cond_timedwait(&watcher->changed, &watcher->mutex, &until);
+        threads_wait(&watcher->changed, &watcher->mutex, SHOW_NS);
         if (!watcher->stop)
             show_progress(watcher);
     }
@@ -166,7 +162,7 @@ static void *watch(void *argument)
 static void start_watching(struct watcher *watcher)
 {
     pthread_mutex_init(&watcher->mutex, NULL);
-    pthread_cond_init(&watcher->changed, NULL);
+    threads_condition_init(&watcher->changed);
     watcher->start_ns = clock_monotonic_ns();
     watcher->started = output_obeys(STDERR_FILENO) &&
                        pthread_create(&watcher->thread, NULL, watch, watcher) == 0;

@@ -3,6 +3,7 @@
 
 #include "base/budget.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/log.h"
 #include "base/threads.h"
 #include "store/follow.h"
@@ -15,9 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
+#define REST_NS ((int64_t)SERVE_SETS_SECONDS * 1000000000)
 #define OPEN_FOLDERS 16 /* while the temporary folder is removed */
 
 struct serve_sets {
@@ -71,7 +72,7 @@ int serve_sets_begin(const char *folder, struct serve_sets **out, struct error *
     if (*out == NULL)
         return error_set_memory(error);
     pthread_mutex_init(&(*out)->mutex, NULL);
-    pthread_cond_init(&(*out)->changed, NULL);
+    threads_condition_init(&(*out)->changed);
     int result = make_folder(folder, &(*out)->data, error);
     if (result != 0)
         serve_sets_end(TAKE_PTR(*out));
@@ -124,15 +125,11 @@ static void *help(void *context)
 /* With the mutex; returns when it is time for the next look, or to stop. */
 static void rest(struct serve_sets *sets)
 {
-    struct timespec until;
-
     while (sets->busy > 0)
         pthread_cond_wait(&sets->changed, &sets->mutex);
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += SERVE_SETS_SECONDS;
-    while (!atomic_load(&sets->stop) &&
-           pthread_cond_timedwait(&sets->changed, &sets->mutex, &until) == 0)
-        continue;
+    int64_t until = clock_monotonic_ns() + REST_NS, left = REST_NS;
+    for (; !atomic_load(&sets->stop) && left > 0; left = until - clock_monotonic_ns())
+        threads_wait(&sets->changed, &sets->mutex, left);
 }
 
 static void *follow(void *context)

@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/machine.h"
+#include "base/threads.h"
 #include "ingest/jobs.h"
 #include "ingest/upload.h"
 #include "ingest/worker.h"
@@ -18,7 +19,6 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 /* How often a job copies the progress, and the thread checks whether an upload is idle.
@@ -61,7 +61,6 @@ int early_open(struct store *store, struct job_queue *queue, struct early **out,
                struct error *error)
 {
     struct early *early = calloc(1, sizeof *early);
-    pthread_condattr_t attributes;
 
     if (early == NULL)
         return error_set_memory(error);
@@ -72,10 +71,7 @@ int early_open(struct store *store, struct job_queue *queue, struct early **out,
         return error_set_errno(error, errno, "cannot make a pipe");
     }
     pthread_mutex_init(&early->mutex, NULL);
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(&early->changed, &attributes);
-    pthread_condattr_destroy(&attributes);
+    threads_condition_init(&early->changed);
     *out = early;
     return 0;
 }
@@ -113,14 +109,6 @@ void early_close(struct early *early)
     pthread_cond_destroy(&early->changed);
     pthread_mutex_destroy(&early->mutex);
     free(early);
-}
-
-static void wait_a_while(struct early *early)
-{
-    int64_t until = clock_monotonic_ns() + LOOK_NS;
-    const struct timespec deadline = {until / 1000000000, until % 1000000000};
-
-    pthread_cond_timedwait(&early->changed, &early->mutex, &deadline);
 }
 
 /* ---- reading ---- */
@@ -302,7 +290,7 @@ static void serve(struct early *early)
     pthread_cond_broadcast(&early->changed);
     while (!atomic_load(&early->dropped) &&
            (atomic_load(&early->claimed) || (early->good && !is_idle(early))))
-        wait_a_while(early);
+        threads_wait(&early->changed, &early->mutex, LOOK_NS);
     early->stage = EARLY_LEAVING;
     pthread_mutex_unlock(&early->mutex);
     let_go(early);
@@ -422,7 +410,7 @@ bool early_take(struct upload *upload, struct progress *progress,
     while (early->upload == upload && early->stage < EARLY_READ &&
            !atomic_load(&early->dropped) && !atomic_load(&progress->cancelled)) {
         copy_progress(&early->progress, progress);
-        wait_a_while(early);
+        threads_wait(&early->changed, &early->mutex, LOOK_NS);
     }
     bool good = early->upload == upload && early->stage == EARLY_READ && early->good &&
                 !atomic_load(&early->dropped) && !atomic_load(&progress->cancelled);

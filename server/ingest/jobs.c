@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/machine.h"
+#include "base/threads.h"
 #include "ingest/bundle.h"
 #include "ingest/job_json.h"
 #include "ingest/job_run.h"
@@ -16,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
-#include <time.h>
 #include <unistd.h>
 
 /* Ended jobs that stay in memory; older ones are read from the catalogue. */
@@ -188,16 +188,12 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
                    struct error *error)
 {
     struct job_queue *queue = calloc(1, sizeof *queue);
-    pthread_condattr_t attributes;
 
     if (queue == NULL)
         return error_set_memory(error);
     queue->store = store;
     pthread_mutex_init(&queue->mutex, NULL);
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(&queue->changed, &attributes);
-    pthread_condattr_destroy(&attributes);
+    threads_condition_init(&queue->changed);
     running = running < 1 ? 1 : running > JOBS_RUNNING_MAX ? JOBS_RUNNING_MAX : running;
     int result = start_workers(queue, running, error);
     if (result < 0) {
@@ -450,15 +446,6 @@ int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *e
     return result;
 }
 
-/* Waits on the condition for at most `ns`. */
-static void wait_a_while(struct job_queue *queue, int64_t ns)
-{
-    int64_t until = clock_monotonic_ns() + ns;
-    struct timespec deadline = {until / 1000000000, until % 1000000000};
-
-    pthread_cond_timedwait(&queue->changed, &queue->mutex, &deadline);
-}
-
 int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
                     int timeout_ms, struct buffer *json, bool *changed, bool *ended,
                     struct error *error)
@@ -486,7 +473,7 @@ int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
             pthread_mutex_unlock(&queue->mutex);
             return result;
         }
-        wait_a_while(queue, left < WATCH_NS ? left : WATCH_NS);
+        threads_wait(&queue->changed, &queue->mutex, left < WATCH_NS ? left : WATCH_NS);
     }
     pthread_mutex_unlock(&queue->mutex);
     /* Of an earlier run, or forgotten: it has ended long ago. */

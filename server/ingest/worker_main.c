@@ -2,6 +2,7 @@
 #include "ingest/worker_main.h"
 
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "ingest/bundle.h"
 #include "ingest/bundle_unpack.h"
 #include "ingest/reading.h"
@@ -12,7 +13,6 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #define REQUEST_MAX ((size_t)1 << 30)
@@ -81,15 +81,10 @@ static void tell_progress(struct session *session)
 static void *tell_regularly(void *context)
 {
     struct session *session = context;
-    struct timespec until;
 
     pthread_mutex_lock(&session->mutex);
     while (!session->stop) {
-        clock_gettime(CLOCK_REALTIME, &until);
-        until.tv_nsec += TELL_NS;
-        until.tv_sec += until.tv_nsec / 1000000000;
-        until.tv_nsec %= 1000000000;
-        pthread_cond_timedwait(&session->changed, &session->mutex, &until);
+        threads_wait(&session->changed, &session->mutex, TELL_NS);
         if (session->stop)
             break;
         pthread_mutex_unlock(&session->mutex);
@@ -346,12 +341,12 @@ static void send_end(struct session *session, int result, const struct error *er
 int worker_main(void)
 {
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
-                              .changed = PTHREAD_COND_INITIALIZER,
                               .hearing = PTHREAD_MUTEX_INITIALIZER};
     struct answer answer = {0};
     struct error error = {0};
     int result = read_request(&session.request, &error);
 
+    threads_condition_init(&session.changed);
     buffer_init(&answer.head, BUNDLE_HEAD_MAX + 1);
     if (result == 0)
         result = work(&session, &answer, &error);

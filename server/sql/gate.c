@@ -2,28 +2,16 @@
 #include "sql/gate.h"
 
 #include "base/clock.h"
-
-#include <time.h>
+#include "base/threads.h"
 
 /* How often one that waits looks whether its client is gone. */
-#define LOOK_MS 100
+#define LOOK_NS ((int64_t)100 * 1000000)
 
 void sql_gate_init(struct sql_gate *gate)
 {
     pthread_mutex_init(&gate->mutex, NULL);
-    pthread_cond_init(&gate->changed, NULL);
+    threads_condition_init(&gate->changed);
     gate->taken = 0;
-}
-
-static void wait_a_little(struct sql_gate *gate)
-{
-    struct timespec until;
-
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += (long)LOOK_MS * 1000000;
-    until.tv_sec += until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
-    pthread_cond_timedwait(&gate->changed, &gate->mutex, &until);
 }
 
 int sql_gate_enter(struct sql_gate *gate, struct budget *budget, struct error *error)
@@ -38,7 +26,7 @@ int sql_gate_enter(struct sql_gate *gate, struct budget *budget, struct error *e
                                "%d other statements are running; ask again in %s seconds",
                                SQL_GATE_PLACES, SQL_GATE_RETRY_SECONDS);
         else
-            wait_a_little(gate);
+            threads_wait(&gate->changed, &gate->mutex, LOOK_NS);
         if (result == 0)
             result = budget_look(budget, error);
     }

@@ -24,6 +24,7 @@ export const MEMORY = [
         'http/memory-peak'],
     ['base/json_out.c', 'rest == half && digits % 2 == 1', 'rest == half', 'unit/test_json_out'],
     ['base/json_out.c', 'define FIXED_MAX 1e14', 'define FIXED_MAX 1e15', 'unit/test_json_out'],
+    ['base/threads.c', 'CLOCK_MONOTONIC', 'CLOCK_REALTIME', 'unit/test_budget'],
     ['base/gzip.c', 'state == DEFLATE_END ? TAKE_PTR(out)', 'true ? TAKE_PTR(out)', 'unit/test_http'],
     // Several recordings a side (docs/semantics.md §5).
     ['analysis/statistics/recordings.c', 'recordings->shared + rest', 'rest', 'unit/test_recordings'],

@@ -86,6 +86,24 @@ static void the_processor_time_of_all_threads_ends_it(void **state)
     expect(&budget, ERROR_TIMEOUT, "too_expensive");
 }
 
+/* base/threads.h: a clock of another kind would end the wait at once, or never. */
+static void a_wait_goes_by_the_monotonic_clock(void **state)
+{
+    const int64_t ns = 2000000;
+    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    pthread_cond_t condition;
+
+    (void)state;
+    threads_condition_init(&condition);
+    pthread_mutex_lock(&mutex);
+    int64_t begin = clock_monotonic_ns();
+    while (threads_wait(&condition, &mutex, ns))
+        continue;
+    assert_true(clock_monotonic_ns() - begin >= ns);
+    pthread_mutex_unlock(&mutex);
+    pthread_cond_destroy(&condition);
+}
+
 static void memory_ends_it(void **state)
 {
     struct budget budget = {.memory = 1000};
@@ -247,6 +265,7 @@ int main(void)
         cmocka_unit_test(without_limits_it_is_never_over),
         cmocka_unit_test(time_on_the_clock_ends_it),
         cmocka_unit_test(the_processor_time_of_all_threads_ends_it),
+        cmocka_unit_test(a_wait_goes_by_the_monotonic_clock),
         cmocka_unit_test(memory_ends_it),
         cmocka_unit_test(a_share_gives_back_what_it_took),
         cmocka_unit_test(a_buffer_counts),

@@ -3,18 +3,17 @@
 #include "analysis/timeline/span_make.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/threads.h"
 #include "store/set/set_load.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define ID_SIZE 33
 /* How often a request that waits for another one asks its own budget. */
 #define WAIT_NS 50000000
-#define SECOND_NS 1000000000
 
 /* An index, or one that is being made. References: the keeper's, and one for each use. */
 struct span_kept {
@@ -38,16 +37,12 @@ struct span_keeper {
 struct span_keeper *span_keeper_new(size_t bytes)
 {
     struct span_keeper *keeper = calloc(1, sizeof *keeper);
-    pthread_condattr_t attributes;
 
     if (keeper == NULL)
         return NULL;
     keeper->most = bytes;
     pthread_mutex_init(&keeper->lock, NULL);
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(&keeper->made, &attributes);
-    pthread_condattr_destroy(&attributes);
+    threads_condition_init(&keeper->made);
     return keeper;
 }
 
@@ -145,14 +140,6 @@ static void prune(struct span_keeper *keeper)
     }
 }
 
-static void wait_a_little(struct span_keeper *keeper)
-{
-    int64_t until = clock_monotonic_ns() + WAIT_NS;
-    const struct timespec time = {until / SECOND_NS, until % SECOND_NS};
-
-    pthread_cond_timedwait(&keeper->made, &keeper->lock, &time);
-}
-
 /* Waits until the other request has made the index, or failed to. */
 static int await(struct span_keeper *keeper, struct span_kept *kept,
                  struct budget *budget, struct error *error)
@@ -160,7 +147,7 @@ static int await(struct span_keeper *keeper, struct span_kept *kept,
     int result = 0;
 
     while (kept->index == NULL && !kept->failed && result == 0) {
-        wait_a_little(keeper);
+        threads_wait(&keeper->made, &keeper->lock, WAIT_NS);
         result = budget_look(budget, error);
     }
     return result;
