@@ -19,7 +19,7 @@
 #define LABEL_BYTES 60
 #define NAME_BYTES 90
 #define CAUSE_BYTES 420
-#define QUERY_BYTES 250 /* a longer selection is not in the links */
+#define CHOICE_BYTES 170 /* longer ranks, steps and markers are not in the links */
 #define QUERY_BYTES_MAX ((size_t)1 << 17)
 #define CAUSE_ROWS_SHOWN 2
 #define ROWS_SHOWN 6
@@ -51,12 +51,17 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     buffer_printf(out, ", %zu sample%s", selection->step_count,
                   plural(selection->step_count));
     if (selection->number_count > 0)
-        buffer_printf(out, " of %zu step%s (%lld to %lld)", selection->number_count,
-                      plural(selection->number_count), (long long)selection->numbers[0],
+        buffer_printf(out, " of %zu step%s (%lld", selection->number_count,
+                      plural(selection->number_count), (long long)selection->numbers[0]);
+    if (selection->number_count > 1)
+        buffer_printf(out, " to %lld",
                       (long long)selection->numbers[selection->number_count - 1]);
-    if (selection->pseudo_count > 0)
-        buffer_printf(out, ", %zu of them whole recordings without steps",
-                      selection->pseudo_count);
+    buffer_append_text(out, selection->number_count > 0 ? ")" : "");
+    if (selection->pseudo_count > 0 && selection->pseudo_count == selection->step_count)
+        buffer_append_text(out, selection->step_count == 1 ? ": the whole recording"
+                                                           : ": whole recordings");
+    else if (selection->pseudo_count > 0)
+        buffer_printf(out, ", %zu of them whole recordings", selection->pseudo_count);
     if (result->info[side].marker != NULL) {
         buffer_append_text(out, ", steps made of ");
         brief_name(result->info[side].marker, LABEL_BYTES, out);
@@ -131,6 +136,23 @@ static void append_member(const char *side, const char *name, const char *value,
     brief_url_value(value, out);
 }
 
+bool compare_brief_choose(const struct side_request request[2],
+                          const char *const markers[2], struct buffer *out)
+{
+    size_t before = out->length;
+
+    for (int side = 0; side < 2; side++) {
+        append_member(sides[side], "ranks", request[side].ranks, out);
+        append_member(sides[side], "steps", request[side].steps, out);
+        append_member(sides[side], "marker", markers[side], out);
+    }
+    if (buffer_failed(out) || out->length - before <= CHOICE_BYTES)
+        return true;
+    out->length = before;
+    out->bytes[before] = '\0';
+    return false;
+}
+
 /* The query of every page of the pair; false if the selection has no room in it. */
 static bool make_query(const struct compare_result *result, struct buffer *out)
 {
@@ -138,23 +160,16 @@ static bool make_query(const struct compare_result *result, struct buffer *out)
 
     buffer_printf(out, "control=%s&test=%s", result->info[PAIR_CONTROL].id,
                   result->info[PAIR_TEST].id);
-    size_t sets = out->length;
-    for (int side = 0; side < 2; side++) {
-        append_member(sides[side], "ranks", request->side[side].ranks, out);
-        append_member(sides[side], "steps", request->side[side].steps, out);
-        append_member(sides[side], "marker", result->info[side].marker, out);
-    }
+    bool whole = compare_brief_choose(
+        request->side,
+        (const char *const[]){result->info[0].marker, result->info[1].marker}, out);
     if (request->use_short_name)
         buffer_append_text(out, "&use_short_name=true");
     if (!request->merge_addresses)
         buffer_append_text(out, "&merge_addresses=false");
     if (!request->aliases)
         buffer_append_text(out, "&aliases=false");
-    if (buffer_failed(out) || out->length <= QUERY_BYTES)
-        return true;
-    out->length = sets;
-    out->bytes[sets] = '\0';
-    return false;
+    return whole;
 }
 
 static void write_links(const char *base, const char *query, bool whole,
@@ -222,7 +237,9 @@ static void append_wholes(const char *name, const json_t *list, struct buffer *o
         buffer_printf(out, ",… (%zu)", count);
 }
 
-static void write_cause(const json_t *sentence, size_t number, struct brief_lines *lines)
+/* `per`: " per step", or nothing. */
+static void write_cause(const json_t *sentence, size_t number, const char *per,
+                        struct brief_lines *lines)
 {
     const json_t *change = json_object_get(sentence, "change");
     const json_t *share = json_object_get(sentence, "share");
@@ -235,7 +252,7 @@ static void write_cause(const json_t *sentence, size_t number, struct brief_line
     if (json_is_number(change)) {
         buffer_append_text(out, ", ");
         table_append_time(json_number_value(change) * 1000, true, out);
-        buffer_append_text(out, " per step");
+        buffer_append_text(out, per);
     }
     if (json_is_number(share))
         buffer_printf(out, ", %.0f %% of the change", 100 * json_number_value(share));
@@ -263,7 +280,8 @@ static void write_causes(const struct compare_result *result, struct brief_lines
     const char *none = diagnosis_none_words(result);
 
     for (size_t i = 0; i < json_array_size(result->diagnosis); i++)
-        write_cause(json_array_get(result->diagnosis, i), i + 1, lines);
+        write_cause(json_array_get(result->diagnosis, i), i + 1,
+                    compare_has_steps(result) ? " per step" : "", lines);
     if (none == NULL)
         return;
     brief_line(lines, "cause");

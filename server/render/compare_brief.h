@@ -11,6 +11,8 @@
 #include "analysis/compare/compare.h"
 #include "base/buffer.h"
 
+#include <stdbool.h>
+
 /* The largest output in bytes, whatever the names are: 2,000 tokens of 3 bytes. */
 #define BRIEF_BYTES_MAX ((size_t)6000)
 
@@ -19,5 +21,10 @@
  * prefix of the paths of pages: http_request.base, or "". */
 void compare_write_brief(const struct compare_result *result, const char *base,
                          struct buffer *out);
+
+/* Appends the chosen ranks, steps and markers of both sides to the query of a page, as
+ * "&control_ranks=0"; markers may be NULL. False, and nothing, if they are too long. */
+bool compare_brief_choose(const struct side_request request[2],
+                          const char *const markers[2], struct buffer *out);
 
 #endif

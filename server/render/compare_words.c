@@ -4,12 +4,17 @@
 
 #include <math.h>
 
-const char *compare_time_name(const struct compare_result *result)
+bool compare_has_steps(const struct compare_result *result)
 {
     for (int side = 0; side < 2; side++)
         if (result->selection[side].pseudo_count < result->selection[side].step_count)
-            return "step time";
-    return "whole recording";
+            return true;
+    return false;
+}
+
+const char *compare_time_name(const struct compare_result *result)
+{
+    return compare_has_steps(result) ? "step time" : "whole recording";
 }
 
 const char *compare_recording_words(const struct compare_result *result)

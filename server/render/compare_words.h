@@ -5,6 +5,10 @@
 #include "analysis/compare/compare.h"
 #include "base/buffer.h"
 
+#include <stdbool.h>
+
+/* Whether a side has steps. */
+bool compare_has_steps(const struct compare_result *result);
 /* "step time"; "whole recording" if neither side has steps. */
 const char *compare_time_name(const struct compare_result *result);
 

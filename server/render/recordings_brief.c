@@ -1,6 +1,7 @@
 /* See recordings_brief.h. */
 #include "render/recordings_brief.h"
 
+#include "base/cleanup.h"
 #include "base/text.h"
 #include "render/brief_lines.h"
 #include "render/comparability_text.h"
@@ -16,6 +17,7 @@
 #define NAME_BYTES 90
 #define RECORDINGS_SHOWN 5 /* of each side */
 #define ROWS_SHOWN 6
+#define CHOSEN_MAX ((size_t)1 << 17)
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
@@ -107,38 +109,32 @@ static void append_sets(const struct recordings_result *result, enum pair_side s
                       result->sets.sets[side][i].stored_id);
 }
 
-static bool is_whole(const struct recordings_result *result)
-{
-    for (int side = 0; side < 2; side++) {
-        const struct side_request *request = &result->request.side[side];
-
-        if ((request->ranks != NULL && strcmp(request->ranks, "all") != 0) ||
-            (request->steps != NULL && strcmp(request->steps, "all") != 0) ||
-            request->marker != NULL)
-            return false;
-    }
-    return true;
-}
-
 static void write_links(const struct recordings_result *result, const char *base,
                         struct brief_lines *lines)
 {
     static const char *const pages[][2] = {{"link.pair", "/compare"},
                                            {"link.tree", "/tree"},
                                            {"link.timeline", "/timeline"}};
+    const struct side_request *request = result->request.side;
+    CLEANUP_BUFFER struct buffer chosen;
     struct buffer *out = &lines->line;
 
+    buffer_init(&chosen, CHOSEN_MAX);
+    bool whole = compare_brief_choose(
+        request, (const char *const[]){request[0].marker, request[1].marker}, &chosen);
+    const char *choice = chosen.length > 0 && !buffer_failed(&chosen) ? chosen.bytes : "";
     brief_line(lines, "link.page");
     buffer_printf(out, "%s/compare/recordings?control=", base);
     append_sets(result, PAIR_CONTROL, out);
     buffer_append_text(out, "&test=");
     append_sets(result, PAIR_TEST, out);
+    buffer_append_text(out, choice);
     brief_line_end(lines);
     for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++) {
         brief_line(lines, pages[i][0]);
-        buffer_printf(out, "%s%s?control=%s&test=%s", base, pages[i][1],
+        buffer_printf(out, "%s%s?control=%s&test=%s%s", base, pages[i][1],
                       recordings_middle(result, PAIR_CONTROL)->info->stored_id,
-                      recordings_middle(result, PAIR_TEST)->info->stored_id);
+                      recordings_middle(result, PAIR_TEST)->info->stored_id, choice);
         brief_line_end(lines);
     }
     brief_line(lines, "link.help");
@@ -146,7 +142,7 @@ static void write_links(const struct recordings_result *result, const char *base
                   "paths on the dashboard (tracediff serve)%s; waterfall, tree, timeline "
                   "and causes show one recording of each side: link.pair has those with "
                   "the middle step time",
-                  is_whole(result) ? "" : ", for all ranks and steps");
+                  whole ? "" : ", for all ranks and steps: the selection is too long");
     brief_line_end(lines);
 }
 

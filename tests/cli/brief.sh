@@ -41,8 +41,11 @@ says out '^link\.help: .*the selection is too long'
 # Where nothing can be judged, it says so.
 run 0 compare control test --format brief --ranks 0 --steps first
 says out '^verdict: cannot_judge$'
-says out '^control: .* 1 sample of 1 step \(5 to 5\)$'
+says out '^control: .* 1 sample of 1 step \(5\)$'
 says out '^comparability: single_sample: Each side has a single step, '
+run 0 compare control test --format brief --steps any
+says out '^control: .* 2 samples: whole recordings$'
+says out '^cause\.1: copies, [a-z]+, \+[0-9.]+ ms, '
 run 0 compare control control --format brief
 says out '^cause: No cause found: the time is unchanged'
 

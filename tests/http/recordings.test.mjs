@@ -230,7 +230,13 @@ test('in brief: the words of the page, stable keys, links to it and to the middl
     assert.equal(few['link.pair'], `/compare?control=${ids.c1}&test=${ids.t1}`); // the lower one of two
     assert.deepEqual([few.verdict, few.certainty, few.noise], ['cannot_judge', undefined, undefined]);
     const steps = linesOf((await get({ ...given, format: 'brief', control_steps: '1,2' })).text);
-    assert.match(steps['link.help'], /for all ranks and steps/);
+    for (const link of ['page', 'pair', 'tree', 'timeline']) {
+        assert.match(steps[`link.${link}`], /&control_steps=1,2$/);
+    }
+    const long = Array.from({ length: 90 }, () => '1').join(',');
+    const short = linesOf((await get({ ...given, format: 'brief', control_steps: long })).text);
+    assert.match(short['link.help'], /for all ranks and steps: the selection is too long/);
+    assert.doesNotMatch(short['link.page'], /steps/);
 });
 
 test('Markdown has the verdict, conditions, recordings and rows; names are code', async () => {

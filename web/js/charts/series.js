@@ -173,7 +173,9 @@ function makeParts({ answer }, width) {
             marker: { color: colour(STACK_COLOURS[part]), line: { width: 0 } },
             customdata: texts, hovertemplate: '%{customdata}<extra></extra>' })),
         layout: layout({ barmode: 'stack', bargap: sets.length > 100 ? 0 : 0.12,
-            xaxis: setAxis(sets, width), yaxis: timeAxis(per, unit, { rangemode: 'tozero' }) }),
+            xaxis: { ...setAxis(sets, width), ticks: 'outside', ticklen: 6,
+                tickcolor: 'rgba(0,0,0,0)' },
+            yaxis: timeAxis(per, unit, { rangemode: 'tozero' }) }),
     };
 }
 
