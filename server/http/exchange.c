@@ -9,6 +9,7 @@
 #include "http/negotiate.h"
 #include "http/pages.h"
 #include "http/send.h"
+#include "http/token_page.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -322,18 +323,21 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     http_base_location(base, buffer_failed(&text) ? "/" : text.bytes, reply);
 }
 
-/* Somebody mistyped the address of a page: the page says so, with a way back. Programs,
- * which do not ask for HTML, get the problem document. */
+/* Somebody mistyped the address of a page, or has no token: a page says so, with a way
+ * back. Programs, which do not ask for HTML, get the problem document. */
 static bool answer_with_page(struct exchange *exchange, struct http_reply *reply)
 {
     struct http_request *request = &exchange->request;
     const char *accept = http_request_header(request, "Accept");
     struct error ignored;
 
-    if (strcmp(exchange->error.slug, "unknown_path") != 0 ||
-        !guard_method_is_safe(request->method) || accept == NULL ||
+    if (!guard_method_is_safe(request->method) || accept == NULL ||
         strstr(accept, "text/html") == NULL || strncmp(request->path, "/api", 4) == 0 ||
-        strncmp(request->path, "/web/", 5) == 0 ||
+        strncmp(request->path, "/web/", 5) == 0)
+        return false;
+    if (token_page_reply(&exchange->error, reply))
+        return true;
+    if (strcmp(exchange->error.slug, "unknown_path") != 0 ||
         http_page(request, reply, &ignored) < 0)
         return false;
     reply->status = 404;

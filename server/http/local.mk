@@ -14,6 +14,7 @@ libtracediff_a_SOURCES += \
   server/http/route.c server/http/route.h \
   server/http/send.c server/http/send.h \
   server/http/server.c server/http/server.h \
+  server/http/token_page.c server/http/token_page.h \
   server/http/tokens.c server/http/tokens.h \
   server/http/url.c server/http/url.h \
   server/http/versioned.c server/http/versioned.h \

@@ -114,6 +114,14 @@ test('another address needs a token, which is made up and printed', async () => 
     }
     assertProblem(await ask('/'), 401, 'token_missing');
     assertProblem(await ask('/web/app.css'), 401, 'token_missing');
+    for (const [where, words] of [['/compare?control=a', /<h1>This dashboard needs a token</],
+        ['/?token=x', /<h1>This token is wrong</]]) {
+        const told = await ask(where, { Accept: 'text/html,*/*' });
+        assert.deepEqual([told.status, told.headers['www-authenticate'],
+            told.headers['cache-control']], [401, 'Bearer', 'no-store']);
+        assert.match(told.text, words);
+    }
+    assertProblem(await ask('/api/v1/sets', { Accept: 'text/html' }), 401, 'token_missing');
     for (const wrong of ['', 'x', token.slice(1), `${token}0`, token.replace(/^./, 'z')]) {
         assertProblem(await ask('/api/v1/sets', { Authorization: `Bearer ${wrong}` }), 401,
             'token_wrong');
