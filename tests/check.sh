@@ -6,6 +6,7 @@
 # NAME.result: "pass|fail SECONDS PASSED FAILED SKIPPED".
 logs=build/check
 test_jobs=$((jobs < 8 ? jobs : 8)) # each test may have a browser and a server
+http_jobs=$((2 * test_jobs))       # without a browser; half of the time a test waits
 planned=()
 lane=
 
@@ -86,14 +87,14 @@ count_log() {
     echo "$good $bad $left"
 }
 
-# tests NAME FOLDER TARGET: `make TARGET` there, counted; a run without results is a failure.
+# tests NAME FOLDER TARGET JOBS: `make TARGET` there, counted; a run without results is a failure.
 tests() {
-    local name=$1 folder=$2 target=$3 started=$SECONDS log=$logs/$1.log
+    local name=$1 folder=$2 target=$3 jobs=$4 started=$SECONDS log=$logs/$1.log
     local trs good bad left passed=0 failed=0 skipped=0 status=pass
     printf '      %s begins\n' "$name"
     mkdir -p "$folder/tests"
     find "$folder/tests" -name '*.trs' -delete
-    make -C "$folder" -k -j"$test_jobs" "$target" >"$log" 2>&1 </dev/null || status=fail
+    make -C "$folder" -k -j"$jobs" "$target" >"$log" 2>&1 </dev/null || status=fail
     while IFS= read -r trs; do
         read -r good bad left < <(count_log "$trs")
         passed=$((passed + good)) failed=$((failed + bad)) skipped=$((skipped + left))
@@ -159,14 +160,14 @@ second_lane() {
 plan_stages() { # ""|--quick
     planned=(packages build tests)
     [ -z "$1" ] || return 0
-    planned+=(build-address build-thread clang-tidy tests-address tests-thread archive)
+    planned+=(archive build-address build-thread clang-tidy tests-address tests-thread)
 }
 
 run_stages() { # ""|--quick
     stage packages fetch_packages
     if [ -n "$1" ]; then
         stage build build_with_tests build check-quick quick_tests &&
-            tests tests build check-quick
+            tests tests build check-quick "$test_jobs"
         return
     fi
     stage build build_with_tests build check-beside-sanitizers TESTS || return
@@ -174,10 +175,10 @@ run_stages() { # ""|--quick
     second_lane &
     lane=$!
     set +m
-    tests tests build check-beside-sanitizers
-    after build-address && tests tests-address build-sanitizers check-sanitized
-    after build-thread && tests tests-thread build-threads check-threads
     stage archive check_archive
+    tests tests build check-beside-sanitizers "$test_jobs"
+    after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
+    after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
     wait "$lane"
 }
 
