@@ -22,16 +22,12 @@ struct MHD_Response {
 
 /* ---- the library's side ---- */
 
-const char *MHD_lookup_connection_value(struct MHD_Connection *connection,
-                                        enum MHD_ValueKind kind, const char *key)
+int MHD_get_connection_values(struct MHD_Connection *connection, enum MHD_ValueKind kind,
+                              MHD_KeyValueIterator each, void *context)
 {
-    const char *value = NULL;
-
-    (void)kind;
     for (size_t i = 0; i < connection->header_count; i++)
-        if (strcasecmp(connection->headers[i].name, key) == 0)
-            value = connection->headers[i].value;
-    return value;
+        each(context, kind, connection->headers[i].name, connection->headers[i].value);
+    return (int)connection->header_count;
 }
 
 int MHD_get_connection_values_n(struct MHD_Connection *connection,
