@@ -132,14 +132,27 @@ static void rest(struct serve_sets *sets)
         threads_wait(&sets->changed, &sets->mutex, left);
 }
 
+/* Says how a look for files ended, if it ended in another way than the last one. */
+static void tell_look(const struct error *now, struct error *said)
+{
+    if (strcmp(now->message, said->message) == 0)
+        return;
+    if (now->code != ERROR_NONE)
+        log_warning("the folder of sets was not looked at: %s", now->message);
+    else
+        log_info("the folder of sets is looked at again");
+    *said = *now;
+}
+
 static void *follow(void *context)
 {
     struct serve_sets *sets = context;
-    struct error error;
+    struct error error, said = {0};
 
     while (!atomic_load(&sets->stop)) {
-        if (store_follow_find(sets->store, &error) != 0)
-            log_warning("the folder of sets was not looked at: %s", error.message);
+        error = (struct error){0};
+        store_follow_find(sets->store, &error);
+        tell_look(&error, &said);
         pthread_mutex_lock(&sets->mutex);
         sets->turn++;
         pthread_cond_broadcast(&sets->changed);

@@ -266,8 +266,9 @@ json_t *set_json_files(struct store *store)
 
     if (!store_follow_progress(store, &progress))
         return json_null();
-    return json_pack(
-        "{s:o, s:I, s:I}", "found",
-        progress.counted ? json_integer((json_int_t)progress.found) : json_null(),
-        "checked", (json_int_t)progress.checked, "refused", (json_int_t)progress.refused);
+    return json_pack("{s:o, s:I, s:I, s:b}", "found",
+                     progress.counted ? json_integer((json_int_t)progress.found)
+                                      : json_null(),
+                     "checked", (json_int_t)progress.checked, "refused",
+                     (json_int_t)progress.refused, "readable", (int)progress.readable);
 }

@@ -47,6 +47,7 @@ struct follow {
     size_t next;
     struct came_list refused; /* ordered by id after store_follow_find() */
     bool counted, told;       /* told: the log says how many there were at first */
+    bool lost;                /* the folder could not be read at the last look */
     size_t listed, in_hand;
 };
 
@@ -73,7 +74,7 @@ int store_follow_begin(struct store *store, unsigned lookers, struct error *erro
     pthread_mutex_init(&follow->mutex, NULL);
     follow->lookers = lookers == 0 ? 1 : lookers;
     store->follow = follow;
-    atomic_store(&store->unchecked, 1);
+    atomic_store(&store->unchecked, STORE_UNCOUNTED);
     return 0;
 }
 
@@ -94,6 +95,15 @@ void store_follow_end(struct store *store)
 static size_t count_left(const struct follow *follow)
 {
     return follow->todo.count - follow->next + follow->in_hand;
+}
+
+/* With the mutex. */
+static void tell_unchecked(struct store *store)
+{
+    const struct follow *follow = store->follow;
+
+    atomic_store(&store->unchecked,
+                 follow->counted && !follow->lost ? count_left(follow) : STORE_UNCOUNTED);
 }
 
 /* ---- finding ---- */
@@ -173,8 +183,9 @@ static int take_found(struct store *store, const struct came_list *others, size_
         follow->refused = refused;
         follow->next = 0;
         follow->counted = true;
+        follow->lost = false;
         follow->listed = listed;
-        atomic_store(&store->unchecked, count_left(follow));
+        tell_unchecked(store);
     }
     pthread_mutex_unlock(&follow->mutex);
     if (fits)
@@ -184,11 +195,27 @@ static int take_found(struct store *store, const struct came_list *others, size_
     return error_set_memory(error);
 }
 
+/* The folder cannot be read: what was found in it may come again. */
+static void lose_folder(struct store *store, size_t listed)
+{
+    struct follow *follow = store->follow;
+
+    pthread_mutex_lock(&follow->mutex);
+    list_free(&follow->todo);
+    list_free(&follow->refused);
+    follow->next = 0;
+    follow->lost = true;
+    follow->listed = listed;
+    tell_unchecked(store);
+    pthread_mutex_unlock(&follow->mutex);
+}
+
 static bool is_gone(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
 
-    return path != NULL && access(path, F_OK) != 0 && errno == ENOENT;
+    return path != NULL && access(path, F_OK) != 0 &&
+           (errno == ENOENT || errno == ENOTDIR);
 }
 
 /* *count: how many are gone. */
@@ -237,8 +264,11 @@ int store_follow_find(struct store *store, struct error *error)
                                   error);
     if (result == 0)
         result = forget_gone(store, &known, &gone, error);
-    if (result == 0)
+    if (result == 0) {
         result = known_sets_each_other(store, &known, note, &finding, error);
+        if (result != 0)
+            lose_folder(store, known.count - gone);
+    }
     if (result == 0) {
         tell_first(store->follow);
         result = take_found(store, &finding.others, known.count - gone, error);
@@ -406,7 +436,7 @@ bool store_follow_next(struct store *store, struct budget *budget)
         free(batch->paths[i]);
     pthread_mutex_lock(&follow->mutex);
     follow->in_hand -= batch->count - batch->settled; /* left for the next time */
-    atomic_store(&store->unchecked, count_left(follow));
+    tell_unchecked(store);
     pthread_mutex_unlock(&follow->mutex);
     return result == 0;
 }
@@ -422,6 +452,7 @@ bool store_follow_progress(struct store *store, struct follow_progress *out)
         return false;
     pthread_mutex_lock(&follow->mutex);
     out->counted = follow->counted;
+    out->readable = !follow->lost;
     out->refused = follow->refused.count;
     out->checked = follow->listed + out->refused;
     out->found = out->checked + count_left(follow);

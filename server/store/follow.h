@@ -30,6 +30,7 @@ bool store_follow_next(struct store *store, struct budget *budget);
 
 struct follow_progress {
     bool counted;            /* whether the folder has been looked at */
+    bool readable;           /* false: it could not be read at the last look */
     size_t found;            /* set files in the folder */
     size_t checked, refused; /* of them; `checked` includes those refused */
 };

@@ -86,7 +86,7 @@ test('two folders are chosen, and the comparison opens', async () => {
 test('a folder that others fill says how many of its files are checked', async () => {
     const page = await openPage(browser, server, '/query');
     const line = page.locator('.set-files');
-    let files = { found: null, checked: 0, refused: 0 };
+    let files = { found: null, checked: 0, refused: 0, readable: true };
     await page.route('**/api/v1/sets?*', async (route) => {
         const response = await route.fetch();
         const json = await response.json();
@@ -96,12 +96,14 @@ test('a folder that others fill says how many of its files are checked', async (
     await page.goto(server.url);
     await line.filter({ hasText: 'The server is counting the set files.' }).waitFor();
     assert.equal(await page.locator('.empty').count(), 0, 'not "No traces yet"');
-    files = { found: 32, checked: 12, refused: 0 };
+    files = { found: 32, checked: 12, refused: 0, readable: true };
     await line.filter({ hasText: '12 of 32 set files are checked.' }).waitFor();
     assert.equal(await page.title(), 'Traces (32) · tracediff');
     await row(page, 'control').first().waitFor();
     assert.equal(query(page).get('control'), null, 'no pair is guessed while sets are to come');
-    files = { found: 3, checked: 3, refused: 1 };
+    files = { found: 0, checked: 0, refused: 0, readable: false };
+    await line.filter({ hasText: 'The server cannot read the folder of set files' }).waitFor();
+    files = { found: 3, checked: 3, refused: 1, readable: true };
     await line.filter({ hasText: '3 set files are checked. 1 is not listed: the log' }).waitFor();
     assert.equal(await page.title(), 'Traces (2) · tracediff');
     assert.ok(await line.isVisible());

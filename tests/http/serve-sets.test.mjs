@@ -65,7 +65,7 @@ test('two servers show one folder, and change nothing in it', async () => {
         await becomes(['a', 'b'], one);
         for (const where of ['/sets', '/status']) {
             assert.deepEqual((await one.api('GET', where)).json.set_files,
-                { found: 2, checked: 2, refused: 0 });
+                { found: 2, checked: 2, refused: 0, readable: true });
         }
         const { json } = await one.api('GET', '/compare_traces?control=a&test=b');
         assert.equal(json.rows.find(({ name }) => name === 'gemm').diff_duration, 1);
@@ -87,6 +87,25 @@ test('sets come and go without a restart', async () => {
     assertProblem(await server.api('GET', `/sets/${ids[0]}`), 404, 'unknown_set');
     give(ids[0]);
     await becomes(['a', 'b', 'c']);
+});
+
+test('a folder that goes, as on a file server, is waited for', async () => {
+    const gone = `${folder}-gone`;
+    fs.renameSync(folder, gone);
+    await becomes([]);
+    await server.logged(/the folder of sets was not looked at: .*No such file/);
+    assert.deepEqual((await server.api('GET', '/sets')).json.set_files,
+        { found: 0, checked: 0, refused: 0, readable: false });
+    assert.match(assertProblem(await server.api('GET', `/sets/${ids[0]}`), 503, 'not_checked_yet'),
+        /the folder of set files is not read yet, or cannot be read/);
+    fs.writeFileSync(folder, ''); // the same, for another reason
+    await server.logged(/the folder of sets was not looked at: .*Not a directory/);
+    fs.unlinkSync(folder);
+    fs.renameSync(gone, folder);
+    await becomes(['a', 'b', 'c']);
+    await becomes(['a', 'b', 'c'], other);
+    assert.equal(server.log.match(/No such file/g).length, 1, 'it is said once');
+    assert.match(server.log, /the folder of sets is looked at again/);
 });
 
 test('a file that is half there is named, and listed when it is whole', async () => {
@@ -143,7 +162,7 @@ test('the list fills while files are checked, and hostile ones among them are re
     assertProblem(await one.api('GET', `/sets?id=a&id=${ids[0]}`), 503, 'not_checked_yet');
     await becomes(['a', 'b', 'c', 'd'], one);
     assert.deepEqual((await one.api('GET', '/sets')).json.set_files,
-        { found: 12, checked: 12, refused: 8 });
+        { found: 12, checked: 12, refused: 8, readable: true });
     for (const [digit, words] of Object.entries(told)) {
         const [line] = one.log.match(new RegExp(`not listing ${digit}{32}.*`));
         assert.match(line, words);

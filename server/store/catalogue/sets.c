@@ -113,6 +113,24 @@ static bool was_retired(struct store *store, const char *asked, const char *show
            told == 1;
 }
 
+/* It may be among the files of a folder that others fill. */
+static int set_unchecked(const struct store *store, const char *shown,
+                         struct error *error)
+{
+    size_t unchecked = atomic_load(&store->unchecked);
+
+    if (unchecked == STORE_UNCOUNTED)
+        return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
+                         "there is no trace set \"%s\" among those checked so far, and "
+                         "the folder of set files is not read yet, or cannot be read: "
+                         "try again in some seconds",
+                         shown);
+    return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
+                     "there is no trace set \"%s\" among those checked so far; %zu set "
+                     "file%s not checked yet: try again in some seconds",
+                     shown, unchecked, unchecked == 1 ? " is" : "s are");
+}
+
 /* The error names what was asked for and what there is. */
 static int set_unknown(struct store *store, const char *asked, struct error *error)
 {
@@ -126,12 +144,8 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
     text_append_utf8(&shown, asked, strnlen(asked, 100));
     if (shown.bytes != NULL && was_retired(store, asked, shown.bytes, error))
         return -ERROR_NOT_FOUND;
-    size_t unchecked = atomic_load(&store->unchecked);
-    if (unchecked > 0)
-        return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
-                         "there is no trace set \"%s\" among those checked so far; %zu "
-                         "set files are not checked yet: try again in some seconds",
-                         shown.bytes == NULL ? "" : shown.bytes, unchecked);
+    if (atomic_load(&store->unchecked) > 0)
+        return set_unchecked(store, shown.bytes == NULL ? "" : shown.bytes, error);
     if (store_query_sets(store, &first, NULL, &page, &ignored) != 0)
         page = (struct set_page){0};
     for (size_t i = 0; i < page.count; i++)

@@ -7,8 +7,10 @@
 #include "store/sqlite/database.h"
 
 #include <pthread.h>
+#include <stdint.h>
 
 #define STORE_KEPT_SETS 8
+#define STORE_UNCOUNTED SIZE_MAX
 
 struct digest_memory;
 struct follow;
@@ -31,8 +33,10 @@ struct store {
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
-    struct follow *follow;    /* the folder that others fill; NULL: none (follow.h) */
-    _Atomic size_t unchecked; /* of its files: a set that is not known may be there */
+    struct follow *follow; /* the folder that others fill; NULL: none (follow.h) */
+    /* Of its files: a set that is not known may be there. STORE_UNCOUNTED: the folder was
+     * not read yet, or cannot be read now. */
+    _Atomic size_t unchecked;
     struct digest_memory *digests; /* of which set files are read already */
     struct idle_connections *idle; /* to set files (set_idle.h) */
     pthread_mutex_t marked_mutex;  /* held while steps of a marker are made */

@@ -5,9 +5,13 @@ import { formatCount, plural } from '../format.js';
 
 const AGAIN_MS = 700;
 
-const isChecking = (files) => Boolean(files) && (files.found === null || files.checked < files.found);
+const isChecking = (files) => Boolean(files)
+    && (!files.readable || files.found === null || files.checked < files.found);
 
-export function words({ found, checked, refused }) {
+export function words({ found, checked, refused, readable }) {
+    if (!readable) {
+        return 'The server cannot read the folder of set files: its log says why.';
+    }
     if (found === null) {
         return 'The server is counting the set files.';
     }
