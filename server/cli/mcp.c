@@ -109,11 +109,19 @@ static bool is_offered(const struct mcp_server *server, const struct mcp_tool *t
     return !tool->writes || !server->read_only;
 }
 
+/* null is as good as nothing: programs that write every field write it. */
+static const json_t *given(const json_t *object, const char *key)
+{
+    const json_t *value = json_object_get(object, key);
+
+    return json_is_null(value) ? NULL : value;
+}
+
 static bool list_tools(const struct mcp_server *server, json_t *id, const json_t *params)
 {
     json_t *tools = json_array();
 
-    if (json_object_get(params, "cursor") != NULL) {
+    if (given(params, "cursor") != NULL) {
         json_decref(tools);
         return send_error(id, RPC_PARAMS, "there is one page, and no cursor");
     }
@@ -207,7 +215,7 @@ static const struct mcp_tool *find_tool(const struct mcp_server *server,
 static bool call_tool(struct mcp_server *server, json_t *id, const json_t *params)
 {
     const struct mcp_tool *tool = find_tool(server, params);
-    const json_t *arguments = json_object_get(params, "arguments");
+    const json_t *arguments = given(params, "arguments");
     struct running running = {.budget = {.wall_ns = CALL_SECONDS * (int64_t)1000000000,
                                          .memory = machine_memory() / 2}};
     CLEANUP_BUFFER struct buffer text;
@@ -281,7 +289,7 @@ static bool answer_message(struct mcp_server *server, const json_t *message)
     json_t *id = json_object_get(message, "id");
     const char *version = read_text(message, "jsonrpc");
     const char *method = read_text(message, "method");
-    const json_t *params = json_object_get(message, "params");
+    const json_t *params = given(message, "params");
 
     if (json_is_array(message))
         return send_error(NULL, RPC_REQUEST, "one message a line: no batches");

@@ -54,6 +54,15 @@ int bundle_refuse(struct error *error, const char *place, const char *what)
                      place, what);
 }
 
+int bundle_refuse_set(struct error *error, const char *place)
+{
+    char what[sizeof error->message];
+
+    snprintf(what, sizeof what, "%.*s", (int)strcspn(error->message, ";"),
+             error->message);
+    return bundle_refuse(error, place, what);
+}
+
 /* ---- the view ---- */
 
 static bool is_view_name(const char *name)

@@ -90,5 +90,8 @@ void bundle_entry_header(const char *name, uint64_t length,
 
 /* ERROR_FORMAT (bad_bundle): "<place>: <what is wrong>; <remedy>". */
 int bundle_refuse(struct error *error, const char *place, const char *what);
+/* The same of a set, of what `error` says of a stored one (ERROR_DAMAGED), whose remedy
+ * is another. */
+int bundle_refuse_set(struct error *error, const char *place);
 
 #endif

@@ -7,6 +7,7 @@
 #include "ingest/bundle_unpack.h"
 #include "ingest/upload_limits.h"
 #include "ingest/worker.h"
+#include "store/adopt.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
@@ -124,6 +125,19 @@ static int unpack_here(struct opening *opening, size_t number, const char *draft
                                       &opening->looks[number], error);
 }
 
+/* What the catalogue asks of a set, before any is stored; the error is of the bundle, and
+ * not of a set of this store. */
+static int check_look(const struct opening *opening, size_t number, struct error *error)
+{
+    const char *id = opening->bundle.sets[number].id;
+    char name[BUNDLE_NAME_SIZE];
+
+    if (store_check_look(&opening->looks[number], id, error) == 0)
+        return 0;
+    bundle_entry_name(id, name);
+    return bundle_refuse_set(error, name);
+}
+
 static int unpack(struct opening *opening, size_t number, struct error *error)
 {
     int result = check_cancelled(opening, error);
@@ -133,12 +147,13 @@ static int unpack(struct opening *opening, size_t number, struct error *error)
     if (result != 0)
         return result;
     const char *draft = set_draft_path(opening->drafts[number]);
-    return has_worker(opening)
-               ? worker_bundle_set(opening->worker, opening->file->path,
-                                   opening->file->name, number, draft,
-                                   opening->bundle.sets[number].bytes, opening->progress,
-                                   &opening->looks[number], error)
-               : unpack_here(opening, number, draft, error);
+    result =
+        has_worker(opening)
+            ? worker_bundle_set(opening->worker, opening->file->path, opening->file->name,
+                                number, draft, opening->bundle.sets[number].bytes,
+                                opening->progress, &opening->looks[number], error)
+            : unpack_here(opening, number, draft, error);
+    return result == 0 ? check_look(opening, number, error) : result;
 }
 
 static void begin_progress(const struct opening *opening)

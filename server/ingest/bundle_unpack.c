@@ -316,15 +316,10 @@ static int fill_draft(struct inflating *inflating, size_t number, const char *dr
 /* Where it is, and the remedy of a bundle instead of that of a stored set. */
 static int say_place(const struct inflating *inflating, int result, struct error *error)
 {
-    const struct error said = *error;
-
-    if (said.code != ERROR_DAMAGED) {
-        error_prefix(error, "%s", inflating->name);
-        return result;
-    }
-    char what[sizeof said.message];
-    snprintf(what, sizeof what, "%.*s", (int)strcspn(said.message, ";"), said.message);
-    return bundle_refuse(error, inflating->name, what);
+    if (error->code == ERROR_DAMAGED)
+        return bundle_refuse_set(error, inflating->name);
+    error_prefix(error, "%s", inflating->name);
+    return result;
 }
 
 int bundle_unpack_set(const char *path, size_t number, int draft, const char *draft_path,

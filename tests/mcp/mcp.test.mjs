@@ -196,11 +196,13 @@ test('cancelled by hand: the call that runs and one that waits are not answered'
 });
 
 test('--read-only: the tool that reads traces is neither offered nor run', () => {
-    const [, { result: { tools } }, { error }] = talk(`${HELLO}\n${rpc(1, 'tools/list')}\n`
-        + `${rpc(2, 'tools/call', { name: 'ingest', arguments: { path: sample } })}\n`,
+    const [, { result: { tools } }, { error }, { result: { isError } }] = talk(`${HELLO}\n${rpc(1, 'tools/list')}\n`
+        + `${rpc(2, 'tools/call', { name: 'ingest', arguments: { path: sample } })}\n`
+        + `${rpc(3, 'tools/call', { name: 'list_sets', arguments: null })}\n`,
     ['--read-only']);
     assert.ok(tools.length > 0 && !tools.some(({ name }) => name === 'ingest'));
     assert.equal(error.code, -32602);
+    assert.equal(isError, false, 'null is as good as nothing');
 });
 
 test("a stranger's names stay inside of strings", { skip }, async () => {
@@ -253,6 +255,8 @@ test('what is no message is refused, and the next one is answered', () => {
         [rpc(5, 'no/such'), [[5, -32601]]],
         [rpc(6, 'tools/list', [1]), [[6, -32602]]],
         [rpc(7, 'tools/list', { cursor: 'x' }), [[7, -32602]]],
+        [rpc(7, 'tools/list', { cursor: null }), [[7, undefined]]],
+        [rpc(7, 'tools/list', null), [[7, undefined]]],
         [rpc(8, 'tools/call', { name: 'none' }), [[8, -32602]]],
         [rpc(9, 'tools/call', { name: 'list_sets', arguments: 'x' }), [[9, -32602]]],
         ['{"jsonrpc":"2.0","method":"notifications/initialized"}', []],

@@ -31,6 +31,8 @@ export const SHARED = [
     ['http/request.c', 'if (strcasecmp(key, last->name) == 0)',
         'if (last->value == NULL && strcasecmp(key, last->name) == 0)', 'http/base-path'],
     ['ingest/upload_commit.c', 'request.files.admit = admit_sets;', ';', 'http/shared'],
+    ['ingest/bundle_open.c', 'result == 0 ? check_look(opening, number, error) : result',
+        'result', 'unit/test_bundle'],
     ['ingest/bundle_open.c', 'if (!is_stored(opening, i))', 'if (true)', 'http/shared'],
     ['ingest/quota.c', 'out->left > out->coming ? out->left - out->coming : 0', 'out->left',
         'http/shared'],
