@@ -445,6 +445,10 @@ test('which of two names reads as the earlier one', async () => {
     assert.deepEqual(p.likelyPair([set('newer', null), set('older', null)]),
         { control: 'older', test: 'newer' });
     assert.deepEqual(p.likelyPair([set('x', null)]), { control: '', test: '' });
+    assert.deepEqual(p.likelyPair(['test', 'ranks-test', 'ranks-control', 'control'].map((label) =>
+        set(label, null))), { control: 'control', test: 'test' }, 'names that differ by the side alone');
+    assert.deepEqual(p.likelyPair(['a-test', 'b-control', 'x'].map((label) => set(label, null))),
+        { control: 'b-control', test: 'a-test' });
 });
 
 test('the rank that a trace states, and that of its name', async () => {

@@ -72,15 +72,28 @@ export function orderPair(first, second) {
     return swap ? [second, first] : [first, second];
 }
 
-/** A likely pair of many, newest first: {control, test} with ids, '' where none is likely. */
+const MOST = 100; // that are looked at for a pair of like names
+
+/** The words of a name without those that say which side it is. */
+const restOf = (label, sides) => wordsOf(label).filter((word) => !sides.includes(word)).join(' ');
+
+/**
+ * A likely pair of many, newest first: {control, test} with ids, '' where none is likely. Of several,
+ * two whose names differ by the word of the side alone: `ranks-control` and `ranks-test`.
+ */
 export function likelyPair(sets) {
-    const find = (list) => sets.find((set) => has(wordsOf(set.label), list));
     if (sets.length === 2) {
         const [control, test] = orderPair(sets[1], sets[0]);
         return { control: control.id, test: test.id };
     }
     for (const [earlier, later] of OPPOSITES) {
-        const [control, test] = [find(earlier), find(later)];
+        const sides = [...earlier, ...later];
+        const of = (list) => sets.filter((set) => has(wordsOf(set.label), list)).slice(0, MOST);
+        const [controls, tests] = [of(earlier), of(later)];
+        const alike = tests.map((test) => [controls.find((one) => one !== test
+            && restOf(one.label, sides) === restOf(test.label, sides)), test])
+            .find(([control]) => control !== undefined);
+        const [control, test] = alike ?? [controls[0], tests[0]];
         if (control && test && control !== test) {
             return { control: control.id, test: test.id };
         }

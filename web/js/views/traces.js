@@ -173,9 +173,11 @@ function createTraces(main, context) {
     const reload = debounce(ARRIVALS_MS, async (id) => { // many may come at once
         await list.reload(id);
         if (arrivals.length > 1 && !chosen && !unmounted) {
-            const fresh = await api.namedSets(arrivals.slice(-2).reverse()).catch(() => []);
+            const fresh = await api.namedSets(arrivals.slice(-GUESS_MAX)).catch(() => []);
             if (!unmounted && !chosen) {
-                guess(fresh);
+                fresh.sort((a, b) => arrivals.indexOf(b.id) - arrivals.indexOf(a.id)); // newest first
+                const { control } = likelyPair(fresh);
+                guess(control === '' ? fresh.slice(0, 2) : fresh);
             }
         }
     });
