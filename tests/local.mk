@@ -197,6 +197,7 @@ tests_golden_golden_work_LDADD = $(TD_LIBS)
 cli_tests = \
   tests/cli/bootstrap.sh \
   tests/cli/brief.sh \
+  tests/cli/help.sh \
   tests/cli/check.sh \
   tests/cli/bundle.sh \
   tests/cli/ci.sh \

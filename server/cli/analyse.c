@@ -12,6 +12,7 @@
 #include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/analysis_table.h"
+#include "render/table_text.h"
 #include "store/place/store_mode.h"
 
 #include <stdio.h>
@@ -21,6 +22,8 @@
 #define CHOSEN_MAX 64
 /* Of what a table at a terminal shows of the worst. */
 #define TABLE_LIMIT "5"
+#define HELP_WIDTH 80
+#define ABOUT_COLUMN 4
 
 static const char help_head[] =
     "usage: tracediff analyse [OPTIONS] DIR|SET\n\n"
@@ -56,6 +59,16 @@ static void add_options(struct parameter_options *options)
     parameter_options_add(options, &analysis_series_parameters, 0);
 }
 
+static void print_about(const struct analysis *analysis)
+{
+    CLEANUP_BUFFER struct buffer about;
+
+    buffer_init(&about, 4096);
+    table_wrap(analysis->about, HELP_WIDTH, ABOUT_COLUMN, ABOUT_COLUMN, &about);
+    printf("\n%s\n%*s%s\n", analysis->name, ABOUT_COLUMN, "",
+           buffer_failed(&about) ? analysis->about : about.bytes);
+}
+
 static void print_help(void)
 {
     fputs(help_head, stdout);
@@ -64,7 +77,7 @@ static void print_help(void)
     parameter_options_print_help(&analysis_row_parameters, 0);
     puts("\nThe analyses, each with its own options:");
     for (size_t i = 0; i < analysis_count; i++) {
-        printf("\n%s\n    %s\n", analyses[i]->name, analyses[i]->about);
+        print_about(analyses[i]);
         parameter_options_print_help(&analyses[i]->parameters, 0);
         if (analyses[i]->lines != NULL)
             parameter_options_print_help(&analysis_series_parameters, 0);

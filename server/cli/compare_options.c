@@ -12,12 +12,13 @@
 void compare_options_print_help(void)
 {
     fputs(
-        "usage: tracediff compare [OPTIONS] CONTROL TEST\n\n"
-        "CONTROL and TEST are folders of traces (ingested first), labels, or ids of "
-        "sets;\nor several recordings of each, by commas: A,B,C D,E,F. tag:NAME and "
-        "patterns of\nlabels ('nightly-*') stand for all such sets. Then the recordings "
-        "are compared, not\ntheir steps: differences within one side are noise."
-        "\n\n",
+        "usage: tracediff compare [OPTIONS] CONTROL TEST\n"
+        "\n"
+        "CONTROL and TEST are folders of traces (ingested first), labels, or ids of\n"
+        "sets; or several recordings of each, by commas: A,B,C D,E,F. tag:NAME and\n"
+        "patterns of labels ('nightly-*') stand for all such sets. Then the recordings\n"
+        "are compared, not their steps: differences within one side are noise.\n"
+        "\n",
         stdout);
     parameter_options_print("--data DIR",
                             "the store (default: $XDG_DATA_HOME/tracediff)");
@@ -27,13 +28,12 @@ void compare_options_print_help(void)
     parameter_options_print_help(&tree_parameters, TREE_COMPARE);
     parameter_options_print("--output FILE", "write there instead of to standard output");
     parameter_options_print("--help", "");
-    puts(
-        "\nJSON and CSV have all rows by default, in the order of " COLUMN_SORT ";\n"
-        "the table and Markdown have 20 (all: --limit 1000000).\n\n"
-        "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and the "
-        "shift of\nthe typical step is certain; 2 when a condition cannot be judged "
-        "(fewer "
-        "than 4 steps on\na side, or mean and shift contradict each other).");
+    puts("\nJSON and CSV have all rows by default, in the order of " COLUMN_SORT ";\n"
+         "the table and Markdown have 20 (all: --limit 1000000).\n\n"
+         "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and "
+         "the\n"
+         "shift of the typical step is certain; 2 when a condition cannot be judged\n"
+         "(fewer than 4 steps on a side, or mean and shift contradict each other).");
 }
 
 void compare_arguments_free(struct compare_arguments *arguments)

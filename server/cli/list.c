@@ -24,12 +24,14 @@
 #define LABEL_WIDTH 200
 
 static const char list_help[] =
-    "usage: tracediff list [OPTIONS]\n\n"
-    "Lists the sets of the store, the newest first.\n\n"
+    "usage: tracediff list [OPTIONS]\n"
+    "\n"
+    "Lists the sets of the store, the newest first.\n"
+    "\n"
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --tag TAG              only sets with this tag; repeated, with all of them\n"
-    "  --format table|json    a table, which shortens ids where the terminal is narrow,\n"
-    "                         or all that is known of each set, as JSON\n"
+    "  --format table|json    a table, which shortens ids where the terminal is\n"
+    "                         narrow, or all that is known of each set, as JSON\n"
     "  --help\n";
 
 /* What a line has beside the id and the label. */

@@ -11,12 +11,13 @@
 #include <stdio.h>
 
 static const char merge_help[] =
-    "usage: tracediff merge [OPTIONS] SHARD…\n\n"
-    "Makes one set out of all shards of a folder, which tracediff ingest --shard has "
-    "made, and\n"
-    "prints its id. The shards are given in any order. The trace files are not needed: "
-    "the\n"
-    "set is the one that tracediff ingest makes of the folder. The shards stay.\n\n"
+    "usage: tracediff merge [OPTIONS] SHARD…\n"
+    "\n"
+    "Makes one set out of all shards of a folder, which tracediff ingest --shard has\n"
+    "made, and prints its id. The shards are given in any order. The trace files are\n"
+    "not needed: the set is the one that tracediff ingest makes of the folder. The\n"
+    "shards stay.\n"
+    "\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: that of the shards)\n"
     "  --tag TAG       add this tag to the set; may be repeated\n"

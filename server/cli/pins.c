@@ -8,18 +8,20 @@
 #include "store/place/store_mode.h"
 
 static const char pin_help[] =
-    "usage: tracediff pin [OPTIONS] SET…\n\n"
-    "Pins sets: tracediff serve --keep does not remove them, however old they get. Name "
-    "a\n"
-    "set by its id, a unique beginning of its id, or its label.\n\n"
+    "usage: tracediff pin [OPTIONS] SET…\n"
+    "\n"
+    "Pins sets: tracediff serve --keep does not remove them, however old they get.\n"
+    "Name a set by its id, a unique beginning of its id, or its label.\n"
+    "\n"
     "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --help\n";
 
 static const char unpin_help[] =
-    "usage: tracediff unpin [OPTIONS] SET…\n\n"
-    "Removes the pin of sets. Their age for tracediff serve --keep counts from now "
-    "on.\n"
-    "Name a set by its id, a unique beginning of its id, or its label.\n\n"
+    "usage: tracediff unpin [OPTIONS] SET…\n"
+    "\n"
+    "Removes the pin of sets. Their age for tracediff serve --keep counts from now\n"
+    "on. Name a set by its id, a unique beginning of its id, or its label.\n"
+    "\n"
     "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --help\n";
 

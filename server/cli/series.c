@@ -21,12 +21,16 @@
 #define SETS_BYTES_MAX ((size_t)1 << 20)
 
 static const char help_head[] =
-    "usage: tracediff series [OPTIONS] [SETS…]\n\n"
-    "The step time of many sets in order of recording, and where it changed: a nightly\n"
-    "job, the commits of a branch. SETS are ids, labels, patterns of labels in quotes\n"
-    "('nightly-*'), beginnings of labels, or tag:TAG; without any, all sets.\n\n"
+    "usage: tracediff series [OPTIONS] [SETS…]\n"
+    "\n"
+    "The step time of many sets in order of recording, and where it changed: a\n"
+    "nightly job, the commits of a branch. SETS are ids, labels, patterns of labels\n"
+    "in quotes ('nightly-*'), beginnings of labels, or tag:TAG; without any, all\n"
+    "sets.\n"
+    "\n"
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --url URL              where the dashboard is: links in the table begin with it\n"
+    "  --url URL              where the dashboard is: links in the table begin with\n"
+    "                         it\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n";
 

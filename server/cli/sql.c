@@ -24,20 +24,24 @@
 
 static const char help[] =
     "usage: tracediff sql [OPTIONS] [SET] ['SELECT …']\n"
-    "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n\n"
+    "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n"
+    "\n"
     "Runs SQL on one set or two. Without a statement, reads it from standard input. A\n"
-    "SET is a label, an id or a folder of traces (ingested first).\n\n"
+    "SET is a label, an id or a folder of traces (ingested first).\n"
+    "\n"
     "  --control SET      the set; with --test, what is compared with\n"
     "  --test SET         what may have changed; the tables of both are control.… and\n"
     "                     test.…, and compare has the comparison\n"
     "  --format FORMAT    table, json or csv (default: table)\n"
     "  --output FILE      write there instead of to standard output\n"
     "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --help\n\n"
-    "'.schema' instead of a statement lists the tables and their columns, '.schema "
-    "NAME'\n"
-    "those of one. Statements only read.\n\n"
-    "  tracediff sql after 'SELECT * FROM ops ORDER BY total_us DESC LIMIT 10'\n\n"
+    "  --help\n"
+    "\n"
+    "'.schema' instead of a statement lists the tables and their columns, '.schema\n"
+    "NAME' those of one. Statements only read.\n"
+    "\n"
+    "  tracediff sql after 'SELECT * FROM ops ORDER BY total_us DESC LIMIT 10'\n"
+    "\n"
     "Exit status: 0 fine, 3 error.\n";
 
 struct arguments {

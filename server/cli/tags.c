@@ -51,13 +51,14 @@ void tags_write(const char *lines, struct buffer *out)
 /* ---- tracediff tag ---- */
 
 static const char tag_help[] =
-    "usage: tracediff tag [OPTIONS] SET…\n\n"
-    "Adds tags to sets and removes tags; it removes first. Name a set by its\n"
-    "id, a unique beginning of its id, or its label. tracediff list --tag finds the "
-    "sets.\n\n"
+    "usage: tracediff tag [OPTIONS] SET…\n"
+    "\n"
+    "Adds tags to sets and removes tags; it removes first. Name a set by its id, a\n"
+    "unique beginning of its id, or its label. tracediff list --tag finds the sets.\n"
+    "\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --add TAG       add this tag; may be repeated. Case does not matter: a tag that\n"
-    "                  the set already has does not change\n"
+    "  --add TAG       add this tag; may be repeated. Case does not matter: a tag\n"
+    "                  that the set already has does not change\n"
     "  --remove TAG    remove this tag; may be repeated\n"
     "  --help\n";
 

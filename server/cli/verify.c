@@ -22,15 +22,18 @@
 #define LABEL_WIDTH 200
 
 static const char verify_help[] =
-    "usage: tracediff verify [OPTIONS] [SET…]\n\n"
-    "Reads the files of these sets, or of all sets. Lists those that are damaged or gone "
-    "on\n"
-    "standard output, and says why on standard error.\n\n"
+    "usage: tracediff verify [OPTIONS] [SET…]\n"
+    "\n"
+    "Reads the files of these sets, or of all sets. Lists those that are damaged or\n"
+    "gone on standard output, and says why on standard error.\n"
+    "\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --repair        make them again from the traces that were kept (--keep-traces);\n"
-    "                  if none were kept, say which files to read in again\n"
+    "  --repair        make them again from the traces that were kept\n"
+    "                  (--keep-traces); if none were kept, say which files to read in\n"
+    "                  again\n"
     "  --threads N     workers of --repair (default: as many as cores)\n"
-    "  --help\n\n"
+    "  --help\n"
+    "\n"
     "Exit status: 0 all are whole, 1 some are not, 3 error.\n";
 
 struct verify {
