@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
 const { decimal } = await load('decimal.js');
-const { suggestChart } = await load('sql/kinds.js');
+const { suggestChart, unitOf } = await load('sql/kinds.js');
 const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
@@ -219,6 +219,12 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(s.readOp('?name=%3Ck%3E&category=kernel').row, state.op);
     assert.equal(s.readOp(s.opHref({ ...state, row: state.op }).split('?')[1]).row, state.op);
     assert.equal(s.readCompare('?significant=1').significant, 'true');
+    // Names that every object has.
+    for (const name of ['__proto__', 'constructor']) {
+        const odd = s.readCompare(`?change=${name}&significant=${name}&fold=${name}`);
+        assert.deepEqual([odd.change, odd.significant, odd.fold], ['', '', true]);
+        assert.equal(unitOf(name, {}), '');
+    }
     assert.equal(new URLSearchParams(s.compareHref(whole).slice(9)).get('measure'), 'total');
     assert.equal(s.readCompare('?time=total').measure, 'total'); // of old links
     assert.equal(s.rowsQuery(state, '', true).get('sort'), 'diff_counts_per_step');

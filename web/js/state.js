@@ -35,7 +35,7 @@ const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'sig
     'fold', 'measure', 'equivalence', 'work'];
 /** What holds on the page where a link says nothing, if not what holds for the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
-const TRUTHS = { 1: 'true', 0: 'false' };
+const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
 
 /** The value of a parameter in a link; one that is not allowed counts as not given. */
 function readParameter(p, name) {
@@ -44,7 +44,7 @@ function readParameter(p, name) {
         return p.getAll(name).filter((text) => text !== '');
     }
     const given = p.get(name) ?? '';
-    const text = type === 'text' ? given : TRUTHS[given] ?? given;
+    const text = type === 'text' ? given : TRUTHS.get(given) ?? given;
     const known = type === 'text' ? text
         : (type === 'boolean' ? ['true', 'false'] : words).find((word) =>
             word.toLowerCase() === text.toLowerCase());

@@ -15,7 +15,8 @@ const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
  * column that a statement makes up says whether it is a time; a count per step is none.
  */
 export function unitOf(name, units = {}) {
-    return units[name] ?? (TIMES.test(name) && !/count|calls/.test(name) ? 'µs' : '');
+    return (Object.hasOwn(units, name) ? units[name] : null)
+        ?? (TIMES.test(name) && !/count|calls/.test(name) ? 'µs' : '');
 }
 
 const values = (rows, at) => rows.map((row) => row[at]).filter((v) => typeof v === 'number');
