@@ -123,6 +123,8 @@ class Server:
     def upload(self, folder, label=None):
         """Stores the traces of a folder, and returns the id of the set. What is stored already
         keeps its id and its label."""
+        if not os.path.exists(folder):
+            raise TracediffError(f"there is no folder {folder}")
         files = [(name, path, os.path.getsize(path)) for name, path in _traces(folder)]
         if not files:
             raise TracediffError(f"{folder} has no *.json and no *.json.gz")
@@ -174,14 +176,22 @@ def _value(text):
     return text[1:] if re.match(r"'[=+\-@\t\r]", text) else text
 
 
+WITH_COUNTERS = "_with_counters.json.gz"
+
+
 def _traces(folder):
-    """Names below a folder (or a file alone), and their paths, in path order."""
+    """Names below a folder (or a file alone), and their paths, in path order. What
+    generate_trace_with_counters() wrote beside a trace is that trace again, and left out."""
     if os.path.isfile(folder):
         return [(os.path.basename(folder), folder)]
     found = []
     for parent, folders, names in os.walk(folder):
         folders.sort()
+        there = set(names)
         for name in names:
+            base = name[:-len(WITH_COUNTERS)] if name.endswith(WITH_COUNTERS) else None
+            if base is not None and there.intersection((f"{base}.json", f"{base}.json.gz")):
+                continue
             if name.endswith((".json", ".json.gz")):
                 path = os.path.join(parent, name)
                 found.append((os.path.relpath(path, folder).replace(os.sep, "/"), path))
@@ -322,6 +332,8 @@ class TraceAnalysis:
             self.set = self.server.get(f"/sets/{urllib.parse.quote(set, safe='')}")["id"]
         elif trace_files:
             self.set = self._upload_files(trace_files, trace_dir)
+        elif not trace_dir:
+            raise TracediffError("give trace_dir, trace_files or set")
         else:
             self.set = self.server.upload(trace_dir)
         self.include_last_profiler_step = bool(include_last_profiler_step)
@@ -330,14 +342,21 @@ class TraceAnalysis:
         """Files in any folders become one folder of links, in the order of their ranks."""
         import tempfile
         files = trace_files.values() if isinstance(trace_files, dict) else trace_files
+        paths = [os.path.abspath(name if os.path.exists(name) else os.path.join(trace_dir, name))
+                 for name in files]
+        for path in paths:
+            if not os.path.isfile(path):
+                raise TracediffError(f"there is no file {path}")
+            if not path.endswith((".json", ".json.gz")):
+                raise TracediffError(f"{path} is not named *.json or *.json.gz")
+        label = os.path.basename(os.path.abspath(trace_dir) if trace_dir
+                                 else os.path.dirname(paths[0]))
         with tempfile.TemporaryDirectory() as folder:
-            for number, name in enumerate(files):
-                path = name if os.path.exists(name) else os.path.join(trace_dir, name)
+            for number, path in enumerate(paths):
                 inside = os.path.join(folder, f"{number:06d}")
                 os.mkdir(inside)
-                os.symlink(os.path.abspath(path), os.path.join(inside, os.path.basename(path)))
-            return self.server.upload(folder, label=os.path.basename(os.path.abspath(trace_dir))
-                                      if trace_dir else None)
+                os.symlink(path, os.path.join(inside, os.path.basename(path)))
+            return self.server.upload(folder, label=label)
 
     def _ask(self, what, ranks=None, **parameters):
         return self.server.get(f"/analysis/{what}", set=self.set, ranks=_list(ranks),

@@ -293,6 +293,14 @@ class Sets(Client):
         with self.assertRaises(tracediff.TracediffError):
             tracediff.connect("http://127.0.0.1:9")
 
+    def test_files_and_folders_that_are_wrong(self):
+        for given, words in (({"trace_dir": "/nix"}, "there is no folder /nix"),
+                             ({"trace_files": {0: "/nix/a.json"}}, "there is no file /nix/a.json"),
+                             ({"trace_files": [CLIENT]}, "is not named *.json")):
+            with self.assertRaises(tracediff.TracediffError) as refusal:
+                tracediff.TraceAnalysis(**given)
+            self.assertIn(words, str(refusal.exception))
+
     def test_traces_with_counters(self):
         with tempfile.TemporaryDirectory() as folder:
             analysis = tracediff.TraceAnalysis(set="control")
@@ -303,6 +311,12 @@ class Sets(Client):
             with gzip.open(path) as file:
                 events = json.load(file)["traceEvents"]
             self.assertEqual({event["name"] for event in events if event["ph"] == "C"}, {"Queue Length"})
+            # Beside its trace, it is not a second recording of the rank; alone, it is a trace.
+            name = os.path.basename(path)
+            self.assertEqual([found for found, _ in tracediff._traces(folder)], [name])
+            trace = name.replace("_with_counters", "")
+            open(os.path.join(folder, trace), "wb").close()
+            self.assertEqual([found for found, _ in tracediff._traces(folder)], [trace])
 
     def test_cells_of_csv(self):
         for text, value in (("", None), ("7", 7), ("18446744073709551615", 2 ** 64 - 1),
