@@ -96,7 +96,7 @@ static void expect_number(sqlite3_stmt *row, int column, bool known, bool wide,
     if (!known)
         assert_int_equal(sqlite3_column_type(row, column), SQLITE_NULL);
     else if (wide)
-        assert_string_equal(sqlite3_column_text(row, column), text);
+        assert_string_equal((const char *)sqlite3_column_text(row, column), text);
     else
         assert_int_equal(sqlite3_column_int64(row, column), value);
 }
@@ -116,9 +116,10 @@ static void expect_instant(sqlite3_stmt *row, const struct trace_recording *reco
     if ((now->fields & TRACE_MEMORY_DEVICE_TYPE) == 0)
         assert_int_equal(sqlite3_column_type(row, 3), SQLITE_NULL);
     else if (now->device_type == 0 || now->device_type == 1 || now->device_type == 6)
-        assert_string_equal(sqlite3_column_text(row, 3), now->device_type == 0   ? "host"
-                                                         : now->device_type == 1 ? "CUDA"
-                                                                                 : "HIP");
+        assert_string_equal((const char *)sqlite3_column_text(row, 3),
+                            now->device_type == 0   ? "host"
+                            : now->device_type == 1 ? "CUDA"
+                                                    : "HIP");
     else
         assert_int_equal(sqlite3_column_int(row, 3), now->device_type);
     assert_int_equal(sqlite3_column_type(row, 4), SQLITE_NULL);
@@ -127,7 +128,7 @@ static void expect_instant(sqlite3_stmt *row, const struct trace_recording *reco
     expect_number(row, 7, (now->fields & TRACE_MEMORY_ALLOCATED) != 0, false,
                   (uint64_t)now->allocated);
     assert_int_equal(sqlite3_column_type(row, 8), SQLITE_NULL);
-    assert_string_equal(sqlite3_column_text(row, 10), tid);
+    assert_string_equal((const char *)sqlite3_column_text(row, 10), tid);
 }
 
 static void instants_are_rows(void **context)
@@ -156,13 +157,13 @@ static void expect_facts(sqlite3_stmt *row, const struct trace_recording *record
         [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
     const struct trace_events *events = &recording->events;
 
-    assert_string_equal(sqlite3_column_text(row, 3),
+    assert_string_equal((const char *)sqlite3_column_text(row, 3),
                         sides[recording->ops[events->op[now->row]].side]);
     for (int t = 0; t < TRACE_COLLECTIVE_TEXTS; t++)
         if (now->texts[t] == TRACE_NONE)
             assert_int_equal(sqlite3_column_type(row, 4 + t), SQLITE_NULL);
         else
-            assert_string_equal(sqlite3_column_text(row, 4 + t),
+            assert_string_equal((const char *)sqlite3_column_text(row, 4 + t),
                                 strings_text(&recording->arguments, now->texts[t]));
     for (int n = 0; n < TRACE_COLLECTIVE_NUMBERS; n++)
         expect_number(row, 4 + TRACE_COLLECTIVE_TEXTS + n, (now->known >> n & 1) != 0,

@@ -113,8 +113,8 @@ static void assert_event(sqlite3_stmt *row, const struct trace_recording *record
     assert_number(row, 1, true, event);
     assert_text(row, 2, &recording->names, op->name);
     assert_text(row, 3, &recording->names, op->category);
-    assert_string_equal(sqlite3_column_text(row, 4), sides[op->side]);
-    assert_string_equal(sqlite3_column_text(row, 5),
+    assert_string_equal((const char *)sqlite3_column_text(row, 4), sides[op->side]);
+    assert_string_equal((const char *)sqlite3_column_text(row, 5),
                         trace_kind_name((enum trace_kind)op->kind));
     assert_number(row, 6, true, events->ts[event]);
     assert_number(row, 7, true, events->dur[event]);
@@ -152,7 +152,7 @@ static void test_all_rows(void **context)
                 copy < recording->copy_count && recording->copies[copy].row == event;
             assert_event(row, recording, event, copied ? &recording->copies[copy] : NULL);
             copy += copied;
-            assert_string_equal(sqlite3_column_text(row, 18), "control");
+            assert_string_equal((const char *)sqlite3_column_text(row, 18), "control");
         }
     }
     assert_int_equal(sqlite3_step(row), SQLITE_DONE);

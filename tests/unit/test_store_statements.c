@@ -184,7 +184,6 @@ static const struct {
     {"sql/schema_count.sql", "sqlite_master"},
     {"sql/series_steps.sql", "f c o wanted"},
     {"sql/set_by_label.sql", "s"},
-    {"sql/set_integrity.sql", "pragma_integrity_check"},
     {"sql/set_launches.sql", "f o"},
     {"sql/set_ops.sql", "s file c"},
     {"sql/retention_forecast.sql", "s"},
