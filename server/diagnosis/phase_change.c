@@ -21,7 +21,8 @@
 #define P_MOST 0.01
 /* A phase whose calls changed by less did not change noticeably. */
 #define LEAST_SHARE 0.02
-/* So much more or fewer tokens a call are told: they may be the cause. */
+/* From this change of the tokens a call on, the sentence names it: it may be the cause.
+ */
 #define TOKENS_SHARE 0.05
 #define TEXT_BYTES_MAX ((size_t)4096)
 

@@ -435,7 +435,7 @@ void bundle_entry_name(const char *id, char name[BUNDLE_NAME_SIZE])
     snprintf(name, BUNDLE_NAME_SIZE, "sets/%.32s.db.gz", id);
 }
 
-/* POSIX.1-1988 (ustar): a file that everyone may read, of nobody, of 1970. */
+/* POSIX.1-1988 (ustar): everyone may read the file; no owner; its time is 1970. */
 void bundle_entry_header(const char *name, uint64_t length,
                          unsigned char header[BUNDLE_BLOCK])
 {

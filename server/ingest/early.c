@@ -129,7 +129,7 @@ static bool is_unwanted(void *context)
     return atomic_load(&early->dropped) || (unwanted && !atomic_load(&early->claimed));
 }
 
-/* With the mutex held. A file that was told under another number was sent again. */
+/* With the mutex held. A file that has another number now was sent again. */
 static void tell(struct early *early, size_t index)
 {
     unsigned number = 1 + atomic_load(&early->upload->files[index].whole);

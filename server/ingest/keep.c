@@ -265,7 +265,7 @@ static bool take_place(struct keeper *keeper, const char *hash)
     return taken;
 }
 
-/* Gives the copy its name; one that is of no use is dropped. */
+/* Gives the copy its name, or removes a copy that cannot be used. */
 static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
                        const struct copy *copy, const char *temporary,
                        const char disk_hash[33], struct error *error)

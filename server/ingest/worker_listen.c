@@ -5,8 +5,9 @@
 #include <sys/types.h>
 #include <time.h>
 
-/* A worker notices by itself when a file takes more than its processor time; this much
- * behind it, it is ended. A disk may be slow, so other time is not short. */
+/* A worker notices when a file takes more than its processor time. If it does not, the
+ * server kills it this much later. A disk may be slow, so the wall-clock limit is long.
+ */
 #define LOOK_BEHIND_NS ((int64_t)WORKER_LOOK_BEHIND_SECONDS * 1000000000)
 #define LOOK_QUIET_NS ((int64_t)300 * 1000000000)
 #define LOOK_QUIET_TIMES 20

@@ -153,7 +153,7 @@ static int on_draft(void *context, struct error *error)
 
 /* ---- hearing ---- */
 
-/* Without the server there is nobody to work for. */
+/* Ends the worker when the server is gone. */
 static void hear(void *out, size_t length)
 {
     unsigned char *next = out;

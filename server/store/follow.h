@@ -1,7 +1,7 @@
 /* A folder of set files that others fill (`serve --sets`): lists the files that came, and
- * forgets those that went. Writes nothing there. A file that cannot be read is named in
- * the log, once until it changes. Several threads may look at files at once; a look takes
- * the catalogue only to list what it found. */
+ * forgets those that are gone. Writes nothing there. A file that cannot be read is named
+ * in the log, once until it changes. Several threads may look at files at once; a look
+ * takes the catalogue only to list what it found. */
 #ifndef TRACEDIFF_STORE_FOLLOW_H
 #define TRACEDIFF_STORE_FOLLOW_H
 
@@ -22,7 +22,7 @@ int store_follow_begin(struct store *store, unsigned lookers, struct error *erro
 void store_follow_end(struct store *store);
 
 /* One thread: finds the files that came, the latest of each owner first, and forgets
- * those that went. */
+ * those that are gone. */
 int store_follow_find(struct store *store, struct error *error);
 /* Any thread: looks at some of the files that were found, all of one owner, and lists
  * them. False: none is left, or the budget is over. */

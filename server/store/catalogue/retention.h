@@ -1,4 +1,4 @@
-/* Sets that go by themselves once they are old: `serve --keep` (docs/shared.md).
+/* Sets that the store removes once they are old: `serve --keep` (docs/shared.md).
  *
  * Time counts from when a set was stored, or stored again, taken out of the bin or its
  * pin taken away. A pinned set stays. The catalogue holds the time, so that every program
@@ -15,9 +15,10 @@
 
 struct store;
 
-/* Where the time is new, or shorter than before, no set goes before so many seconds. */
+/* After the time was first set, or made shorter, no set is removed for this many seconds.
+ */
 #define RETENTION_NOTICE_SECONDS ((int64_t)86400)
-/* So many of the sets that went are remembered, to say so. */
+/* The store remembers this many removed sets, for its messages. */
 #define RETENTION_REMEMBERED 10000
 #define RETENTION_TEXT_SIZE 40
 

@@ -43,14 +43,15 @@ struct set_look_item {
     const char *path, *id;
     int64_t processor_ns; /* that the look may take; 0: no limit */
 };
-/* What is told of each item, in their order. `result` 0: `look`, which may be taken; else
- * `why`. */
+/* Called once for each item, in their order. `result` 0: the set passed, and the callee
+ * may take `look`; else `why` says what is wrong. */
 typedef void set_looked(void *context, size_t item, int result, struct set_look *look,
                         const struct error *why);
 
-/* The function that does it: one process looks at all of them, one after another. What
- * happens to that process is told of the item at which it happened, and another process
- * goes on with the next. Returns 0 when all were told, or the error of the budget. */
+/* The function that does it: one process looks at all items, one after another. If that
+ * process crashes or is killed, the item that it looked at gets the error, and another
+ * process goes on with the next item. Returns 0 after all items, or the error of the
+ * budget. */
 struct set_looker {
     int (*look)(const void *context, const struct set_look_item *items, size_t count,
                 struct budget *budget, set_looked *told, void *told_context,

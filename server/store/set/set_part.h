@@ -40,7 +40,7 @@ int set_part_read(const char *path, struct budget *budget, struct set_part *out,
                   struct error *error);
 void set_part_free(struct set_part *part);
 
-/* Writes the text into a finished set file without a digest, which nobody else uses. */
+/* Writes the text into a finished set file without a digest, which no one else uses. */
 int set_part_say(const char *path, const char *says, struct error *error);
 
 /* ---- recordings ---- */

@@ -1,7 +1,7 @@
 /* Whether the virtual tables may read a set. The program opens a set file through
  * set_file.h, which has checked it. The loadable extension (server/extension) gets
- * whatever someone else opened: there, what set_check.h demands is looked at when a table
- * is first asked, and again when the file has changed. */
+ * whatever file its host opened: there, the first query of a table checks what
+ * set_check.h demands, and so does the first query after the file changed. */
 #ifndef TRACEDIFF_STORE_SET_SET_TRUST_H
 #define TRACEDIFF_STORE_SET_SET_TRUST_H
 

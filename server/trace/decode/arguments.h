@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A file keeps so many distinct inputs with types and values; of further ones only the
+/* A file keeps this many distinct inputs with types and values; of further ones only the
  * shapes (note inputs_cut). */
 #define TRACE_INPUTS_MAX ((uint32_t)1 << 18)
 

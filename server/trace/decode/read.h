@@ -20,7 +20,7 @@ int trace_read(const char *path, const char *name, bool two_threads,
 
 /* The same with the scanner's variant and piece size chosen: for tests and measurements.
  * `piece`: the list of events is cut into pieces of this many bytes (64 or more; events
- * may be longer). Each piece is then indexed by itself, instead of using the tokens of
+ * may be longer). Each piece is then indexed on its own, instead of using the tokens of
  * whole blocks. */
 struct scan_variant;
 struct trace_read_options {

@@ -32,7 +32,7 @@ struct trace_reader {
     uint8_t *kinds;
     size_t token_capacity;
     bool lost_step;       /* after damage: the tokens of windows may be off by a quote */
-    uint64_t events_told; /* to progress */
+    uint64_t events_told; /* reported to progress */
     bool seen_events;     /* traceEvents was there */
     bool is_list;         /* the document is the list itself */
     uint64_t others;      /* elements of the list that are not objects */

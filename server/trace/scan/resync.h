@@ -14,13 +14,13 @@ enum resync_result {
 enum resync_flag {
     RESYNC_AT_END = 1 << 0, /* no bytes follow these in the file */
     RESYNC_HERE = 1 << 1,   /* the next event may open at the first byte already */
-    /* The text is whole as far as it goes, but may be cut: only an event that has a phase
-     * counts as one, and no end of the list is believed. */
+    /* The text is intact but may be cut off: only an event with a phase counts as one,
+     * and what looks like the end of the list does not count. */
     RESYNC_SURE = 1 << 2
 };
 
 /* Looks for the end of an object that is followed by a comma and an object that begins
- * with a key of trace events, or by the end of the list, whatever quotes come between: in
+ * with a key of trace events, or by the end of the list. It ignores quotes between: in
  * damaged text they prove nothing. Events contain lists of objects, too, so an end of a
  * list counts only if no event follows soon. */
 enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
