@@ -20,6 +20,12 @@ static inline struct MHD_Response *MHD_create_response_empty(int flags)
     return MHD_create_response_from_buffer_static(0, "");
 }
 #define MHD_RF_NONE 0
+/* This version refuses what is in doubt. */
+#define HTTP_STRICT MHD_OPTION_STRICT_FOR_CLIENT, 0
+#else
+/* As 0.9.75: a header that goes on in the next line is refused, for a proxy may read it
+ * in another way. */
+#define HTTP_STRICT MHD_OPTION_CLIENT_DISCIPLINE_LVL, 1
 #endif
 
 #endif

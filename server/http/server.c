@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/machine.h"
 #include "http/base_path.h"
+#include "http/compat.h"
 #include "http/exchange.h"
 #include "http/listen.h"
 #include "http/versioned.h"
@@ -141,7 +142,8 @@ static int start_daemon(struct http_server *server, struct http_listener *listen
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY,
         MHD_OPTION_URI_LOG_CALLBACK, on_request_line, server, MHD_OPTION_NOTIFY_COMPLETED,
         on_completed, server, MHD_OPTION_UNESCAPE_CALLBACK, leave_escaped, server,
-        MHD_OPTION_NOTIFY_CONNECTION, visitors_notify, &server->visitors, MHD_OPTION_END);
+        MHD_OPTION_NOTIFY_CONNECTION, visitors_notify, &server->visitors, HTTP_STRICT,
+        MHD_OPTION_END);
     if (server->daemon == NULL)
         return error_set(error, ERROR_INTERNAL, "server_failed",
                          "the HTTP library did not start");
