@@ -4,7 +4,8 @@
 //   node run.mjs [--check] [--near] [WORD...]
 //
 //   WORD        only changes whose file, text or folder has it: store/, csv.c, fsync
-//   --check     only looks whether every change applies to exactly one place
+//   --check     only looks whether every change applies to exactly one place, and names
+//               tests that can be run
 //   --near      only the tests of the folder of each change: quicker, and some survive
 //
 // srcdir and builddir name the tree and the build folder; the copy lies in
@@ -106,6 +107,9 @@ function recipe(name) {
     case 'http':
         return { targets: [],
             command: script('tests/http/run.sh', `tests/http/${which}.test.mjs`) };
+    case 'mcp':
+        return { targets: [],
+            command: script('tests/mcp/run.sh', `tests/mcp/${which}.test.mjs`) };
     case 'golden':
         return { targets: [],
             command: script('tests/http/run.sh', `tests/golden/${which}.test.mjs`) };
@@ -242,6 +246,7 @@ async function main() {
         .filter((each) => words.length === 0 || words.some((word) =>
             `${each.file} ${each.before} → ${each.after}`.includes(word)));
     chosen.forEach((mutation) => mutated(mutation));
+    chosen.flatMap(({ tests }) => tests).forEach(recipe);
     if (process.argv.includes('--check')) {
         console.log(`${chosen.length} changes apply`);
         return;
