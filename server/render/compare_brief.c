@@ -43,7 +43,8 @@ static void write_side(const struct compare_result *result, enum pair_side side,
 
     brief_line(lines, sides[side]);
     brief_name(result->info[side].label, LABEL_BYTES, out);
-    buffer_printf(out, " set %s, ranks ", result->info[side].id);
+    buffer_printf(out, " set %s, rank%s ", result->info[side].id,
+                  plural(selection->rank_count));
     for (size_t i = 0; i < selection->rank_count && i < RANKS_SHOWN; i++)
         buffer_printf(out, "%s%lld", i > 0 ? "," : "", (long long)selection->ranks[i]);
     if (selection->rank_count > RANKS_SHOWN)
@@ -226,12 +227,15 @@ static const char *page_of(const char *kind, bool has_row)
     return has_row ? "operation" : "page";
 }
 
+/* ", rank 2", ", ranks 0,1" */
 static void append_wholes(const char *name, const json_t *list, struct buffer *out)
 {
     size_t count = json_array_size(list);
 
+    if (count > 0)
+        buffer_printf(out, ", %s%s ", name, plural(count));
     for (size_t i = 0; i < count && i < RANKS_SHOWN; i++)
-        buffer_printf(out, "%s%lld", i == 0 ? name : ",",
+        buffer_printf(out, "%s%lld", i == 0 ? "" : ",",
                       (long long)json_integer_value(json_array_get(list, i)));
     if (count > RANKS_SHOWN)
         buffer_printf(out, ",… (%zu)", count);
@@ -256,8 +260,8 @@ static void write_cause(const json_t *sentence, size_t number, const char *per,
     }
     if (json_is_number(share))
         buffer_printf(out, ", %.0f %% of the change", 100 * json_number_value(share));
-    append_wholes(", ranks ", json_object_get(sentence, "ranks"), out);
-    append_wholes(", steps ", json_object_get(sentence, "steps"), out);
+    append_wholes("rank", json_object_get(sentence, "ranks"), out);
+    append_wholes("step", json_object_get(sentence, "steps"), out);
     buffer_printf(out, ", look at link.%s", page_of(kind, json_array_size(rows) > 0));
     brief_line_end(lines);
     brief_line_of(lines, "cause", number, ".text");

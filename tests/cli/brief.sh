@@ -41,7 +41,7 @@ says out '^link\.help: .*the selection is too long'
 # Where nothing can be judged, it says so.
 run 0 compare control test --format brief --ranks 0 --steps first
 says out '^verdict: cannot_judge$'
-says out '^control: .* 1 sample of 1 step \(5\)$'
+says out '^control: .*, rank 0, 1 sample of 1 step \(5\)$'
 says out '^comparability: single_sample: Each side has a single step, '
 run 0 compare control test --format brief --steps any
 says out '^control: .* 2 samples: whole recordings$'

@@ -130,7 +130,8 @@ static void what_differs_within_a_side_is_named(void **state)
     group.given[4].file.has_device_rows = false;
     assert_string_equal(
         notes_of(&group),
-        "ranks_differ: The ranks differ: 0 (c1 and 1 more of control, test); 1 (c2 of "
+        "ranks_differ: The ranks differ: rank 0 (c1 and 1 more of control, test); rank 1 "
+        "(c2 of "
         "control). What differs within a side counts there as noise.\n"
         "devices_differ: Different devices: A (c2 of control); B (c3 of control, test).\n"
         "device_rows_differ: Only some recordings have device work: with device work "

@@ -48,7 +48,9 @@ static void judge_ranks(const struct compare_result *result, struct comparabilit
     comparability_write_numbers(control->ranks, control->rank_count, left, sizeof left);
     comparability_write_numbers(test->ranks, test->rank_count, right, sizeof right);
     comparability_add(out, COMPARABILITY_RANKS,
-                      "The ranks differ: %s in control, %s in test.", left, right);
+                      "The ranks differ: rank%s %s in control, rank%s %s in test.",
+                      control->rank_count == 1 ? "" : "s", left,
+                      test->rank_count == 1 ? "" : "s", right);
 }
 
 static void judge_steps(const struct compare_result *result, struct comparability *out)

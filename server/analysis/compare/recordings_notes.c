@@ -23,6 +23,16 @@ static void note_devices(const char *summary, char *out)
     json_decref(read);
 }
 
+static void note_ranks(const struct selection *selection, char *out)
+{
+    char numbers[RECORDED_VERSION_SIZE - 8]; /* what stands before them has room */
+
+    comparability_write_numbers(selection->ranks, selection->rank_count, numbers,
+                                sizeof numbers);
+    snprintf(out, RECORDED_VERSION_SIZE, "rank%s %s",
+             selection->rank_count == 1 ? "" : "s", numbers);
+}
+
 /* PyTorch mentions an option only when it is on. */
 static const char *option_word(const struct recorded *recorded, int option)
 {
@@ -45,8 +55,7 @@ void recordings_note(const struct set_info *info, const struct set_view *view,
     recorded_read_set(view, selection, &recorded);
     comparability_find_damage(info->summary, selection->ranks, selection->rank_count,
                               &out->damage);
-    comparability_write_numbers(selection->ranks, selection->rank_count,
-                                out->facts[RECORDINGS_RANKS], RECORDED_VERSION_SIZE);
+    note_ranks(selection, out->facts[RECORDINGS_RANKS]);
     if (recorded.world_size > 0)
         snprintf(out->facts[RECORDINGS_WORLD_SIZE], RECORDED_VERSION_SIZE, "%lld",
                  (long long)recorded.world_size);
