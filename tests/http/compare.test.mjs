@@ -141,7 +141,7 @@ test('what is not alike is said', async () => {
     assert.deepEqual(kinds, ['ranks_differ', 'world_size_differs', 'device_rows_differ']);
     assert.equal(answer.recorded.control.shared_kernel_time, 0);
     assert.equal(answer.recorded.test.shared_kernel_time, null); // no kernels there
-    assert.match(answer.comparability[0].text, /0 in control, 0,2 in test/);
+    assert.match(answer.comparability[0].text, /rank 0 in control, ranks 0,2 in test/);
     assert.match(answer.comparability[1].text, /1 in control and 4 in test/);
 });
 
