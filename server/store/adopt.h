@@ -10,8 +10,8 @@
 struct set_look;
 struct store;
 
-/* What looking at a file that holds `bytes` may take: some milliseconds are enough, and
- * what its digest takes. */
+/* The processor time that the check of a file of `bytes` may take, ns: some milliseconds,
+ * and the time of its digest. */
 int64_t store_look_ns(uint64_t bytes);
 /* What to do with a file that takes longer. */
 #define STORE_LOOK_NARROW "it was made to be slow, or is damaged; remove it"
@@ -19,7 +19,7 @@ int64_t store_look_ns(uint64_t bytes);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int store_adopt_set(struct store *store, const char *id, struct budget *budget,
                     struct error *error);
-/* Inside a transaction: lists a set file at which somebody has looked. */
+/* Inside a transaction: lists a set file that was checked already. */
 int store_list_look(struct store *store, const char *id, const struct set_look *look,
                     struct error *error);
 /* Whether the catalogue may take what a look at the set found: ERROR_DAMAGED. */

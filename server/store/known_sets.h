@@ -1,4 +1,4 @@
-/* The sets that the catalogue has, and the files in sets/ that it has not. */
+/* The sets that the catalogue has, and the files in sets/ that it lacks. */
 #ifndef TRACEDIFF_STORE_KNOWN_SETS_H
 #define TRACEDIFF_STORE_KNOWN_SETS_H
 
@@ -19,7 +19,8 @@ struct known_sets {
     size_t count;
 };
 
-/* Every row of the catalogue, in the bin or not. To be freed in any case. */
+/* Every row of the catalogue, in the bin or not. The caller frees it, also after an
+ * error. */
 int known_sets_load(struct database *catalog, struct known_sets *known,
                     struct error *error);
 void known_sets_free(struct known_sets *known);

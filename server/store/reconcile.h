@@ -1,4 +1,4 @@
-/* The catalogue and sets/ in agreement. */
+/* Makes the catalogue and sets/ agree. */
 #ifndef TRACEDIFF_STORE_RECONCILE_H
 #define TRACEDIFF_STORE_RECONCILE_H
 

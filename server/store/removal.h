@@ -1,4 +1,4 @@
-/* Sets that go for good, with all that is kept of them. */
+/* Removes sets for good, with everything that is kept of them. */
 #ifndef TRACEDIFF_STORE_REMOVAL_H
 #define TRACEDIFF_STORE_REMOVAL_H
 
@@ -8,7 +8,7 @@
 
 struct store;
 
-/* Inside a transaction: unlinks what there is of a set and deletes its row. */
+/* Inside a transaction: unlinks all files of a set and deletes its row. */
 int store_erase_set(struct store *store, const char *id, struct error *error);
 /* The same of a set whose file is gone already, or is not ours: no file of it is touched
  * but what was made of it. */

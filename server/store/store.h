@@ -22,7 +22,8 @@
 struct store;
 
 /* Creates the directory if need be (mode 0700). A catalogue of a newer version, or one
- * that is not ours, is refused by name. ERROR_CONFLICT: another owner runs there. */
+ * that is not ours, is refused with an error that names it. ERROR_CONFLICT: another owner
+ * runs there. */
 int store_open(const char *directory, enum store_mode mode, struct budget *budget,
                struct store **out, struct error *error);
 /* The same for a server, which lets another process look at unknown set files

@@ -1,4 +1,4 @@
-/* What stored sets take of the disk. */
+/* How much of the disk stored sets use. */
 #ifndef TRACEDIFF_STORE_USED_H
 #define TRACEDIFF_STORE_USED_H
 

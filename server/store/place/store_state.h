@@ -37,7 +37,7 @@ struct store {
     /* Of its files: a set that is not known may be there. STORE_UNCOUNTED: the folder was
      * not read yet, or cannot be read now. */
     _Atomic size_t unchecked;
-    struct digest_memory *digests; /* of which set files are read already */
+    struct digest_memory *digests; /* of the set files that were read already */
     struct idle_connections *idle; /* to set files (set_idle.h) */
     pthread_mutex_t marked_mutex;  /* held while steps of a marker are made */
     pthread_mutex_t used_mutex;    /* guards `used` */

@@ -48,12 +48,12 @@ int database_open(struct database *database, const char *path, const char *query
 /* An empty database in memory, to attach others to. */
 int database_open_memory(struct database *database, const char *name,
                          struct budget *budget, struct error *error);
-/* Goes on with a connection that `keep` got, under another name and budget. */
+/* Continues with a connection that `keep` received, under another name and budget. */
 void database_take_over(struct database *database, sqlite3 *handle,
                         const struct database_spares *spares, const char *name,
                         struct budget *budget);
 void database_close(struct database *database);
-/* Closes what `keep` got. */
+/* Closes a connection that `keep` received. */
 void database_end(sqlite3 *handle, struct database_spares *spares);
 #define CLEANUP_DATABASE CLEANUP(database_close)
 

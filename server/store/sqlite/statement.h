@@ -23,8 +23,8 @@ struct statement {
 
 /* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
  * not a comment is an error. `persistent`: the caller keeps it and runs it many times;
- * others become spares when they are finished: the connection has them at hand for the
- * next who prepares the same. */
+ * the connection keeps other finished statements as spares, for the next time that the
+ * same is prepared. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
 /* The same for an attached schema, which replaces every "main." of the statement. */
