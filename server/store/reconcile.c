@@ -142,5 +142,14 @@ int store_reconcile(struct store *store, struct budget *budget, struct error *er
     if (result == 0)
         traces_reconcile(store);
     known_sets_free(&known);
-    return catalog_end(store, result, error);
+    result = catalog_end(store, result, error);
+    /* What is listed can be shown all the same, and deleting sets makes room. */
+    if (result == -ERROR_SPACE) {
+        log_warning(
+            "%s; set files that are not in the catalogue have to wait for another "
+            "start",
+            error->message);
+        result = 0;
+    }
+    return result;
 }
