@@ -423,6 +423,7 @@ static void stop(struct serving *serving)
     span_keeper_free(serving->api.timelines);
     serve_sets_stop(serving->sets);
     serve_folders_free(serving->folders);
+    http_server_free(serving->server); /* jobs that ended asked for its address */
     if (serving->api.store != NULL)
         store_close(serving->api.store);
     serve_sets_end(serving->sets);

@@ -197,6 +197,10 @@ void http_server_stop(struct http_server *server)
         MHD_stop_daemon(server->daemon);
     visitors_destroy(&server->visitors);
     versioned_page_free(&server->page);
+}
+
+void http_server_free(struct http_server *server)
+{
     free(server);
 }
 

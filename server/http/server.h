@@ -20,9 +20,11 @@ void http_library(struct library *out);
  * bad_token), ERROR_IO. */
 int http_server_start(const struct http_config *config, struct http_server **out,
                       struct error *error);
-/* Ends the budgets of the handlers that run, waits for them, then closes everything.
- * NULL is fine. */
+/* Ends the budgets of the handlers that run, waits for them, then closes everything. Its
+ * address and token can still be asked until http_server_free(). NULL is fine for both.
+ */
 void http_server_stop(struct http_server *server);
+void http_server_free(struct http_server *server);
 
 /* "http://127.0.0.1:8080", and the base path: the address of this server without proxies,
  * for people. Append a path of the dashboard. */

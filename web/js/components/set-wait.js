@@ -10,15 +10,13 @@ const WAITS = 'This page waits for a set that the server has not checked yet.';
 
 export function initSetWait() {
     const text = h('span', { class: 'toast-text' });
-    const node = h('div', { class: 'toast set-wait', hidden: true }, text);
+    const node = h('div', { class: 'toast set-wait' }, text);
     let timer = 0;
     let round = 0; // of the wait that goes on; an answer to an earlier one says nothing
 
-    document.getElementById('toasts').append(node);
-
     async function look(mine) {
         const files = await getStatus().then((status) => status.set_files, () => null);
-        if (mine !== round || node.hidden) {
+        if (mine !== round || !node.isConnected) {
             return;
         }
         text.textContent = files ? `${WAITS} ${words(files)}` : WAITS;
@@ -27,13 +25,14 @@ export function initSetWait() {
 
     onWaiting((waits) => {
         const show = waits && here() !== '/'; // that page has a line above its list
-        if (show === !node.hidden) {
+        if (show === node.isConnected) {
             return;
         }
         clearTimeout(timer);
         round += 1;
-        node.hidden = !show;
+        node.remove();
         if (show) {
+            document.getElementById('toasts').append(node);
             text.textContent = WAITS;
             announce(WAITS);
             look(round);
