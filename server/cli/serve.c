@@ -351,8 +351,10 @@ static void announce_page(struct serving *serving)
         open_browser(serving, url);
 }
 
-static void announce(struct serving *serving)
+/* Whoever reads the address finds the jobs of the folders. */
+static void announce(void *context)
 {
+    struct serving *serving = context;
     char url[URL_MAX];
     const char *token = http_server_token(serving->server);
 
@@ -438,6 +440,7 @@ static int start_folders(struct serving *serving, struct error *error)
         .count = serving->options.folder_count,
         .url = http_server_url(serving->server),
         .token = http_server_token(serving->server),
+        .queued = announce,
         .ready = on_folders_ready,
         .context = serving,
     };
@@ -452,9 +455,7 @@ static int serve(struct serving *serving, const sigset_t *signals, struct error 
 
     if (result < 0)
         return result;
-    announce(serving);
-    if (options->folder_count > 0)
-        result = start_folders(serving, error);
+    result = start_folders(serving, error);
     if (result == 0 && !options->read_only)
         read_again_start(serving->api.store, serving->api.jobs);
     if (result == 0)

@@ -145,8 +145,12 @@ int serve_folders_start(struct job_queue *queue,
         list[i].all = all;
     *out = all; /* also when it fails: jobs that were queued refer to it */
     int result = resolve_paths(config->folders, count, paths, error);
+    pthread_mutex_lock(&all->mutex); /* until then no job reports what became of it */
     if (result == 0)
         result = queue_folders(queue, paths, all, error);
+    if (result == 0)
+        config->queued(config->context);
+    pthread_mutex_unlock(&all->mutex);
     free_paths(paths, count);
     return result;
 }
