@@ -9,6 +9,7 @@
 #include "store/catalogue/seals.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
+#include "store/kept_series.h"
 #include "store/set/set_affected.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_draft.h"
@@ -210,6 +211,8 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
         failed =
             set_draft_publish(TAKE_PTR(ingest->draft), &ingest->reading.contents, NULL,
                               label, result->set_id, &result->already_stored, error);
+    if (failed == 0 && !result->already_stored)
+        kept_series_prepare(ingest->store, result->set_id);
     return failed;
 }
 

@@ -8,6 +8,7 @@
 #include "ingest/ranks.h"
 #include "ingest/reading.h"
 #include "ingest/settle.h"
+#include "store/kept_series.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_draft.h"
 #include "store/set/set_duplicates.h"
@@ -275,6 +276,8 @@ static int write_set(struct merger *merger, const char *label, struct ingest_res
     if (result == 0)
         result = set_draft_publish(TAKE_PTR(merger->draft), &merger->stored, NULL, label,
                                    out->set_id, &out->already_stored, error);
+    if (result == 0 && !out->already_stored)
+        kept_series_prepare(merger->store, out->set_id);
     return result;
 }
 

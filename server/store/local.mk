@@ -4,6 +4,7 @@ libtracediff_a_SOURCES += \
   server/store/cache.c server/store/cache.h \
   server/store/follow.c server/store/follow.h \
   server/store/import.c server/store/import.h \
+  server/store/kept_series.c server/store/kept_series.h \
   server/store/known_sets.c server/store/known_sets.h \
   server/store/reconcile.c server/store/reconcile.h \
   server/store/removal.c server/store/removal.h \

@@ -49,7 +49,9 @@ test('a copy of the program finds the answers, another build does not',
                 { encoding: 'utf8' });
             assert.equal(status, 0, stderr);
             const folder = path.join(data, 'cache');
-            return fs.readdirSync(folder, { withFileTypes: true }).filter((e) => e.isFile())
+            // The steps of a set are kept when it is stored, which is done once.
+            return fs.readdirSync(folder, { withFileTypes: true })
+                .filter((e) => e.isFile() && !e.name.endsWith('-series'))
                 .map(({ name }) => { // the number of a file that is gone may come again
                     const { ino, ctimeNs } = fs.statSync(path.join(folder, name),
                         { bigint: true });

@@ -39,17 +39,23 @@ function command(...args) {
     return spawnSync(PROGRAM, ['series', '--data', data, ...args], { encoding: 'utf8' });
 }
 
+/** A folder of the files of ranks. */
+function write(set, ...texts) {
+    fs.mkdirSync(path.join(work, set));
+    texts.forEach((text, i) => fs.writeFileSync(path.join(work, set, `rank${i}.json`), text));
+    return path.join(work, set);
+}
+
+/** Stores folders; gives the ids of their sets. */
+function ingest(tags, folders) {
+    return execFileSync(PROGRAM, ['ingest', '--data', data,
+        ...tags.flatMap((tag) => ['--tag', tag]), ...folders], { encoding: 'utf8' })
+        .trim().split('\n');
+}
+
 before(async () => {
     work = temporaryFolder();
     data = path.join(work, 'data');
-    const write = (set, ...texts) => {
-        fs.mkdirSync(path.join(work, set));
-        texts.forEach((text, i) => fs.writeFileSync(path.join(work, set, `rank${i}.json`), text));
-        return path.join(work, set);
-    };
-    const ingest = (tags, folders) => execFileSync(PROGRAM, ['ingest', '--data', data,
-        ...tags.flatMap((tag) => ['--tag', tag]), ...folders], { encoding: 'utf8' })
-        .trim().split('\n');
     const nights = [];
     for (let n = NIGHTS; n >= 1; n -= 1) { // the last is stored first
         const level = n < FIRST_SLOW ? 1 : 1.1;
@@ -62,6 +68,7 @@ before(async () => {
     const [damaged] = ingest([], [write('nightly-damaged', night(1, 50))]);
     const file = path.join(data, 'sets', `${damaged}.db`);
     fs.truncateSync(file, fs.statSync(file).size - 100);
+    fs.rmSync(path.join(data, 'cache', `${damaged}-series`));
     server = await startServer({ data });
 });
 after(async () => {
@@ -150,8 +157,7 @@ test('a row that was asked for is kept, and none is taken for another', async ()
     fs.mkdirSync(folder);
     fs.writeFileSync(path.join(folder, 'r.json'), trace({ steps: { 1: [0, 1000] },
         ops: rows.map((name, i) => [name, i % 2 ? 'kernel' : 'cpu_op', 10 * i, i + 0.5]) }));
-    const [id] = execFileSync(PROGRAM, ['ingest', '--data', data, folder], { encoding: 'utf8' })
-        .trim().split('\n');
+    const [id] = ingest([], [folder]);
     const kept = () => fs.readdirSync(path.join(data, 'cache')).filter((name) => name.startsWith(id));
     const medianOf = async (name, more = {}) =>
         (await series({ sets: 'rows', name, ...more })).sets[0].median;
@@ -266,6 +272,19 @@ test('a baseline, and the last good set', async () => {
     const slow = await series({ sets: 'nightly-??', baseline: 'twin' });
     assert.equal(slow.since_good, null); // everything is faster than that
     assert.ok(!labels(slow).includes('twin'));
+});
+
+test('the steps of a set are kept when it is stored, so that its first series opens no file', async () => {
+    const [id] = ingest([], [write('kept', night(2, 3))]);
+    const file = path.join(data, 'sets', `${id}.db`);
+    const bytes = fs.readFileSync(file);
+    fs.truncateSync(file, 100); // it could not be read
+    const [kept] = (await series({ sets: 'kept' })).sets;
+    fs.writeFileSync(file, bytes);
+    fs.rmSync(path.join(data, 'cache', `${id}-series`));
+    assert.deepEqual((await series({ sets: 'kept' })).sets[0], kept);
+    assert.ok(kept.median > 1900 && kept.observations > 0);
+    assert.equal((await server.api('DELETE', `/sets/${id}`)).status, 200);
 });
 
 test('a set that cannot be read is left out', async () => {

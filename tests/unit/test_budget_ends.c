@@ -371,10 +371,10 @@ static int open_sets(void **state)
     static char set[33], test[33];
 
     place_open(&place);
-    ingest_side(&place, "a", 0, true, set);
-    ingest_side(&place, "b", 1, true, test);
     /* Answers are not kept. */
     scratch_write_text(&place.scratch, "data/cache", "");
+    ingest_side(&place, "a", 0, true, set);
+    ingest_side(&place, "b", 1, true, test);
     asking = (struct asking){.store = place.store, .set = set, .test = test};
     *state = &asking;
     return 0;

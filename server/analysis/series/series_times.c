@@ -3,103 +3,33 @@
 #include "analysis/series/series_layer.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
-#include "store/cache.h"
-#include "store/set/set_file.h"
+#include "store/kept_series.h"
 #include "store/set/set_series.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <xxhash.h>
 
-#define CACHED_MAX ((size_t)16 << 20)
-/* Of each set the times of its steps are kept, and those of this many rows and layers at
- * most: one takes the place of another whose hash has the same rest. */
-#define ROWS_KEPT 16
+#define NAMED_MAX ((size_t)16 << 20) /* bytes of a name */
 
-/* ---- what is kept ---- */
+/* ---- its samples ---- */
 
-/* Begins a kept answer; then come the text of the row that it is of, and its samples. It
- * is read by the build that wrote it only, so its form is that of the memory. */
-struct kept {
-    int64_t recorded_ns;
-    uint64_t count, row_length;
-};
-
-struct place {
-    struct buffer row; /* its text; empty: the steps */
-    char key[24];
-};
-
-static void place_free(struct place *place)
-{
-    buffer_free(&place->row);
-}
-
-/* False: no memory. */
-static bool place_of(const struct series_request *request, struct place *out)
+/* The text that names the row or the layer among the kept samples; empty: the steps.
+ * False: no memory. */
+static bool name_samples(const struct series_request *request, struct buffer *out)
 {
     const char *name = request->layer != NULL ? request->layer : request->name;
 
-    buffer_init(&out->row, CACHED_MAX);
-    snprintf(out->key, sizeof out->key, "series");
+    buffer_init(out, NAMED_MAX);
     if (name == NULL)
         return true;
-    buffer_append(&out->row, name, strlen(name) + 1);
+    buffer_append(out, name, strlen(name) + 1);
     if (request->layer != NULL)
-        buffer_append_char(&out->row, request->by == TREE_BY_HOST ? 'h' : 'd');
+        buffer_append_char(out, request->by == TREE_BY_HOST ? 'h' : 'd');
     else
-        buffer_append_char(&out->row, request->time == 1 ? 's' : 't');
+        buffer_append_char(out, request->time == 1 ? 's' : 't');
     if (request->layer == NULL && request->category != NULL)
-        buffer_append_text(&out->row, request->category);
-    if (buffer_failed(&out->row))
-        return false;
-    snprintf(out->key, sizeof out->key, "series%u",
-             (unsigned)(XXH3_64bits(out->row.bytes, out->row.length) % ROWS_KEPT));
-    return true;
-}
-
-static bool read_kept(const struct store *store, const char *id,
-                      const struct place *place, struct budget *budget,
-                      struct series_samples *out)
-{
-    const struct cache_key key = {id, NULL, place->key};
-    CLEANUP_BUFFER struct buffer bytes;
-    struct kept kept;
-
-    buffer_init(&bytes, CACHED_MAX + sizeof kept + 64);
-    bytes.budget = budget;
-    /* A damaged set is not looked at, as everywhere. */
-    if (store_known_damage(store, id) != NULL || !cache_read(store, &key, &bytes) ||
-        bytes.length < sizeof kept + place->row.length)
-        return false;
-    memcpy(&kept, bytes.bytes, sizeof kept);
-    const char *row = bytes.bytes + sizeof kept;
-    size_t size = bytes.length - sizeof kept - place->row.length;
-    if (kept.row_length != place->row.length || size % sizeof *out->items != 0 ||
-        kept.count != size / sizeof *out->items ||
-        (kept.row_length > 0 && memcmp(row, place->row.bytes, kept.row_length) != 0))
-        return false;
-    *out = (struct series_samples){.count = kept.count, .recorded_ns = kept.recorded_ns};
-    out->items = malloc(size + 1);
-    if (out->items == NULL)
-        return false;
-    memcpy(out->items, row + kept.row_length, size);
-    return true;
-}
-
-static void keep(const struct store *store, const char *id, const struct place *place,
-                 const struct series_samples *samples)
-{
-    const struct cache_key key = {id, NULL, place->key};
-    const struct kept kept = {samples->recorded_ns, samples->count, place->row.length};
-    CLEANUP_BUFFER struct buffer bytes;
-
-    buffer_init(&bytes, CACHED_MAX + sizeof kept);
-    buffer_append(&bytes, &kept, sizeof kept);
-    buffer_append(&bytes, place->row.bytes, place->row.length);
-    buffer_append(&bytes, samples->items, samples->count * sizeof *samples->items);
-    cache_write_many(store, &key, &bytes);
+        buffer_append_text(out, request->category);
+    return !buffer_failed(out);
 }
 
 static int read_samples(struct store *store, const char *id,
@@ -107,18 +37,18 @@ static int read_samples(struct store *store, const char *id,
                         bool *is_read, struct error *error)
 {
     const struct series_row row = {request->name, request->category, request->time == 1};
-    CLEANUP(place_free) struct place place;
+    CLEANUP_BUFFER struct buffer what;
 
-    if (!place_of(request, &place))
+    if (!name_samples(request, &what))
         return error_set_memory(error);
-    if (read_kept(store, id, &place, request->budget, out))
+    if (kept_series_read(store, id, &what, request->budget, out))
         return 0;
     int result = request->layer != NULL
                      ? series_layer_read(store, id, request, out, error)
                      : set_series_read(store, id, &row, request->budget, out, error);
     *is_read = result == 0;
     if (result == 0)
-        keep(store, id, &place, out);
+        kept_series_write(store, id, &what, out);
     return result;
 }
 
