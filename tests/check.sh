@@ -1,12 +1,12 @@
 # The stages of `./bootstrap check`, which reads this file; bash.
 #
 # Two lanes run at the same time. One runs tests, which wait a lot: for browsers, for the disk,
-# for each other. The other compiles and analyses, and gets what the first leaves of the
-# processors (nice). A stage writes into build/check/NAME.log; what it came to stands in
+# for each other. The other compiles, analyses and checks the archive, and gets what the first
+# leaves of the processors (nice). A stage writes into build/check/NAME.log; what it came to stands in
 # NAME.result: "pass|fail SECONDS PASSED FAILED SKIPPED".
 logs=build/check
-test_jobs=$((jobs < 8 ? jobs : 8)) # each test may have a browser and a server
-http_jobs=$((2 * test_jobs))       # without a browser; half of the time a test waits
+test_jobs=$((jobs < 8 ? jobs + 1 : 8))  # each test may have a browser and a server, and waits
+http_jobs=$((jobs < 8 ? 2 * jobs : 16)) # without a browser; half of the time a test waits
 planned=()
 lane=
 
@@ -152,6 +152,7 @@ second_lane() {
     renice -n 10 -p "$BASHPID" >/dev/null || true
     stage build-address build_address
     stage build-thread build_thread
+    stage archive check_archive
     stage clang-tidy clang_tidy
 }
 
@@ -160,7 +161,7 @@ second_lane() {
 plan_stages() { # ""|--quick
     planned=(packages build tests)
     [ -z "$1" ] || return 0
-    planned+=(archive build-address build-thread clang-tidy tests-address tests-thread)
+    planned+=(build-address build-thread archive clang-tidy tests-address tests-thread)
 }
 
 run_stages() { # ""|--quick
@@ -175,7 +176,6 @@ run_stages() { # ""|--quick
     second_lane &
     lane=$!
     set +m
-    stage archive check_archive
     tests tests build check-beside-sanitizers "$test_jobs"
     after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
     after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
