@@ -241,6 +241,12 @@ test('a layer: by a path that leaves frames out, where it is, and where it is no
     const gated = command('--layer', 'Block #1', '--by', 'host', '--baseline', 'model-1,model-2',
         '--fail-if', 'step_time>5%', 'model-?');
     assert.match(gated.stderr, /layer=Block(%20|\+)%231&by=host/);
+    // A condition is on steps: it judges the newest set also where that has no such layer.
+    assert.match(gated.stderr, /^model-8 against 2 sets of the baseline:\n/);
+    const nowhere = command('--layer', 'Head', '--baseline', 'model-1,model-2,model-3',
+        '--fail-if', 'step_time>500%', 'model-?');
+    assert.match(nowhere.stderr, /^model-8 against 3 sets of the baseline:\nfine: /);
+    assert.equal(nowhere.status, 0);
     assert.match(table.stdout, /model-8 \(no recording has device rows\)/, table.stderr);
 });
 
@@ -367,7 +373,7 @@ test('a gate: the newest set against the baseline', () => {
     assert.equal(few, 2);
     assert.match(why, /a baseline has three sets or more/);
     for (const [baseline, condition, words] of [[null, 'step_time>5%', 'baseline'],
-        ['nightly-??', 'step_time>5%', 'every set of the series is in the baseline'],
+        ['nightly-??', 'step_time>5%', 'every set of the series that can be read is in the baseline'],
         ['tag:good', 'op("aten::nothing")>5%', 'no row "aten::nothing"'],
         ['tag:good', 'step_time', 'fail_if']]) {
         const [code, message] = gate('nightly-??', baseline, condition);

@@ -53,7 +53,7 @@ struct series_answer {
     size_t all_count;
     struct series_set **sets; /* of the series, read, in order */
     size_t count;
-    struct series_set **baseline; /* those that have observations */
+    struct series_set **baseline; /* read, in order */
     size_t baseline_count;
     double baseline_median;      /* of all their observations; NaN: none */
     size_t unknown;              /* of `sets`: stored when, but not recorded when */

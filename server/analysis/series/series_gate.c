@@ -131,7 +131,7 @@ static void judge(const struct fail_if_condition *condition, const struct means 
 static const struct series_set *find_newest(const struct series_answer *answer)
 {
     for (size_t i = answer->count; i > 0; i--)
-        if (answer->sets[i - 1]->times.count > 0 && !answer->sets[i - 1]->in_baseline)
+        if (!answer->sets[i - 1]->in_baseline)
             return answer->sets[i - 1];
     return NULL;
 }
@@ -151,7 +151,8 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
                          "fail_if: name the sets to measure against (baseline)");
     if (out->newest == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_set",
-                         "fail_if: every set of the series is in the baseline");
+                         "fail_if: every set of the series that can be read is in the "
+                         "baseline");
     for (size_t i = 0; i < conditions->count && result == 0; i++) {
         struct means means;
 

@@ -17,8 +17,8 @@ struct series_outcome {
 };
 
 struct series_gate {
-    const struct series_set *newest; /* the last set of the series that has observations
-                                        and is not in the baseline */
+    const struct series_set *newest; /* the last set of the series that is not in the
+                                        baseline, whatever the series is of */
     size_t baseline;                 /* sets of the baseline that count: the newest
                                         RECORDINGS_MAX */
     struct series_outcome outcomes[FAIL_IF_CONDITIONS_MAX]; /* one a condition */

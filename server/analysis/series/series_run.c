@@ -164,7 +164,7 @@ static int arrange(struct series_answer *out, struct error *error)
             out->sets[out->count++] = set;
             out->unknown += set->times.recorded_ns == 0;
         }
-        if (set->in_baseline && set->times.count > 0)
+        if (set->in_baseline)
             out->baseline[out->baseline_count++] = set;
     }
     qsort(out->sets, out->count, sizeof(struct series_set *), compare_sets);
