@@ -6,6 +6,7 @@ SQL_FILES = \
   sql/catalog_4.sql \
   sql/catalog_5.sql \
   sql/catalog_6.sql \
+  sql/catalog_7.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \
@@ -89,6 +90,7 @@ SQL_FILES = \
   sql/rollup_set_any.sql \
   sql/samples_calls.sql \
   sql/samples_ops.sql \
+  sql/retention_clock.sql \
   sql/retention_delete.sql \
   sql/retention_forecast.sql \
   sql/retention_put.sql \

@@ -164,6 +164,32 @@ static void test_a_new_age_gives_notice(void **context)
     assert_int_equal(goes(home, id), NOW + 500 + RETENTION_NOTICE_SECONDS);
 }
 
+/* A clock that was set, or a server that did not run: a day's notice again. */
+static void test_a_clock_that_jumps_gives_notice(void **context)
+{
+    struct home *home = *context;
+    char old[33], young[33];
+
+    write_stored(home, 1, "old", NOW - 29 * DAY, old);
+    write_stored(home, 2, "young", NOW - DAY, young);
+    keep(home, 30 * DAY, NOW - 9 * DAY);
+    for (int64_t hours = 0; hours < 24; hours++)
+        assert_int_equal(apply(home, NOW + hours * 3600), 0);
+    assert_int_equal(apply(home, NOW + 9999 * DAY), 0); /* wrong, and put right */
+    assert_int_equal(goes(home, old), NOW + 10000 * DAY);
+    assert_int_equal(apply(home, NOW + 9999 * DAY + 60), 0);
+    assert_int_equal(apply(home, NOW + DAY), 0);
+    assert_int_equal(goes(home, old), NOW + 2 * DAY);
+    assert_int_equal(apply(home, NOW + 2 * DAY - 1), 0);
+    home_reopen(home);
+    assert_int_equal(apply(home, NOW + 2 * DAY), 1);
+    /* No server ran for two weeks, and then for five. */
+    assert_int_equal(apply(home, NOW + 16 * DAY), 0);
+    assert_int_equal(goes(home, young), NOW + 29 * DAY);
+    assert_int_equal(apply(home, NOW + 51 * DAY), 0);
+    assert_int_equal(apply(home, NOW + 52 * DAY), 1);
+}
+
 /* Storing again, taking back and unpinning begin a new time. */
 static void test_what_begins_a_new_time(void **context)
 {
@@ -249,9 +275,13 @@ static void test_the_first_name_stays(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ages),         TEST(test_old_sets_go),
-        TEST(test_a_new_age_gives_notice),   TEST(test_what_begins_a_new_time),
-        TEST(test_a_link_says_that_it_went), TEST(test_the_first_name_stays),
+        cmocka_unit_test(test_ages),
+        TEST(test_old_sets_go),
+        TEST(test_a_new_age_gives_notice),
+        TEST(test_what_begins_a_new_time),
+        TEST(test_a_link_says_that_it_went),
+        TEST(test_the_first_name_stays),
+        TEST(test_a_clock_that_jumps_gives_notice),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

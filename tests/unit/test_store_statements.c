@@ -39,6 +39,7 @@ static int set_up(void **context)
     assert_ok(database_run_script(&state->catalog, "sql/catalog_4.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_5.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_6.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_7.sql", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
@@ -74,7 +75,8 @@ static bool is_script(const char *path)
            strcmp(path, "sql/catalog_3.sql") == 0 ||
            strcmp(path, "sql/catalog_4.sql") == 0 ||
            strcmp(path, "sql/catalog_5.sql") == 0 ||
-           strcmp(path, "sql/catalog_6.sql") == 0;
+           strcmp(path, "sql/catalog_6.sql") == 0 ||
+           strcmp(path, "sql/catalog_7.sql") == 0;
 }
 
 /* The connection that the statement can be prepared on. */

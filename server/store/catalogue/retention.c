@@ -2,12 +2,14 @@
 #include "store/catalogue/retention.h"
 
 #include "base/clock.h"
+#include "base/log.h"
 #include "base/text.h"
 #include "store/catalogue/catalog.h"
 #include "store/place/store_state.h"
 #include "store/sqlite/statement.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define HOUR ((int64_t)3600)
@@ -92,13 +94,38 @@ static int retire(struct store *store, int64_t now, size_t *count, struct error 
                (int64_t[]){RETENTION_REMEMBERED, 0}, error);
 }
 
+/* Notes the clock. *stays: no set goes now, because the clock went too far to be
+ * believed. */
+static int note_clock(struct store *store, int64_t seen, int64_t now, bool *stays,
+                      struct error *error)
+{
+    int64_t step = llabs(now - seen);
+
+    *stays = seen != 0 && step > RETENTION_NOTICE_SECONDS;
+    if (seen != 0 && step < HOUR)
+        return 0;
+    if (*stays)
+        log_warning("--keep: the clock is %lld hours %s than when old sets were last "
+                    "looked for; no set is removed for a day",
+                    (long long)(step / HOUR), now > seen ? "later" : "earlier");
+    int result = catalog_begin(store, error);
+    if (result != 0)
+        return result;
+    result = run(store, "sql/retention_clock.sql", (const char *[]){":now", ":notice"},
+                 (int64_t[]){now, *stays}, error);
+    return catalog_end(store, result, error);
+}
+
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error)
 {
     struct retention_forecast forecast;
     size_t gone = 0;
+    bool stays = false;
     int result = retention_look(store, now, &forecast, error);
 
-    if (result == 0 && forecast.going > 0) { /* else nothing is written */
+    if (result == 0)
+        result = note_clock(store, forecast.seen, now, &stays, error);
+    if (result == 0 && forecast.going > 0 && !stays) {
         result = catalog_begin(store, error);
         if (result == 0)
             result = catalog_end(store, retire(store, now, &gone, error), error);
@@ -125,7 +152,8 @@ static int look(struct database *catalog, int64_t until, struct retention_foreca
         return result;
     *out = (struct retention_forecast){
         (uint64_t)statement_int64(&select, 0), (uint64_t)statement_int64(&select, 1),
-        (uint64_t)statement_int64(&select, 2), statement_int64(&select, 3)};
+        (uint64_t)statement_int64(&select, 2), statement_int64(&select, 3),
+        statement_int64(&select, 4)};
     return 0;
 }
 

@@ -15,8 +15,9 @@
 
 struct store;
 
-/* After the time was first set, or made shorter, no set is removed for this many seconds.
- */
+/* No set is removed for this many seconds after the time was first set, or made shorter,
+ * nor after the clock went further than this, or back, since it was last looked at: it
+ * was set, perhaps wrongly, or no server ran. */
 #define RETENTION_NOTICE_SECONDS ((int64_t)86400)
 /* The store remembers this many removed sets, for its messages. */
 #define RETENTION_REMEMBERED 10000
@@ -31,12 +32,14 @@ void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE]);
 /* Notes for how long sets are kept; 0: all stay. Times are unix seconds. */
 int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error);
 /* Puts the sets that have to go by `now` into the bin, from which they go like those that
- * people delete. In one transaction. `count` (NULL: not wanted): how many. */
+ * people delete. In one transaction. `count` (NULL: not wanted): how many. Notes `now`,
+ * too, at most once an hour. */
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error);
 
 struct retention_forecast {
     uint64_t sets, pinned, going; /* listed; `going` until the asked time */
     int64_t first;                /* when the first goes; 0: none does */
+    int64_t seen;                 /* when retention_apply() noted the clock; 0: never */
 };
 int retention_look(struct store *store, int64_t until, struct retention_forecast *out,
                    struct error *error);

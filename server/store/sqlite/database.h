@@ -17,7 +17,7 @@
 /* `PRAGMA application_id` of our two kinds of files and the versions that we write. */
 #define CATALOG_APPLICATION_ID 0x74646374 /* "tdct" */
 #define CATALOG_NAME "catalog.db"
-#define CATALOG_VERSION 6
+#define CATALOG_VERSION 7
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
 #define SET_VERSION 6
 
