@@ -22,6 +22,7 @@
 
 #define FILE_NAME_MAX 160
 #define KEY_MAX 64
+#define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for what cannot be made again */
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
 #define ID_BEGIN 16       /* digits of a set that its sets with markers begin with, too */
@@ -212,8 +213,10 @@ void cache_write_many(const struct store *store, const struct cache_key *key,
     char name[FILE_NAME_MAX], temporary[sizeof NEW_PREFIX + 64];
     uint64_t stamp;
 
-    if (store->mode == STORE_READ_ONLY || buffer_failed(answer) || answer->length == 0 ||
-        answer->length > CACHE_ANSWER_MAX || !name_file(key, name) || !has_stamp(&stamp))
+    if (store->mode == STORE_READ_ONLY ||
+        store_free_bytes(store) < LEFT_FREE + answer->length || buffer_failed(answer) ||
+        answer->length == 0 || answer->length > CACHE_ANSWER_MAX ||
+        !name_file(key, name) || !has_stamp(&stamp))
         return;
     CLEANUP_CLOSE int folder = open_folder(store, true);
     if (folder < 0)

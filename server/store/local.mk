@@ -39,6 +39,7 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/store/place/directory.c server/store/place/directory.h \
+  server/store/place/reserve.c server/store/place/reserve.h \
   server/store/place/spool.c server/store/place/spool.h \
   server/store/place/store_mode.h \
   server/store/place/store_state.h

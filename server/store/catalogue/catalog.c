@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "store/catalogue/seals.h"
+#include "store/place/reserve.h"
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/sqlite/database.h"
@@ -128,6 +129,7 @@ int catalog_open(struct store *store, struct error *error)
     }
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
+    reserve_keep(store);
     int result = make_private(path, error);
     if (result == 0)
         result =

@@ -40,7 +40,8 @@ int database_error(struct database *database, const char *doing, struct error *e
     const char *text =
         database->handle == NULL ? "out of memory" : sqlite3_errmsg(database->handle);
 
-    switch (code & 0xff) {
+    /* Of the index of the log: it could not get its 32 KiB. */
+    switch (code == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : code & 0xff) {
     case SQLITE_FULL:
         return error_set(error, ERROR_SPACE, "disk_full",
                          "%s: %s: the disk is full; free some space or choose another "
