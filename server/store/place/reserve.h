@@ -6,7 +6,8 @@
 struct store;
 
 /* Deletes the file where the disk has less room than the file takes; makes it if it is
- * missing and the disk has plenty. Before the catalogue is opened. Errors do not count. */
+ * missing and the disk has plenty. Before the catalogue is opened. Errors do not count.
+ */
 void reserve_keep(const struct store *store);
 
 #endif
