@@ -316,7 +316,7 @@ static int serve(struct mcp_server *server)
     const char *why = NULL;
     bool open = true;
 
-    server->input = mcp_input_start(STDIN_FILENO, answer_ping, NULL);
+    server->input = mcp_input_start(STDIN_FILENO, STDOUT_FILENO, answer_ping, NULL);
     if (server->input == NULL) {
         struct error error;
 

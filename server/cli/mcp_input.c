@@ -19,7 +19,7 @@ struct waiting {
 };
 
 struct mcp_input {
-    int fd;
+    int fd, answers;
     int stop[2]; /* a pipe, whose writing end is closed to end the thread */
     pthread_t thread;
     char *line; /* of MCP_LINE_MAX bytes */
@@ -29,8 +29,8 @@ struct mcp_input {
     pthread_cond_t changed;
     struct waiting waiting[MCP_WAITING_MAX];
     size_t first, count;
-    bool ended, stopped;
-    const json_t *watched; /* NULL: none */
+    bool ended, stopped, gone; /* gone: no reader of the answers is left */
+    const json_t *watched;     /* NULL: none */
     void (*cancel)(void *);
     void *context;
     bool cancelled;
@@ -154,14 +154,31 @@ static void take_bytes(struct mcp_input *input, const char *bytes, size_t length
     }
 }
 
-/* As read(), but 0 when the reading is to stop. */
-static ssize_t read_some(const struct mcp_input *input, char *bytes)
+/* Nobody waits for what is being worked on. */
+static void note_gone(struct mcp_input *input)
 {
-    struct pollfd wanted[] = {{input->fd, POLLIN, 0}, {input->stop[0], POLLIN, 0}};
+    pthread_mutex_lock(&input->mutex);
+    input->gone = true;
+    if (input->watched != NULL)
+        input->cancel(input->context);
+    pthread_mutex_unlock(&input->mutex);
+}
 
-    if (poll(wanted, 2, -1) < 0)
+/* As read(), but 0 when the reading is to stop. Without `more` nothing is read: waits for
+ * that. */
+static ssize_t read_some(struct mcp_input *input, bool more, char *bytes)
+{
+    struct pollfd wanted[] = {{more ? input->fd : -1, POLLIN, 0},
+                              {input->stop[0], POLLIN, 0},
+                              {input->answers, 0, 0}};
+
+    if (poll(wanted, 3, -1) < 0)
         return -1;
-    return wanted[1].revents != 0 ? 0 : read(input->fd, bytes, READ_BYTES);
+    if (wanted[2].revents != 0)
+        note_gone(input);
+    return wanted[1].revents != 0 || wanted[2].revents != 0
+               ? 0
+               : read(input->fd, bytes, READ_BYTES);
 }
 
 static void *read_all(void *argument)
@@ -171,7 +188,7 @@ static void *read_all(void *argument)
     ssize_t length = bytes == NULL ? 0 : 1;
 
     while (length > 0 || (length < 0 && errno == EINTR)) {
-        length = read_some(input, bytes);
+        length = read_some(input, true, bytes);
         if (length > 0)
             take_bytes(input, bytes, (size_t)length);
     }
@@ -182,6 +199,8 @@ static void *read_all(void *argument)
     input->ended = true;
     pthread_cond_broadcast(&input->changed);
     pthread_mutex_unlock(&input->mutex);
+    while (read_some(input, false, NULL) < 0 && errno == EINTR)
+        ;
     return NULL;
 }
 
@@ -199,14 +218,15 @@ static void free_input(struct mcp_input *input)
     free(input);
 }
 
-struct mcp_input *mcp_input_start(int fd, bool (*at_once)(void *, const json_t *),
-                                  void *context)
+struct mcp_input *mcp_input_start(int fd, int answers,
+                                  bool (*at_once)(void *, const json_t *), void *context)
 {
     struct mcp_input *input = calloc(1, sizeof *input);
 
     if (input == NULL)
         return NULL;
     input->fd = fd;
+    input->answers = answers;
     input->at_once = at_once;
     input->at_once_context = context;
     input->stop[0] = input->stop[1] = -1;
@@ -260,6 +280,8 @@ void mcp_input_watch(struct mcp_input *input, const json_t *id, void (*cancel)(v
     input->cancel = cancel;
     input->context = context;
     input->cancelled = false;
+    if (input->gone)
+        cancel(context);
     for (size_t i = 0; i < input->count; i++) {
         struct waiting *waiting = waiting_at(input, i);
 

@@ -14,10 +14,13 @@
 
 struct mcp_input;
 
-/* Reads from a descriptor, which the caller still owns. `at_once` answers what must not
+/* Reads from a descriptor. When no reader of the descriptor `answers` is left, the input
+ * ends, and so does the request that is being worked on. The caller still owns both.
+ * `at_once` answers what must not
  * wait for the request that is being worked on, on either thread, and is then true: that
  * message is not handed over. NULL: no memory, threads or descriptors. */
-struct mcp_input *mcp_input_start(int fd, bool (*at_once)(void *, const json_t *message),
+struct mcp_input *mcp_input_start(int fd, int answers,
+                                  bool (*at_once)(void *, const json_t *message),
                                   void *context);
 /* Stops reading, even while it waits for the descriptor, and frees everything, including
  * unread messages. NULL is allowed. */

@@ -158,6 +158,12 @@ test('a call that is cancelled ends, and is not answered', { skip }, async () =>
 const ticks = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
     .slice(11, 13).reduce((sum, part) => sum + Number(part), 0);
 
+/** A call that runs for a minute, unless it is cancelled. */
+const endless = (id) => rpc(id, 'tools/call', { name: 'sql', arguments: { control: 'control',
+    q: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) '
+        + 'SELECT max(i) FROM n' } });
+const pause = () => new Promise((resolve) => { setTimeout(resolve, 10); });
+
 test('cancelled by hand: the call that runs and one that waits are not answered', async () => {
     const own = join(work, 'cancelled');
     const read = spawnSync(program, ['ingest', '--data', own, join(sample, 'control')]);
@@ -168,9 +174,6 @@ test('cancelled by hand: the call that runs and one that waits are not answered'
     });
     const out = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const next = async () => JSON.parse((await out.next()).value);
-    const endless = (id) => rpc(id, 'tools/call', { name: 'sql', arguments: { control: 'control',
-        q: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) '
-            + 'SELECT max(i) FROM n' } });
     const cancel = (requestId) => JSON.stringify({ jsonrpc: '2.0',
         method: 'notifications/cancelled', params: { requestId } });
     const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
@@ -182,8 +185,8 @@ test('cancelled by hand: the call that runs and one that waits are not answered'
     assert.deepEqual(await next(), { jsonrpc: '2.0', id: 2, result: {} });
     tell(rpc(4, 'ping'));
     assert.equal((await next()).id, 4);
-    for (; ticks(child.pid) < before + 10;) { // the first one runs
-        await new Promise((resolve) => { setTimeout(resolve, 10); });
+    while (ticks(child.pid) < before + 10) { // the first one runs
+        await pause();
     }
     tell(cancel(1));
     child.stdin.end(rpc(3, 'ping'));
@@ -292,4 +295,24 @@ test('a reader that goes away ends the program', async () => {
     const writing = setInterval(() => child.stdin.write(`${rpc(1, 'ping')}\n`), 20);
     await ended;
     clearInterval(writing);
+});
+
+test('a client that dies ends the call that runs', async () => {
+    for (const inputEnds of [false, true]) {
+        const child = spawn(program, ['mcp', '--data', join(work, 'cancelled')],
+            { stdio: ['pipe', 'pipe', 'ignore'] });
+        let ended = false;
+        child.on('exit', () => { ended = true; });
+        child.stdin.write(`${HELLO}\n${endless(1)}\n`);
+        while (ticks(child.pid) < 20) {
+            await pause();
+        }
+        if (inputEnds) {
+            child.stdin.end();
+        }
+        child.stdout.destroy();
+        for (const until = Date.now() + 30000; !ended; await pause()) {
+            assert.ok(Date.now() < until, 'it goes on for nobody');
+        }
+    }
 });
