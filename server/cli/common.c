@@ -11,6 +11,8 @@
 #include "ingest/merge.h"
 #include "ingest/regroup.h"
 #include "ingest/shard.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
 #include "store/place/directory.h"
 #include "store/place/store_mode.h"
 #include "store/store.h"
@@ -242,6 +244,46 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
                 result->events, (double)result->raw_bytes / 1e6, seconds, result->set_id);
 }
 
+/* How many sub-folders have the files; 0 where a file is beside them. In path order, the
+ * files of one stand together. */
+static size_t count_folders(const struct ingest_list *list)
+{
+    size_t count = 0, length = 0;
+    const char *last = "";
+
+    for (size_t i = 0; i < list->count; i++) {
+        const char *name = list->files[i].name, *slash = strchr(name, '/');
+
+        if (slash == NULL)
+            return 0;
+        if (count == 0 || strncmp(name, last, length + 1) != 0)
+            count++;
+        last = name;
+        length = (size_t)(slash - name);
+    }
+    return count;
+}
+
+/* before/ and after/ in one folder were perhaps meant to be two sets: where both have the
+ * same ranks. */
+static void report_folders(struct store *store, const char *path,
+                           const struct ingest_list *list, const char *id)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    size_t folders = count_folders(list);
+    struct error ignored;
+
+    if (folders < 2 || store_find_set(store, id, &info, &ignored) != 0)
+        return;
+    json_t *summary = json_loads(info.summary, 0, NULL);
+    if (json_integer_value(json_object_get(summary, "files")) >
+        (json_int_t)json_array_size(json_object_get(summary, "ranks")))
+        cli_say("tracediff: %s: %zu sub-folders are one set, with several recordings of "
+                "a rank; to make a set of each, name each",
+                path, folders);
+    json_decref(summary);
+}
+
 static int ingest_path(struct store *store, const char *path, const char *label,
                        unsigned threads, bool keep, char set_id[33], struct error *error)
 {
@@ -271,6 +313,7 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     stop_watching(&watcher);
     if (stored) {
         report(&watcher, &result);
+        report_folders(store, path, &list, result.set_id);
         memcpy(set_id, result.set_id, 33);
     }
     if (stored && failed != 0)

@@ -18,6 +18,17 @@ static const char *shown(const struct output *output)
     return output->path == NULL ? "standard output" : output->path;
 }
 
+/* --data, which the general message on a full disk advises, is another place. */
+static int fail(const struct output *output, int number, struct error *error)
+{
+    if (number == ENOSPC || number == EDQUOT)
+        return error_set(
+            error, ERROR_SPACE, "disk_full",
+            "%.400s: %s; free some space or choose another place for the output",
+            shown(output), strerror(number));
+    return error_set_errno(error, number, "%s", shown(output));
+}
+
 int output_open(struct output *output, const char *path, struct error *error)
 {
     struct stat status;
@@ -38,7 +49,7 @@ int output_open(struct output *output, const char *path, struct error *error)
         if (output->fd < 0)
             free(TAKE_PTR(output->temporary));
     }
-    return output->fd >= 0 ? 0 : error_set_errno(error, errno, "%s", path);
+    return output->fd >= 0 ? 0 : fail(output, errno, error);
 }
 
 int output_write(struct output *output, const void *bytes, size_t length,
@@ -56,7 +67,7 @@ int output_write(struct output *output, const void *bytes, size_t length,
             return 0;
         }
         if (written < 0)
-            return error_set_errno(error, errno, "%s", shown(output));
+            return fail(output, errno, error);
         at += written;
         length -= (size_t)written;
     }
@@ -72,13 +83,13 @@ int output_finish(struct output *output, struct error *error)
 
         umask(mask);
         if (fchmod(output->fd, 0666 & ~mask) != 0)
-            return error_set_errno(error, errno, "%s", output->path);
+            return fail(output, errno, error);
     }
     int fd = output->fd;
     output->fd = -1;
     if (close(fd) != 0 ||
         (output->temporary != NULL && rename(output->temporary, output->path) != 0))
-        return error_set_errno(error, errno, "%s", output->path);
+        return fail(output, errno, error);
     free(TAKE_PTR(output->temporary));
     return 0;
 }

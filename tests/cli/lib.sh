@@ -31,6 +31,9 @@ says() { # FILE PATTERN
         cat "$work/$1"
     }
 }
+says_not() { # FILE PATTERN
+    ! grep -Eq -e "$2" "$work/$1" || complain "\"$2\" in the $1 of the last command"
+}
 # The longest line of a file, in characters: bytes that begin one.
 longest() {
     LC_ALL=C awk '{ gsub(/[\200-\277]/, ""); if (length($0) > most) most = length($0) }

@@ -135,6 +135,22 @@ leaves 0 export plain --rank 0
 "$TRACEDIFF_BIN" compare plain test --fail-if 'step_time>5%' 2> "$work/err" | : || true
 says err '^FAILED: step_time>5%'
 
+# ---- folders of folders ----
+
+mkdir -p "$work/both/after" "$work/both/before" "$work/ranks/0" "$work/ranks/0-1"
+cp "$sample/control/"* "$work/both/before"
+cp "$sample/test/"* "$work/both/after"
+set -- "$sample/control/"*
+cp "$1" "$work/ranks/0"
+cp "$2" "$work/ranks/0-1"
+run 0 ingest "$work/both"
+says err 'both: 2 sub-folders are one set, with several recordings of a rank'
+run 0 ingest "$work/ranks"
+says_not err 'sub-folders'
+cp "$1" "$work/both"
+run 0 ingest "$work/both"
+says_not err 'sub-folders'
+
 # ---- a full disk ----
 
 if [ -c /dev/full ]; then
@@ -145,6 +161,7 @@ if [ -c /dev/full ]; then
         [ "$status" -eq 3 ] || complain "status $status on a full disk: $command"
         says err '^tracediff: standard output: No space left'
     done
+    says err 'another place for the output$' # --data would not help
 fi
 
 # ---- no home ----
