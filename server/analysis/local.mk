@@ -132,6 +132,7 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_answer.c server/analysis/series/series_answer.h \
   server/analysis/series/series_changes.c server/analysis/series/series_changes.h \
   server/analysis/series/series_choice.c server/analysis/series/series_choice.h \
+  server/analysis/series/series_differences.c server/analysis/series/series_differences.h \
   server/analysis/series/series_gate.c server/analysis/series/series_gate.h \
   server/analysis/series/series_layer.c server/analysis/series/series_layer.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \

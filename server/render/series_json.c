@@ -172,11 +172,21 @@ static json_t *make_since_good(const struct series_answer *answer, const char *b
     return object;
 }
 
+static json_t *make_difference(const struct series_answer *answer,
+                               const struct series_difference *difference)
+{
+    return json_pack("{s:I, s:s, s:s, s:s, s:o, s:o}", "at", (json_int_t)difference->at,
+                     "left", answer->sets[difference->at - 1]->info->id, "right",
+                     answer->sets[difference->at]->info->id, "kind",
+                     series_word_fact(difference->fact), "before",
+                     text_of(difference->before), "after", text_of(difference->after));
+}
+
 int series_write_json(const struct series_answer *answer, const char *base,
                       struct buffer *out, struct error *error)
 {
     json_t *document = json_object(), *sets = json_array(), *changes = json_array();
-    json_t *levels = json_array(), *left_out = json_array();
+    json_t *levels = json_array(), *left_out = json_array(), *differences = json_array();
 
     for (size_t i = 0; i < answer->count; i++)
         json_array_append_new(sets, make_set(answer, answer->sets[i]));
@@ -184,6 +194,9 @@ int series_write_json(const struct series_answer *answer, const char *base,
         json_array_append_new(changes, make_change(answer, base, i));
     for (size_t i = 0; i < answer->level_count; i++)
         json_array_append_new(levels, make_level(&answer->levels[i]));
+    for (size_t i = 0; i < answer->difference_count; i++)
+        json_array_append_new(differences,
+                              make_difference(answer, &answer->differences[i]));
     for (size_t i = 0; i < answer->all_count; i++)
         if (answer->all[i].failed)
             json_array_append_new(left_out, make_left_out(&answer->all[i]));
@@ -201,6 +214,9 @@ int series_write_json(const struct series_answer *answer, const char *base,
     json_object_set_new(document, "since_good", make_since_good(answer, base));
     json_object_set_new(document, "change_points", changes);
     json_object_set_new(document, "levels", levels);
+    json_object_set_new(document, "differences", differences);
+    json_object_set_new(document, "more_differences",
+                        json_integer((json_int_t)answer->more_differences));
     json_object_set_new(document, "sets", sets);
     json_object_set_new(document, "left_out", left_out);
     return render_append(out, document, error);

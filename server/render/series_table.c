@@ -115,10 +115,34 @@ static void write_good(const struct series_answer *answer, const struct series_l
     buffer_append_char(out, '\n');
 }
 
+/* A level that changes there may change for that reason. */
+static void write_differences(const struct series_answer *answer, struct buffer *out)
+{
+    static const char *const words[] = {[SERIES_DEVICES] = "the devices differ",
+                                        [SERIES_RANKS] = "the ranks differ",
+                                        [SERIES_WORLD_SIZE] = "the world size differs"};
+
+    for (size_t i = 0; i < answer->difference_count; i++) {
+        const struct series_difference *one = &answer->differences[i];
+
+        buffer_append_text(out, i == 0 ? "\n* From " : "* From ");
+        table_name(answer->sets[one->at]->info->label, LABEL_MOST, out);
+        buffer_printf(out, " on, %s: ", words[one->fact]);
+        table_name(one->before, LABEL_MOST, out);
+        buffer_append_text(out, " before, ");
+        table_name(one->after, LABEL_MOST, out);
+        buffer_append_text(out, " now.\n");
+    }
+    if (answer->more_differences > 0)
+        buffer_printf(out, "* %zu more such differences.\n", answer->more_differences);
+}
+
 static void write_notes(const struct series_answer *answer,
                         const struct series_look *look, struct buffer *out)
 {
     size_t failed = 0;
+
+    write_differences(answer, out);
 
     if (answer->unknown > 0)
         buffer_printf(out,

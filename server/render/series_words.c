@@ -68,6 +68,15 @@ bool series_word_groups_link(const struct series_answer *answer, size_t change,
     return true;
 }
 
+const char *series_word_fact(enum series_fact fact)
+{
+    static const char *const words[] = {[SERIES_DEVICES] = "devices",
+                                        [SERIES_RANKS] = "ranks",
+                                        [SERIES_WORLD_SIZE] = "world_size"};
+
+    return words[fact];
+}
+
 const char *series_word_measure(const struct series_request *request)
 {
     static const char *const words[] = {

@@ -24,6 +24,9 @@ void series_word_link(const struct series_answer *answer, size_t control, size_t
 bool series_word_groups_link(const struct series_answer *answer, size_t change,
                              char out[SERIES_GROUPS_LINK_SIZE]);
 
+/* "devices", "ranks", "world_size": a stable word, docs/api.md. */
+const char *series_word_fact(enum series_fact fact);
+
 /* What the series measures: "step time", "exposed communication", "aten::mm". */
 const char *series_word_measure(const struct series_request *request);
 

@@ -21,7 +21,8 @@ before(async () => {
         ids.push(await uploadByApi(server, `nightly-${n}`, [{ name: 'rank0.json.gz',
             bytes: makeTrace([{ name: 'aten::mm', count: 4, dur },
                 { name: `aten::once_${n}`, dur: 10 }], { header: {
-                baseTimeNanoseconds: 1_767_225_600_000_000_000 + n * DAY } }) }]));
+                baseTimeNanoseconds: 1_767_225_600_000_000_000 + n * DAY,
+                deviceProperties: [{ id: 0, name: n < SLOW ? 'A100' : 'H100' }] } }) }]));
     }
 });
 after(async () => {
@@ -50,6 +51,7 @@ test('without sets it offers some; a click shows the change, and left against ri
     assert.equal(await page.getByRole('table', { name: 'Sets', exact: true }).locator('tbody tr').count(),
         NIGHTS);
     await page.getByText('No set has device work').waitFor(); // and so no parts
+    await page.getByText('From nightly-5 on, the devices differ: A100 before, H100 now.').waitFor();
     await page.locator('.series-good').getByText('nightly-4, it is slower by').waitFor();
     await changes(page).getByRole('link', { name: 'left and right' }).click();
     await page.waitForURL(/\/compare\?/);

@@ -308,6 +308,29 @@ test('the time of recording decides the order, not that of storing or the label'
     assert.deepEqual(labels(await series({ sets: 'aa-late,zz-early' })), ['zz-early', 'aa-late']);
 });
 
+test('where the devices, the ranks or the world size differ, that is said', async () => {
+    const on = (name, day, { rank = 0, world = 2 } = {}) => night(1, day, { rank }).replace('{',
+        `{"deviceProperties":[${name === null ? '' : JSON.stringify({ id: 0, name })}],`)
+        .replace('"world_size":2', `"world_size":${world}`);
+    const made = [[on('A100', 70)], [on(null, 71)], [on('A100', 72)], [on('H100', 73, { world: 4 })],
+        [on('H100', 74, { world: 4 }), on('H\u202e2', 74, { rank: 1, world: 4 })]];
+    for (const [i, texts] of made.entries()) {
+        await store(server, `made-${i}`, Object.fromEntries(texts.map((text, rank) =>
+            [`rank${rank}.json`, text])));
+    }
+    const { differences, more_differences: more, sets } = await series({ sets: 'made-?' });
+    assert.deepEqual(differences.map(({ at, kind, before, after }) => [at, kind, before, after]),
+        [[3, 'devices', 'A100', 'H100'], [3, 'world_size', '2', '4'],
+            [4, 'devices', 'H100', differences[2].after], [4, 'ranks', '0', '0-1']]);
+    assert.deepEqual([differences[0].left, differences[0].right, more],
+        [sets[2].id, sets[3].id, 0]);
+    const { stdout } = command('made-?');
+    assert.match(stdout, /\* From made-3 on, the devices differ: A100 before, H100 now\.\n/);
+    assert.match(stdout, /\* From made-4 on, the ranks differ: 0 before, 0-1 now\.\n/);
+    assert.ok(!stdout.includes('\u202e'));
+    assert.deepEqual((await series({ sets: 'nightly-0?' })).differences, []);
+});
+
 test('few sets are compared with their neighbours', async () => {
     const answer = await series({ sets: 'nightly-06,nightly-07,nightly-08,nightly-09' });
     assert.equal(answer.judged, 'neighbours');

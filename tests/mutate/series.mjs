@@ -14,6 +14,8 @@ export const SERIES = [
         POINTS],
     ['analysis/statistics/median_interval.c', 'if (2 * next > ERROR_RATE)', 'if (next > ERROR_RATE)',
         POINTS],
+    ['analysis/series/series_differences.c', 'memcpy(before, now, SERIES_FACT_SIZE);', '', 'http/series'],
+    ['analysis/series/series_differences.c', "*now == '\\0' || ", '', 'http/series'],
     ['analysis/series/series_run.c', 'set->times.recorded_ns != 0 ?', 'false ?', 'http/series'],
     ['store/kept_series.c', 'kept.recorded_ns};', '0};', 'http/series'],
     ['store/kept_series.c', 'kept_series_write(store, id, &what, &samples);', '', 'http/series'],

@@ -53,6 +53,7 @@ void series_answer_free(struct series_answer *answer)
     free(answer->all);
     free(answer->sets);
     free(answer->baseline);
+    free(answer->differences);
     free(answer->levels);
     free(answer->changes);
     set_list_free(&answer->list);

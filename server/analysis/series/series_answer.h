@@ -38,6 +38,18 @@ struct series_change {
     double tested[2]; /* medians left and right of what was tested */
 };
 
+/* What a set states of how it was made. */
+enum series_fact { SERIES_DEVICES, SERIES_RANKS, SERIES_WORLD_SIZE, SERIES_FACTS };
+#define SERIES_FACT_SIZE 120
+#define SERIES_DIFFERENCES_MAX 64
+
+/* A set that states another value than the last set before it that states one. */
+struct series_difference {
+    size_t at; /* its place in `sets` */
+    enum series_fact fact;
+    char before[SERIES_FACT_SIZE], after[SERIES_FACT_SIZE]; /* UTF-8, cut to fit */
+};
+
 /* What happened since the last set that was as fast as it should be. */
 struct series_since_good {
     bool known;
@@ -63,6 +75,8 @@ struct series_answer {
     size_t level_count;
     struct series_change *changes; /* in order of `at` */
     size_t change_count;
+    struct series_difference *differences;     /* series_differences.h */
+    size_t difference_count, more_differences; /* more: that are not listed */
     double noise; /* ns: what sets of one level differ by; NaN: not measured */
     struct series_since_good since_good;
     struct budget_share memory; /* of the times */

@@ -134,6 +134,16 @@ function createSeries(main, context) {
                 `What changed between it and ${label(since.now)}`));
     }
 
+    /** Where sets were made otherwise: a level that changes there may change for that reason. */
+    function differenceWords() {
+        const words = { devices: 'the devices differ', ranks: 'the ranks differ',
+            world_size: 'the world size differs' };
+        const list = answer.differences.map(({ at, kind, before, after }) =>
+            `From ${answer.sets[at].label} on, ${words[kind]}: ${before} before, ${after} now.`);
+        return answer.more_differences === 0 ? list
+            : [...list, `${plural(answer.more_differences, 'more such difference')}.`];
+    }
+
     function notices() {
         const missing = answer.sets.filter((set) => set.missing !== null);
         const list = answer.left_out.map(({ label, detail }) => `${label} is left out: ${detail}`);
@@ -150,6 +160,7 @@ function createSeries(main, context) {
                 + `such time (the table says why), and ${missing.length === 1 ? 'counts' : 'count'} `
                 + 'with the level around.');
         }
+        list.unshift(...differenceWords());
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
             h('li', {}, words)));
     }
