@@ -94,17 +94,15 @@ static int retire(struct store *store, int64_t now, size_t *count, struct error 
                (int64_t[]){RETENTION_REMEMBERED, 0}, error);
 }
 
-/* Notes the clock. *stays: no set goes now, because the clock went too far to be
- * believed. */
-static int note_clock(struct store *store, int64_t seen, int64_t now, bool *stays,
-                      struct error *error)
+/* Notes the clock. Where it went too far to be believed, no set goes for a day. */
+static int note_clock(struct store *store, int64_t seen, int64_t now, struct error *error)
 {
     int64_t step = llabs(now - seen);
+    bool notice = seen != 0 && step > RETENTION_NOTICE_SECONDS;
 
-    *stays = seen != 0 && step > RETENTION_NOTICE_SECONDS;
     if (seen != 0 && step < HOUR)
         return 0;
-    if (*stays)
+    if (notice)
         log_warning("--keep: the clock is %lld hours %s than when old sets were last "
                     "looked for; no set is removed for a day",
                     (long long)(step / HOUR), now > seen ? "later" : "earlier");
@@ -112,7 +110,7 @@ static int note_clock(struct store *store, int64_t seen, int64_t now, bool *stay
     if (result != 0)
         return result;
     result = run(store, "sql/retention_clock.sql", (const char *[]){":now", ":notice"},
-                 (int64_t[]){now, *stays}, error);
+                 (int64_t[]){now, notice}, error);
     return catalog_end(store, result, error);
 }
 
@@ -120,12 +118,11 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
 {
     struct retention_forecast forecast;
     size_t gone = 0;
-    bool stays = false;
     int result = retention_look(store, now, &forecast, error);
 
     if (result == 0)
-        result = note_clock(store, forecast.seen, now, &stays, error);
-    if (result == 0 && forecast.going > 0 && !stays) {
+        result = note_clock(store, forecast.seen, now, error);
+    if (result == 0 && forecast.going > 0) {
         result = catalog_begin(store, error);
         if (result == 0)
             result = catalog_end(store, retire(store, now, &gone, error), error);
