@@ -62,6 +62,30 @@ test('the list says when a set goes; a key pins it, and several are pinned at on
     await closeClean(page);
 });
 
+test('a list that was asked for before a change does not undo it on the page', async () => {
+    const page = await openPage(browser, server);
+    await row(page, 'one').locator('.pin-toggle').waitFor();
+    let asked = 0;
+    let release; // the lists that were asked for before the set is pinned wait for this
+    const pinnedFirst = new Promise((resolve) => { release = resolve; });
+    await page.route(/\/api\/v1\/sets\?/, async (route) => {
+        const answer = await route.fetch();
+        asked += 1;
+        await pinnedFirst;
+        await route.fulfill({ response: answer }).catch(() => {}); // it may be given up
+    });
+    await page.locator('.sets th[data-sort="label"] button').click();
+    while (asked === 0) {
+        await page.waitForTimeout(20);
+    }
+    await row(page, 'one').locator('.pin-toggle').click();
+    await row(page, 'one').locator('.pin-toggle[aria-pressed="true"]').waitFor();
+    release();
+    await page.waitForFunction(() => !document.querySelector('.set-list [aria-busy="true"]'));
+    assert.equal(await row(page, 'one').locator('.pin-toggle').textContent(), 'pinned');
+    await closeClean(page);
+});
+
 test('what is left of a quota, before and after an upload that is too large for it', async () => {
     const folder = temporaryFolder();
     fs.writeFileSync(path.join(folder, 'rank0.json'),

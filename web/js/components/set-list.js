@@ -157,7 +157,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
     let anchor = ''; // where a range of checks begins
     let question = null;
     let arrived = '';
-    let typed = false; // whether the next answer is told
+    let typed = false; // whether the next answer is announced
 
     const ask = (changes, options) => {
         typed = true;
@@ -383,6 +383,9 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         }
         loaded({ sets: setsOf(answer), allTotal });
         draw();
+        if (content.ariaBusy === 'true') { // the answer that is awaited may be older than this change
+            load();
+        }
     }
 
     /** Sets have gone and come. */
