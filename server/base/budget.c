@@ -14,7 +14,7 @@ enum reason { FINE, OVER_WALL, OVER_PROCESSOR, OVER_MEMORY, OVER_WHOLE, CANCELLE
 
 _Thread_local unsigned budget_turns;
 
-/* What this thread has reported, and to whom: a thread works for one budget at a time. */
+/* What this thread has reported, and to which budget: it works for one at a time. */
 static _Thread_local struct {
     const struct budget *budget;
     int64_t looked_ns, processor_ns;

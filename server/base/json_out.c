@@ -99,7 +99,7 @@ void json_out_text(struct buffer *out, const char *bytes, size_t length)
     out->length += plain + 2;
     if (plain == length)
         return;
-    out->length--; /* the quote comes behind the rest */
+    out->length--; /* the quote comes after the rest */
     write_escaped(out, bytes + plain, length - plain);
     buffer_append_char(out, '"');
 }

@@ -245,7 +245,7 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
 }
 
 /* How many sub-folders have the files; 0 where a file is beside them. In path order, the
- * files of one stand together. */
+ * files of one follow each other. */
 static size_t count_folders(const struct ingest_list *list)
 {
     size_t count = 0, length = 0;

@@ -19,7 +19,7 @@
 #define FLOPS_LEAST 0.02
 #define CHANGE_LEAST 0.005
 #define CARRIES_LEAST 0.25
-/* A smaller part of the change is not told. */
+/* A smaller part of the change is not mentioned. */
 #define REST_LEAST 0.02
 
 struct work_change {

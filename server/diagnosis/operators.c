@@ -140,7 +140,7 @@ static int sum_up(struct store *store, struct summing *summing, struct error *er
     int failed = tree_run(store, requests, 2, TREE_OPERATORS, summing->sides, error);
     if (failed != 0)
         return failed;
-    /* The empty text stands for no operator. */
+    /* The empty text means no operator. */
     bool fine =
         sum_of(summing, "", 0) == BY_NONE && add_side(summing, 0) && add_side(summing, 1);
     if (!fine || budget_is_over(&summing->budget))

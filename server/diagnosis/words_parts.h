@@ -17,7 +17,7 @@ struct words_context {
     double change;      /* of the step time, ns; NaN: uncertain, or none */
     size_t ranks;       /* in the selection of the test */
     size_t ranks_of[2]; /* ranks whose calls the books have, of each side; 0: not all */
-    const struct collectives_split *collectives; /* NULL: nobody asked */
+    const struct collectives_split *collectives; /* NULL: not asked for */
     const char *meanwhile; /* for CAUSE_WAITING: why the rank takes longer; or NULL */
 };
 

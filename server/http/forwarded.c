@@ -10,7 +10,7 @@
 #define HOST_CHARACTERS                                                                  \
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._:[]"
 
-/* What stands after the last comma, without the white space around it. False: it is too
+/* The text after the last comma, without the white space around it. False: it is too
  * long. */
 static bool last_value(const char *list, char *out, size_t size)
 {

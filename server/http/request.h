@@ -25,7 +25,7 @@ struct http_request {
                 **/
     bool reads_only; /* that token may change nothing */
     const struct http_route *route;
-    const char *method;           /* as sent; HEAD comes to the handler of GET */
+    const char *method;           /* as sent; the handler of GET gets HEAD, too */
     char *path;                   /* as sent, without base path and query; borrowed */
     const char *ids[URL_IDS_MAX]; /* decoded {words} of the pattern, in order */
     struct url_query query;

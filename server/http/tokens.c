@@ -137,7 +137,7 @@ int token_make(struct token *out, struct error *error)
 /* ---- comparing ---- */
 
 /* Whether two texts are the same, in a time that depends on the length of `given` only:
- * the bytes behind a token are 0. */
+ * the bytes after a token are 0. */
 static unsigned is_same(const struct token *token, const char *given, size_t length)
 {
     unsigned difference = 0;

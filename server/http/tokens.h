@@ -16,7 +16,7 @@
 
 struct token {
     char text[TOKEN_MAX + 1];
-    char name[TOKEN_NAME_MAX + 1]; /* "": the only token, nobody's */
+    char name[TOKEN_NAME_MAX + 1]; /* "": the only token, without a name */
     bool read_only;                /* may change nothing */
 };
 struct tokens {

@@ -12,7 +12,7 @@
 #define DUPLICATES_NONE SIZE_MAX
 
 struct duplicate_file {
-    bool readable;     /* others are no duplicates, and nobody's */
+    bool readable;     /* others neither are nor have duplicates */
     uint64_t hash[2];  /* of the uncompressed bytes */
     struct seal seal;  /* of them, too */
     int64_t name_rank; /* the rank, if the name says it and the file does not; -1 */

@@ -49,8 +49,8 @@ struct early {
     enum early_stage stage;
     struct upload *upload; /* whose reference it has; NULL: EARLY_FREE */
     size_t *place;         /* of the upload's files, in the list */
-    unsigned *told;        /* of the upload's files: 1 + `whole` when it was told, or 0 */
-    size_t *arrived;       /* numbers in the list, in order of arrival */
+    unsigned *told;  /* of the upload's files: 1 + `whole` when it was reported, or 0 */
+    size_t *arrived; /* numbers in the list, in order of arrival */
     size_t arrived_count, fed; /* ... and how many the worker knows */
     bool good;                 /* EARLY_READ: all was read */
 };

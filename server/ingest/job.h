@@ -20,7 +20,7 @@ struct job {
     char *folder;
     struct ingest_list files;
     struct regroup_request regroup; /* without sets: it ingests */
-    char *user;                     /* NULL: nobody */
+    char *user;                     /* NULL: unknown */
     char again[33];                 /* the set that it reads in again; "": none */
     bool opens_bundle;
     void (*ended)(void *context, const struct job_outcome *outcome);

@@ -92,7 +92,7 @@ char *job_page_address(const char *base, char *page)
     return address;
 }
 
-/* Stores the sets of a bundle; the first stands for all where one is named. */
+/* Stores the sets of a bundle; where one set is named, it is the first. */
 static int run_bundle(struct store *store, const struct worker_settings *worker,
                       struct job *job, struct job_end *end)
 {

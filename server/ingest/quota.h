@@ -17,10 +17,10 @@ struct quota_use {
     uint64_t stored, coming, left; /* coming: of uploads that are not stored yet */
     uint64_t sets;
 };
-/* What `user` ("" or NULL: nobody, who has no limit of his own) and all have used. */
+/* What `user` ("" or NULL: unknown, without a limit of their own) and all have used. */
 int quota_look(struct uploads *uploads, const char *user, struct quota_use *each,
                struct quota_use *all, struct error *error);
-/* Whether `user` ("" or NULL: nobody; `each` does not apply) may store that many more
+/* Whether `user` ("" or NULL: unknown; `each` does not apply) may store that many more
  * bytes, in addition to the stored bytes and the announced sizes of unfinished uploads.
  * ERROR_LIMIT (quota_reached) states the limit, the use, the need and what
  * helps. */

@@ -36,7 +36,7 @@ struct upload_announced {
     const char *label;
     const struct upload_file_announced *files;
     size_t count;
-    const char *user; /* who stores it; NULL or "": nobody */
+    const char *user; /* who stores it; NULL or "": unknown */
 };
 /* Whether a file name from a client is allowed: UTF-8, relative, no empty part nor `.`
  * nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or .json.gz.

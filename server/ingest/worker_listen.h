@@ -13,7 +13,7 @@ struct worker_talk {
     struct budget *budget;     /* NULL: none; what ends it, too */
     struct worker_feed *feed;  /* NULL: the request is all that is said */
     size_t end_most;           /* bytes of the last frame */
-    /* WORKER_LOOK: is told each FRAME_LOOK; false: the message is invalid. */
+    /* WORKER_LOOK: called for each FRAME_LOOK; false: the message is invalid. */
     bool (*on_look)(void *context, size_t file, struct wire *wire);
     void *look_context;
 
@@ -26,7 +26,8 @@ struct worker_talk {
     bool ready, ended; /* FRAME_READY, FRAME_END came */
     bool broken;       /* it sent an invalid message */
     bool overdue;      /* a file of WORKER_LOOK took far too long */
-    /* WORKER_LOOK: how many files were told, and the clocks when the next one began */
+    /* WORKER_LOOK: how many files were reported, and the clocks when the next one began
+     */
     size_t looked;
     int64_t since_ns, processor_since_ns;
     size_t reading[THREADS_MAX];

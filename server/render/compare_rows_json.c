@@ -153,7 +153,7 @@ static bool is_written(const struct compare_result *result, size_t column)
 
 #define KEYS_BYTES ((size_t)8192)
 
-/* The columns of an object, and what stands before their values: `,"name":`. Where rows
+/* The columns of an object, and the text before their values: `,"name":`. Where rows
  * were not judged, the columns of judged rows are null, and part of the text. */
 struct columns {
     size_t numbers[COL_SHOWN], count;

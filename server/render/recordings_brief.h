@@ -8,7 +8,7 @@
 #include "base/buffer.h"
 
 /* Appends at most BRIEF_BYTES_MAX bytes. Lines that have no room are left out, the least
- * important first, and a last line counts them. `base` stands in front of the paths of
+ * important first, and a last line counts them. `base` precedes the paths of
  * pages: http_request.base, or "". */
 void recordings_write_brief(const struct recordings_result *result, const char *base,
                             struct buffer *out);

@@ -11,7 +11,7 @@ class ApiError extends Error {
         this.name = 'ApiError';
         this.status = status;
         this.code = code;
-        this.offset = offset; // of a statement: how many bytes stand before what is wrong
+        this.offset = offset; // of a statement: how many bytes are before what is wrong
     }
 }
 

@@ -31,7 +31,7 @@ export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagno
 
 /**
  * Those of the rows of that key, which are asked for once: {diagnosis, note}, none where they
- * cannot be had.
+ * cannot be read.
  */
 export async function askCauses(key, late) {
     late.late = false;

@@ -124,7 +124,7 @@ export function uniqueId(prefix) {
     return `${prefix}-${lastId}`;
 }
 
-/** Resolves when the page as it is now was painted; at once where nobody sees it. */
+/** Resolves when the page as it is now was painted; at once where it is not visible. */
 export const painted = () => new Promise((resolve) => {
     if (document.hidden) {
         resolve();

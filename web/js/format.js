@@ -241,7 +241,7 @@ const commonLength = (a, b) => {
 };
 
 /**
- * Where a name begins to differ from the one most like it, which stands beside it in order: in
+ * Where a name begins to differ from the one most like it, which is beside it in order: in
  * UTF-16 units, a little before the difference.
  */
 function distinction(sorted, i) {

@@ -1,5 +1,5 @@
 // The keys of the pages, in one table: the handler looks up here what a key does, and the
-// dialog behind “?” lists it. A page brings `keys`, {action: function}, in what mount()
+// dialog of “?” lists it. A page brings `keys`, {action: function}, in what mount()
 // returns; what a table hears itself has no action here.
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';

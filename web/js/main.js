@@ -120,7 +120,7 @@ function seesComparison() {
         && Boolean(query.get('control') && query.get('test'));
 }
 
-/** Whether nobody is pulled away from something if another page opens. */
+/** Whether another page may open without interrupting somebody. */
 function isFree() {
     const waits = here() === tracesPage.path
         || (here() === comparePage.path && !seesComparison());

@@ -5,7 +5,7 @@ import { folderParts, makeGroup, nameOfFiles } from './files.js';
 import { sidesOfNames } from './pairing.js';
 import { lookAtFiles, sameBytes } from './ranks.js';
 
-const LOOKED_AT = 256; // files; of more, nobody drops several sets as one
+const LOOKED_AT = 256; // files; more of them are hardly several sets dropped as one
 const PARTS_MAX = 20;
 
 const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);

@@ -12,7 +12,7 @@ export function rankOfName(name) {
     return found ? Number(found[1]) : null;
 }
 
-/** The text of an object's own members, from behind its brace on; those of inner ones left out. */
+/** The text of an object's own members, from after its brace on; those of inner ones left out. */
 function ownMembers(text, from) {
     let own = '';
     let depth = 0;

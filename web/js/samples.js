@@ -36,7 +36,7 @@ function rankText(row) {
 
 const pairText = (a, b) => (a === b ? a : `${a} / ${b}`);
 
-/** Ranks pair by number where some rank stands on both sides, else by position. */
+/** Ranks pair by number where both sides have a common rank, else by position. */
 function pairRows(control, test) {
     const id = ({ rank, span }) => `${rank}/${span}`;
     const ids = new Set(control.map(id));
@@ -131,7 +131,7 @@ const WAITING = 0.05;
  * mean step time (µs), that over the median of the ranks (`lag`) and the share of exposed
  * communication, which is waiting for other ranks and for the network (null where it is not
  * known). `slow`: those that lag. `awaited`: the rank that waits least where the others wait
- * and nobody lags: in step with it, they wait for it.
+ * and no rank lags: in step with it, they wait for it.
  */
 export function judgeRanks(samples) {
     const groups = new Map();

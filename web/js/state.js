@@ -17,7 +17,7 @@ export const STEP_ROWS = 'ProfilerStep*';
 
 /**
  * The columns by which the table can be sorted. `total` names the column of the API, as it
- * stands in the URL; with another unit the duration columns mean that unit.
+ * is in the URL; with another unit the duration columns mean that unit.
  */
 export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
     'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',

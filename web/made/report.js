@@ -3584,7 +3584,7 @@ probably replaces ${row.replaces.name}
       },
       /**
        * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-       * is what stands in them. Hidden where there is no device work.
+       * is their text. Hidden where there is no device work.
        */
       draw(answer, revision, file, caption) {
         const fall = answer.waterfall;

@@ -1,4 +1,4 @@
-/* Part of operation_run.c: the names that a row of several names stands for. */
+/* Part of operation_run.c: the names of a row that has several. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_ALIASES_H
 #define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_ALIASES_H
 

@@ -25,7 +25,7 @@ static void note_devices(const char *summary, char *out)
 
 static void note_ranks(const struct selection *selection, char *out)
 {
-    char numbers[RECORDED_VERSION_SIZE - 8]; /* what stands before them has room */
+    char numbers[RECORDED_VERSION_SIZE - 8]; /* with room for the word before them */
 
     comparability_write_numbers(selection->ranks, selection->rank_count, numbers,
                                 sizeof numbers);

@@ -113,7 +113,7 @@ static int64_t mean_of(const int64_t *times, size_t count)
     return (int64_t)((2 * sum + (wide)count) / (2 * (wide)count));
 }
 
-/* The ranks of a step stand together. */
+/* The ranks of a step follow each other. */
 static int observe(struct series_times *out, struct error *error)
 {
     CLEANUP_FREE int64_t *scratch = calloc(out->samples + 1, sizeof *scratch);

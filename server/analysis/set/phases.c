@@ -40,7 +40,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
     return phase_calls_add(part->sums, rank->rows, error);
 }
 
-/* ---- what a group of calls comes to ---- */
+/* ---- the sums of a group of calls ---- */
 
 struct group {
     const struct phase_call *const *calls; /* by time */

@@ -53,7 +53,7 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
     operators[row] = operator_row;
 }
 
-/* The operator that launches a device row; else the row itself stands for it. */
+/* The operator that launches a device row; without one, the row itself. */
 static uint32_t op_of_device_row(const struct trace_events *events, uint32_t row,
                                  const uint32_t *operators)
 {

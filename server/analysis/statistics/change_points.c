@@ -34,7 +34,7 @@ struct search {
     double *middle;        /* by set: the median of its observations */
     double *sums;          /* by set: of `middle` of those before; `sets` + 1 */
     uint32_t *set_of;      /* by observation */
-    uint32_t *order;       /* observations; those of a stretch stand where its sets
+    uint32_t *order;       /* observations; those of a stretch are where its sets
                               begin, ascending by value */
     uint32_t *rank;        /* by observation: its place in `order` of its stretch */
     uint32_t *spare;       /* room for `count` */

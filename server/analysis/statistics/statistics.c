@@ -182,7 +182,7 @@ double moments_std(const struct moments *moments)
     statistics_uint128 sum = (statistics_uint128)moments->sum, square = sum * sum;
     statistics_uint128 whole = square / moments->count, rest = square % moments->count;
 
-    if (whole > moments->squares) /* the sum was too large to be told */
+    if (whole > moments->squares) /* the sum was too large to be exact */
         return NAN;
     long double deviations = (long double)(moments->squares - whole) -
                              (long double)rest / (long double)moments->count;

@@ -29,7 +29,8 @@ struct tree_row {
                                         were passed to meet the other side */
     uint8_t sort, status;
     bool is_wrapper; /* skipped to match frames of the other side */
-    bool is_rest; /* it stands for `instances` rows that were left out, with all below */
+    bool is_rest; /* it is the sum of `instances` rows that were left out, with all below
+                   */
     uint64_t calls[2];
     int64_t host[2], self[2];
     int64_t own[2];

@@ -24,7 +24,7 @@ struct tree_times {
 
 /* Reads the recordings of the selection of `side`, at the level of modules. A frame is
  * meant if its name is the last of the path and frames above it have the names before,
- * in this order; others may stand between them. `Linear` is each module of this class,
+ * in this order; others may be between them. `Linear` is each module of this class,
  * `Linear #1` that instance. A frame below one that is meant is part of it. Errors are
  * those of tree_run(), and bad_layer. Free `out` also after an error. */
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,

@@ -20,7 +20,7 @@ enum family {
 
 /* The number of the first argument that matters is `first`; the others follow it. */
 struct flops_rule {
-    const char *name; /* behind aten:: */
+    const char *name; /* after aten:: */
     enum family family;
     uint8_t first;
     uint8_t space; /* of a convolution; 0: as many as its weight has */
@@ -176,7 +176,7 @@ static bool read_value_flag(const struct call *call, size_t position, bool *out)
     return arguments_list_at(call->values, position, &text) && read_flag(text, out);
 }
 
-/* A value of each dimension in space; one number stands for all. */
+/* A value of each dimension in space; one number is that of all. */
 static bool spread(struct arguments_text text, size_t space, int64_t *out)
 {
     size_t count;

@@ -16,7 +16,7 @@ struct peaks {
     double float64, float32, half, float8, int8; /* 0: not said */
 };
 
-/* The first that fits: longer names stand before their beginnings. */
+/* The first that fits counts: longer names come before their beginnings. */
 static const struct peaks devices[] = {
     {"Tesla V100-SXM2", false, 7.8, 15.7, 125, 0, 0},
     {"Tesla V100-PCIE", false, 7, 14, 112, 0, 0},

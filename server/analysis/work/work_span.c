@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-/* What a host row stands in. */
+/* The rows around a host row. */
 struct at {
     uint32_t call; /* + 1; 0: none */
     uint32_t op;   /* of the innermost operator, + 1; 0: none */

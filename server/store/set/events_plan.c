@@ -45,7 +45,7 @@ static const uint8_t wants_of[EVENTS_COLUMN_COUNT] = {
 
 /* ---- planning ---- */
 
-/* Letters of the arguments; a capital one stands for a list of values (IN). */
+/* Letters of the arguments; a capital one is a list of values (IN). */
 enum letter {
     LETTER_SIDE = 's',
     LETTER_RANK = 'r',

@@ -7,13 +7,13 @@
 #include "base/seal.h"
 #include "trace/decode/recording.h"
 
-/* Reads one `.json` or `.json.gz` file (told apart by content) in one pass with bounded
- * buffers. On success *out is owned by the caller (trace_recording_free()). Damage after
- * the first event is noted in the recording; damage before it, a missing traceEvents, an
- * empty file or something else than a trace is ERROR_FORMAT with `name`, the byte and the
- * remedy in the message. Messages use `name` for the file. `two_threads`: inflate on a
- * second thread. `key`: seals the bytes (NULL: no seals). Adds to progress->bytes_done
- * and ->events, stops with ERROR_CANCELLED. */
+/* Reads one `.json` or `.json.gz` file (distinguished by content) in one pass with
+ * bounded buffers. On success *out is owned by the caller (trace_recording_free()).
+ * Damage after the first event is noted in the recording; damage before it, a missing
+ * traceEvents, an empty file or something else than a trace is ERROR_FORMAT with `name`,
+ * the byte and the remedy in the message. Messages use `name` for the file.
+ * `two_threads`: inflate on a second thread. `key`: seals the bytes (NULL: no seals).
+ * Adds to progress->bytes_done and ->events, stops with ERROR_CANCELLED. */
 int trace_read(const char *path, const char *name, bool two_threads,
                const struct seal_key *key, struct progress *progress,
                struct trace_recording **out, struct error *error);

@@ -21,10 +21,10 @@
 
 struct stream;
 
-/* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on a
- * second thread, when there is more than one block; tokens and hash are made there or by
- * the reader, whichever has time. `index`: makes the tokens; NULL: no tokens. `key`:
- * makes the seals; NULL: no seals. `name` is for messages. Both are borrowed. */
+/* Opens a plain file; gzip is recognised by its first bytes. `two_threads`: inflate ahead
+ * on a second thread, when there is more than one block; tokens and hash are made there
+ * or by the reader, whichever has time. `index`: makes the tokens; NULL: no tokens.
+ * `key`: makes the seals; NULL: no seals. `name` is for messages. Both are borrowed. */
 int stream_open(const char *path, const char *name, bool two_threads,
                 index_function *index, const struct seal_key *key,
                 struct progress *progress, struct stream **out, struct error *error);

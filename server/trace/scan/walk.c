@@ -32,7 +32,8 @@ WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
     member_take(event, action, &member);
 }
 
-/* A string; the token after its quotes is *behind, or a sentinel that is not a quote. */
+/* A string. Sets *behind to the token after its quotes, or to a sentinel that is not a
+ * quote. */
 WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
                              const uint8_t *value, const uint32_t *behind)
 {

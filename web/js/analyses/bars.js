@@ -13,7 +13,7 @@ const fills = (sides) => sides.map((s) => ({ key: s.key, name: mark(s, s.label),
     colour: colour(s.letter === 'B' ? '--test-fill' : '--control-fill') }));
 const part = (p) => ({ key: p.property, name: p.name, colour: colour(p.property) });
 
-/** The sides' numbers of ranks, told apart or not: one rank each is one place. */
+/** The sides' numbers of ranks, distinguished or not: one rank each is one place. */
 export function rankNames(sides) {
     const lists = sides.map((side) => [...new Set(side.data.rows.map((r) => r.rank))]);
     const alone = lists.length > 1 && lists.every((list) => list.length === 1);

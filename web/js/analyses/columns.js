@@ -56,7 +56,7 @@ export const gain = (column) => ({ ...column, meaning: 'gain' });
 /** A column of which neither more nor less is better, as of shares. */
 export const neutral = (column) => ({ ...column, meaning: 'neutral' });
 
-/** The column as it stands in a table of differences, test − set: more of it costs more, unless
+/** The column as it is in a table of differences, test − set: more of it costs more, unless
  * it is a `gain` or `neutral`. */
 export function differenceOf(column) {
     const [more, less] = TONES[column.meaning ?? 'cost'];

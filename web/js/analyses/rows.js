@@ -8,7 +8,7 @@ function identity(row, columns, alone) {
 
 /**
  * The rows of all sides, each with the letter of its side; those of both sides that belong
- * together stand together. Where each side has one rank its number does not matter.
+ * together follow each other. Where each side has one rank its number does not matter.
  */
 export function sideRows(sides, table) {
     const lists = sides.map((side) => (side.data[table.key] ?? [])

@@ -1,6 +1,6 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
 // once for each line of a series that is drawn, and `order=rank` where the ranks of a chart
-// stand in order. What is left out of `rows` is `steps` here: the rows that Compare counts.
+// are in order. What is left out of `rows` is `steps` here: the rows that Compare counts.
 import { addressOf } from '../place.js';
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',

@@ -110,7 +110,7 @@ function panelAxis(lines, unit, place, count) {
         title: { text: name, font: { size: 11 } } } };
 }
 
-/** The name of a panel stands above it. */
+/** The name of a panel is above it. */
 const panelTitle = (text, top) => ({ text: escapeMarkup(text), xref: 'paper', yref: 'paper', x: 0,
     y: top, xanchor: 'left', yanchor: 'bottom', showarrow: false,
     font: { size: 12, color: colour('--text') } });
@@ -136,7 +136,7 @@ function timesOf(lines, range) {
         .map((p) => p[0]));
     const last = range?.[1] ?? Math.max(...times(-1));
     const first = range?.[0] ?? Math.min(...times(0));
-    // Far behind the first event, ticks count from the beginning of the chart: they would be
+    // Far after the first event, ticks count from the beginning of the chart: they would be
     // long and alike.
     const far = first > 1000 * (last - first);
     const [scale, per] = seriesScale(far ? last - first : last);
@@ -261,7 +261,7 @@ export function binChart({ sides }, width) {
     };
 }
 
-/** A linear axis of exponents, told in times. */
+/** A linear axis of exponents, labelled with times. */
 function logTimeAxis(low, high, title) {
     const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
     return { tickmode: 'array', tickvals: ticks, zeroline: false, fixedrange: true, tickangle: 0,

@@ -84,7 +84,7 @@ export function createFigure(spec) {
         tools), spec.extra, plot, message);
     let data = null;
     let drawn = false;
-    let waiting = false; // for the library, or for the words that stand around the picture
+    let waiting = false; // for the library, or for the words around the picture
     let dead = false;
     let width = 0;
 
@@ -139,7 +139,7 @@ export function createFigure(spec) {
             if (spec.onDoubleClick) {
                 plot.on('plotly_doubleclick', () => spec.onDoubleClick(data));
             }
-            // What the chart shows stands in a table too.
+            // A table has what the chart shows, too.
             plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
         }
         plot.dataset.ready = data.revision;

@@ -129,7 +129,7 @@ function hoverTexts(data, title, cells, format, isDiff) {
     }));
 }
 
-/** Where the panels and the colour scales stand, in shares of the figure. */
+/** The places of the panels and the colour scales, in shares of the figure. */
 function frames(data, width, narrow) {
     const total = figureHeight(data, width);
     const longest = Math.max(...data.rows.map((r) => r.text.length), 2);

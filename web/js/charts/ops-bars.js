@@ -16,7 +16,7 @@ const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'difference: mo
  * `spec`: {id, title, file, onSelect(key)}. Returns a figure (figure.js) with select(key).
  * `data`: {rows: [{key, name, mark, control, test, diff, noise, lines}], heading,
  * kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another `zoom` the chart
- * forgets how it was zoomed; `mark` stands before the name, `lines` are the hover's lines
+ * forgets how it was zoomed; `mark` precedes the name, `lines` are the hover's lines
  * below it; values in counts, µs or %. `empty`: nodes to show instead of bars; `caption`:
  * lines that a picture gets below its title.
  */
@@ -101,7 +101,7 @@ function hoverText(row) {
     return [name, row.lines.map(escapeMarkup).join('<br>')];
 }
 
-/** The names as they fit, each told from the others. */
+/** The names as they fit, each different from the others. */
 function labels(rows, letters) {
     const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
     return shortenApart(rows.map((r) => r.name), room).map((text, i) =>

@@ -5,7 +5,7 @@ import { colour } from '../theme.js';
 let loading = null;
 
 /**
- * The library; it is a classic script that leaves `Plotly` behind. A report has it inside.
+ * The library; it is a classic script that defines `Plotly`. A report has it inside.
  */
 export function loadPlotly() {
     if (globalThis.Plotly) {

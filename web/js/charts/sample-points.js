@@ -37,7 +37,7 @@ function make(data, width) {
         const at = [];
         data[side].forEach((row, i) => row.forEach((value, j) => {
             if (value !== null) {
-                // Ranks stand side by side, so that equal values stay apart.
+                // Ranks are side by side, so that equal values stay apart.
                 const spread = data.rows.length > 1
                     ? 0.16 * (i / (data.rows.length - 1) - 0.5) : 0;
                 at.push({ x: j + shift + spread, y: value / per, id: `${i}/${j}`,

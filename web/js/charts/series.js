@@ -137,7 +137,7 @@ function makeMedians({ answer }, width) {
 const MEDIAN_KEYS = [['--control-fill', 'median, and its 95 % interval'],
     ['--muted', 'level'], ['--test-fill', 'baseline'], ['--more-fill', 'slower from here'], ['--less-fill', 'faster from here']];
 
-/** The keys as they stand above a chart. */
+/** The keys as they are shown above a chart. */
 const legend = (keys) => h('div', { class: 'chart-legend' }, keys.map(([property, words]) =>
     h('span', { class: 'key', data: { key: words }, css: { '--key-fill': `var(${property})` } }, words)));
 

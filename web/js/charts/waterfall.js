@@ -110,7 +110,7 @@ function gap(x, width) {
         preserveAspectRatio: 'none' }, svg('polygon', { class: 'fall-ground', points: path }));
 }
 
-/** What stands below the bars: [name, short name]. */
+/** The text below the bars: [name, short name]. */
 function namesOf(fall) {
     return [['control', 'control'], ...fall.parts.map(({ part }) =>
         [PARTS[part].name, PARTS[part].short]), ['test', 'test']];

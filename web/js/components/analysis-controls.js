@@ -55,7 +55,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         const options = list && h('datalist', { id: list });
         if (list) {
             input.addEventListener('input', debounce(150, () => complete(input.value, options)));
-            // The operators of the set, not those like the one that stands there.
+            // All operators of the set, not only those like the text in the field.
             input.addEventListener('focus', () => {
                 input.select();
                 complete('', options);

@@ -54,7 +54,7 @@ export function createChartBar(change) {
     };
 }
 
-/** Share and files: they stand beside the verdict; `title`, `work` and `workNote` are those of the table. */
+/** Share and files, beside the verdict; `title`, `work` and `workNote` are those of the table. */
 export function createExportBar(change) {
     const count = h('span', { class: 'muted' });
     const work = createWorkSwitch(change);

@@ -3,7 +3,7 @@
 import { h, icon } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 
-/** The sign and the word that stand wherever damage is told. */
+/** The sign and the word that mark damage everywhere. */
 export const damageMark = (word = 'Damaged') => h('strong', { class: 'damage-mark' },
     icon('warning'), word);
 

@@ -7,7 +7,7 @@ import { createSqlLink } from './sql-link.js';
 const MORE = 200;
 
 /**
- * `spec`: {caption, heading: words behind it, columns: [{key, title, what: the title's meaning,
+ * `spec`: {caption, heading: words after it, columns: [{key, title, what: the title's meaning,
  * show(value, row) → text or node, exact(value, row), blank: why a cell has no value, number, mono, tone(value, row) → class,
  * link(row, parameters) → {name, category} or null}], csv, sql: addresses, href({name, category}): page of an operation, or
  * null, parameters: for links, limit, class, level: tag of the heading, meanings: false where

@@ -1,5 +1,5 @@
 // What the change comes from: at most five sentences of the server, the most important first.
-// Names in them stand in backticks; each sentence leads to what shows it.
+// Names in them are in backticks; each sentence leads to what shows it.
 import { fill, h, uniqueId } from '../dom.js';
 import { shortenApart } from '../format.js';
 import { PARTS } from '../words.js';
@@ -116,7 +116,7 @@ export function createDiagnosis(links, foot = null) {
             } else {
                 fill(body, h('p', { class: 'muted diagnosis-none' }, found.note));
             }
-            node.hidden = !found.diagnosis?.length && !found.note; // nobody asked
+            node.hidden = !found.diagnosis?.length && !found.note; // it was not asked for
         },
     };
 }

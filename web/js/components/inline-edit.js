@@ -1,4 +1,4 @@
-// A text that is changed where it stands.
+// A text that is edited in place.
 import { button, fill, h, uniqueId } from '../dom.js';
 
 /**

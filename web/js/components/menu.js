@@ -7,7 +7,7 @@ const GAP = 4;
 /**
  * The button. `label` says what the menu is of; `items()` → [{text, run, danger, hidden,
  * disabled, title}], asked for when it opens. An item with `href` is a link, which `download`
- * names as a file. `props.text` stands on the button, in place of the dots.
+ * names as a file. `props.text` is on the button instead of the dots.
  */
 export function menuButton(label, items, { text, ...props } = {}) {
     const id = uniqueId('menu');

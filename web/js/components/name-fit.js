@@ -21,7 +21,7 @@ export function createNameFit(cell) {
     let rows = [];
     let letters = 0; // 0: not measured yet; names are then whole
     let apart = null; // what fits of each name
-    let narrower = false; // a mark stands before some names
+    let narrower = false; // some names have a mark before them
     let font = '';
     let width = 0; // of a letter, px
 

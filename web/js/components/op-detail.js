@@ -78,7 +78,7 @@ const numbers = (row) => {
             judged && times('Quartile spread', row.control_spread, row.test_spread)));
 };
 
-/** The whole name of a row, and what it stands for. */
+/** The whole name of a row, and what it means. */
 export function nameTitle(row) {
     if (row.replaces) {
         return `${row.name}\nprobably replaces ${row.replaces.name}\n(${
@@ -89,7 +89,7 @@ export function nameTitle(row) {
 
 /**
  * The panel of the selected operation: it stays in sight while the page scrolls, a sheet at the
- * bottom where there is little room. It stands outside of the page's columns: the caller adds
+ * bottom where there is little room. It is outside of the page's columns: the caller adds
  * `node` to the body. `onClear()`; `href(row)`: the operation's own page; null where there is
  * none; `tree(row)`: the page Tree with it, where it may be in a tree; `timeline(row)`: its
  * slowest call. `onRanks()` and `onTable()`, where there are such, show the row by ranks and

@@ -1,4 +1,4 @@
-// One operation in numbers: three answers in large type, and the table behind them.
+// One operation in numbers: three answers in large type, and the table that they come from.
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';

@@ -1,6 +1,6 @@
 // How both sides were recorded: machines, selection, options of the profiler, versions, and
 // how much of the kernel time has a name on both sides. What speaks against the comparison
-// is told above, in words; this is the table to look it up in.
+// is said above, in words; this is the table to look it up in.
 import { fill, h } from '../dom.js';
 import { formatList, formatPercent } from '../format.js';
 
@@ -55,7 +55,7 @@ function recordedLines(answer) {
     }).filter(({ left }) => !left);
 }
 
-/** What stands beside the heading while the table is closed. */
+/** The text beside the heading while the table is closed. */
 function summaryOf(answer, lines) {
     const differ = lines.filter((line) => line.differs).map((line) => line.text);
     const { control, test } = answer.recorded;

@@ -1,5 +1,5 @@
 // Probable replacements: kernels that only one side has, paired by who launches them. In charts
-// and table each pair is one row; here both names stand with the reason.
+// and table each pair is one row; here both names are shown with the reason.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';

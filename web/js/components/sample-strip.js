@@ -15,7 +15,7 @@ const median = (values) => {
     return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
 };
 
-/** Samples without steps stand by rank. */
+/** Samples without steps are placed by rank. */
 const isStep = ({ step_number: number }) => number !== null;
 const placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
 const lineOf = ({ rank, span }) => `${rank}/${span}`;
@@ -39,7 +39,7 @@ function rangeOf(values) {
     return [Math.max(0, least - missing), most + missing];
 }
 
-/** Where a value stands, from the top, in percent. */
+/** The place of a value, from the top, in percent. */
 const height = (value, [low, high]) => (high > low ? 94 - 88 * (value - low) / (high - low) : 50);
 
 function drawLines(points, side) {

@@ -97,7 +97,7 @@ export function createSeriesBar(events) {
     };
 }
 
-/** The lines of each rank; those of which one is drawn stand first, as they were chosen. */
+/** The lines of each rank; those of which one is drawn come first, as they were chosen. */
 function groupLines(lines, chosen) {
     const groups = new Map();
     for (const line of lines) {

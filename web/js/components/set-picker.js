@@ -1,5 +1,5 @@
 // A field that picks one trace set of many (ARIA pattern “combobox” with a listbox): the
-// server is asked while one types, the newest sets stand first.
+// server is asked while one types, the newest sets come first.
 import * as api from '../api.js';
 import { announce, debounce, fill, h, uniqueId } from '../dom.js';
 import { formatDate, plural } from '../format.js';
@@ -10,7 +10,7 @@ const TYPING_MS = 200;
 
 /**
  * {node, input}. `id`, `field`: of the input; `set`: the picked one, null: none; `text`: what
- * stands there without one; `none`: what stands for no set, where that may be picked;
+ * stands there without one; `none`: the text for no set, where that may be picked;
  * `onPick(set)`: null for none; `onGroup(text)`: where many sets may be picked by a pattern of
  * their labels, or a tag.
  */

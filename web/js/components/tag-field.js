@@ -1,4 +1,4 @@
-// The field “Tags of the next uploads”: what is added while it stands there is tagged once it is
+// The field “Tags of the next uploads”: what is added while it is filled in is tagged once it is
 // stored. Many sets of one branch or host are then one group: tag:branch=main.
 import { h, uniqueId } from '../dom.js';
 import { uploads } from '../uploads.js';

@@ -211,7 +211,7 @@ export function transferCard(transfer) {
     update();
     return { node, update,
         text: () => (transfer.question ? questionTitle(transfer.question) : line),
-        /** The focus goes to a new question, if nobody needs it elsewhere. */
+        /** A new question gets the focus, unless the focus is in use elsewhere. */
         focus() {
             if (asked && document.activeElement.matches('body, main, .page-actions *')) {
                 question.querySelector('button').focus({ preventScroll: true });

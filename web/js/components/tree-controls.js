@@ -29,7 +29,7 @@ function createTreeSearch(onText, onStep) {
                 if (event.key === 'Enter') {
                     event.preventDefault();
                     type.cancel();
-                    onText(input.value.trim()); // what was found is of the text that stands there
+                    onText(input.value.trim()); // what was found belongs to the text in the field
                     onStep(event.shiftKey ? -1 : 1);
                 }
             },

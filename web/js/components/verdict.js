@@ -101,7 +101,7 @@ function reason(verdict, whole) {
 
 /**
  * `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers (null: nothing can);
- * `below` is the node that stands under the verdict: why it is so; `actions` one beside it.
+ * `below` is the node under the verdict, with its reason; `actions` one beside it.
  */
 export function createVerdict(onWiden, onMarker, below, actions = null) {
     const head = h('div', { class: 'verdict-head' });

@@ -1,4 +1,4 @@
-// The waterfall of the Compare page with a switch: under its bars stand rows, or the modules that
+// The waterfall of the Compare page with a switch: under its bars are rows, or the modules that
 // they belong to. Modules take the trees of calls of both sides, so they are asked for when they
 // are wanted, once for each pair and selection.
 import * as api from '../api.js';

@@ -23,7 +23,7 @@ const lettersOf = (room) => Math.max(LETTERS, Math.floor(room / LETTER));
 /** The operations under a bar that are named. */
 const namedOf = ({ operations, named }) => operations.slice(0, named);
 
-/** [name, what it is in]: of a module the one above stands in a line of its own. */
+/** [name, what it is in]: of a module the one above has a line of its own. */
 function nameOf({ name, tree }) {
     const cut = tree ? name.lastIndexOf(' / ') : -1;
     return cut < 0 ? [name, ''] : [name.slice(cut + 3), name.slice(0, cut)];
@@ -33,7 +33,7 @@ function nameOf({ name, tree }) {
 const isNothing = (fall) => fall.parts.every(({ change }) =>
     Math.abs(change) <= NOTHING * fall.control);
 
-/** `href({name, category, tree}, part)` is the page of an operation; `tools` stand in the head. */
+/** `href({name, category, tree}, part)` is the page of an operation; `tools` are in the head. */
 export function createWaterfall(href, tools) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
         title: 'Where the change comes from', level: 'h2', tools });
@@ -104,7 +104,7 @@ export function createWaterfall(href, tools) {
         },
         /**
          * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-         * is what stands in them. Hidden where there is no device work.
+         * is their text. Hidden where there is no device work.
          */
         draw(answer, revision, file, caption) {
             const fall = answer.waterfall;

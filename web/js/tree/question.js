@@ -24,7 +24,7 @@ export function firstMeasure(tree, waterfall) {
     return slowPart(waterfall) || (relative(host) > 4 * relative(device) ? 'host' : 'device');
 }
 
-/** The parts that the steps of a pair consist of; null where they cannot be had. */
+/** The parts that the steps of a pair consist of; null where they cannot be read. */
 async function askWaterfall(state, signal) {
     const query = new URLSearchParams({ limit: '1', diagnosis: 'false' });
     for (const [key, value] of Object.entries(pairParts(state))) {

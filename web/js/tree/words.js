@@ -45,7 +45,7 @@ export function shortName(frame) {
     return parts ? `${parts[2]} · ${parts[1]}` : nameOf(frame);
 }
 
-/** The name, and how many it stands for. */
+/** The name, and how many rows it is the sum of. */
 export const fullName = (frame) => [nameOf(frame), countOf(frame)].filter(Boolean).join(' ');
 
 const isNumbered = (frame) => / #\d+$/.test(nameOf(frame));
@@ -78,7 +78,7 @@ const OTHER_CHANGE = 0.005; // of the change itself
 
 /**
  * "takes 76.2 µs more": what happened to a frame itself; "itself takes …" where what both sides
- * have below it changed too, so that another change stands beside it.
+ * have below it changed too, so that there is another change beside it.
  */
 export function changeWords(frame, measure) {
     const change = frame.here[measure];

@@ -39,7 +39,7 @@ function createAnalyse(main, context) {
     let answer = null;
     let answered = ''; // the question that `answer` belongs to
     let asked = null; // the state as it was asked for: with what is shown instead
-    let shown = ''; // the analysis whose charts stand there
+    let shown = ''; // the analysis whose charts are shown
     let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
     let zoomed = -Infinity; // when the zoom was last reset
     let dead = false;
@@ -102,7 +102,7 @@ function createAnalyse(main, context) {
         fill(chartPlace, charts.map((c) => c.figure.node));
     }
 
-    /** Of parts, which stand in any number of bars, or of the two sides. */
+    /** Of parts, in any number of bars, or of the two sides. */
     const legendOf = (chart) => (ownLegend(chart) ?? (state.test === '' ? []
         : sidesOf().map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
             property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))

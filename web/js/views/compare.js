@@ -219,7 +219,7 @@ function createCompare(main, context) {
         }
     }
 
-    /** Asks for the first rows that the state wants, and for all that stands above them. */
+    /** Asks for the first rows that the state wants, and for all that is above them. */
     function load(key) {
         wantedKey = key;
         results.dataset.stale = '';
@@ -251,7 +251,7 @@ function createCompare(main, context) {
         });
     }
 
-    /** Without device work there is no waterfall: what the host did stands in its place. */
+    /** Without device work there is no waterfall: the page shows what the host did instead. */
     async function loadHost() {
         const key = pairQuery(state).toString();
         if (answer.waterfall !== null || host?.key === key) {
@@ -417,7 +417,7 @@ function createCompare(main, context) {
         fill(notes, comparabilityNotes(list));
     }
 
-    /** Says why durations are per step although nobody asked, and what cannot be judged. */
+    /** Says why durations are per step without being asked for, and what cannot be judged. */
     function drawRemark(unit, items) {
         const a = answer.control.samples;
         const b = answer.test.samples;

@@ -225,7 +225,7 @@ function createOperation(main, context) {
         const file = `tracediff-${fileNamePart(answer.control.label)}-${
             fileNamePart(answer.test.label)}-${fileNamePart(answer.name)}`;
         const revision = wantedKey;
-        // The rows have whole names: a short name may stand for several of them.
+        // The rows have whole names: several of them may have the same short name.
         const row = state.use_short_name ? undefined
             : tested(pair.byKey?.get(rowKey(answer.name, answer.category)), false);
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });

@@ -250,7 +250,7 @@ function createRecordings(main, context) {
                 drawSides(document.activeElement?.dataset?.field);
             }
         } catch {
-            // The names of the address stand there.
+            // The fields have the names of the address.
         }
     }
 
