@@ -2,6 +2,7 @@
 #include "cli/mcp_input.h"
 
 #include "base/cleanup.h"
+#include "base/threads.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +13,7 @@
 #include <unistd.h>
 
 #define READ_BYTES 65536
+#define LOOK_NS INT64_C(1000000000)
 
 struct waiting {
     json_t *message;
@@ -87,6 +89,26 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
 
 /* ---- reading ---- */
 
+/* With the mutex: no client waits for what is being worked on. */
+static void note_gone(struct mcp_input *input)
+{
+    input->gone = true;
+    if (input->watched != NULL)
+        input->cancel(input->context);
+}
+
+/* With the mutex. Meanwhile nothing is read, but a client that dies is noticed. */
+static void wait_for_room(struct mcp_input *input)
+{
+    struct pollfd answers = {input->answers, 0, 0};
+
+    while (input->count == MCP_WAITING_MAX && !input->stopped && !input->gone) {
+        threads_wait(&input->changed, &input->mutex, LOOK_NS);
+        if (poll(&answers, 1, 0) > 0)
+            note_gone(input);
+    }
+}
+
 static void hand_over(struct mcp_input *input, json_t *message, const char *why)
 {
     pthread_mutex_lock(&input->mutex);
@@ -96,9 +118,8 @@ static void hand_over(struct mcp_input *input, json_t *message, const char *why)
         json_decref(message);
         return;
     }
-    while (input->count == MCP_WAITING_MAX && !input->stopped)
-        pthread_cond_wait(&input->changed, &input->mutex);
-    if (input->stopped)
+    wait_for_room(input);
+    if (input->stopped || input->gone)
         json_decref(message);
     else
         input->waiting[(input->first + input->count++) % MCP_WAITING_MAX] =
@@ -154,16 +175,6 @@ static void take_bytes(struct mcp_input *input, const char *bytes, size_t length
     }
 }
 
-/* Nobody waits for what is being worked on. */
-static void note_gone(struct mcp_input *input)
-{
-    pthread_mutex_lock(&input->mutex);
-    input->gone = true;
-    if (input->watched != NULL)
-        input->cancel(input->context);
-    pthread_mutex_unlock(&input->mutex);
-}
-
 /* As read(), but 0 when the reading is to stop. Without `more` nothing is read: waits for
  * that. */
 static ssize_t read_some(struct mcp_input *input, bool more, char *bytes)
@@ -174,8 +185,11 @@ static ssize_t read_some(struct mcp_input *input, bool more, char *bytes)
 
     if (poll(wanted, 3, -1) < 0)
         return -1;
-    if (wanted[2].revents != 0)
+    if (wanted[2].revents != 0) {
+        pthread_mutex_lock(&input->mutex);
         note_gone(input);
+        pthread_mutex_unlock(&input->mutex);
+    }
     return wanted[1].revents != 0 || wanted[2].revents != 0
                ? 0
                : read(input->fd, bytes, READ_BYTES);
@@ -232,7 +246,7 @@ struct mcp_input *mcp_input_start(int fd, int answers,
     input->stop[0] = input->stop[1] = -1;
     input->line = malloc(MCP_LINE_MAX);
     pthread_mutex_init(&input->mutex, NULL);
-    pthread_cond_init(&input->changed, NULL);
+    threads_condition_init(&input->changed);
     if (input->line == NULL || pipe2(input->stop, O_CLOEXEC) != 0 ||
         pthread_create(&input->thread, NULL, read_all, input) != 0) {
         free_input(input);

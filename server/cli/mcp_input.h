@@ -16,9 +16,9 @@ struct mcp_input;
 
 /* Reads from a descriptor. When no reader of the descriptor `answers` is left, the input
  * ends, and so does the request that is being worked on. The caller still owns both.
- * `at_once` answers what must not
- * wait for the request that is being worked on, on either thread, and is then true: that
- * message is not handed over. NULL: no memory, threads or descriptors. */
+ * `at_once` answers what must not wait for the request that is being worked on, on either
+ * thread, and is then true: that message is not handed over. NULL: no memory, threads or
+ * descriptors. */
 struct mcp_input *mcp_input_start(int fd, int answers,
                                   bool (*at_once)(void *, const json_t *message),
                                   void *context);

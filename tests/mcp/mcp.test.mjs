@@ -298,12 +298,14 @@ test('a reader that goes away ends the program', async () => {
 });
 
 test('a client that dies ends the call that runs', async () => {
-    for (const inputEnds of [false, true]) {
+    // With ten calls, more wait than are read ahead.
+    for (const [calls, inputEnds] of [[1, false], [1, true], [10, false]]) {
         const child = spawn(program, ['mcp', '--data', join(work, 'cancelled')],
             { stdio: ['pipe', 'pipe', 'ignore'] });
         let ended = false;
         child.on('exit', () => { ended = true; });
-        child.stdin.write(`${HELLO}\n${endless(1)}\n`);
+        const asked = Array.from({ length: calls }, (_, i) => endless(i + 1));
+        child.stdin.write(`${HELLO}\n${asked.join('\n')}\n`);
         while (ticks(child.pid) < 20) {
             await pause();
         }

@@ -13,6 +13,7 @@ export const MACHINES = [
     ['cli/mcp.c', 'if (!server->initialized)', 'if (false)', MCP],
     ['cli/mcp_input.c', 'if (message != NULL && input->watched != NULL &&', 'if (false &&', MCP],
     ['cli/mcp_input.c', 'input->at_once(input->at_once_context, waiting->message))', 'false)', MCP],
-    ['cli/mcp_input.c', 'note_gone(input);', ';', MCP],
+    ['cli/mcp_input.c', 'if (wanted[2].revents != 0) {', 'if (false) {', MCP],
+    ['cli/mcp_input.c', 'if (poll(&answers, 1, 0) > 0)', 'if (false)', MCP],
     ['cli/mcp_schema.c', 'return count < 2 ||', 'return true ||', MCP],
 ];

@@ -3,6 +3,8 @@ export const SHARED = [
     ['store/catalogue/retention.c', 'return *seconds <= LONGEST;', 'return true;',
         'unit/test_retention'],
     ['store/catalogue/retention.c', ' || number == 0)', ')', 'unit/test_retention'],
+    ['store/catalogue/retention.c', 'result == 0 && forecast.seen != 0', 'false',
+        'unit/test_retention'],
     ['store/catalogue/retention.c', '{now, notice}', '{now, 0}',
         'unit/test_retention'],
     ['store/catalogue/retention.c', 'if (result == 0 && forecast.going > 0) {', 'if (false) {',

@@ -186,6 +186,8 @@ static void test_a_clock_that_jumps_gives_notice(void **context)
     /* No server ran for two weeks, and then for five. */
     assert_int_equal(apply(home, NOW + 16 * DAY), 0);
     assert_int_equal(goes(home, young), NOW + 29 * DAY);
+    keep(home, 30 * DAY, NOW + 51 * DAY); /* at its start it says when the first goes */
+    assert_int_equal(goes(home, young), NOW + 52 * DAY);
     assert_int_equal(apply(home, NOW + 51 * DAY), 0);
     assert_int_equal(apply(home, NOW + 52 * DAY), 1);
 }

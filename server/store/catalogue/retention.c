@@ -63,37 +63,6 @@ static int run(struct store *store, const char *path, const char *const names[2]
     return statement_run(&statement, error);
 }
 
-int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error)
-{
-    int result = catalog_begin(store, error);
-
-    if (result != 0)
-        return result;
-    if (seconds > 0)
-        result = run(store, "sql/retention_put.sql", (const char *[]){":seconds", ":now"},
-                     (int64_t[]){seconds, now}, error);
-    else
-        result = run(store, "sql/retention_delete.sql", (const char *[]){NULL, NULL},
-                     (int64_t[]){0, 0}, error);
-    return catalog_end(store, result, error);
-}
-
-/* Inside a transaction. */
-static int retire(struct store *store, int64_t now, size_t *count, struct error *error)
-{
-    const char *const at[] = {":now", NULL};
-    const int64_t values[] = {now, 0};
-    int result = run(store, "sql/retired_put.sql", at, values, error);
-
-    if (result == 0)
-        result = run(store, "sql/sets_retire.sql", at, values, error);
-    if (result != 0)
-        return result;
-    *count = (size_t)sqlite3_changes(store->catalog.handle);
-    return run(store, "sql/retired_trim.sql", (const char *[]){":count", NULL},
-               (int64_t[]){RETENTION_REMEMBERED, 0}, error);
-}
-
 /* Notes the clock. Where it went too far to be believed, no set goes for a day. */
 static int note_clock(struct store *store, int64_t seen, int64_t now, struct error *error)
 {
@@ -112,6 +81,43 @@ static int note_clock(struct store *store, int64_t seen, int64_t now, struct err
     result = run(store, "sql/retention_clock.sql", (const char *[]){":now", ":notice"},
                  (int64_t[]){now, notice}, error);
     return catalog_end(store, result, error);
+}
+
+int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error)
+{
+    struct retention_forecast forecast;
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    if (seconds > 0)
+        result = run(store, "sql/retention_put.sql", (const char *[]){":seconds", ":now"},
+                     (int64_t[]){seconds, now}, error);
+    else
+        result = run(store, "sql/retention_delete.sql", (const char *[]){NULL, NULL},
+                     (int64_t[]){0, 0}, error);
+    result = catalog_end(store, result, error);
+    if (result == 0)
+        result = retention_look(store, now, &forecast, error);
+    return result == 0 && forecast.seen != 0
+               ? note_clock(store, forecast.seen, now, error)
+               : result;
+}
+
+/* Inside a transaction. */
+static int retire(struct store *store, int64_t now, size_t *count, struct error *error)
+{
+    const char *const at[] = {":now", NULL};
+    const int64_t values[] = {now, 0};
+    int result = run(store, "sql/retired_put.sql", at, values, error);
+
+    if (result == 0)
+        result = run(store, "sql/sets_retire.sql", at, values, error);
+    if (result != 0)
+        return result;
+    *count = (size_t)sqlite3_changes(store->catalog.handle);
+    return run(store, "sql/retired_trim.sql", (const char *[]){":count", NULL},
+               (int64_t[]){RETENTION_REMEMBERED, 0}, error);
 }
 
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error)

@@ -29,7 +29,8 @@ bool retention_parse(const char *text, int64_t *seconds);
 /* "30 days" */
 void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE]);
 
-/* Notes for how long sets are kept; 0: all stay. Times are unix seconds. */
+/* Notes for how long sets are kept (0: all stay), and the clock as retention_apply()
+ * does, so that retention_look() says when sets go. Times are unix seconds. */
 int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error);
 /* Puts the sets that have to go by `now` into the bin, from which they go like those that
  * people delete. In one transaction. `count` (NULL: not wanted): how many. Notes `now`,
