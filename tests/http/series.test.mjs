@@ -395,6 +395,10 @@ test('a gate: the newest set against the baseline', () => {
     const [few, why] = gate('nightly-??', 'nightly-01,nightly-02', 'step_time>5%');
     assert.equal(few, 2);
     assert.match(why, /a baseline has three sets or more/);
+    // It was stored after the others were recorded: it may be the newest.
+    const [unread, told] = gate('nightly-0?,nightly-damaged', 'tag:good', 'step_time>50%');
+    assert.equal(unread, 3);
+    assert.match(told, /"nightly-damaged" cannot be read, and may be the newest set: the file of .* is damaged/);
     for (const [baseline, condition, words] of [[null, 'step_time>5%', 'baseline'],
         ['nightly-??', 'step_time>5%', 'every set of the series that can be read is in the baseline'],
         ['tag:good', 'op("aten::nothing")>5%', 'no row "aten::nothing"'],

@@ -24,6 +24,7 @@ export const SERIES = [
         'http/series'],
     ['analysis/series/series_changes.c', 'if (now < good * (1 + GOOD_ENOUGH))', 'if (false)',
         'http/series'],
+    ['analysis/series/series_gate.c', 'series_moment(set) > recorded', 'false', 'http/series'],
     ['analysis/series/series_gate.c', '!answer->sets[i - 1]->in_baseline', 'true', 'http/series'],
     ['analysis/series/series_gate.c', '!answer->sets[i - 1]->in_baseline',
         '!answer->sets[i - 1]->in_baseline && answer->sets[i - 1]->times.count > 0', 'http/series'],

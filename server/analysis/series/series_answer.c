@@ -6,6 +6,14 @@
 #include <math.h>
 #include <stdlib.h>
 
+#define NS_PER_SECOND INT64_C(1000000000)
+
+int64_t series_moment(const struct series_set *set)
+{
+    return set->times.recorded_ns != 0 ? set->times.recorded_ns
+                                       : set->info->created * NS_PER_SECOND;
+}
+
 double series_percent(double value, double reference)
 {
     return reference > 0 ? 100 * (value - reference) / reference : (double)NAN;

@@ -84,6 +84,9 @@ struct series_answer {
 
 void series_answer_free(struct series_answer *answer); /* cleanup function too */
 
+/* When the set was recorded, or, where that is unknown, stored: unix time, ns. */
+int64_t series_moment(const struct series_set *set);
+
 /* The median of the observations of several sets, ns; NaN without any. Takes n log n. */
 int series_median(struct series_set *const *sets, size_t count, struct budget *budget,
                   double *out, struct error *error);

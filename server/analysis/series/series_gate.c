@@ -136,6 +136,26 @@ static const struct series_set *find_newest(const struct series_answer *answer)
     return NULL;
 }
 
+/* A set that was stored after the newest one was recorded may have been recorded after
+ * it. The time of recording of one that cannot be read is unknown. */
+static int refuse_unread(const struct series_answer *answer,
+                         const struct series_set *newest, struct error *error)
+{
+    int64_t recorded = series_moment(newest);
+
+    for (size_t i = 0; i < answer->all_count; i++) {
+        const struct series_set *set = &answer->all[i];
+
+        if (set->failed && set->in_series && !set->in_baseline &&
+            series_moment(set) > recorded)
+            return error_set(error, set->error.code, set->error.slug,
+                             "fail_if: \"%.200s\" cannot be read, and may be the newest "
+                             "set: %s",
+                             set->info->label, set->error.message);
+    }
+    return 0;
+}
+
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error)
@@ -153,6 +173,7 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
         return error_set(error, ERROR_PARAMETER, "missing_set",
                          "fail_if: every set of the series that can be read is in the "
                          "baseline");
+    result = refuse_unread(answer, out->newest, error);
     for (size_t i = 0; i < conditions->count && result == 0; i++) {
         struct means means;
 

@@ -29,7 +29,7 @@ struct series_gate {
  * one value a set. A change over the limit fails where it is real: p < 0.05. Fewer than
  * three sets of the baseline cannot judge. op(…) is about the time of its row as the
  * series' parameter `time` says. Errors: missing_baseline, unknown_op, and those of
- * reading a set. */
+ * reading a set, also of one that may be newer and is left out of the series. */
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error);

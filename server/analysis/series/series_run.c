@@ -17,7 +17,6 @@
 
 /* Memory of a sample: its time, its key, its observation. */
 #define SAMPLE_BYTES (2 * sizeof(int64_t) + sizeof(struct observations_key))
-#define NS_PER_SECOND INT64_C(1000000000)
 
 /* ---- which sets ---- */
 
@@ -132,17 +131,11 @@ static int read_all(struct store *store, struct series_answer *out, struct error
 
 /* ---- their order ---- */
 
-static int64_t moment_of(const struct series_set *set)
-{
-    return set->times.recorded_ns != 0 ? set->times.recorded_ns
-                                       : set->info->created * NS_PER_SECOND;
-}
-
 static int compare_sets(const void *a, const void *b)
 {
     const struct series_set *x = *(struct series_set *const *)a;
     const struct series_set *y = *(struct series_set *const *)b;
-    int64_t left = moment_of(x), right = moment_of(y);
+    int64_t left = series_moment(x), right = series_moment(y);
 
     if (left == right && x->info->created != y->info->created) {
         left = x->info->created;
