@@ -102,6 +102,7 @@ SQL_FILES = \
   sql/saved_query_delete.sql \
   sql/saved_query_put.sql \
   sql/schema_count.sql \
+  sql/series_metadata.sql \
   sql/series_steps.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \

@@ -20,7 +20,7 @@
 /* Begins a kept answer. The bytes of `what` follow, then the samples. Only the build that
  * wrote it reads it, so it has the layout of the memory. */
 struct kept {
-    int64_t recorded_ns;
+    int64_t recorded_ns, world_size;
     uint64_t count, what_length;
 };
 
@@ -56,7 +56,9 @@ bool kept_series_read(const struct store *store, const char *id,
         kept.count != size / sizeof *out->items ||
         (what->length > 0 && memcmp(named, what->bytes, what->length) != 0))
         return false;
-    *out = (struct series_samples){.count = kept.count, .recorded_ns = kept.recorded_ns};
+    *out = (struct series_samples){.count = kept.count,
+                                   .recorded_ns = kept.recorded_ns,
+                                   .world_size = kept.world_size};
     out->items = malloc(size + 1);
     if (out->items == NULL)
         return false;
@@ -69,7 +71,8 @@ void kept_series_write(const struct store *store, const char *id,
 {
     char word[KEY_SIZE];
     const struct cache_key key = {id, NULL, word};
-    const struct kept kept = {samples->recorded_ns, samples->count, what->length};
+    const struct kept kept = {samples->recorded_ns, samples->world_size, samples->count,
+                              what->length};
     CLEANUP_BUFFER struct buffer bytes;
 
     make_key(what, word);

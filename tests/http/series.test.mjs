@@ -329,6 +329,17 @@ test('where the devices, the ranks or the world size differ, that is said', asyn
     assert.match(stdout, /\* From made-4 on, the ranks differ: 0 before, 0-1 now\.\n/);
     assert.ok(!stdout.includes('\u202e'));
     assert.deepEqual((await series({ sets: 'nightly-0?' })).differences, []);
+    // Lists too long to be shown whole; devices in another order; no world size stated.
+    for (const [i, count] of [13, 14, 14].entries()) {
+        const files = Array.from({ length: count }, (_, n) => [`rank${n + 10}.json`,
+            on(i === 0 === (n === 0) ? 'A100' : 'H100', 80 + i, { rank: 100000 * n })
+                .replace(i === 1 ? ',"world_size":2' : '', '')]);
+        await store(server, `kind-${i}`, Object.fromEntries(files));
+    }
+    const long = (await series({ sets: 'kind-?' })).differences;
+    assert.deepEqual(long.map(({ at, kind }) => [at, kind]), [[1, 'ranks']]);
+    assert.match(long[0].before, /^0,100000,.*,… \(13 ranks\)$/);
+    assert.match(long[0].after, /^0,100000,.*,… \(14 ranks\)$/);
 });
 
 test('few sets are compared with their neighbours', async () => {

@@ -184,6 +184,7 @@ static const struct {
     {"sql/saved_queries_list.sql", "saved_query"},
     {"sql/saved_query_count.sql", "saved_query"},
     {"sql/schema_count.sql", "sqlite_master"},
+    {"sql/series_metadata.sql", "metadata"},
     {"sql/series_steps.sql", "f c o wanted"},
     {"sql/set_by_label.sql", "s"},
     {"sql/set_launches.sql", "f o"},

@@ -40,7 +40,7 @@ struct series_change {
 
 /* What a set states of how it was made. */
 enum series_fact { SERIES_DEVICES, SERIES_RANKS, SERIES_WORLD_SIZE, SERIES_FACTS };
-#define SERIES_FACT_SIZE 120
+#define SERIES_FACT_SIZE 152
 #define SERIES_DIFFERENCES_MAX 64
 
 /* A set that states another value than the last set before it that states one. */

@@ -43,7 +43,8 @@ static int fill(const struct tree_side *side, const struct tree_times *times,
     return 0;
 }
 
-/* When the recording began; the samples of this are in another order. */
+/* When the recording began, and its world size; the samples of this are in another order.
+ */
 static int read_start(struct store *store, const char *id, struct budget *budget,
                       struct series_samples *out, struct error *error)
 {
@@ -54,6 +55,7 @@ static int read_start(struct store *store, const char *id, struct budget *budget
     if (result != 0)
         return result;
     out->recorded_ns = steps.recorded_ns;
+    out->world_size = steps.world_size;
     series_samples_free(&steps);
     return 0;
 }

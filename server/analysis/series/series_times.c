@@ -138,6 +138,7 @@ static int reduce(const struct series_samples *samples,
     bool fits = true;
 
     out->recorded_ns = samples->recorded_ns;
+    out->world_size = samples->world_size;
     out->samples = samples->count;
     out->times = calloc(samples->count + 1, sizeof *out->times);
     out->keys = calloc(samples->count + 1, sizeof *out->keys);

@@ -14,6 +14,7 @@
 
 struct series_times {
     int64_t recorded_ns; /* Unix time of the first event; 0: the recordings do not say */
+    int64_t world_size;  /* as of struct series_samples */
     bool has_steps;      /* some sample is a numbered step; else whole files are */
     size_t samples;
     int64_t *times;                /* ns, of the samples; NULL where they are not known */

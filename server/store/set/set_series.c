@@ -5,6 +5,7 @@
 #include "base/cleanup.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/statement.h"
+#include "trace/decode/facts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,24 @@ static void note_start(int64_t first_ns, struct series_samples *out)
         out->recorded_ns = first_ns;
 }
 
+static int read_world_size(struct database *database, struct series_samples *out,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    struct trace_facts facts;
+    int result =
+        statement_prepare(database, "sql/series_metadata.sql", false, &select, error);
+
+    if (result != 0)
+        return result;
+    while ((result = statement_step(&select, error)) == 1) {
+        facts_read(statement_text(&select, 0, NULL), &facts);
+        if (facts.world_size > out->world_size)
+            out->world_size = facts.world_size;
+    }
+    return result;
+}
+
 int set_series_read(struct store *store, const char *id, const struct series_row *row,
                     struct budget *budget, struct series_samples *out,
                     struct error *error)
@@ -62,6 +81,8 @@ int set_series_read(struct store *store, const char *id, const struct series_row
         read_sample(&select, &out->items[out->count++]);
         note_start(statement_int64(&select, 8), out);
     }
+    if (result == 0)
+        result = read_world_size(&database, out, error);
     if (result != 0)
         series_samples_free(out);
     return result;

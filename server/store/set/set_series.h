@@ -24,6 +24,7 @@ struct series_samples {
                                     a step stand together */
     size_t count;
     int64_t recorded_ns; /* Unix time at which the first recording began; 0: unknown */
+    int64_t world_size;  /* that its files state, the largest; 0: unstated */
 };
 
 /* A row, by its name (addresses merged) and category. */
