@@ -10,6 +10,7 @@
 #include "store/catalogue/catalog_sets.h"
 #include "store/catalogue/sets.h"
 #include "store/place/directory.h"
+#include "store/place/reserve.h"
 #include "store/place/store_state.h"
 #include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
@@ -99,5 +100,7 @@ int store_purge_bin(struct store *store, int64_t seconds, struct error *error)
         error);
     for (size_t i = 0; result == 0 && i < ids.length; i += 33)
         result = store_remove_set(store, ids.bytes + i, error);
+    if (ids.length > 0)
+        reserve_make(store);
     return result;
 }

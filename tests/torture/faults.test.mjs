@@ -185,6 +185,15 @@ test('a full disk: a small tmpfs', async (t) => {
         const made = run(['ingest', '--data', small.data,
             path.join(process.env.TORTURE_SAMPLE, 'control')]);
         assert.equal(made.status, 0, made.stderr);
+        // Not a byte is left, as where other programs fill the disk: while a server runs, ...
+        const fill = () => spawnSync('sh', ['-c', 'cat /dev/zero >"$0"', path.join(mounted, 'other')]);
+        const running = await small.serve();
+        fill();
+        const [first] = (await running.api('GET', '/sets')).json.sets;
+        assert.equal((await running.api('DELETE', `/sets/${first.id}`)).status, 200);
+        assert.equal((await running.api('POST', `/sets/${first.id}/restore`)).status, 200);
+        await running.stop();
+        fs.rmSync(path.join(mounted, 'other'));
         let refused = false;
         for (let i = 0; i < 12 && !refused; i += 1) {
             const { label, files } = place.next();
@@ -195,8 +204,7 @@ test('a full disk: a small tmpfs', async (t) => {
         }
         assert.ok(refused, 'the disk did not fill');
         injected += 1;
-        // Not a byte is left, as where other programs fill the disk.
-        spawnSync('sh', ['-c', 'cat /dev/zero >"$0"', path.join(mounted, 'other')]);
+        fill(); // ... and before one starts
         const list = run(['list', '--data', small.data]);
         assert.equal(list.status, 0, list.stderr);
         const server = await small.serve();

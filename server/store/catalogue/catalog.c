@@ -129,7 +129,8 @@ int catalog_open(struct store *store, struct error *error)
     }
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
-    reserve_keep(store);
+    reserve_make(store);
+    reserve_give_up(store);
     int result = make_private(path, error);
     if (result == 0)
         result =

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "store/catalogue/catalog.h"
+#include "store/place/reserve.h"
 #include "store/place/store_state.h"
 #include "store/sqlite/statement.h"
 
@@ -129,6 +130,7 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
     if (result == 0)
         result = note_clock(store, forecast.seen, now, error);
     if (result == 0 && forecast.going > 0) {
+        reserve_give_up(store);
         result = catalog_begin(store, error);
         if (result == 0)
             result = catalog_end(store, retire(store, now, &gone, error), error);

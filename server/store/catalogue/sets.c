@@ -11,6 +11,7 @@
 #include "store/catalogue/retention.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_query.h"
+#include "store/place/reserve.h"
 #include "store/place/store_state.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -259,6 +260,7 @@ static void bind_now(struct statement *statement, const void *context)
 
 int store_bin_set(struct store *store, const char *id, struct error *error)
 {
+    reserve_give_up(store);
     return update_set(store, "sql/set_bin.sql", id, bind_now, NULL, error);
 }
 
@@ -301,5 +303,6 @@ int store_set_uploader(struct store *store, const char *id, const char *name,
 
 int store_mark_removing(struct store *store, const char *id, struct error *error)
 {
+    reserve_give_up(store);
     return update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
 }

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/log.h"
 #include "store/place/directory.h"
+#include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 
 #include <fcntl.h>
@@ -29,16 +30,24 @@ static void make(const char *path)
         unlink(path); /* a part of the room is of no use */
 }
 
-void reserve_keep(const struct store *store)
+void reserve_make(const struct store *store)
 {
     CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
     uint64_t room;
 
-    if (path == NULL || !store_know_free_bytes(store, &room))
-        return;
-    if (room >= PLENTY)
+    if (path != NULL && store->mode != STORE_READ_ONLY &&
+        store_know_free_bytes(store, &room) && room >= PLENTY)
         make(path);
-    else if (room < (uint64_t)RESERVE_BYTES && unlink(path) == 0)
+}
+
+void reserve_give_up(const struct store *store)
+{
+    CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
+    uint64_t room;
+
+    if (path != NULL && store->mode != STORE_READ_ONLY &&
+        store_know_free_bytes(store, &room) && room < (uint64_t)RESERVE_BYTES &&
+        unlink(path) == 0)
         log_warning("the disk is full: the store gave up its reserve of %d KiB",
                     (int)(RESERVE_BYTES >> 10));
 }

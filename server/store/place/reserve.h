@@ -5,9 +5,11 @@
 
 struct store;
 
-/* Deletes the file where the disk has less room than the file takes; makes it if it is
- * missing and the disk has plenty. Before the catalogue is opened. Errors do not count.
- */
-void reserve_keep(const struct store *store);
+/* Makes the file if it is missing and the disk has plenty of room: when the catalogue is
+ * opened, and when sets were removed. Errors do not count, here and below. */
+void reserve_make(const struct store *store);
+/* Deletes the file where the disk has less room than the file takes: before the catalogue
+ * is opened, and before a set is deleted. */
+void reserve_give_up(const struct store *store);
 
 #endif
