@@ -96,5 +96,6 @@ void kept_series_prepare(struct store *store, const char *id)
     if (set_series_read(store, id, &none, &budget, &samples, &ignored) != 0)
         return;
     kept_series_write(store, id, &what, &samples);
+    cache_prune(store, CACHE_BYTES_MAX);
     series_samples_free(&samples);
 }

@@ -342,6 +342,16 @@ test('where the devices, the ranks or the world size differ, that is said', asyn
     assert.match(long[0].after, /^0,100000,.*,… \(14 ranks\)$/);
 });
 
+test('the steps that are kept when a set is stored have no room of their own', () => {
+    const old = path.join(data, 'cache', `${'0'.repeat(32)}-old`);
+    fs.writeFileSync(old, '');
+    fs.truncateSync(old, 600 * 2 ** 20);
+    fs.utimesSync(old, 1, 1);
+    const [id] = ingest([], [write('kept-90', night(1, 90))]);
+    assert.ok(fs.existsSync(path.join(data, 'cache', `${id}-series`)));
+    assert.ok(!fs.existsSync(old));
+});
+
 test('few sets are compared with their neighbours', async () => {
     const answer = await series({ sets: 'nightly-06,nightly-07,nightly-08,nightly-09' });
     assert.equal(answer.judged, 'neighbours');

@@ -21,6 +21,7 @@ export const SERIES = [
     ['store/kept_series.c', '.world_size = kept.world_size', '.world_size = 0', 'http/series'],
     ['analysis/series/series_answer.c', 'set->times.recorded_ns != 0 ?', 'false ?', 'http/series'],
     ['store/kept_series.c', '.recorded_ns = kept.recorded_ns,', '', 'http/series'],
+    ['store/kept_series.c', 'cache_prune(store, CACHE_BYTES_MAX);', '', 'http/series'],
     ['store/kept_series.c', 'kept_series_write(store, id, &what, &samples);', '', 'http/series'],
     ['ingest/ingest.c', 'kept_series_prepare(ingest->store, result->set_id)', '(void)0', 'http/series'],
     ['analysis/series/series_choice.c', 'search->marks[i] || has_tags(set, search->tags)', 'true',
