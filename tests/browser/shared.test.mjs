@@ -86,6 +86,26 @@ test('a list that was asked for before a change does not undo it on the page', a
     await closeClean(page);
 });
 
+test('a change that is saved after the list failed is not called unsaved', async () => {
+    const page = await openPage(browser, server);
+    await row(page, 'one').locator('.pin-toggle').waitFor();
+    let release;
+    const listFailed = new Promise((resolve) => { release = resolve; });
+    await page.route(/\/api\/v1\/sets\/[0-9a-f]{32}$/, async (route) => {
+        await listFailed;
+        await route.continue();
+    });
+    await row(page, 'one').locator('.pin-toggle').click();
+    await page.route(/\/api\/v1\/sets\?/, (route) => route.abort());
+    await page.evaluate(() => document.querySelector('.sets th[data-sort="label"] button')?.click());
+    await page.getByText('The traces cannot be listed').waitFor();
+    await page.unroute(/\/api\/v1\/sets\?/);
+    release();
+    await row(page, 'one').locator('.pin-toggle').waitFor(); // the list is asked for again
+    assert.equal(await page.locator('.toast').count(), 0);
+    await page.close(); // the console has the list that failed
+});
+
 test('what is left of a quota, before and after an upload that is too large for it', async () => {
     const folder = temporaryFolder();
     fs.writeFileSync(path.join(folder, 'rank0.json'),

@@ -374,6 +374,10 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
 
     /** A set as it is now, wherever it is shown. */
     function put(set) {
+        if (answer === null) { // the list could not be read meanwhile
+            load();
+            return;
+        }
         const swap = (one) => (one.id === set.id ? { ...one, ...set } : one);
         answer.entries = answer.entries.map((entry) => (entry.set
             ? { set: swap(entry.set) } : entry));
