@@ -208,7 +208,8 @@ cli_tests = \
   tests/cli/strangers.sh \
   tests/cli/tags.sh \
   tests/cli/terminal.sh \
-  tests/cli/tree.sh
+  tests/cli/tree.sh \
+  tests/cli/wrong.sh
 TESTS += $(cli_tests)
 EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
 

@@ -20,12 +20,14 @@ import atexit
 import collections
 import csv
 import gzip
+import http.client
 import io
 import json
 import os
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 import urllib.error
 import urllib.parse
@@ -83,7 +85,10 @@ class Server:
         pairs = [(name, value) for name, value in dict(parameters).items() if value is not None]
         if pairs:
             url += "?" + urllib.parse.urlencode(pairs)
-        request = urllib.request.Request(url, data=body, method=method, headers=headers or {})
+        try:
+            request = urllib.request.Request(url, data=body, method=method, headers=headers or {})
+        except ValueError as error:
+            raise TracediffError(f"{self.url!r} is no address of a server: {error}") from None
         request.add_header("Accept-Encoding", "gzip")
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
@@ -97,10 +102,25 @@ class Server:
             raise _problem(error) from None
         except urllib.error.URLError as error:
             raise TracediffError(f"{self.url} does not answer: {error.reason}") from None
+        except (http.client.HTTPException, OSError, EOFError) as error:
+            raise TracediffError(f"{self.url} broke off its answer: {error}") from None
+
+    def _json(self, answer):
+        try:
+            return json.loads(answer)
+        except ValueError:
+            raise TracediffError(f"{self.url} answers, but not as tracediff does: "
+                                 "is this the address of its dashboard?") from None
+
+    def check(self):
+        """Raises TracediffError unless this is a server of tracediff that lets us in."""
+        status = self.get("/status")
+        if not isinstance(status, dict) or "read_only" not in status:
+            raise TracediffError(f"{self.url} answers, but not as tracediff does")
 
     def get(self, path, **parameters):
         """The JSON that the API answers."""
-        return json.loads(self.request("GET", path, parameters))
+        return self._json(self.request("GET", path, parameters))
 
     def table(self, path, **parameters):
         """The rows of an answer as CSV, as dicts of numbers, texts and None."""
@@ -140,7 +160,7 @@ class Server:
         return self._wait(job)["set"]
 
     def _post(self, path, body):
-        return json.loads(self.request("POST", path, body=json.dumps(body).encode(),
+        return self._json(self.request("POST", path, body=json.dumps(body).encode(),
                                        headers={"Content-Type": "application/json"}))
 
     def _wait(self, job):
@@ -161,7 +181,7 @@ def _problem(error):
     try:
         problem = json.loads(error.read())
         return TracediffError(problem["detail"], problem["code"])
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, TypeError, OSError, http.client.HTTPException):
         return TracediffError(f"{error.url}: {error.code} {error.reason}")
 
 
@@ -207,7 +227,7 @@ def connect(url=None, token=None, program=None, data=None):
     global _server
     if url is not None:
         server = Server(url, token)
-        server.get("/status")
+        server.check()
     else:
         server = _start(program, data)
     if _server is not None:
@@ -227,13 +247,13 @@ def _find():
     url = os.environ.get("TRACEDIFF_URL")
     if url:
         server = Server(url)
-        server.get("/status")
+        server.check()
         return server
     server = Server("http://127.0.0.1:8080")
     try:
-        if "read_only" in server.get("/status"):
-            return server
-    except (TracediffError, ValueError, OSError):
+        server.check()
+        return server
+    except TracediffError:
         pass
     return _start(None, None)
 
@@ -251,14 +271,22 @@ def _start(program, data):
     command = [program or _program(), "serve", "--port", "0", "--no-open"]
     if data is not None:
         command += ["--data", data]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    for line in process.stdout:
-        address = re.search(r"http://\S+", line)
-        if address:
-            server = Server(address.group().rstrip("/"), process=process)
-            atexit.register(server.close)
-            return server
-    raise TracediffError(f"{' '.join(command)} ended with status {process.wait()}")
+    with tempfile.TemporaryFile("w+", errors="replace") as said:
+        try:
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
+        except OSError as error:
+            raise TracediffError(f"{command[0]} cannot be started: {error.strerror}") from None
+        for line in process.stdout:
+            address = re.search(r"http://\S+", line)
+            if address:
+                server = Server(address.group().rstrip("/"), process=process)
+                atexit.register(server.close)
+                return server
+        process.stdout.close()
+        status = process.wait()
+        said.seek(0)
+        last = "".join(said.readlines()[-1:]).strip()
+    raise TracediffError(f"{' '.join(command)} ended with status {status}" + (last and f": {last}"))
 
 
 # ---- tables and figures ----

@@ -13,7 +13,6 @@
 #include "render/analysis_json.h"
 #include "render/analysis_table.h"
 #include "render/table_text.h"
-#include "store/place/store_mode.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -295,7 +294,7 @@ static int analyse(struct arguments *arguments, struct error *error)
     buffer_init(&text, OUTPUT_MAX);
     if (table && parameters_text(&options->given, "limit") == NULL)
         parameter_options_note(options, "limit", TABLE_LIMIT);
-    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
     if (failed == 0)
         failed = settle_sets(arguments, store, error);
     if (failed == 0)

@@ -133,7 +133,7 @@ static int pack(struct pack_asked *asked, struct error *error)
     if (result == 0 && query != NULL)
         result = url_query_parse(query, &view, error);
     if (result == 0)
-        result = cli_open_store(asked->data, STORE_SHARED, NULL, &store, error);
+        result = cli_open_to_read(asked->data, NULL, &store, error);
     if (result == 0)
         result = settle_sides(store, asked, &sets, error);
     if (result == 0)
@@ -193,7 +193,7 @@ int cli_open_bundle(struct store *store, const char *path, struct bundle_opened 
                                      .name = slash == NULL ? path : slash + 1};
 
     *out = (struct bundle_opened){0};
-    int result = cli_check_place(path, error);
+    int result = cli_check_file(path, error);
     if (result == 0)
         result = worker_open(1, 0, &worker, error);
     if (result != 0)

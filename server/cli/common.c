@@ -79,20 +79,40 @@ int cli_open_store(const char *directory, enum store_mode mode, struct budget *b
     return cli_open_store_with(directory, mode, NULL, budget, out, error);
 }
 
+/* Where none is named, the default place, which `standard` then owns. */
+static int find_directory(const char **directory, char **standard, struct error *error)
+{
+    if (*directory != NULL)
+        return 0;
+    *directory = *standard = store_default_directory();
+    return *directory != NULL
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "no_data_directory",
+                           "no place for the store: give --data DIR, or set HOME");
+}
+
+int cli_open_to_read(const char *directory, struct budget *budget, struct store **out,
+                     struct error *error)
+{
+    CLEANUP_FREE char *standard = NULL;
+    int failed = find_directory(&directory, &standard, error);
+
+    if (failed != 0)
+        return failed;
+    return store_open(directory,
+                      store_may_write(directory) ? STORE_SHARED : STORE_READ_ONLY, budget,
+                      out, error);
+}
+
 int cli_open_store_with(const char *directory, enum store_mode mode,
                         const struct set_looker *looker, struct budget *budget,
                         struct store **out, struct error *error)
 {
     CLEANUP_FREE char *standard = NULL;
+    int failed = find_directory(&directory, &standard, error);
 
-    if (directory == NULL) {
-        standard = store_default_directory();
-        if (standard == NULL)
-            return error_set(error, ERROR_PARAMETER, "no_data_directory",
-                             "no place for the store: give --data DIR, or set HOME");
-        directory = standard;
-    }
-    return store_open_with(directory, mode, looker, budget, out, error);
+    return failed == 0 ? store_open_with(directory, mode, looker, budget, out, error)
+                       : failed;
 }
 
 void cli_close_store(struct store **store)
@@ -306,6 +326,11 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     if (failed == 0)
         left_out_note(store, result.set_id, !result.already_stored, &list.left_out,
                       &result.left_out);
+    else if (strcmp(error->slug, "read_only") == 0)
+        failed = error_set(error, ERROR_IO, "data_not_writable",
+                           "%s cannot be read in: the data directory %s may not be "
+                           "written; choose another place with --data",
+                           path, store_directory(store));
     bool stored = failed == 0;
     if (stored && keep)
         failed = ingest_keep_traces(store, &list, result.set_id, threads, NULL, &progress,

@@ -32,6 +32,10 @@ int cli_usage(const char *command, const char *format, ...)
 /* Opens the store in `directory`, or in the default place when it is NULL. */
 int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
                    struct store **out, struct error *error);
+/* Opens it for a command that only reads, and that reads in folders named on its command
+ * line: only to read if this process may not write it. Reading in then fails. */
+int cli_open_to_read(const char *directory, struct budget *budget, struct store **out,
+                     struct error *error);
 struct set_looker;
 int cli_open_store_with(const char *directory, enum store_mode mode,
                         const struct set_looker *looker, struct budget *budget,

@@ -17,7 +17,6 @@
 #include "render/compare_summary.h"
 #include "render/compare_table.h"
 #include "render/report.h"
-#include "store/place/store_mode.h"
 #include "store/set/set_pair.h"
 
 #include <stdio.h>
@@ -109,7 +108,7 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
     struct compare_result result;
-    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
 
     if (failed == 0 && several_are_named(store, request))
         return compare_several(store, arguments, outcome, error);

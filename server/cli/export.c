@@ -12,7 +12,6 @@
 #include "ingest/ingest.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
 #include "store/traces.h"
@@ -331,7 +330,7 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     struct stat status;
     char id[33];
     bool folder = stat(arguments->source, &status) == 0;
-    int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
 
     cli_begin_budget(&budget);
     if (result == 0)
@@ -368,7 +367,7 @@ static int export_rows(const struct arguments *arguments, struct error *error)
 
     if (sets == NULL || ids == NULL)
         return error_set_memory(error);
-    int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
     for (size_t i = 0; i < count && result == 0; i++)
         sets[i] = arguments->sources[i];
     if (result == 0)

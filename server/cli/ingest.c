@@ -257,7 +257,8 @@ int cli_remove(int argc, char **argv)
         return cli_usage("remove", "no set was given");
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, argv + optind, &error) != 0)
         return cli_fail(&error);
     for (int i = optind; i < argc; i++)
         if (remove_set(store, argv[i], &error) != 0)

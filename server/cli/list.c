@@ -12,7 +12,6 @@
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_query.h"
 #include "store/catalogue/set_tag.h"
-#include "store/place/store_mode.h"
 #include "store/traces.h"
 
 #include <jansson.h>
@@ -188,7 +187,7 @@ static int list_sets(const char *data, const struct tag_options *tags, bool json
     struct error error = {0};
 
     buffer_init(&text, LIST_MAX);
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+    if (cli_open_to_read(data, NULL, &store, &error) != 0 ||
         store_query_sets(store, &query, NULL, &list, &error) != 0)
         return cli_fail(&error);
     if (json)
@@ -225,5 +224,8 @@ int cli_list(int argc, char **argv)
 
     if (!own_options_read(argc, argv, own, list_help, &status))
         return status;
+    if (optind < argc)
+        return cli_usage("list", "it lists all sets, or those of --tag TAG, not \"%s\"",
+                         argv[optind]);
     return list_sets(data, &tags, json);
 }

@@ -93,7 +93,7 @@ static int finish(int status)
 
     if (fflush(stdout) == 0 || errno == EPIPE)
         return status;
-    error_set_errno(&error, errno, "standard output");
+    error_set(&error, ERROR_IO, "io_error", "standard output: %s", strerror(errno));
     return cli_fail(&error);
 }
 

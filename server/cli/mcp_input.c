@@ -18,6 +18,7 @@
 struct waiting {
     json_t *message;
     const char *why;
+    size_t bytes; /* of its line */
 };
 
 struct mcp_input {
@@ -30,9 +31,9 @@ struct mcp_input {
     pthread_mutex_t mutex;
     pthread_cond_t changed;
     struct waiting waiting[MCP_WAITING_MAX];
-    size_t first, count;
-    bool ended, stopped, gone; /* gone: no reader of the answers is left */
-    const json_t *watched;     /* NULL: none */
+    size_t first, count, bytes; /* bytes: of all lines that wait */
+    bool ended, stopped, gone;  /* gone: no reader of the answers is left */
+    const json_t *watched;      /* NULL: none */
     void (*cancel)(void *);
     void *context;
     bool cancelled;
@@ -97,12 +98,19 @@ static void note_gone(struct mcp_input *input)
         input->cancel(input->context);
 }
 
+/* A message alone always has room. */
+static bool is_full(const struct mcp_input *input, size_t bytes)
+{
+    return input->count == MCP_WAITING_MAX ||
+           (input->count > 0 && bytes > MCP_WAITING_BYTES_MAX - input->bytes);
+}
+
 /* With the mutex. Meanwhile nothing is read, but a client that dies is noticed. */
-static void wait_for_room(struct mcp_input *input)
+static void wait_for_room(struct mcp_input *input, size_t bytes)
 {
     struct pollfd answers = {input->answers, 0, 0};
 
-    while (input->count == MCP_WAITING_MAX && !input->stopped && !input->gone) {
+    while (is_full(input, bytes) && !input->stopped && !input->gone) {
         threads_wait(&input->changed, &input->mutex, LOOK_NS);
         if (poll(&answers, 1, 0) > 0)
             note_gone(input);
@@ -111,6 +119,8 @@ static void wait_for_room(struct mcp_input *input)
 
 static void hand_over(struct mcp_input *input, json_t *message, const char *why)
 {
+    size_t bytes = message == NULL ? 0 : input->length;
+
     pthread_mutex_lock(&input->mutex);
     if (message != NULL && input->watched != NULL &&
         input->at_once(input->at_once_context, message)) {
@@ -118,12 +128,13 @@ static void hand_over(struct mcp_input *input, json_t *message, const char *why)
         json_decref(message);
         return;
     }
-    wait_for_room(input);
-    if (input->stopped || input->gone)
+    wait_for_room(input, bytes);
+    if (input->stopped || input->gone) {
         json_decref(message);
-    else
-        input->waiting[(input->first + input->count++) % MCP_WAITING_MAX] =
-            (struct waiting){message, why};
+    } else {
+        *waiting_at(input, input->count++) = (struct waiting){message, why, bytes};
+        input->bytes += bytes;
+    }
     pthread_cond_broadcast(&input->changed);
     pthread_mutex_unlock(&input->mutex);
 }
@@ -278,6 +289,7 @@ bool mcp_input_next(struct mcp_input *input, json_t **message, const char **why)
     if (found) {
         *message = input->waiting[input->first].message;
         *why = input->waiting[input->first].why;
+        input->bytes -= input->waiting[input->first].bytes;
         input->first = (input->first + 1) % MCP_WAITING_MAX;
         input->count--;
         pthread_cond_broadcast(&input->changed);

@@ -10,7 +10,10 @@
 #include <stddef.h>
 
 #define MCP_LINE_MAX ((size_t)1 << 20)
-#define MCP_WAITING_MAX 8 /* messages that are read ahead */
+/* Messages that are read ahead, and the bytes of their lines: a cancellation or a ping
+ * behind more of them is read late. */
+#define MCP_WAITING_MAX 1024
+#define MCP_WAITING_BYTES_MAX (8 * MCP_LINE_MAX)
 
 struct mcp_input;
 

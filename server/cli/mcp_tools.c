@@ -40,7 +40,7 @@ static const char *const nothing[] = {NULL};
 static int open_store(const struct mcp_call *call, struct store **store,
                       struct error *error)
 {
-    return cli_open_store(call->data, STORE_SHARED, call->budget, store, error);
+    return cli_open_to_read(call->data, call->budget, store, error);
 }
 
 /* Text of any length: whole lines of it, and a last one that says what is left out. */
@@ -171,7 +171,7 @@ static int run_ingest(const struct mcp_call *call, struct buffer *out,
 
     if (path == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_parameter", "path is missing");
-    int failed = open_store(call, &store, error);
+    int failed = cli_open_store(call->data, STORE_SHARED, call->budget, &store, error);
     if (failed != 0)
         return failed;
     failed = ingest_list_folder(path, &list, error);

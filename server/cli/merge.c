@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "cli/sources.h"
 #include "cli/tags.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
@@ -30,7 +31,12 @@ static int merge(const char *data, const char *label, const struct tag_options *
     const struct set_tags tags = tag_options_all(options);
     struct error error = {0};
     char id[33] = "";
-    int result = cli_open_store(data, STORE_SHARED, NULL, &store, &error);
+    int result = 0;
+
+    for (int i = 0; i < count && result == 0; i++)
+        result = cli_check_file(paths[i], &error);
+    if (result == 0)
+        result = cli_open_store(data, STORE_SHARED, NULL, &store, &error);
 
     if (result == 0)
         result = cli_merge_shards(store, (const char *const *)paths, (size_t)count, label,

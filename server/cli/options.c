@@ -109,7 +109,9 @@ const struct own_option *own_options_find(const struct own_option *own, int valu
 int own_options_fill(const struct own_option *option)
 {
     if (option->text != NULL)
-        *option->text = optarg;
+        *option->text = strcmp(option->name, "output") == 0 && strcmp(optarg, "-") == 0
+                            ? NULL /* standard output */
+                            : optarg;
     if (option->flag != NULL)
         *option->flag = true;
     return option->take == NULL ? 0 : option->take(option->context, optarg);

@@ -34,8 +34,8 @@ size_t own_options_list(const struct own_option *own,
                         struct option out[OWN_OPTIONS_MAX + 2]);
 /* The one that options_next() returned; NULL: none of these. */
 const struct own_option *own_options_find(const struct own_option *own, int value);
-/* Stores the value in optarg, except for options that only note it (`noted`). 0, or
- * CLI_ERROR after printing the error. */
+/* Stores the value in optarg (NULL for --output -, standard output), except for options
+ * that only note it (`noted`). 0, or CLI_ERROR after printing the error. */
 int own_options_fill(const struct own_option *option);
 /* Reads all options of a command line, and prints `help` where it is asked for. False:
  * the command ends with *status. */

@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "cli/sources.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/place/store_mode.h"
@@ -50,7 +51,8 @@ static int run(int argc, char **argv, bool pinned)
         return status;
     if (optind == argc)
         return cli_usage(argv[0], "no set was given");
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, argv + optind, &error) != 0)
         return cli_fail(&error);
     status = CLI_FINE;
     for (char **set = argv + optind; *set != NULL; set++)

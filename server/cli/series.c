@@ -12,10 +12,10 @@
 #include "render/series_gate_text.h"
 #include "render/series_json.h"
 #include "render/series_table.h"
-#include "store/place/store_mode.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define SETS_BYTES_MAX ((size_t)1 << 20)
@@ -68,15 +68,28 @@ static int read_values(int argc, char **argv, struct arguments *arguments)
     const char **texts = arguments->request.conditions;
     for (; failed == 0 && texts != NULL && *texts != NULL; texts++)
         failed = fail_if_parse(&arguments->conditions, *texts, &error);
+    if (failed == 0 && arguments->conditions.count > 0 &&
+        arguments->request.baseline == NULL)
+        return cli_usage("series", "--fail-if needs --baseline: the sets that the newest "
+                                   "is measured against");
     if (failed == 0)
         failed = cli_check_output(arguments->output, &error);
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
+static int check_url(void *context, const char *value)
+{
+    (void)context;
+    if (strncmp(value, "http://", 7) == 0 || strncmp(value, "https://", 8) == 0)
+        return 0;
+    return cli_usage("series", "--url takes the address of the dashboard, such as "
+                               "https://perf.example.org");
+}
+
 static int read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     const struct own_option own[] = {{"data", .text = &arguments->data},
-                                     {"url", .text = &arguments->url},
+                                     {"url", .text = &arguments->url, .take = check_url},
                                      {"output", .text = &arguments->output},
                                      {0}};
     struct error error = {0};
@@ -143,7 +156,7 @@ static int print(struct arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(series_answer_free) struct series_answer answer = {0};
-    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
 
     cli_begin_budget(&arguments->budget);
     if (failed == 0)

@@ -5,7 +5,9 @@
 #include "base/text.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "cli/sources.h"
 #include "http/base_path.h"
+#include "http/guard.h"
 #include "ingest/jobs.h"
 #include "sql/ask.h"
 #include "store/catalogue/retention.h"
@@ -159,6 +161,12 @@ static bool check_base_path(const char *path)
 
 static bool add_host(struct serve_options *out, const char *host)
 {
+    if (!guard_is_host(host)) {
+        cli_usage("serve",
+                  "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s",
+                  host);
+        return false;
+    }
     if (out->allowed_host_count < SERVE_HOSTS_MAX) {
         out->allowed_hosts[out->allowed_host_count++] = host;
         return true;
@@ -312,6 +320,21 @@ static bool take_option(int option, const char *value, struct serve_options *out
     }
 }
 
+/* `--keep-traces 5G` would read in a folder 5G: a value that may be left out follows an
+ * equals sign. */
+static bool lacks_equals(const struct serve_options *options)
+{
+    const char *size = options->folder_count > 0 ? options->folders[0] : "";
+    size_t digits = strspn(size, "0123456789");
+
+    if (options->traces.limit.bytes != TRACES_WITHOUT_LIMIT || digits == 0 ||
+        strspn(size + digits, "KMGT") != 1 || size[digits + 1] != '\0' ||
+        cli_is_place(size))
+        return false;
+    cli_usage("serve", "SIZE follows an equals sign: --keep-traces=%s", size);
+    return true;
+}
+
 bool serve_options_read(int argc, char **argv, struct serve_options *out)
 {
     int option;
@@ -335,6 +358,8 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     }
     out->folders = argv + optind;
     out->folder_count = (size_t)(argc - optind);
+    if (lacks_equals(out))
+        return false;
     if (out->sets != NULL &&
         (!out->read_only || out->data != NULL || out->folder_count > 0)) {
         cli_usage("serve",

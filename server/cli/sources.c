@@ -47,6 +47,29 @@ int cli_check_place(const char *name, struct error *error)
     return error_set_errno(error, errno, "%s", name);
 }
 
+int cli_check_file(const char *name, struct error *error)
+{
+    struct stat status;
+    int result = cli_check_place(name, error);
+
+    if (result == 0 && stat(name, &status) == 0 && S_ISDIR(status.st_mode))
+        return error_set(error, ERROR_PARAMETER, "is_folder",
+                         "%s: this is a folder; name a file in it", name);
+    return result;
+}
+
+int cli_check_sets(struct store *store, char *const *names, struct error *error)
+{
+    int result = 0;
+
+    for (; *names != NULL && result == 0; names++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+
+        result = store_find_set(store, *names, &info, error);
+    }
+    return result;
+}
+
 static int check_source(struct store *store, const char *name, struct error *error)
 {
     CLEANUP(set_info_free) struct set_info info = {0};

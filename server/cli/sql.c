@@ -10,7 +10,6 @@
 #include "render/sql_text.h"
 #include "sql/ask.h"
 #include "sql/tables.h"
-#include "store/place/store_mode.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -214,7 +213,7 @@ static int run(struct arguments *arguments, const struct buffer *statement,
     struct budget budget;
     CLEANUP(cli_close_store) struct store *store = NULL;
     char ids[2][33];
-    int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
 
     if (result == 0)
         result = cli_check_sources(

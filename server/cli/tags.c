@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "cli/sources.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
@@ -97,7 +98,8 @@ static int run(const char *data, char **sets, const struct tag_options *remove,
     struct error error = {0};
     int status = CLI_FINE;
 
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, sets, &error) != 0)
         return cli_fail(&error);
     for (; *sets != NULL; sets++)
         if (change_tags(store, *sets, remove, add, &error) != 0)

@@ -7,7 +7,6 @@
 #include "cli/parameter_options.h"
 #include "cli/sources.h"
 #include "cli/tree_print.h"
-#include "store/place/store_mode.h"
 
 #include <stdio.h>
 
@@ -77,7 +76,7 @@ static int print(struct arguments *arguments, struct error *error)
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct tree_request *request = &arguments->request;
     const char *sets[] = {request->side[0].set, request->side[1].set};
-    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
 
     if (failed == 0)
         failed = cli_check_sources(store, sets, 2, error);

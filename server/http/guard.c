@@ -62,6 +62,17 @@ static bool is_address(const struct host *host)
     return inet_pton(host->bracketed ? AF_INET6 : AF_INET, host->name, &bytes) == 1;
 }
 
+bool guard_is_host(const char *text)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "0123456789-._";
+    struct host host;
+
+    return parse_host(text, HTTP_PORT, &host) &&
+           (host.bracketed ? is_address(&host)
+                           : strspn(host.name, letters) == strlen(host.name));
+}
+
 static bool is_loopback(const struct host *host)
 {
     struct in_addr v4;

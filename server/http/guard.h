@@ -48,6 +48,9 @@ struct guard_request {
 
 /* GET and HEAD change nothing. */
 bool guard_method_is_safe(const char *method);
+/* Whether a text is NAME or NAME:PORT, as `allowed_hosts` has them; no URL, no pattern.
+ */
+bool guard_is_host(const char *text);
 
 /* 0, or ERROR_FORBIDDEN (bad_host, bad_origin, read_only) or ERROR_UNAUTHORIZED
  * (token_missing, token_wrong). `who` (NULL: not wanted) gets the token of the request,

@@ -74,9 +74,9 @@ says err "$one.db: it is a trace set, not a shard"
 run 3 merge --data "$data" "$traces/none.json"
 says err 'none.json: it ends without its digest: make this shard again'
 run 3 merge --data "$data" "$work/nowhere.shard"
-says err 'nowhere.shard: .*No such file'
+says err 'nowhere.shard: no such folder or file'
 run 3 merge --data "$data" "$work"
-says err 'it is not a regular file'
+says err 'this is a folder; name a file in it'
 cp "$work/2-1.shard" "$work/flipped.shard"
 printf 'x' | dd of="$work/flipped.shard" bs=1 seek=50000 conv=notrunc 2> /dev/null
 run 3 merge --data "$data" "$work/2-0.shard" "$work/flipped.shard"

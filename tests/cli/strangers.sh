@@ -162,6 +162,8 @@ if [ -c /dev/full ]; then
         says err '^tracediff: standard output: No space left'
     done
     says err 'another place for the output$' # --data would not help
+    "$TRACEDIFF_BIN" help > /dev/full 2> "$work/err" && complain 'help on a full disk is fine'
+    says err 'standard output: No space left on device$'
 fi
 
 # ---- no home ----

@@ -49,7 +49,9 @@ run 0 tag --remove base --remove -x --remove 'two words' --remove shared one
 says err '^one: no tags$'
 run 3 tag --add again nowhere one
 says err 'nowhere'
-says err '^one: again$'
+run 0 list --tag again # all names are looked up before the first set is changed
+says err '^no set has this tag$'
+run 0 tag --add again one
 run 3 tag one
 says err 'give --add TAG or --remove TAG'
 run 3 tag --add x

@@ -3,9 +3,11 @@ a notebook in a real kernel. Asked for by python.sh, which sets TRACEDIFF_PROGRA
 
 import importlib.util
 import json
+import http.server
 import os
 import sys
 import tempfile
+import threading
 import unittest
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
@@ -292,6 +294,40 @@ class Sets(Client):
         self.assertEqual(refusal.exception.code, "unknown_rank")
         with self.assertRaises(tracediff.TracediffError):
             tracediff.connect("http://127.0.0.1:9")
+
+    def test_what_is_no_server_of_tracediff(self):
+        def answer(status, body, promised=None):
+            class Handler(http.server.BaseHTTPRequestHandler):
+                def do_GET(self):
+                    self.send_response(status)
+                    self.send_header("Content-Length", str(promised or len(body)))
+                    self.end_headers()
+                    self.wfile.write(body)
+
+                def log_message(self, *_):
+                    pass
+            return Handler
+
+        for handler, words in ((answer(200, b"<html>"), "not as tracediff does"),
+                               (answer(200, b"[1]"), "not as tracediff does"),
+                               (answer(200, b'{"version":"1"}'), "not as tracediff does"),
+                               (answer(200, b"{", 99), "broke off its answer"),
+                               (answer(500, b"[]"), "500"),
+                               (answer(404, b"none"), "404")):
+            with http.server.HTTPServer(("127.0.0.1", 0), handler) as other:
+                threading.Thread(target=other.handle_request, daemon=True).start()
+                with self.assertRaisesRegex(tracediff.TracediffError, words):
+                    tracediff.connect(f"http://127.0.0.1:{other.server_port}")
+        for url in ("", "perf.example.org"):
+            with self.assertRaises(tracediff.TracediffError):
+                tracediff.connect(url)
+        self.assertIs(tracediff._current(), self.server)  # the one before stays
+
+    def test_programs_that_do_not_serve(self):
+        with self.assertRaisesRegex(tracediff.TracediffError, "/nix cannot be started"):
+            tracediff.connect(program="/nix")
+        with self.assertRaisesRegex(tracediff.TracediffError, "status 3: tracediff: .*/proc/nix"):
+            tracediff.connect(data="/proc/nix")
 
     def test_files_and_folders_that_are_wrong(self):
         for given, words in (({"trace_dir": "/nix"}, "there is no folder /nix"),

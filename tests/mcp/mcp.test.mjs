@@ -183,8 +183,11 @@ test('cancelled by hand: the call that runs and one that waits are not answered'
     tell(endless(1), endless('1'), rpc(2, 'ping'), cancel('1'), cancel(7));
     // A ping does not wait for the call that runs, read before it or after.
     assert.deepEqual(await next(), { jsonrpc: '2.0', id: 2, result: {} });
-    tell(rpc(4, 'ping'));
+    // Nor does it wait for the calls before it, and cancelling does not either.
+    const more = Array.from({ length: 20 }, (_, i) => `more ${i}`);
+    tell(...more.map(endless), rpc(4, 'ping'));
     assert.equal((await next()).id, 4);
+    tell(...more.map(cancel));
     while (ticks(child.pid) < before + 10) { // the first one runs
         await pause();
     }
@@ -280,9 +283,9 @@ test('the input ends: in the middle of a message, after one without a line end, 
     assert.deepEqual(codes(talk('{"jsonrpc":"2.0","id":1,"me')), [[null, -32700]]);
     assert.deepEqual(codes(talk(rpc(1, 'ping'))), [[1, undefined]]);
     assert.deepEqual(talk(''), []);
-    const many = Array.from({ length: 500 }, (_, i) => rpc(i, 'ping')).join('\n');
+    const many = Array.from({ length: 1500 }, (_, i) => rpc(i, 'ping')).join('\n');
     assert.deepEqual(talk(`${many}\n`).map(({ id }) => id),
-        Array.from({ length: 500 }, (_, i) => i));
+        Array.from({ length: 1500 }, (_, i) => i));
 });
 
 test('a reader that goes away ends the program', async () => {
@@ -298,13 +301,15 @@ test('a reader that goes away ends the program', async () => {
 });
 
 test('a client that dies ends the call that runs', async () => {
-    // With ten calls, more wait than are read ahead.
-    for (const [calls, inputEnds] of [[1, false], [1, true], [10, false]]) {
+    // Of ten long ones, and of very many, more wait than are read ahead.
+    for (const [calls, inputEnds, blanks] of [[1, false, 0], [1, true, 0], [10, false, 1e6],
+        [1100, false, 0]]) {
         const child = spawn(program, ['mcp', '--data', join(work, 'cancelled')],
             { stdio: ['pipe', 'pipe', 'ignore'] });
         let ended = false;
         child.on('exit', () => { ended = true; });
-        const asked = Array.from({ length: calls }, (_, i) => endless(i + 1));
+        const asked = Array.from({ length: calls },
+            (_, i) => endless(i + 1) + ' '.repeat(blanks));
         child.stdin.write(`${HELLO}\n${asked.join('\n')}\n`);
         while (ticks(child.pid) < 20) {
             await pause();

@@ -15,5 +15,6 @@ export const MACHINES = [
     ['cli/mcp_input.c', 'input->at_once(input->at_once_context, waiting->message))', 'false)', MCP],
     ['cli/mcp_input.c', 'if (wanted[2].revents != 0) {', 'if (false) {', MCP],
     ['cli/mcp_input.c', 'if (poll(&answers, 1, 0) > 0)', 'if (false)', MCP],
+    ['cli/mcp_input.c', 'input->count == MCP_WAITING_MAX ||', 'input->count == 8 ||', MCP],
     ['cli/mcp_schema.c', 'return count < 2 ||', 'return true ||', MCP],
 ];

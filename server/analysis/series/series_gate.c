@@ -169,6 +169,9 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
     if (answer->request.baseline == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_baseline",
                          "fail_if: name the sets to measure against (baseline)");
+    if (answer->count == 0)
+        return error_set(error, ERROR_PARAMETER, "missing_set",
+                         "fail_if: the series has no set");
     if (out->newest == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_set",
                          "fail_if: every set of the series that can be read is in the "

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
+#include "store/sqlite/database.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -84,16 +85,43 @@ static int check_directory(const char *path, struct error *error)
     return 0;
 }
 
+static bool may_write(const char *path, int mode)
+{
+    return access(path, mode) == 0 || errno == ENOENT;
+}
+
+bool store_may_write(const char *directory)
+{
+    CLEANUP_FREE char *catalog = directory_join(directory, CATALOG_NAME);
+
+    return catalog != NULL && may_write(directory, W_OK | X_OK) &&
+           may_write(catalog, W_OK);
+}
+
+static int check_writable(const char *path, struct error *error)
+{
+    if (store_may_write(path))
+        return 0;
+    return error_set(error, ERROR_IO, "data_not_writable",
+                     "the data directory %s may not be written: %s; choose another place "
+                     "with --data",
+                     path, strerror(errno));
+}
+
 int directory_make(struct store *store, struct error *error)
 {
     if (store->mode == STORE_READ_ONLY)
         return check_directory(store->directory, error);
     int result = make_directories(store->directory, error);
     if (result == 0)
+        result = check_directory(store->directory, error);
+    if (result == 0)
+        result = check_writable(store->directory, error);
+    if (result == 0)
         result = make_directories(store->sets, error);
     if (result == 0)
         result = make_directories(store->spool, error);
-    return result == 0 ? check_directory(store->directory, error) : result;
+    return result;
 }
 
 int directory_lock(struct store *store, struct error *error)
