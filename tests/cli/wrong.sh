@@ -88,4 +88,14 @@ for command in 'remove control' 'tag --add x control' 'split control' "ingest $s
     says err 'the data directory .* may not be written: Permission denied; choose another'
 done
 
+# ---- a store that may not even be read ----
+
+chmod 0 "$store/catalog.db"
+for command in list 'compare control test' series; do
+    # shellcheck disable=SC2086
+    run 3 $command
+    says err 'catalog\.db may not be read: Permission denied; choose another place with --data$'
+done
+chmod 600 "$store/catalog.db"
+
 exit "$failed"

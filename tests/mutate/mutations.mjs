@@ -349,6 +349,7 @@ const CLI = [
     ['cli/common.c', 'store_may_write(directory) ? STORE_SHARED : STORE_READ_ONLY', 'STORE_SHARED',
         'cli/wrong'],
     ['cli/options.c', 'strcmp(optarg, "-") == 0', 'false', 'cli/wrong'],
+    ['store/catalogue/catalog.c', 'access(path, R_OK) != 0', 'access(path, F_OK) != 0', 'cli/wrong'],
     ['cli/serve_options.c', '!guard_is_host(host)', 'false', 'cli/wrong'],
     ['cli/list.c', 'bool fits = ', 'bool fits = true || ', 'cli/tags'],
     ['cli/common.c', `slash != NULL && slash[1] != '\\0' ? slash + 1 : text`, 'text',

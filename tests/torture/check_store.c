@@ -111,7 +111,7 @@ static int run_sql(const char *catalog, const char *sql)
 #define AGE "UPDATE sets SET deleted = deleted - 3600 WHERE deleted <> 0;"
 #define OLD                                                                              \
     AGE "UPDATE sets SET kept_from = coalesce(kept_from, created) - 31 * 86400;"         \
-        "UPDATE retention SET since = since - 31 * 86400;"
+        "UPDATE retention SET since = since - 31 * 86400, seen = seen - 7200;"
 
 int main(int argc, char **argv)
 {

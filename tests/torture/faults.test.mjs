@@ -187,6 +187,18 @@ test('a full disk: a small tmpfs', async (t) => {
         assert.equal(made.status, 0, made.stderr);
         // Not a byte is left, as where other programs fill the disk: while a server runs, ...
         const fill = () => spawnSync('sh', ['-c', 'cat /dev/zero >"$0"', path.join(mounted, 'other')]);
+        const keeping = await small.serve({ options: ['--keep', '30d'] });
+        const listed = async () => (await keeping.api('GET', '/sets')).json.sets;
+        const [old] = await listed();
+        small.age('--old');
+        fill();
+        for (let i = 0; i < 300 && (await listed()).length > 0; i += 1) {
+            await sleep(100); // it looks for old sets every 20 seconds
+        }
+        assert.deepEqual(await listed(), [], keeping.log);
+        assert.equal((await keeping.api('POST', `/sets/${old.id}/restore`)).status, 200);
+        await keeping.stop();
+        fs.rmSync(path.join(mounted, 'other'));
         const running = await small.serve();
         fill();
         const [first] = (await running.api('GET', '/sets')).json.sets;

@@ -170,8 +170,9 @@ export class Place {
         return result.stdout;
     }
 
-    age() {
-        const result = spawnSync(path.join(HELPERS, 'check_store'), ['--age', this.data],
+    /** `--age` what is in the bin, or `--old`, all sets, too. */
+    age(what = '--age') {
+        const result = spawnSync(path.join(HELPERS, 'check_store'), [what, this.data],
             { encoding: 'utf8' });
         assert.equal(result.status, 0, result.stdout + result.stderr);
     }

@@ -2,7 +2,7 @@
 // restart no pinned set and no young one is lost, old ones are gone, and the catalogue and
 // the folder agree.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import test from 'node:test';
 
@@ -33,12 +33,6 @@ class Expected extends Map {
     mustGo(id) {
         return this.get(id).old && this.get(id).pinned === false;
     }
-}
-
-function helper(place, option) {
-    const result = spawnSync(path.join(process.env.TORTURE_HELPERS, 'check_store'),
-        [option, place.data], { encoding: 'utf8' });
-    assert.equal(result.status, 0, result.stdout + result.stderr);
 }
 
 function ingest(place, expected) {
@@ -131,7 +125,7 @@ async function checkAfter(place, expected) {
 
 /** Empties the bin; then the folder has the files of the listed sets and no others. */
 async function checkFolder(place, expected) {
-    helper(place, '--age');
+    place.age();
     await (await place.serve(KEEP)).stop();
     assert.equal(place.integrity(),
         `${expected.size} listed, ${expected.size} in sets/, 0 bad\n`);
@@ -150,7 +144,7 @@ test(`${ROUNDS} kills of a server that removes old sets, seed ${SEED}`, async ()
     }
     for (let i = 0; i < ROUNDS; i += 1) {
         const fresh = ingest(place, expected);
-        helper(place, '--old'); // in the bin for long, and old
+        place.age('--old'); // in the bin for long, and old
         expected.forEach((set) => { set.old = true; });
         /* Counts from now on. */
         const freed = [...expected.keys()].find((id) => expected.get(id).pinned &&

@@ -127,10 +127,11 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
     size_t gone = 0;
     int result = retention_look(store, now, &forecast, error);
 
+    if (forecast.going > 0)
+        reserve_give_up(store); /* noting the clock takes room, too */
     if (result == 0)
         result = note_clock(store, forecast.seen, now, error);
     if (result == 0 && forecast.going > 0) {
-        reserve_give_up(store);
         result = catalog_begin(store, error);
         if (result == 0)
             result = catalog_end(store, retire(store, now, &gone, error), error);
