@@ -89,6 +89,15 @@ static bool is_unreadable(const struct error *error)
     return error->code == ERROR_DAMAGED || error->code == ERROR_CONFLICT;
 }
 
+/* Meanwhile: by a server that keeps sets for a time, for instance. */
+static bool was_removed(struct verify *verify, const char *id)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error ignored;
+
+    return store_find_set(verify->store, id, &info, &ignored) == -ERROR_NOT_FOUND;
+}
+
 /* Of a file that the catalogue lacks only the id is known (`label` NULL). */
 static void verify_set(struct verify *verify, const struct set_info *info)
 {
@@ -102,6 +111,8 @@ static void verify_set(struct verify *verify, const struct set_info *info)
         verify->status = cli_fail(&error);
         return;
     }
+    if (listed && was_removed(verify, info->id))
+        return;
     cli_say("tracediff: %s", error.message);
     verify->damaged++;
     if (verify->repair && listed && repair_set(verify, info)) {

@@ -1,6 +1,6 @@
 // tracediff verify, and what a server says of a set whose file is damaged or gone.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -96,6 +96,29 @@ test('without kept traces: which files to read in again, and that helps', async 
     assert.match(told.stderr, /not kept\n.*read the folder with rank0\.json in again \(/);
     assert.equal(await store(server, 'bad', { 'rank0.json': TEST }), bad);
     assert.equal(verify().status, 0);
+});
+
+test('a set that is removed while verify runs is not damaged', async () => {
+    damage(bad); // verify waits when it says so: there is no room in the pipe
+    const pipe = path.join(data, 'pipe');
+    assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
+    const reader = fs.openSync(pipe, fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
+    const writer = fs.openSync(pipe, 'w');
+    assert.throws(() => { for (;;) { fs.writeSync(reader, 'x'.repeat(4096)); } }, { code: 'EAGAIN' });
+    const child = spawn(process.env.TRACEDIFF_BIN, ['verify', '--data', data],
+        { stdio: ['ignore', 'pipe', writer] });
+    let told = '';
+    child.stdout.on('data', (bytes) => { told += bytes; });
+    const ended = new Promise((resolve) => { child.once('close', resolve); });
+    await new Promise((resolve) => { setTimeout(resolve, 1000); });
+    assert.equal(child.exitCode, null);
+    assert.equal(spawnSync(process.env.TRACEDIFF_BIN, ['remove', '--data', data, 'good']).status, 0);
+    fs.readSync(reader, Buffer.alloc(65536));
+    assert.equal(await ended, 1);
+    assert.equal(told, `${bad}  bad\n`);
+    [reader, writer].forEach((descriptor) => fs.closeSync(descriptor));
+    fs.unlinkSync(pipe);
+    await store(server, 'bad', { 'rank0.json': TEST });
 });
 
 test('a file that is in no list', () => {
