@@ -52,6 +52,7 @@ static json_t *make_set(const struct series_answer *answer, const struct series_
                             : seconds(set->times.recorded_ns / INT64_C(1000000000)));
     json_object_set_new(object, "created", seconds(set->info->created));
     json_object_set_new(object, "has_steps", json_boolean(set->times.has_steps));
+    json_object_set_new(object, "affected", json_integer(set_json_affected(set->info)));
     json_object_set_new(object, "samples", json_integer((json_int_t)set->times.samples));
     json_object_set_new(object, "observations",
                         json_integer((json_int_t)set->times.count));

@@ -1,7 +1,9 @@
 /* See series_table.h. */
 #include "render/series_table.h"
+#include "base/cleanup.h"
 #include "base/clock.h"
 #include "render/series_words.h"
+#include "render/set_json.h"
 #include "render/table_text.h"
 
 #include <math.h>
@@ -9,6 +11,7 @@
 
 #define LABEL_MOST 60
 #define LABEL_LEAST 12
+#define DAMAGED_NAMED 5
 /* What a line has beside the label. */
 #define FIXED_WIDTH 75
 
@@ -137,13 +140,41 @@ static void write_differences(const struct series_answer *answer, struct buffer 
         buffer_printf(out, "* %zu more such differences.\n", answer->more_differences);
 }
 
+/* "1 set has damaged files, so its times may be wrong: nightly-4." */
+static void write_damaged(const struct series_answer *answer, struct buffer *out)
+{
+    size_t damaged = 0;
+    CLEANUP_BUFFER struct buffer names;
+
+    buffer_init(&names, DAMAGED_NAMED * (size_t)(4 * LABEL_MOST + 2));
+    for (size_t i = 0; i < answer->count; i++) {
+        const struct set_info *info = answer->sets[i]->info;
+
+        if (set_json_affected(info) == 0 || damaged++ >= DAMAGED_NAMED)
+            continue;
+        buffer_append_text(&names, damaged == 1 ? "" : ", ");
+        table_name(info->label, LABEL_MOST, &names);
+    }
+    if (damaged == 0)
+        return;
+    buffer_printf(out, "\n* %zu set%s damaged files, so %s times may be wrong: %.*s",
+                  damaged, damaged == 1 ? " has" : "s have",
+                  damaged == 1 ? "its" : "their", (int)names.length, names.bytes);
+    if (damaged > DAMAGED_NAMED)
+        buffer_printf(out, " and %zu more", damaged - DAMAGED_NAMED);
+    buffer_append_text(out, ".\n");
+}
+
 static void write_notes(const struct series_answer *answer,
                         const struct series_look *look, struct buffer *out)
 {
     size_t failed = 0;
 
     write_differences(answer, out);
-
+    if (!answer->has_steps && answer->level_count > 0)
+        buffer_append_text(
+            out, "\n* No set has steps: each whole recording counts as one step.\n");
+    write_damaged(answer, out);
     if (answer->unknown > 0)
         buffer_printf(out,
                       "\n* %zu %s not say when %s recorded: the time stored is "

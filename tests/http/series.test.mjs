@@ -390,6 +390,38 @@ test('CSV, and the command', async () => {
     assert.equal(command('weekly').status, 3);
 });
 
+test('a set without steps has no step time beside sets with steps; damaged files are said', async () => {
+    const bare = (n, text = night(1, n)) => write(`bare-${n}`,
+        text.replaceAll(/"ProfilerStep#\d+"/g, '"other"'));
+    ingest([], [100, 101, 102].map((n) => bare(n)));
+    const cut = night(1, 103);
+    ingest([], [write('cut-103', cut.slice(0, cut.length - 150))]);
+    const mixed = await series({ sets: 'nightly-??,bare-100,cut-103', baseline: 'tag:good' });
+    const whole = mixed.sets.find((set) => set.label === 'bare-100');
+    assert.deepEqual([whole.has_steps, whole.median, whole.missing, whole.observations, whole.parts,
+        whole.mean_step_time, whole.diff_percent],
+    [false, null, 'no recording has steps', 0, null, null, null]);
+    assert.deepEqual(mixed.sets.filter((set) => set.affected > 0).map((set) => [set.label, set.affected]),
+        [['cut-103', 1]]);
+    // A level is what the sets with steps say.
+    assert.deepEqual(mixed.levels.map(({ median: level }) => Math.round(level / 50)), [20, 22]);
+    const told = command('nightly-??', 'bare-100', 'cut-103').stdout;
+    assert.match(told, / - +bare-100 \(no recording has steps\)\n/);
+    assert.match(told, /\n\* 1 set has damaged files, so its times may be wrong: cut-103\.\n/);
+    // Nor is the newest one, or one of the baseline, taken for a slow or fast one.
+    for (const [sets, baseline] of [['nightly-??,bare-100', 'tag:good'],
+        ['nightly-??', 'tag:good,bare-100']]) {
+        const { status, stderr } = command(sets, '--baseline', baseline, '--fail-if', 'step_time>5%');
+        assert.match(stderr, /cannot judge: step_time>5%, a set does not have this time/);
+        assert.equal(status, 2);
+    }
+    const alone = await series({ sets: 'bare-???' });
+    assert.ok(alone.sets.every((set) => set.median > 8000 && set.missing === null));
+    assert.match(command('bare-???').stdout,
+        /\n\* No set has steps: each whole recording counts as one step\.\n/);
+    assert.doesNotMatch(told, /No set has steps/);
+});
+
 test('a gate: the newest set against the baseline', () => {
     const gate = (sets, baseline, ...conditions) => {
         const { status, stdout, stderr } = command(sets, '--format', 'csv', '--url', 'http://p',

@@ -50,12 +50,14 @@ static enum series_measure measure_of(const struct fail_if_condition *condition)
 }
 
 static int read_one(struct store *store, const struct series_set *set,
-                    const struct series_request *request, int side, struct means *out,
-                    struct error *error)
+                    const struct series_request *request, bool need_steps, int side,
+                    struct means *out, struct error *error)
 {
     struct series_times times = {0};
     int result = series_times_read(store, set->info->id, request, &times, error);
 
+    if (result == 0 && need_steps)
+        series_times_need_steps(&times);
     if (result == 0)
         add_mean(&times, side, out);
     series_times_free(&times);
@@ -77,9 +79,11 @@ static int read_means(struct store *store, const struct series_answer *answer,
     request.category = condition->category;
     *out = (struct means){.known = true};
     for (size_t i = first; i < answer->baseline_count && result == 0; i++)
-        result = read_one(store, answer->baseline[i], &request, 0, out, error);
+        result = read_one(store, answer->baseline[i], &request, answer->has_steps, 0, out,
+                          error);
     if (result == 0)
-        result = read_one(store, gate->newest, &request, 1, out, error);
+        result =
+            read_one(store, gate->newest, &request, answer->has_steps, 1, out, error);
     if (result == 0 && condition->name != NULL && !out->any)
         result =
             error_set(error, ERROR_PARAMETER, "unknown_op",

@@ -114,10 +114,14 @@ static int read_all(struct store *store, struct series_answer *out, struct error
             break;
         }
     int result = budget_look(out->request.budget, error);
+    for (size_t i = 0; i < out->all_count; i++)
+        out->has_steps |= !out->all[i].failed && out->all[i].times.has_steps;
     for (size_t i = 0; i < out->all_count && result == 0; i++) {
         const struct error *failed = &out->all[i].error;
 
         if (!out->all[i].failed) {
+            if (out->has_steps)
+                series_times_need_steps(&out->all[i].times);
             out->memory.bytes += SAMPLE_BYTES * (uint64_t)out->all[i].times.samples;
             describe(&out->all[i]);
         } else if (failed->code == ERROR_TIMEOUT || failed->code == ERROR_CANCELLED ||

@@ -181,6 +181,17 @@ int series_times_read(struct store *store, const char *id,
     return result;
 }
 
+void series_times_need_steps(struct series_times *times)
+{
+    if (times->has_steps || times->missing != NULL)
+        return;
+    free(times->times);
+    times->times = NULL;
+    times->count = 0;
+    times->sums = (struct waterfall_sums){0};
+    times->missing = "no recording has steps";
+}
+
 void series_times_free(struct series_times *times)
 {
     free(times->times);

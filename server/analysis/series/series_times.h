@@ -35,6 +35,9 @@ struct series_times {
 int series_times_read(struct store *store, const char *id,
                       const struct series_request *request, struct series_times *out,
                       struct error *error);
+/* Beside sets with steps, a set without any has no values: its one sample a rank is a
+ * whole recording. */
+void series_times_need_steps(struct series_times *times);
 void series_times_free(struct series_times *times);
 
 #endif

@@ -21,6 +21,9 @@ export const seriesPage = {
     mount: (main, context) => createSeries(main, context),
 };
 
+/** So many sets with damaged files are named. */
+const DAMAGED_NAMED = 5;
+
 const time = (key, title, what, show = formatTime) => ({ key, title, what, number: true,
     show, exact: exactTime });
 const tone = (value) => (value === null ? null : value > 0 ? 'more' : value < 0 ? 'less' : null);
@@ -145,7 +148,8 @@ function createSeries(main, context) {
     }
 
     function notices() {
-        const missing = answer.sets.filter((set) => set.missing !== null);
+        const { sets } = answer;
+        const missing = sets.filter((set) => set.missing !== null);
         const list = answer.left_out.map(({ label, detail }) => `${label} is left out: ${detail}`);
         if (answer.neighbours?.pairs > 0) {
             list.unshift(fewWords(answer.neighbours));
@@ -159,6 +163,16 @@ function createSeries(main, context) {
             list.push(`${plural(missing.length, 'set')} ${missing.length === 1 ? 'has' : 'have'} no `
                 + `such time (the table says why), and ${missing.length === 1 ? 'counts' : 'count'} `
                 + 'with the level around.');
+        }
+        if (sets.every((set) => !set.has_steps)) {
+            list.push('No set has steps: each whole recording counts as one step.');
+        }
+        const damaged = sets.filter((set) => set.affected > 0);
+        if (damaged.length > 0) {
+            list.push(`${plural(damaged.length, 'set')} ${damaged.length === 1 ? 'has damaged files, so its'
+                : 'have damaged files, so their'} times may be wrong: ${damaged.slice(0, DAMAGED_NAMED)
+                .map(({ label }) => label).join(', ')}${damaged.length <= DAMAGED_NAMED ? ''
+                : ` and ${formatCount(damaged.length - DAMAGED_NAMED)} more`}.`);
         }
         list.unshift(...differenceWords());
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
