@@ -46,5 +46,11 @@ if [ "${TORTURE:-}" = long ]; then
         complain "dpkg-buildpackage fails"
     }
     lintian --fail-on error,warning "$work"/*.deb || complain "lintian complains"
+    # Where shells of Debian look for completions.
+    dpkg-deb -c "$work"/tracediff_*.deb > "$work/contents"
+    for file in bash-completion/completions/tracediff zsh/vendor-completions/_tracediff \
+        fish/vendor_completions.d/tracediff.fish; do
+        grep -q " ./usr/share/$file\$" "$work/contents" || complain "the package lacks $file"
+    done
 fi
 exit $failed

@@ -16,8 +16,11 @@ complain() {
 
 # ---- the tables ----
 
+# Of what something is for, the first clause, without what shells read as more than text.
+shorten() { LC_ALL=C sed 's/ (.*//; s/[;:.] .*//; s/[]["$`\\]//g; s/[^ -~\t]//g'; }
+
 "$program" --help | sed -n 's/^  \([a-z][a-z]*\)  *\([^ ].*\)/\1\t\2/p' |
-    grep -v '^tracediff' > "$work/commands"
+    grep -v '^tracediff' | shorten > "$work/commands"
 # command, option, kind of value (none, dir, file, words, any), words, what it is for
 cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command; do
     "$program" "$command" --help | COMMAND=$command awk '
@@ -40,29 +43,30 @@ cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command;
             }
             if (words != "" && kind != "dir")
                 kind = "words"
-            sub(/ \(.*$/, "", text)
-            gsub(/[^A-Za-z0-9 .,_=-]/, "", text)
-            sub(/[;:.] .*$/, "", text)
+            if (option == "--help")
+                text = "show this help"
             if (!seen[option]++)
-                print ENVIRON["COMMAND"] "\t" option "\t" kind "\t" words "\t" substr(text, 1, 70)
+                print ENVIRON["COMMAND"] "\t" option "\t" kind "\t" words "\t" text
             option = value = text = ""
         }
         /^  --[a-z]/ {
             flush()
             option = $1
             sub(/[=[].*$/, "", option)
-            line = substr($0, 3 + length(option))
-            if (match(line, /   *[^ ]/)) {
-                value = substr(line, 1, RSTART - 1)
-                text = substr(line, RSTART + RLENGTH - 1)
-            } else
-                value = line
+            # The texts of one command begin at one place; a long option may end just before it.
+            if (!place && match($0, /[^ ]   *[^ ]/))
+                place = RSTART + RLENGTH - 1
+            if (place && substr($0, place - 1, 1) == " ")
+                text = substr($0, place)
+            value = substr($0, 1, text == "" ? length($0) : place - 1)
+            value = substr(value, 3 + length(option))
+            sub(/ *$/, "", value)
             next
         }
         option != "" && /^      +[^ ]/ { gsub(/^ +/, ""); text = text (text == "" ? "" : " ") $0; next }
         { flush() }
         END { flush() }'
-done > "$work/options"
+done | shorten > "$work/options"
 
 names() { cut -f 1 "$work/commands" | tr '\n' ' ' | sed 's/ $//'; }
 
@@ -91,7 +95,7 @@ bash_file() {
 zsh_file() {
     printf '#compdef tracediff\n# Completions of tracediff for zsh; make docs writes them.\n_tracediff() {\n'
     printf '    local -a commands\n    commands=(\n'
-    awk -F '\t' '{ gsub(/[^A-Za-z0-9 .,_-]/, "", $2); printf "        \"%s:%s\"\n", $1, $2 }' "$work/commands"
+    awk -F '\t' '{ printf "        \"%s:%s\"\n", $1, $2 }' "$work/commands"
     printf '    )\n    if (( CURRENT == 2 )); then\n        _describe command commands\n        _directories\n        return\n    fi\n'
     printf '    local command=$words[2]\n    shift words\n    (( CURRENT-- ))\n    case $command in\n'
     awk -F '\t' '{ if ($1 != last) { if (last != "") print " \\\n            \"*:set or folder:_directories\" ;;"; printf "    %s)\n        _arguments", $1 }
@@ -104,8 +108,8 @@ zsh_file() {
 
 fish_file() {
     printf '# Completions of tracediff for fish; make docs writes them.\n'
-    awk -F '\t' '{ gsub(/[^A-Za-z0-9 .,_-]/, "", $2)
-        printf "complete -c tracediff -n __fish_use_subcommand -a %s -d \"%s\"\n", $1, $2 }' "$work/commands"
+    awk -F '\t' '{ printf "complete -c tracediff -n __fish_use_subcommand -a %s -d \"%s\"\n", $1, $2 }' \
+        "$work/commands"
     awk -F '\t' '{ option = substr($2, 3)
         value = $3 == "none" ? "" : $3 == "dir" ? " -x -a \"(__fish_complete_directories)\"" : $3 == "file" ? " -r" : $3 == "words" ? " -x -a \"" $4 "\"" : " -x"
         printf "complete -c tracediff -n \"__fish_seen_subcommand_from %s\" -l %s%s -d \"%s\"\n", $1, option, value, $5 }' "$work/options"
@@ -150,6 +154,16 @@ while IFS="$(printf '\t')" read -r command option _; do
         complain "bash does not know $command $option"
 done < "$work/options"
 [ "$(wc -l < "$work/options")" -gt 60 ] || complain "few options were read"
+# Each has a text; that of an option which fills its column, and of one with two clauses, too.
+says() { # NAME TEXT
+    grep -qxF -e "complete -c tracediff -n $1 -d \"$2\"" "$work/tracediff.fish" ||
+        complain "fish does not say of $1: $2"
+}
+says "__fish_use_subcommand -a serve" "serve the dashboard"
+says '"__fish_seen_subcommand_from serve" -l quota-total -x' "what all may store together"
+says '"__fish_seen_subcommand_from serve" -l allow-host -x' \
+    "another name, or NAME:PORT, of this server"
+grep -e '-d ""' "$work/tracediff.fish" && complain "completions without a text"
 if command -v zsh > /dev/null; then
     zsh -n "$work/_tracediff" || complain "zsh cannot read its completions"
 fi
