@@ -1,7 +1,9 @@
 /* See text.h. */
 #include "base/text.h"
 
+#include <float.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -105,6 +107,14 @@ bool text_is_clean(const char *text, size_t length)
         i += sequence;
     }
     return true;
+}
+
+double text_rounded(double value, int digits)
+{
+    double power = pow(10, digits), scaled = value * power;
+
+    /* The product may be the double below the half that the digits say. */
+    return round(scaled * (1 + 2 * DBL_EPSILON)) / power;
 }
 
 void text_append_us(struct buffer *out, int64_t ns)

@@ -33,11 +33,11 @@ void words_digits(struct buffer *out, double value)
     double size = fabs(value);
 
     if (size >= 99.95 || value == 0)
-        buffer_printf(out, "%.0f", value);
+        buffer_printf(out, "%.0f", text_rounded(value, 0));
     else if (size >= 9.995)
-        buffer_printf(out, "%.1f", value);
+        buffer_printf(out, "%.1f", text_rounded(value, 1));
     else
-        buffer_printf(out, "%.2f", value);
+        buffer_printf(out, "%.2f", text_rounded(value, 2));
 }
 
 void words_time(struct buffer *out, double ns)
@@ -92,7 +92,9 @@ void words_percent(struct buffer *out, double part)
 {
     double percent = 100 * fabs(part);
 
-    buffer_printf(out, percent >= 9.95 ? "%.0f %%" : "%.1f %%", percent);
+    int digits = percent >= 9.95 ? 0 : 1;
+
+    buffer_printf(out, "%.*f %%", digits, text_rounded(percent, digits));
 }
 
 /* ---- names ---- */

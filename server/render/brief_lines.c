@@ -125,7 +125,7 @@ void brief_text(const char *text, size_t bytes, struct buffer *out)
 void brief_percent(double percent, struct buffer *out)
 {
     if (isfinite(percent))
-        buffer_printf(out, " (%+.1f %%)", percent);
+        buffer_printf(out, " (%+.1f %%)", text_rounded(percent, 1));
 }
 
 void brief_change(double control, double test, double change, struct buffer *out)

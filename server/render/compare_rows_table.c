@@ -2,6 +2,7 @@
  */
 #include "render/compare_rows_table.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -84,7 +85,7 @@ static void fill_cells(const struct compare_result *result, const struct compare
                  compare_change_name(row->change));
     else if (control > 0)
         snprintf(out->text[COLUMN_PERCENT], CELL_SIZE, "%+.1f %%",
-                 100 * (test - control) / control);
+                 text_rounded(100 * (test - control) / control, 1));
     if (result->request.significance)
         snprintf(out->text[COLUMN_CERTAIN], CELL_SIZE, "%s",
                  spacious ? compare_row_words(result, row)

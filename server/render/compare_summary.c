@@ -2,6 +2,7 @@
 #include "render/compare_summary.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -27,7 +28,7 @@ static size_t name_width(size_t width, size_t column)
 static void write_percent(double percent, struct buffer *out)
 {
     if (!isnan(percent))
-        buffer_printf(out, " (%+.1f %%)", percent);
+        buffer_printf(out, " (%+.1f %%)", text_rounded(percent, 1));
 }
 
 /* ---- verdict ---- */

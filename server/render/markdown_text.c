@@ -125,5 +125,5 @@ void markdown_sentence(const char *text, struct buffer *out)
 void markdown_percent(double control, double change, struct buffer *out)
 {
     if (control > 0 && isfinite(change))
-        buffer_printf(out, "%+.1f %%", 100 * change / control);
+        buffer_printf(out, "%+.1f %%", text_rounded(100 * change / control, 1));
 }

@@ -67,9 +67,10 @@ static void write_certainty(const struct recordings_result *result,
     buffer_printf(&lines->line,
                   "change of the geometric mean %+.1f %%, between %+.1f %% and %+.1f %% "
                   "with 95 %% confidence, p %.2g, by %zu and %zu recordings",
-                  recordings_percent(step->difference), recordings_percent(step->low),
-                  recordings_percent(step->high), step->p, result->count[PAIR_CONTROL],
-                  result->count[PAIR_TEST]);
+                  text_rounded(recordings_percent(step->difference), 1),
+                  text_rounded(recordings_percent(step->low), 1),
+                  text_rounded(recordings_percent(step->high), 1), step->p,
+                  result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
     brief_line_end(lines);
     brief_line(lines, "noise");
     recordings_write_spread(result, &lines->line);

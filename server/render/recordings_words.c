@@ -1,5 +1,6 @@
 /* See recordings_words.h. */
 #include "render/recordings_words.h"
+#include "base/text.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -16,7 +17,8 @@ static void write_counts(const struct recordings_result *result, struct buffer *
 void recordings_write_verdict(const struct recordings_result *result, struct buffer *out)
 {
     const struct recordings_test *step = &result->step;
-    double low = recordings_percent(step->low), high = recordings_percent(step->high);
+    double low = text_rounded(recordings_percent(step->low), 1);
+    double high = text_rounded(recordings_percent(step->high), 1);
 
     buffer_append_text(out, verdict_words(result->verdict));
     if (!recordings_suffice(result->count)) {
@@ -34,7 +36,8 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
     }
     if (result->verdict == VERDICT_SLOWER || result->verdict == VERDICT_FASTER)
         buffer_printf(out, " by %.1f %% (between %+.1f %% and %+.1f %%)",
-                      fabs(recordings_percent(step->difference)), low, high);
+                      text_rounded(fabs(recordings_percent(step->difference)), 1), low,
+                      high);
     else
         buffer_printf(out, ": between %+.1f %% and %+.1f %%", low, high);
     if (result->verdict == VERDICT_UNCHANGED)
@@ -63,9 +66,9 @@ void recordings_write_spread(const struct recordings_result *result, struct buff
                            "Recordings of a side differ by no more than the noise of "
                            "their steps explains.");
     else
-        buffer_printf(out, "Recordings of a side differ by %.1f %%%s.", percent,
-                      isnan(result->step.within) ? ""
-                                                 : " beyond the noise of their steps");
+        buffer_printf(
+            out, "Recordings of a side differ by %.1f %%%s.", text_rounded(percent, 1),
+            isnan(result->step.within) ? "" : " beyond the noise of their steps");
 }
 
 void recordings_write_found(const struct recordings_result *result, struct buffer *out)
@@ -83,8 +86,9 @@ void recordings_write_change(const struct recordings_test *test, struct buffer *
 {
     if (!isnan(test->p))
         buffer_printf(out, "%+.1f %% (%+.1f to %+.1f)",
-                      recordings_percent(test->difference), recordings_percent(test->low),
-                      recordings_percent(test->high));
+                      text_rounded(recordings_percent(test->difference), 1),
+                      text_rounded(recordings_percent(test->low), 1),
+                      text_rounded(recordings_percent(test->high), 1));
 }
 
 void recordings_write_row(const struct recordings_result *result,

@@ -1,5 +1,6 @@
 /* See series_gate_text.h. */
 #include "render/series_gate_text.h"
+#include "base/text.h"
 #include "render/brief_lines.h"
 #include "render/table_text.h"
 
@@ -20,11 +21,12 @@ static void write_outcome(const struct fail_if_condition *condition,
     if (!isnan(outcome->mean[0])) {
         table_time(outcome->mean[0], false, from);
         table_time(outcome->mean[1], false, to);
-        buffer_printf(out, ": mean %s -> %s (%+.1f %%", from, to,
-                      series_percent(outcome->mean[1], outcome->mean[0]));
+        buffer_printf(
+            out, ": mean %s -> %s (%+.1f %%", from, to,
+            text_rounded(series_percent(outcome->mean[1], outcome->mean[0]), 1));
         if (!isnan(outcome->low))
-            buffer_printf(out, ", between %+.1f %% and %+.1f %%", outcome->low,
-                          outcome->high);
+            buffer_printf(out, ", between %+.1f %% and %+.1f %%",
+                          text_rounded(outcome->low, 1), text_rounded(outcome->high, 1));
         buffer_append_char(out, ')');
     }
     buffer_printf(out, ", %s\n", outcome->words);

@@ -2,6 +2,7 @@
 #include "render/series_table.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/text.h"
 #include "render/series_words.h"
 #include "render/set_json.h"
 #include "render/table_text.h"
@@ -27,8 +28,8 @@ static void write_percent(double percent, bool colour, struct buffer *out)
     if (isnan(percent))
         buffer_append_text(out, "        -");
     else
-        buffer_printf(out, "%s%+8.1f %%%s", table_colour(colour, percent), percent,
-                      table_plain(colour));
+        buffer_printf(out, "%s%+8.1f %%%s", table_colour(colour, percent),
+                      text_rounded(percent, 1), table_plain(colour));
 }
 
 static void write_set(const struct series_answer *answer, size_t index,
@@ -81,7 +82,7 @@ static void write_shift(double left, double right, bool colour, struct buffer *o
     buffer_printf(out, "%s%s", table_colour(colour, right - left),
                   right > left ? "slower" : "faster");
     if (!isnan(percent))
-        buffer_printf(out, " by %.1f %%", fabs(percent));
+        buffer_printf(out, " by %.1f %%", text_rounded(fabs(percent), 1));
     buffer_printf(out, "%s: %s -> %s", table_plain(colour), from, to);
 }
 

@@ -50,6 +50,7 @@ void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
         value = ns / 1e6;
         unit = "ms";
     }
+    value = text_rounded(value, 3);
     if (sign)
         snprintf(out, TABLE_TIME_SIZE, "%+.3f %s", value, unit);
     else

@@ -88,6 +88,13 @@ test('shares, counts, bytes, lists', () => {
     assert.equal(plain(f.formatPercentDiff(21.52)), '+21.5 %');
     assert.equal(plain(f.formatPercentDiff(-0.004)), '-<0.01 %');
     assert.equal(plain(f.formatPercentDiff(12253.1)), '+12,253 %');
+    // Half away from zero, by the decimal digits: as the tables of the command (tests/unit/test_text.c).
+    assert.equal(plain(f.formatPercentDiff(-12.25)), '-12.3 %');
+    assert.equal(plain(f.formatPercentDiff(0.015)), '+0.02 %');
+    assert.equal(plain(f.formatTime(1008.5)), '1.009 ms');
+    assert.equal(plain(f.formatTimeDiff(-1002500)), '-1.003 s');
+    assert.equal(f.shortProbability(0.0085), '0.009');
+    assert.equal(plain(f.formatBytes(1245)), '1.25 kB');
     assert.equal(plain(f.formatPercentDiff(0)), '0 %');
     assert.equal(f.formatPercentDiff(Infinity), f.NONE);
     assert.equal(plain(f.formatCountDiff(-1234)), '-1,234');

@@ -1,8 +1,12 @@
 /* base/text.h against slow readings of what it says. */
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "diagnosis/words_numbers.h"
+#include "render/table_text.h"
 #include "trace_text.h"
 
+#include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,6 +108,47 @@ static void test_us(void **state)
     check_us(-1000001, "-1000.001");
     check_us(INT64_MAX, "9223372036854775.807");
     check_us(INT64_MIN, "-9223372036854775.808");
+}
+
+/* What printf() makes of the binary fraction is beside it. */
+static void test_rounded(void **state)
+{
+    static const struct {
+        double value;
+        int digits;
+        const char *text;
+    } cases[] = {{1.0085, 3, "1.009"} /* 1.008 */,
+                 {-1.0085, 3, "-1.009"},
+                 {12.25, 1, "12.3"} /* 12.2 */,
+                 {-12.25, 1, "-12.3"},
+                 {1.005, 2, "1.01"} /* 1.00 */,
+                 {2.5, 0, "3"} /* 2 */,
+                 {0.0125, 3, "0.013"} /* 0.013 */,
+                 {0.00049, 3, "0.000"},
+                 {1.00849, 3, "1.008"},
+                 {999999.9985, 3, "999999.999"}};
+    char text[32];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        int digits = cases[i].digits;
+
+        snprintf(text, sizeof text, "%.*f", digits, text_rounded(cases[i].value, digits));
+        assert_string_equal(text, cases[i].text);
+    }
+    assert_true(isnan(text_rounded(NAN, 1)));
+    assert_true(isinf(text_rounded(INFINITY, 1)));
+    /* The pages write these times the same (tests/browser/pure.test.mjs). */
+    table_time(1008500, false, text);
+    assert_string_equal(text, "1.009 ms");
+    table_time(-1002500000, true, text);
+    assert_string_equal(text, "-1.003 s ");
+    CLEANUP_BUFFER struct buffer words;
+    buffer_init(&words, 100);
+    words_time(&words, 1245000);
+    words_percent(&words, 0.0125);
+    assert_int_equal(words.length, strlen("1.25 ms1.3 %"));
+    assert_memory_equal(words.bytes, "1.25 ms1.3 %", words.length);
 }
 
 static void test_int64(void **state)
@@ -267,13 +312,10 @@ static void test_clean(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_utf8),
-        cmocka_unit_test(test_us),
-        cmocka_unit_test(test_int64),
-        cmocka_unit_test(test_glob),
-        cmocka_unit_test(test_cheap_globs),
-        cmocka_unit_test(test_hash),
-        cmocka_unit_test(test_contains_nocase),
+        cmocka_unit_test(test_utf8),    cmocka_unit_test(test_us),
+        cmocka_unit_test(test_rounded), cmocka_unit_test(test_int64),
+        cmocka_unit_test(test_glob),    cmocka_unit_test(test_cheap_globs),
+        cmocka_unit_test(test_hash),    cmocka_unit_test(test_contains_nocase),
         cmocka_unit_test(test_clean),
     };
 

@@ -132,7 +132,7 @@ export function formatPercentDiff(value) {
 
 function percentDigits(size) {
     if (size > 0 && size < 0.05) {
-        return size < 0.005 ? '<0.01' : size.toFixed(2);
+        return size < 0.005 ? '<0.01' : decimal(size, 2, 2);
     }
     const digits = size >= 1000 || size === 0 ? 0 : 1;
     return decimal(size, digits, digits);
@@ -155,7 +155,7 @@ export function formatProbability(p) {
 /** A probability for a narrow column: 0.012, <0.001. */
 export function shortProbability(p) {
     return p === null || p === undefined || !Number.isFinite(p) ? NONE
-        : p < 0.001 ? '<0.001' : p.toFixed(3);
+        : p < 0.001 ? '<0.001' : decimal(p, 3, 3);
 }
 
 const BYTES = ['B', 'kB', 'MB', 'GB', 'TB'];
@@ -190,7 +190,7 @@ export function formatBytes(n) {
         unit += 1;
     }
     const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
-    return value.toFixed(digits) + NBSP + units[unit];
+    return decimal(value, digits, digits) + NBSP + units[unit];
 }
 
 /** "1 rank", "2 ranks". */

@@ -233,7 +233,7 @@
   }
   function percentDigits(size2) {
     if (size2 > 0 && size2 < 0.05) {
-      return size2 < 5e-3 ? "<0.01" : size2.toFixed(2);
+      return size2 < 5e-3 ? "<0.01" : decimal(size2, 2, 2);
     }
     const digits = size2 >= 1e3 || size2 === 0 ? 0 : 1;
     return decimal(size2, digits, digits);
@@ -250,7 +250,7 @@
     return `${digits}${NBSP}×${NBSP}10⁻${[...power].map((d) => POWERS[d]).join("")}`;
   }
   function shortProbability(p) {
-    return p === null || p === void 0 || !Number.isFinite(p) ? NONE : p < 1e-3 ? "<0.001" : p.toFixed(3);
+    return p === null || p === void 0 || !Number.isFinite(p) ? NONE : p < 1e-3 ? "<0.001" : decimal(p, 3, 3);
   }
   var BYTES = ["B", "kB", "MB", "GB", "TB"];
   function formatBytes(n) {
@@ -268,7 +268,7 @@
       unit += 1;
     }
     const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
-    return value.toFixed(digits) + NBSP + units[unit];
+    return decimal(value, digits, digits) + NBSP + units[unit];
   }
   function plural(n, one, many = `${one}s`) {
     return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;

@@ -2,6 +2,7 @@
 #include "analysis/compare/verdict.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -173,8 +174,8 @@ double verdict_change_percent(const struct verdict *verdict)
 static void write_range(const struct verdict *verdict, struct buffer *out)
 {
     buffer_printf(out, "between %+.1f %% and %+.1f %%",
-                  verdict_percent(verdict, (double)verdict->low),
-                  verdict_percent(verdict, (double)verdict->high));
+                  text_rounded(verdict_percent(verdict, (double)verdict->low), 1),
+                  text_rounded(verdict_percent(verdict, (double)verdict->high), 1));
 }
 
 /* What is likely where nothing is certain: the typical step moved by more than what
@@ -205,7 +206,7 @@ void verdict_write(const struct verdict *verdict, struct buffer *out)
     if (isnan(shift)) /* the control's step takes no time */
         return;
     if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
-        buffer_printf(out, " by %.1f %% (", fabs(shift));
+        buffer_printf(out, " by %.1f %% (", text_rounded(fabs(shift), 1));
         write_range(verdict, out);
         buffer_append_char(out, ')');
         return;
