@@ -28,6 +28,27 @@ test('the page: sentences, charts, and tables whose kinds add up', async () => {
     await closeClean(page);
 });
 
+test('a name that is cut is shown whole by a click, or a key', async () => {
+    const page = await openAnalysis(browser, server, 'critical_path', 'set=control',
+        { viewport: { width: 390, height: 844 } });
+    const names = page.locator('.data-table').filter({ hasText: 'Operators, calls and kernels' })
+        .locator('.name-button');
+    const cell = names.filter({ hasText: /^sm90_/ }).first();
+    const size = () => cell.evaluate((node) => [node.scrollWidth <= node.clientWidth
+        && [...node.querySelectorAll('*')].every((part) => part.scrollWidth <= part.clientWidth),
+    node.getBoundingClientRect().height]);
+    const [fits, height] = await size();
+    assert.equal(fits, false);
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await cell.getAttribute('aria-expanded'), 'true');
+    const [whole, grown] = await size();
+    assert.ok(whole && grown > height, `${grown} ${height}`);
+    await cell.click();
+    assert.deepEqual(await size(), [false, height]);
+    await closeClean(page);
+});
+
 test('the link leads to the timeline, where the path is marked and can be switched off', async () => {
     const page = await openAnalysis(browser, server, 'critical_path', 'set=control');
     await page.getByRole('link', { name: /^Show the path of step \d+, rank 0, in the timeline$/ })

@@ -3730,6 +3730,7 @@ probably replaces ${row.replaces.name}
 
   // web/js/components/data-table.js
   var MORE = 200;
+  var SHORT = 30;
   function createDataTable(spec) {
     const head = h("tr");
     const body = h("tbody");
@@ -3805,7 +3806,15 @@ probably replaces ${row.replaces.name}
     function content(column, value, row, plain) {
       const op = spec.href && column.link?.(row, spec.parameters ?? {});
       const shown2 = column.mono && typeof plain === "string" ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
-      return op ? h("a", { href: spec.href(op) }, shown2) : shown2;
+      if (op || !column.mono || typeof plain !== "string" || plain.length <= SHORT) {
+        return op ? h("a", { href: spec.href(op) }, shown2) : shown2;
+      }
+      const name = button(shown2, () => {
+        const whole = name.getAttribute("aria-expanded") !== "true";
+        name.setAttribute("aria-expanded", String(whole));
+        fill(name, whole ? plain : shown2);
+      }, { class: "name-button", "aria-expanded": "false" });
+      return name;
     }
     function render() {
       fill(head, spec.columns.map((column) => {

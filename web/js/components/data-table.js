@@ -5,6 +5,7 @@ import { splitName } from './split-name.js';
 import { createSqlLink } from './sql-link.js';
 
 const MORE = 200;
+const SHORT = 30; // letters of a name that fit everywhere
 
 /**
  * `spec`: {caption, heading: words after it, columns: [{key, title, what: the title's meaning,
@@ -67,7 +68,15 @@ export function createDataTable(spec) {
         const op = spec.href && column.link?.(row, spec.parameters ?? {});
         const shown = column.mono && typeof plain === 'string'
             ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
-        return op ? h('a', { href: spec.href(op) }, shown) : shown;
+        if (op || !column.mono || typeof plain !== 'string' || plain.length <= SHORT) {
+            return op ? h('a', { href: spec.href(op) }, shown) : shown;
+        }
+        const name = button(shown, () => {
+            const whole = name.getAttribute('aria-expanded') !== 'true';
+            name.setAttribute('aria-expanded', String(whole));
+            fill(name, whole ? plain : shown);
+        }, { class: 'name-button', 'aria-expanded': 'false' });
+        return name;
     }
 
     function render() {
