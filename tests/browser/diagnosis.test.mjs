@@ -106,6 +106,12 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     const query = async (link) => new URL(await link.evaluate((a) => a.href)).searchParams;
     const rank = await query(waits.getByRole('link', { name: 'rank 1' }));
     assert.deepEqual([rank.get('control_ranks'), rank.get('test_ranks')], ['1', '1']);
+    const late = await query(waits.getByRole('link', { name: 'stragglers' }));
+    const pair = await page.evaluate(async () => (await (await fetch('/api/v1/sets')).json()).sets
+        .map(({ label, id }) => [label, id.slice(0, 12)]));
+    assert.deepEqual(['what', 'set', 'test'].map((key) => late.get(key)), ['stragglers',
+        ...['control', 'test'].map((side) => new Map(pair).get(side))]);
+    assert.equal(await hole.getByRole('link', { name: 'stragglers' }).count(), 0);
     const step = await query(waits.getByRole('link', { name: 'step 7' }));
     assert.deepEqual([step.get('control_steps'), step.get('test_steps')], [null, '7']);
     // What became less did so in the control.

@@ -1434,6 +1434,13 @@
       if (timeline) {
         list.push(h("a", { href: timeline, title: "Show it in the timeline" }, "timeline"));
       }
+      if (entry.kind === "waiting") {
+        list.push(h(
+          "a",
+          { href: links.stragglers(), title: "Which rank is late in which step" },
+          "stragglers"
+        ));
+      }
       if (entry.part !== null) {
         list.push(h("button", {
           type: "button",

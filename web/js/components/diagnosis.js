@@ -24,8 +24,8 @@ export function findRow(rows, name) {
 }
 
 /**
- * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry)} → address, or null where there
- * is none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
+ * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
+ * null where there is none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
  * click does. `foot`: the node below the sentences.
  */
 export function createDiagnosis(links, foot = null) {
@@ -81,6 +81,10 @@ export function createDiagnosis(links, foot = null) {
         const timeline = links.timeline(entry);
         if (timeline) {
             list.push(h('a', { href: timeline, title: 'Show it in the timeline' }, 'timeline'));
+        }
+        if (entry.kind === 'waiting') {
+            list.push(h('a', { href: links.stragglers(), title: 'Which rank is late in which step' },
+                'stragglers'));
         }
         if (entry.part !== null) {
             list.push(h('button', { type: 'button', class: 'link-button',

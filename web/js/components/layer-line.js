@@ -23,7 +23,7 @@ function sentence(entry, state) {
 }
 
 /** An analysis of the same sets and ranks. */
-const analysisOf = (what, state) => analyseHref({ ...NO_SELECTION, what, lines: [],
+export const analysisOf = (what, state) => analyseHref({ ...NO_SELECTION, what, lines: [],
     set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
     test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
     test_marker: state.test_marker }, ANALYSES);

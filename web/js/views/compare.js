@@ -19,7 +19,7 @@ import { createChartBar, createExportBar, downloadName } from '../components/com
 import { emptyBox, errorBox } from '../components/compare-messages.js';
 import { comparabilityNotes } from '../components/damage.js';
 import { createDiagnosis } from '../components/diagnosis.js';
-import { createLayerLine } from '../components/layer-line.js';
+import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
 import { createOperators } from '../components/operators.js';
@@ -68,8 +68,8 @@ function createCompare(main, context) {
     const layer = createLayerLine();
     const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
         step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
-        onRow: (row) => openRow(rowId(row.name, row.category)),
-        onBar: (part) => parts.fall.reveal(part) }, layer.node);
+        stragglers: () => analysisOf('stragglers', state),
+        onRow: (row) => openRow(rowId(row.name, row.category)), onBar: (part) => parts.fall.reveal(part) }, layer.node);
     const exportBar = createExportBar(change);
     const sql = createSqlLink('All rows');
     const parts = {
