@@ -135,6 +135,8 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_differences.c server/analysis/series/series_differences.h \
   server/analysis/series/series_gate.c server/analysis/series/series_gate.h \
   server/analysis/series/series_layer.c server/analysis/series/series_layer.h \
+  server/analysis/series/series_means.c server/analysis/series/series_means.h \
+  server/analysis/series/series_newest.c server/analysis/series/series_newest.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \
   server/analysis/series/series_run.c server/analysis/series/series_run.h \
   server/analysis/series/series_times.c server/analysis/series/series_times.h

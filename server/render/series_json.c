@@ -173,6 +173,24 @@ static json_t *make_since_good(const struct series_answer *answer, const char *b
     return object;
 }
 
+static json_t *make_newest(const struct series_answer *answer, const char *base)
+{
+    const struct series_newest *newest = &answer->newest;
+    double left = newest->mean[0], right = newest->mean[1];
+
+    if (!newest->known)
+        return json_null();
+    return json_pack(
+        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o}", "left",
+        answer->sets[newest->before]->info->id, "right",
+        answer->sets[newest->at]->info->id, "others", (json_int_t)newest->others,
+        "left_mean", render_us(left), "right_mean", render_us(right), "diff_percent",
+        render_real(series_percent(right, left)), "low_percent", render_real(newest->low),
+        "high_percent", render_real(newest->high), "p_value", render_real(newest->p),
+        "direction", right > left ? "slower" : "faster", "link",
+        make_link(answer, base, newest->before, newest->at));
+}
+
 static json_t *make_difference(const struct series_answer *answer,
                                const struct series_difference *difference)
 {
@@ -213,6 +231,7 @@ int series_write_json(const struct series_answer *answer, const char *base,
     json_object_set_new(document, "noise", render_us(answer->noise));
     json_object_set_new(document, "baseline", make_baseline(answer));
     json_object_set_new(document, "since_good", make_since_good(answer, base));
+    json_object_set_new(document, "newest", make_newest(answer, base));
     json_object_set_new(document, "change_points", changes);
     json_object_set_new(document, "levels", levels);
     json_object_set_new(document, "differences", differences);

@@ -119,6 +119,25 @@ static void write_good(const struct series_answer *answer, const struct series_l
     buffer_append_char(out, '\n');
 }
 
+static void write_newest(const struct series_answer *answer,
+                         const struct series_look *look, struct buffer *out)
+{
+    const struct series_newest *newest = &answer->newest;
+
+    if (!newest->known)
+        return;
+    buffer_append_text(out, "\nThe newest set, ");
+    table_name(answer->sets[newest->at]->info->label, LABEL_MOST, out);
+    buffer_append_text(out, ", stands out: ");
+    write_shift(newest->mean[0], newest->mean[1], look->colour, out);
+    buffer_printf(out,
+                  " (p = %.2g, against the %zu sets of its level before it).\nOne set "
+                  "alone is no change of level.\n  ",
+                  newest->p, newest->others);
+    write_link(answer, newest->before, newest->at, look, out);
+    buffer_append_char(out, '\n');
+}
+
 /* A level that changes there may change for that reason. */
 static void write_differences(const struct series_answer *answer, struct buffer *out)
 {
@@ -255,5 +274,6 @@ void series_write_table(const struct series_answer *answer,
     }
     write_summary(answer, out);
     write_good(answer, look, out);
+    write_newest(answer, look, out);
     write_notes(answer, look, out);
 }

@@ -2,6 +2,7 @@
 // comparison left against right, and keeps its state in the URL.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { chartsReady, closeClean, drawn, makeTrace, openPage, query, startBrowser, startServer,
     uploadByApi } from './lib.mjs';
 
@@ -112,5 +113,39 @@ test('a row, a baseline, and back; what is refused says why', async () => {
     await page.keyboard.type('weekly');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('no stored set is meant by "weekly"').waitFor();
+    await closeClean(page);
+});
+
+test('it names a newest set that stands out, damaged files, and sets without steps', async () => {
+    const jumps = [];
+    for (let n = 1; n <= 7; n += 1) {
+        jumps.push(await uploadByApi(server, `jump-${n}`, [{ name: 'rank0.json.gz',
+            bytes: makeTrace([{ name: `aten::mm_${n}`, count: 4, dur: n < 7 ? 100 : 130 }], { header: {
+                baseTimeNanoseconds: 1_800_000_000_000_000_000 + n * DAY } }) }]));
+    }
+    const page = await openPage(browser, server, '/series?sets=jump-*');
+    await shown(page);
+    const words = page.locator('.series-newest');
+    assert.match(await words.textContent(), /^The newest set, jump-7, stands out: it is slower by .*\s%: .* \(p = .*, against the 6 sets of its level before it\)\. One set alone is no change of level\. /u);
+    const to = new URL(await words.getByRole('link', { name: 'What changed between jump-6 and it' })
+        .evaluate((a) => a.href)).searchParams;
+    assert.ok(jumps[5].startsWith(to.get('control')) && jumps[6].startsWith(to.get('test')));
+    const text = gunzipSync(makeTrace([{ name: 'aten::mm', count: 4, dur: 100 }])).toString();
+    const add = (name, content) => uploadByApi(server, name, [{ name: 'rank0.json.gz',
+        bytes: gzipSync(content) }]);
+    await add('jump-bare', text.replaceAll('ProfilerStep#', 'other'));
+    await add('jump-cut', text.slice(0, -60));
+    const notices = async (sets) => {
+        await page.goto(`${server.url}/series?sets=${sets}`);
+        await shown(page);
+        assert.equal(await words.count(), 0);
+        return page.locator('.series-summary .notice li').allTextContents();
+    };
+    const mixed = await notices('jump-1,jump-2,jump-3,jump-bare,jump-cut');
+    assert.ok(mixed.includes('1\u00a0set has damaged files, so its times may be wrong: jump-cut.'), mixed.join());
+    assert.ok(mixed.some((one) => /^1\sset has no such time/u.test(one)), mixed.join());
+    assert.ok(!mixed.some((one) => one.startsWith('No set has steps')));
+    assert.ok((await notices('jump-bare')).includes(
+        'No set has steps: each whole recording counts as one step.'));
     await closeClean(page);
 });

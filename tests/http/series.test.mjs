@@ -293,6 +293,27 @@ test('the steps of a set are kept when it is stored, so that its first series op
     assert.equal((await server.api('DELETE', `/sets/${id}`)).status, 200);
 });
 
+test('the newest set is said where it stands out of its level', async () => {
+    ingest([], [1, 1, 1, 1, 1, 1, 1.2].map((level, i) => write(`jump-${i}`, night(level, 200 + i))));
+    ingest([], [write('jump-x', night(1.01, 206, { rank: 0, count: 7 }))]);
+    const { newest, sets, change_points: changes, since_good: good } = await series({ sets: 'jump-?' });
+    assert.equal(newest, null, 'it is jump-x, 1 % slower');
+    const all = [0, 1, 2, 3, 4, 5, 6].map((i) => `jump-${i}`);
+    const answer = await series({ sets: all.join() });
+    const { left, right, others, direction, diff_percent: percent, p_value: p } = answer.newest;
+    assert.deepEqual([left, right, others, direction], [answer.sets[5].id, answer.sets[6].id, 6, 'slower']);
+    assert.ok(percent > 19 && percent < 21 && p < 0.01);
+    assert.ok(answer.newest.low_percent < percent && percent < answer.newest.high_percent);
+    assert.ok(Math.abs(answer.newest.right_mean / answer.newest.left_mean - 1 - percent / 100) < 1e-9);
+    assert.equal(answer.newest.link, `/compare?control=${left.slice(0, 12)}&test=${
+        right.slice(0, 12)}&exclude=ProfilerStep*`);
+    assert.deepEqual([answer.change_points, changes, good, sets.length], [[], [], null, 8]);
+    assert.match(command(...all).stdout, /\nThe newest set, jump-6, stands out: slower by (19|20)\.\d %: .* \(p = .*, against the 6 sets of its level before it\)\.\n/);
+    // What changed since the last good set is about the level, not about the one set.
+    const both = await series({ sets: 'nightly-??,jump-6' });
+    assert.deepEqual([both.newest.right, both.since_good.now], [right, both.sets[NIGHTS - 1].id]);
+});
+
 test('a set that cannot be read is left out', async () => {
     const answer = await series({ sets: 'nightly-*' });
     assert.equal(answer.sets.length, NIGHTS);

@@ -53,9 +53,20 @@ struct series_difference {
 /* What happened since the last set that was as fast as it should be. */
 struct series_since_good {
     bool known;
-    size_t good, now; /* places in `sets`; now is the last with a level */
+    size_t good, now; /* places in `sets`; now is the last with a level, but
+                         not a newest set that stands out */
     double level[2];  /* ns: what was good (the baseline's, or the level before the
                          change), and now */
+};
+
+/* The newest set with observations, where it stands out of the others of its level. */
+struct series_newest {
+    bool known;
+    size_t at, before; /* places in `sets`; before is the one before it in its level */
+    size_t others;     /* that it was measured against: at most RECORDINGS_MAX */
+    double mean[2];    /* ns: geometric mean of the others, its mean */
+    double low, high;  /* of the change, % */
+    double p;          /* of the test between recordings */
 };
 
 struct series_answer {
@@ -80,6 +91,7 @@ struct series_answer {
     size_t difference_count, more_differences; /* more: that are not listed */
     double noise; /* ns: what sets of one level differ by; NaN: not measured */
     struct series_since_good since_good;
+    struct series_newest newest;
     struct budget_share memory; /* of the times */
 };
 

@@ -1,6 +1,7 @@
 /* See series_changes.h. */
 #include "analysis/series/series_changes.h"
 #include "analysis/compare/verdict.h"
+#include "analysis/series/series_newest.h"
 #include "analysis/statistics/change_points.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
@@ -253,7 +254,10 @@ int series_find_changes(struct series_answer *answer, struct error *error)
         result = find_levels(answer, error);
     if (result == 0 && !answer->by_neighbours)
         result = drop_small(answer, error);
-    if (result == 0)
-        find_good(answer);
-    return result;
+    if (result != 0)
+        return result;
+    find_good(answer);
+    if (!answer->by_neighbours)
+        series_find_newest(answer);
+    return 0;
 }

@@ -4,8 +4,8 @@
 
 #include "analysis/series/series_answer.h"
 
-/* Fills levels, changes, noise and since_good from the sets in order. Sets without
- * observations count with the level around them. */
+/* Fills levels, changes, noise, since_good and newest from the sets in order. Sets
+ * without observations count with the level around them. */
 int series_find_changes(struct series_answer *answer, struct error *error);
 
 #endif

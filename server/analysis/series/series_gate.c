@@ -1,38 +1,10 @@
 /* See series_gate.h. */
 #include "analysis/series/series_gate.h"
 #include "analysis/compare/significance.h"
-#include "analysis/series/series_times.h"
+#include "analysis/series/series_means.h"
 #include "analysis/statistics/recordings.h"
 
 #include <math.h>
-
-/* The means of the recordings, as recordings_judge_alone() takes them: the baseline's,
- * then that of the newest set. */
-struct means {
-    double logs[RECORDINGS_MAX + 1], within[RECORDINGS_MAX + 1];
-    size_t count[2];
-    bool known; /* each is there, and above 0 */
-    bool any;   /* some is above 0 */
-};
-
-/* Adds one set: the logarithm of its mean, and the variance of that by its steps. */
-static void add_mean(const struct series_times *times, int side, struct means *out)
-{
-    size_t at = out->count[0] + out->count[1];
-    double sum = 0, squares = 0, n = (double)times->count;
-
-    for (size_t i = 0; i < times->count; i++)
-        sum += (double)times->values[i];
-    double mean = n > 0 ? sum / n : 0;
-    for (size_t i = 0; i < times->count; i++)
-        squares += pow((double)times->values[i] - mean, 2);
-    out->known = out->known && mean > 0;
-    out->any = out->any || mean > 0;
-    out->logs[at] = mean > 0 ? log(mean) : 0;
-    out->within[at] =
-        n > 1 && mean > 0 ? squares / (n - 1) / n / (mean * mean) : (double)NAN;
-    out->count[side]++;
-}
 
 static enum series_measure measure_of(const struct fail_if_condition *condition)
 {
@@ -51,7 +23,7 @@ static enum series_measure measure_of(const struct fail_if_condition *condition)
 
 static int read_one(struct store *store, const struct series_set *set,
                     const struct series_request *request, bool need_steps, int side,
-                    struct means *out, struct error *error)
+                    struct series_means *out, struct error *error)
 {
     struct series_times times = {0};
     int result = series_times_read(store, set->info->id, request, &times, error);
@@ -59,14 +31,14 @@ static int read_one(struct store *store, const struct series_set *set,
     if (result == 0 && need_steps)
         series_times_need_steps(&times);
     if (result == 0)
-        add_mean(&times, side, out);
+        series_means_add(&times, side, out);
     series_times_free(&times);
     return result;
 }
 
 static int read_means(struct store *store, const struct series_answer *answer,
                       const struct series_gate *gate,
-                      const struct fail_if_condition *condition, struct means *out,
+                      const struct fail_if_condition *condition, struct series_means *out,
                       struct error *error)
 {
     struct series_request request = answer->request;
@@ -77,7 +49,7 @@ static int read_means(struct store *store, const struct series_answer *answer,
     request.layer = NULL;
     request.name = condition->name;
     request.category = condition->category;
-    *out = (struct means){.known = true};
+    *out = (struct series_means){.known = true};
     for (size_t i = first; i < answer->baseline_count && result == 0; i++)
         result = read_one(store, answer->baseline[i], &request, answer->has_steps, 0, out,
                           error);
@@ -92,11 +64,10 @@ static int read_means(struct store *store, const struct series_answer *answer,
     return result;
 }
 
-static void judge(const struct fail_if_condition *condition, const struct means *means,
-                  struct series_outcome *out)
+static void judge(const struct fail_if_condition *condition,
+                  const struct series_means *means, struct series_outcome *out)
 {
     struct recordings_test test;
-    double control = 0;
 
     *out = (struct series_outcome){.outcome = FAIL_IF_CANNOT_JUDGE,
                                    .mean = {NAN, NAN},
@@ -107,10 +78,7 @@ static void judge(const struct fail_if_condition *condition, const struct means 
         out->words = "a set does not have this time";
         return;
     }
-    for (size_t i = 0; i < means->count[0]; i++)
-        control += means->logs[i] / (double)means->count[0];
-    out->mean[0] = exp(control);
-    out->mean[1] = exp(means->logs[means->count[0]]);
+    series_means_both(means, out->mean);
     if (!recordings_suffice(means->count)) {
         out->words =
             "a baseline has three sets or more: fewer do not say what recordings "
@@ -182,7 +150,7 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
                          "baseline");
     result = refuse_unread(answer, out->newest, error);
     for (size_t i = 0; i < conditions->count && result == 0; i++) {
-        struct means means;
+        struct series_means means;
 
         result =
             read_means(store, answer, out, &conditions->conditions[i], &means, error);

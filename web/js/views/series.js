@@ -137,6 +137,21 @@ function createSeries(main, context) {
                 `What changed between it and ${label(since.now)}`));
     }
 
+    function newest() {
+        const found = answer.newest;
+        if (found === null) {
+            return false;
+        }
+        const label = (id) => answer.sets.find((set) => set.id === id).label;
+        return h('p', { class: 'card series-newest' }, h('b', {}, 'The newest set, '),
+            label(found.right), ', stands out: it is ', h('span', { class: found.direction === 'slower'
+                ? 'more' : 'less' }, shift({ ...found, left_median: found.left_mean,
+                right_median: found.right_mean })), ` (p = ${formatProbability(found.p_value)}, against the ${
+                formatCount(found.others)} sets of its level before it). One set alone is no change of level. `,
+            h('a', { href: lead(found.left, found.right) },
+                `What changed between ${label(found.left)} and it`));
+    }
+
     /** Where sets were made otherwise: a level that changes there may change for that reason. */
     function differenceWords() {
         const words = { devices: 'the devices differ', ranks: 'the ranks differ',
@@ -198,7 +213,7 @@ function createSeries(main, context) {
         const { sets } = answer;
         const common = { file: 'tracediff', revision: answered,
             caption: [`${sets[0]?.label ?? ''} to ${sets.at(-1)?.label ?? ''}`] };
-        fill(summary, h('h2', {}, verdict()), good(), notices());
+        fill(summary, h('h2', {}, verdict()), good(), newest(), notices());
         medians.node.toggleAttribute('data-baseline', answer.baseline !== null);
         medians.draw({ ...common, answer, heading: measuredName(answer),
             empty: answer.levels.length === 0 ? 'There is nothing to draw.' : null });
