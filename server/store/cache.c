@@ -23,6 +23,7 @@
 #define FILE_NAME_MAX 160
 #define KEY_MAX 64
 #define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for what cannot be made again */
+#define BLOCK ((uint64_t)4096)        /* of which a file takes whole ones */
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
 #define ID_BEGIN 16       /* digits of a set that its sets with markers begin with, too */
@@ -160,7 +161,7 @@ static struct cached_file *list_files(int folder, size_t *count)
         struct cached_file *file = &files[(*count)++];
         memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
         file->used = status.st_mtim;
-        file->bytes = (uint64_t)status.st_size;
+        file->bytes = ((uint64_t)status.st_size + BLOCK - 1) / BLOCK * BLOCK;
     }
     closedir(directory);
     return files;

@@ -37,8 +37,8 @@ void cache_write(const struct store *store, const struct cache_key *key,
  * folder. The caller does that once, with cache_prune(). */
 void cache_write_many(const struct store *store, const struct cache_key *key,
                       const struct buffer *answer);
-/* If all answers together take more bytes than allowed, deletes the oldest until half of
- * that is left. cache_write() does it with CACHE_BYTES_MAX. */
+/* If all answers together take more bytes of the disk than allowed, deletes the oldest
+ * until half of that is left. cache_write() does it with CACHE_BYTES_MAX. */
 void cache_prune(const struct store *store, uint64_t allowed);
 /* Deletes all answers about a set, so that nothing remains of a removed set. */
 void cache_forget_set(const struct store *store, const char *id);

@@ -17,6 +17,7 @@
 #include <cmocka.h>
 
 #define KEY "0123456789abcdef"
+#define BLOCK 4096 /* what a small file takes of a disk */
 
 static void write_text(struct home *home, const struct cache_key *key, const char *text)
 {
@@ -153,10 +154,11 @@ static void the_oldest_go(void **state)
         snprintf(path, sizeof path, "%s/cache/%s-%s", home->directory, set, names[i]);
         assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
     }
-    cache_prune(home->store, 40);
+    cache_prune(home->store, 4 * BLOCK);
     for (int i = 0; i < 4; i++)
         assert_true(has_any(home, &(struct cache_key){set, NULL, names[i]}));
-    cache_prune(home->store, 39); /* down to 19: the latest, (i * 7) % 4 = 3, is b */
+    /* To less than two: the latest, (i * 7) % 4 = 3, is b. */
+    cache_prune(home->store, 4 * BLOCK - 1);
     for (int i = 0; i < 4; i++)
         assert_int_equal(has_any(home, &(struct cache_key){set, NULL, names[i]}), i == 1);
 }
