@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { closeClean, compareReady, drop, makeTrace, openPage, pickSet, startBrowser, startServer,
     tableRows, uploadByApi, watchPage } from './lib.mjs';
 
@@ -156,4 +157,15 @@ test('Share: the report, and a bundle of all recordings that shows the same page
     assert.equal((await tableRows(there, 'Recordings')).length, 5);
     await closeClean(there);
     await other.stop();
+});
+
+test('on a phone, a long name of a damaged file does not widen the page', async () => {
+    const text = gunzipSync(recording(100, '2.5')).toString().slice(0, -60);
+    await uploadByApi(server, 'cut', [{ name: 'trainer-0_31417.1771500000893683480_worker.pt.trace.json.gz',
+        bytes: gzipSync(text) }]);
+    const page = await openPage(browser, server, '/compare/recordings?control=c1,c2&test=t1,cut',
+        { viewport: { width: 390, height: 800 } });
+    await page.locator('.notice.damage').getByText('trainer-0_31417').waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await closeClean(page);
 });

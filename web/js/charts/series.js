@@ -10,6 +10,7 @@ import { chartTemplate } from './plotly.js';
 
 const LETTER = 7.2; // px of a label
 const LETTERS = 16; // of a tick
+const LABEL = 56; // px of the label of a change
 const MARGIN = { l: 64, r: 16, t: 22, b: 44 };
 
 const lines = (list) => list.filter(Boolean).map(escapeMarkup).join('<br>');
@@ -109,6 +110,18 @@ function medianTraces(answer, per) {
 
 const CHANGES = 3; // the trace of the changes
 
+/** The changes whose labels do not touch, the largest first; `step`: px between two sets. */
+function withRoom(changes, step) {
+    const kept = [];
+    const size = (change) => Math.abs(change.diff_percent ?? Infinity);
+    for (const change of [...changes].sort((a, b) => size(b) - size(a))) {
+        if (kept.every(({ at }) => Math.abs(at - change.at) * step >= LABEL)) {
+            kept.push(change);
+        }
+    }
+    return kept;
+}
+
 function makeMedians({ answer }, width) {
     const { sets, change_points: changes, baseline } = answer;
     const values = sets.flatMap((set) => [set.median, ...set.interval ?? []])
@@ -118,7 +131,7 @@ function makeMedians({ answer }, width) {
     const vertical = changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper', x0: c.at - 0.5,
         x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
         line: { width: 1.4, color: colour(changeColour(c)) } }));
-    const words = changes.length > width / 60 ? [] : changes.map((c) => ({ xref: 'x',
+    const words = withRoom(changes, (width - MARGIN.l - MARGIN.r) / sets.length).map((c) => ({ xref: 'x',
         yref: 'paper', x: c.at - 0.5, y: 1, yanchor: 'bottom', showarrow: false,
         text: escapeMarkup(formatPercentDiff(c.diff_percent)),
         font: { size: 11, color: colour(c.direction === 'slower' ? '--more' : '--less') } }));
@@ -148,10 +161,10 @@ export const createMedianChart = (onCompare) => createFigure({ id: 'chart-series
     extra: legend(MEDIAN_KEYS), class: 'series-medians',
     onClick({ points }, { answer }) {
         const [point] = points;
-        const right = point?.curveNumber === CHANGES
-            ? answer.change_points[point.pointNumber].at : point?.pointNumber;
+        const change = point?.curveNumber === CHANGES && answer.change_points[point.pointNumber];
+        const right = change ? change.at : point?.pointNumber;
         if (right > 0) {
-            onCompare(right - 1, right);
+            onCompare(change ? answer.sets.findIndex(({ id }) => id === change.left) : right - 1, right);
         }
     } });
 

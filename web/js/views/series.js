@@ -21,8 +21,11 @@ export const seriesPage = {
     mount: (main, context) => createSeries(main, context),
 };
 
-/** So many sets with damaged files are named. */
-const DAMAGED_NAMED = 5;
+const NAMED = 5; // sets of a notice
+
+/** "nightly-1, nightly-2 and 3 more" */
+const named = (sets, words = ({ label }) => label) => sets.slice(0, NAMED).map(words).join(', ')
+    + (sets.length > NAMED ? ` and ${formatCount(sets.length - NAMED)} more` : '');
 
 const time = (key, title, what, show = formatTime) => ({ key, title, what, number: true,
     show, exact: exactTime });
@@ -176,8 +179,8 @@ function createSeries(main, context) {
         }
         if (missing.length > 0 && answer.levels.length > 0) {
             list.push(`${plural(missing.length, 'set')} ${missing.length === 1 ? 'has' : 'have'} no `
-                + `such time (the table says why), and ${missing.length === 1 ? 'counts' : 'count'} `
-                + 'with the level around.');
+                + `such time, and ${missing.length === 1 ? 'counts' : 'count'} with the level around: ${
+                    named(missing, (set) => `${set.label} (${set.missing})`)}.`);
         }
         if (sets.every((set) => !set.has_steps)) {
             list.push('No set has steps: each whole recording counts as one step.');
@@ -185,9 +188,7 @@ function createSeries(main, context) {
         const damaged = sets.filter((set) => set.affected > 0);
         if (damaged.length > 0) {
             list.push(`${plural(damaged.length, 'set')} ${damaged.length === 1 ? 'has damaged files, so its'
-                : 'have damaged files, so their'} times may be wrong: ${damaged.slice(0, DAMAGED_NAMED)
-                .map(({ label }) => label).join(', ')}${damaged.length <= DAMAGED_NAMED ? ''
-                : ` and ${formatCount(damaged.length - DAMAGED_NAMED)} more`}.`);
+                : 'have damaged files, so their'} times may be wrong: ${named(damaged)}.`);
         }
         list.unshift(...differenceWords());
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
