@@ -201,8 +201,8 @@ static int begin_retention(struct serving *serving, struct error *error)
     retention_write(keep, age);
     clock_format_utc(forecast.first, first);
     log_info(
-        "--keep: sets stay for %s; of %llu stored, %llu stay because they are pinned, "
-        "%llu go within a day%s%s",
+        "--keep: sets stay for %s; stored: %llu, pinned: %llu, removed within a day: "
+        "%llu%s%s",
         age, (unsigned long long)forecast.sets, (unsigned long long)forecast.pinned,
         (unsigned long long)forecast.going,
         forecast.first == 0 ? "" : "; the first goes on ",

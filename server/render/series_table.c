@@ -235,6 +235,10 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
     if (answer->level_count == 0)
         buffer_printf(out, "No set has this %s.\n",
                       answer->request.layer != NULL ? "layer" : "time");
+    else if (few && answer->change_count > 0)
+        buffer_printf(out, "%zu of %zu pair%s of neighbours differ%s.\n",
+                      answer->change_count, answer->pairs, answer->pairs == 1 ? "" : "s",
+                      answer->change_count == 1 ? "s" : "");
     else if (answer->change_count > 0)
         buffer_printf(out, "%zu change%s of level.\n", answer->change_count,
                       answer->change_count == 1 ? "" : "s");

@@ -107,6 +107,9 @@ test('a row, a baseline, and back; what is refused says why', async () => {
     await page.keyboard.press('Enter');
     await headed('No change of level was found in');
     await page.getByText('cannot tell a change from what any two recordings differ by.').waitFor();
+    await page.locator('[data-field="sets"]').fill('nightly-4,nightly-5');
+    await page.keyboard.press('Enter');
+    await headed('1 of 1\u00a0pair of neighbours differs.');
     page.expectErrors = true;
     await page.locator('h1').click(); // no field has the focus
     await page.keyboard.press('/');

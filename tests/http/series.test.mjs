@@ -380,6 +380,8 @@ test('few sets are compared with their neighbours', async () => {
     assert.deepEqual(answer.change_points.map((c) => [c.at, c.direction, c.sets_p_value]),
         [[2, 'slower', null]]);
     assert.deepEqual(answer.neighbours, { pairs: 3, unjudged: 0 });
+    assert.match(command('nightly-06', 'nightly-07', 'nightly-08', 'nightly-09').stdout,
+        /\n1 of 3 pairs of neighbours differs\.\nFewer than six sets: /);
     const one = await series({ sets: 'twin' });
     assert.deepEqual([one.change_points, one.levels.length], [[], 1]);
     assert.deepEqual(one.neighbours, { pairs: 0, unjudged: 0 });

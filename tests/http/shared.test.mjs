@@ -72,7 +72,7 @@ test('pins: by the API, by the command line, in lists', async () => {
 test('a new age gives a day of notice; then old sets go, and links say so',
     { skip: noSqlite }, async () => {
         let server = await startServer({ data, options: ['--keep', '30d'] });
-        assert.match(server.log, /sets stay for 30 days; of 2 stored, 1 stay because they are pinned, 0 go/);
+        assert.match(server.log, /sets stay for 30 days; stored: 2, pinned: 1, removed within a day: 0;/);
         await server.stop();
         const past = Math.floor(Date.now() / 1000) - 31 * DAY;
         assert.equal(sqlite(`UPDATE sets SET kept_from = ${past}`).stderr, '');
@@ -84,7 +84,7 @@ test('a new age gives a day of notice; then old sets go, and links say so',
         assert.equal(sets.find((one) => one.label === 'control').goes, null);
         assert.equal((await server.api('GET', '/status')).json.keep_seconds, 30 * DAY);
         assert.match(run('list', '--data', data).stdout, /test  \(goes \d{4}-\d\d-\d\dT/);
-        assert.match(server.log, /of 2 stored, 1 stay because they are pinned, 1 go within a day; the first/);
+        assert.match(server.log, /stored: 2, pinned: 1, removed within a day: 1; the first goes on/);
         await server.stop();
 
         assert.equal(sqlite(`UPDATE retention SET since = ${past}`).stderr, '');

@@ -116,6 +116,10 @@ function createSeries(main, context) {
         if (few !== null && few.unjudged === few.pairs) {
             return `Cannot judge whether the level changes in ${plural(sets.length, 'set')}.`;
         }
+        if (few !== null && changes.length > 0) {
+            return `${formatCount(changes.length)} of ${plural(few.pairs, 'pair')} of neighbours ${
+                changes.length === 1 ? 'differs' : 'differ'}.`;
+        }
         return `${changes.length === 0 ? 'No change of level was found'
             : plural(changes.length, 'change of level', 'changes of level')} in ${
             plural(sets.length, 'set')}.`;
