@@ -92,8 +92,8 @@ static double gain_of(char letter)
     switch (letter) {
     case LETTER_EQUAL:
         return 0.01;
-    case LETTER_WORD + EVENTS_NAME:
-    case LETTER_WORD + EVENTS_SHORT_NAME:
+    case LETTER_WORD + (int)EVENTS_NAME:
+    case LETTER_WORD + (int)EVENTS_SHORT_NAME:
         return 0.05;
     case LETTER_SIDE:
         return 0.5;

@@ -348,7 +348,7 @@ static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     struct kept_cursor *cursor = (struct kept_cursor *)base;
     bool memory = cursor->table == KEPT_MEMORY_TABLE;
 
-    if (column == (int)(memory ? MEMORY_SCHEMA : COLLECTIVE_SCHEMA))
+    if (column == (memory ? (int)MEMORY_SCHEMA : (int)COLLECTIVE_SCHEMA))
         sqlite3_result_text(context, cursor->schema, -1, SQLITE_TRANSIENT);
     else if (column == MEMORY_RANK) /* the same in both, and so is the next */
         sqlite3_result_int64(context, cursor->rank);

@@ -95,6 +95,9 @@ uint8_t member_spelled_phase(const struct member *member)
                : 0;
 }
 
+/* The actions of enum walk_kept follow those of other members. */
+#define KEEP(kept) (enum member_action)(MEMBER_KEPT + (int)(kept))
+
 enum member_action member_action_of(const uint8_t *key, size_t length, bool argument)
 {
     uint8_t spelled[MEMBER_SPELLED + 9];
@@ -118,32 +121,32 @@ enum member_action member_action_of(const uint8_t *key, size_t length, bool argu
                  {"correlation", true, MEMBER_CORRELATION},
                  {"Collective name", true, MEMBER_COLLECTIVE},
                  {"memory bandwidth (GB/s)", true, MEMBER_BANDWIDTH},
-                 {"Input type", true, MEMBER_KEPT + KEPT_TYPES},
-                 {"Concrete Inputs", true, MEMBER_KEPT + KEPT_CONCRETE},
-                 {"External id", true, MEMBER_KEPT + KEPT_EXTERNAL},
-                 {"external id", true, MEMBER_KEPT + KEPT_EXTERNAL},
-                 {"Sequence number", true, MEMBER_KEPT + KEPT_SEQUENCE},
-                 {"Fwd thread id", true, MEMBER_KEPT + KEPT_FORWARD_THREAD},
-                 {"Python id", true, MEMBER_KEPT + KEPT_PYTHON},
-                 {"Python parent id", true, MEMBER_KEPT + KEPT_PYTHON_PARENT},
-                 {"Process Group Name", true, MEMBER_KEPT + KEPT_GROUP_NAME},
-                 {"Process Group Ranks", true, MEMBER_KEPT + KEPT_GROUP_RANKS},
-                 {"dtype", true, MEMBER_KEPT + KEPT_DTYPE},
-                 {"In split size", true, MEMBER_KEPT + KEPT_IN_SPLIT},
-                 {"Out split size", true, MEMBER_KEPT + KEPT_OUT_SPLIT},
-                 {"Group size", true, MEMBER_KEPT + KEPT_GROUP_SIZE},
-                 {"In msg nelems", true, MEMBER_KEPT + KEPT_IN_ELEMENTS},
-                 {"Out msg nelems", true, MEMBER_KEPT + KEPT_OUT_ELEMENTS},
-                 {"Seq", true, MEMBER_KEPT + KEPT_SEQ},
-                 {"Comms Id", true, MEMBER_KEPT + KEPT_COMMS_ID},
-                 {"Src Rank", true, MEMBER_KEPT + KEPT_SOURCE},
-                 {"Dst Rank", true, MEMBER_KEPT + KEPT_DESTINATION},
-                 {"Bytes", true, MEMBER_KEPT + KEPT_MEMORY_BYTES},
-                 {"Addr", true, MEMBER_KEPT + KEPT_ADDRESS},
-                 {"Total Allocated", true, MEMBER_KEPT + KEPT_ALLOCATED},
-                 {"Total Reserved", true, MEMBER_KEPT + KEPT_RESERVED},
-                 {"Device Type", true, MEMBER_KEPT + KEPT_DEVICE_TYPE},
-                 {"Device Id", true, MEMBER_KEPT + KEPT_DEVICE_ID}};
+                 {"Input type", true, KEEP(KEPT_TYPES)},
+                 {"Concrete Inputs", true, KEEP(KEPT_CONCRETE)},
+                 {"External id", true, KEEP(KEPT_EXTERNAL)},
+                 {"external id", true, KEEP(KEPT_EXTERNAL)},
+                 {"Sequence number", true, KEEP(KEPT_SEQUENCE)},
+                 {"Fwd thread id", true, KEEP(KEPT_FORWARD_THREAD)},
+                 {"Python id", true, KEEP(KEPT_PYTHON)},
+                 {"Python parent id", true, KEEP(KEPT_PYTHON_PARENT)},
+                 {"Process Group Name", true, KEEP(KEPT_GROUP_NAME)},
+                 {"Process Group Ranks", true, KEEP(KEPT_GROUP_RANKS)},
+                 {"dtype", true, KEEP(KEPT_DTYPE)},
+                 {"In split size", true, KEEP(KEPT_IN_SPLIT)},
+                 {"Out split size", true, KEEP(KEPT_OUT_SPLIT)},
+                 {"Group size", true, KEEP(KEPT_GROUP_SIZE)},
+                 {"In msg nelems", true, KEEP(KEPT_IN_ELEMENTS)},
+                 {"Out msg nelems", true, KEEP(KEPT_OUT_ELEMENTS)},
+                 {"Seq", true, KEEP(KEPT_SEQ)},
+                 {"Comms Id", true, KEEP(KEPT_COMMS_ID)},
+                 {"Src Rank", true, KEEP(KEPT_SOURCE)},
+                 {"Dst Rank", true, KEEP(KEPT_DESTINATION)},
+                 {"Bytes", true, KEEP(KEPT_MEMORY_BYTES)},
+                 {"Addr", true, KEEP(KEPT_ADDRESS)},
+                 {"Total Allocated", true, KEEP(KEPT_ALLOCATED)},
+                 {"Total Reserved", true, KEEP(KEPT_RESERVED)},
+                 {"Device Type", true, KEEP(KEPT_DEVICE_TYPE)},
+                 {"Device Id", true, KEEP(KEPT_DEVICE_ID)}};
 
     if (member_spell(key, length, spelled, &length))
         key = spelled;
