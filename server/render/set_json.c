@@ -208,6 +208,20 @@ static const char *rank_source_name(enum trace_rank_source source)
     return "assumed";
 }
 
+/* About the memory that Jansson takes for the values of a JSON text. */
+static uint64_t measure_values(const char *text)
+{
+    uint64_t bytes = 0;
+
+    for (; *text != '\0'; text++)
+        bytes += *text == '{'   ? 256
+                 : *text == '[' ? 128
+                 : *text == ':' ? 96
+                 : *text == ',' ? 48
+                                : 1;
+    return bytes;
+}
+
 static json_t *make_file(const struct store *store, const struct set_view *view,
                          const struct set_file *file, struct budget *budget)
 {
@@ -260,7 +274,8 @@ json_t *set_json_file_list(const struct store *store, const struct set_view *vie
 
     for (size_t i = 0; i < view->file_count; i++) {
         /* A file has up to a megabyte of metadata. */
-        if (budget_look(budget, NULL) != 0 ||
+        if (budget_take_memory(budget, measure_values(view->files[i].metadata), NULL) !=
+                0 ||
             json_array_append_new(list,
                                   make_file(store, view, &view->files[i], budget)) != 0) {
             json_decref(list);

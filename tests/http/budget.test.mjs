@@ -96,6 +96,19 @@ test('a request over its memory ends, by name', async () => {
     server = await startServer({ data });
 });
 
+test('metadata of many small values counts as the memory that it takes', async () => {
+    const small = await startServer({ options: ['--request-memory', '100'] });
+    const text = `[${'[],'.repeat(300000)}0]`;
+    const files = Object.fromEntries([0, 1, 2, 3].map((rank) => [`rank${rank}.json`,
+        `{"distributedInfo":{"rank":${rank}},"much":${text},"traceEvents":[]}`]));
+    const { set } = await waitForJob(small, await upload(small, 'much', files));
+    const answer = await small.api('GET', `/sets/${set}`);
+    assert.equal(answer.status, 503); // else it is long
+    assert.match(assertProblem(answer, 503, 'too_expensive'),
+        /^this takes more than 105 MB of memory/);
+    await small.stop();
+});
+
 test('a client that goes away takes its request with it', async () => {
     for (const leave of ['destroy', 'end', 'resetAndDestroy']) {
         const start = used();

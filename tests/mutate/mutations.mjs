@@ -447,6 +447,7 @@ const STORE = [
     ['ingest/read_again.c', '!set_is_older(store, info->id) ||', 'false ||',
         'http/verify'],
     ['cli/verify.c', 'listed && was_removed(verify, info->id)', 'false', 'http/verify'],
+    ['render/set_json.c', "*text == '['", 'false', 'http/budget'],
     ['store/set/set_cover.c', 'whole = whole && chosen[order[end].index];',
         'whole = whole || chosen[order[end].index];', 'unit/test_set_cover'],
     ['store/codec/cells.c', 'patch[0] >= COLUMNS || load_uint32(patch + 1) >= layout->count',
