@@ -27,7 +27,8 @@ static int take_names(const struct http_request *request, const char *name,
             continue;
         if (*count == BUNDLE_SETS_MAX)
             return error_set(error, ERROR_LIMIT, "too_many_sets",
-                             "a bundle takes at most %d sets", BUNDLE_SETS_MAX);
+                             "a bundle takes at most %d sets; name fewer",
+                             BUNDLE_SETS_MAX);
         names[(*count)++] = query->items[i].value;
     }
     return *count > 0 ? 0

@@ -119,7 +119,7 @@ static int add_set(struct packing *packing, const char *name, size_t *at,
             return 0;
     if (*at == BUNDLE_SETS_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_sets",
-                         "a bundle takes at most %d sets", BUNDLE_SETS_MAX);
+                         "a bundle takes at most %d sets; name fewer", BUNDLE_SETS_MAX);
     struct bundle_set *set = &bundle->sets[bundle->set_count++];
     memcpy(set->id, info.stored_id, sizeof set->id);
     set->label = TAKE_PTR(info.label);

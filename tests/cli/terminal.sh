@@ -100,6 +100,8 @@ run 0 list --format json
 run 0 list --data "$work/empty"
 says err 'no set is stored'
 [ ! -s "$work/out" ] || complain "a list of nothing has lines"
+run 3 series --data "$work/empty" 'nightly-*'
+says err 'no stored set is meant by "nightly-\*": none is stored$'
 run 0 list
 head -n 1 "$work/out" | grep -Eq '^set +stored +ranks +steps +events +label$' ||
     complain "the list has no head"

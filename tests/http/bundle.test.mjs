@@ -51,8 +51,9 @@ test('what a bundle cannot have is refused', async () => {
         assertProblem(await download({ control: 'before', test: 'before', view }), 400,
             'bad_view');
     }
-    assertProblem(await from.api('GET', `/bundle?test=before${'&control=before'.repeat(33)}`),
-        413, 'too_many_sets');
+    const many = await from.api('GET', `/bundle?test=before${'&control=before'.repeat(33)}`);
+    assertProblem(many, 413, 'too_many_sets');
+    assert.match(many.text, /at most 32 sets; name fewer/);
 });
 
 test('on another server it is the same comparison, byte for byte', async () => {

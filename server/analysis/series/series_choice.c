@@ -127,10 +127,11 @@ static int choose_item(const struct search *search, const char *item, struct err
     if (strcmp(item, "*") == 0)
         return 0;
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "no stored set is meant by \"%.100s\": neither an id, a label, a "
-                     "pattern of labels (with * and ?), the beginning of a label, nor "
-                     "tag:TAG",
-                     item);
+                     "no stored set is meant by \"%.100s\": %s", item,
+                     search->list->count == 0
+                         ? "none is stored"
+                         : "neither an id, a label, a pattern of labels (with * and ?), "
+                           "the beginning of a label, nor tag:TAG");
 }
 
 static char *trim(char *text)
