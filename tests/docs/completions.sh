@@ -27,8 +27,11 @@ cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command;
         function flush(  kind, words, last) {
             if (option == "")
                 return
-            gsub(/\[?=?BOOL\]?/, " true|false", value)
-            sub(/^[ =\[]+/, "", value)
+            # What a sign of equality joins is no word of its own.
+            if (value ~ /^\[?=/)
+                value = ""
+            sub(/BOOL/, "true|false", value)
+            sub(/^[ \[]+/, "", value)
             sub(/\]$/, "", value)
             kind = value == "" ? "none" : value ~ /DIR/ ? "dir" : value ~ /^(FILE|OUT)/ ? "file" : "any"
             last = text
@@ -140,12 +143,14 @@ offers() { # EXPECTED WORDS…
     [ "$got" = "$expected " ] || complain "bash, $*: \"$got\" instead of \"$expected\""
 }
 cd "$work"
+mkdir folder
 offers "analyse" tracediff an
 offers "--control-marker --control-ranks --control-steps" tracediff compare --control
 offers "ALL CPU GPU" tracediff compare --device-type ""
-offers "false true" tracediff compare --fold ""
+offers "false true" tracediff compare --significance ""
+# Its value follows "=": the next word is a set.
+offers "folder" tracediff compare --fold fo
 offers "export" tracediff help ex
-mkdir folder
 offers "folder" tracediff ingest fo
 offers "folder" tracediff ingest --data fo
 # Every option of every command is there.
