@@ -109,6 +109,17 @@ test('metadata of many small values counts as the memory that it takes', async (
     await small.stop();
 });
 
+test('the metadata of all files of a set counts, also where nothing of it is shown', async () => {
+    const small = await startServer({ options: ['--request-memory', '20'] });
+    const text = 'x'.repeat(1e6);
+    const files = Object.fromEntries([...Array(64).keys()].map((rank) => [`rank${rank}.json`,
+        `{"distributedInfo":{"rank":${rank}},"much":"${text}","traceEvents":[]}`]));
+    const { set } = await waitForJob(small, await upload(small, 'long', files));
+    assert.match(assertProblem(await small.api('GET', `/sets/${set}/timeline?rank=0`), 503,
+        'too_expensive'), /^this takes more than 21 MB of memory/);
+    await small.stop();
+});
+
 test('a client that goes away takes its request with it', async () => {
     for (const leave of ['destroy', 'end', 'resetAndDestroy']) {
         const start = used();

@@ -69,8 +69,13 @@ static int load_files(struct database *database, struct set_view *view,
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1))
             return error_set_memory(error);
-        result = read_file(&select, &view->files[view->file_count], error);
+        struct set_file *file = &view->files[view->file_count];
+        result = read_file(&select, file, error);
         view->file_count += result == 0;
+        /* A file has up to a megabyte of metadata, and a set has thousands of files. */
+        if (result == 0)
+            result = budget_take_memory(
+                database->budget, strlen(file->name) + strlen(file->metadata), error);
     }
     return result;
 }
