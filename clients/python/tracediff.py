@@ -714,17 +714,20 @@ def _difference(df, column, title, unit, show_image, export_image_path):
 # ---- more than HTA ----
 
 class Comparison:
-    """What tracediff says of two sets: `verdict`, a sentence; `diagnosis`, sentences on the
-    cause; `rows`, all rows of all ranks and steps; `answer`, the JSON; `url`, the page."""
+    """What tracediff says of two sets, or of several recordings a side: `verdict`, a sentence;
+    `diagnosis`, sentences on the cause (of two sets only); `rows`, all rows of all ranks and
+    steps; `answer`, the JSON; `url`, the page."""
 
     def __init__(self, server, answer):
         self.answer = answer
         self.verdict = answer["verdict"]["words"]
-        self.diagnosis = [sentence["text"] for sentence in answer["diagnosis"]]
+        self.diagnosis = [sentence["text"] for sentence in answer.get("diagnosis", [])]
         self.rows = _frame(answer["rows"], _same(
             name for name in (answer["rows"] or [{}])[0] if name not in ("tests", "replaces", "aliases")))
-        self.url = f"{server.url}/compare?" + urllib.parse.urlencode(
-            {side: answer[side]["set"] for side in ("control", "test")})
+        several = "recordings" in answer["control"]
+        self.url = f"{server.url}/compare{'/recordings' if several else ''}?" + urllib.parse.urlencode(
+            {side: ",".join(one["set"] for one in answer[side].get("recordings", [answer[side]]))
+             for side in ("control", "test")}, safe=",")
 
     def __repr__(self):
         lines = [f"{index}. {text}" for index, text in enumerate(self.diagnosis, 1)]
@@ -732,10 +735,15 @@ class Comparison:
 
 
 def compare(control, test, **parameters):
-    """Compares all ranks and steps of two folders, or sets by id or label, as the page does.
-    `parameters` are those of GET /compare_traces."""
-    sides = _labeled(control, "control"), _labeled(test, "test")
-    server = sides[0].t.server
-    return Comparison(server, server.get("/compare_traces", control=sides[0].t.set,
-                                         test=sides[1].t.set,
+    """Compares all ranks and steps of two folders, or sets by id or label, as the page does; of
+    two lists of these, several recordings a side. `parameters` are those of GET /compare_traces."""
+    sides = {"control": control, "test": test}
+    traces = {name: [_labeled(one, name) for one in
+                     (side if isinstance(side, (list, tuple)) else [side])]
+              for name, side in sides.items()}
+    if not all(traces.values()):
+        raise TracediffError("each side needs a folder or a set: a list is empty")
+    server = traces["control"][0].t.server
+    names = {name: ",".join(one.t.set for one in side) for name, side in traces.items()}
+    return Comparison(server, server.get("/compare_traces", **names,
                                          **{"significance": "true", **parameters}))

@@ -263,6 +263,19 @@ class Tables(Client):
         self.assertIn("/compare?control=", told.url)
         self.assertEqual(len(told.rows), len(told.answer["rows"]))
 
+    def test_compare_takes_several_recordings_a_side(self):
+        sides = [[SAMPLE[side], os.path.join(ROOT, "traces-sample", f"ranks-{side}")]
+                 for side in ("control", "test")]
+        told = tracediff.compare(*sides)
+        self.assertRegex(told.verdict, "2 recordings against 2$")
+        self.assertEqual(told.diagnosis, [])
+        self.assertEqual(len(told.rows), len(told.answer["rows"]))
+        ids = [[tracediff.TraceAnalysis(trace_dir=one).set for one in side] for side in sides]
+        self.assertTrue(told.url.endswith(
+            f"/compare/recordings?control={','.join(ids[0])}&test={','.join(ids[1])}"), told.url)
+        with self.assertRaisesRegex(tracediff.TracediffError, "a list is empty"):
+            tracediff.compare([], sides[1])
+
     @unittest.skipUnless(HAVE_PLOTLY, "plotly is not installed")
     def test_figures(self):
         frame = tracediff.TraceDiff.compare_traces("control", "test")

@@ -63,20 +63,24 @@ static int load_files(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    struct budget_share read = {.budget = database->budget};
     size_t capacity = 0;
     int result = statement_prepare(database, "sql/view_files.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1))
-            return error_set_memory(error);
+        if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1)) {
+            result = error_set_memory(error);
+            break;
+        }
         struct set_file *file = &view->files[view->file_count];
         result = read_file(&select, file, error);
         view->file_count += result == 0;
         /* A file has up to a megabyte of metadata, and a set has thousands of files. */
         if (result == 0)
-            result = budget_take_memory(
-                database->budget, strlen(file->name) + strlen(file->metadata), error);
+            result = budget_share_take(&read, strlen(file->name) + strlen(file->metadata),
+                                       error);
     }
+    budget_share_return(&read);
     return result;
 }
 

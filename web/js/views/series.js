@@ -210,7 +210,7 @@ function createSeries(main, context) {
             csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
         setTable.show(sets.map((set, i) => ({ ...set,
             href: addressOf(`/analyse?set=${set.id.slice(0, 12)}`),
-            before: i === 0 ? null : compare(i - 1, i) })));
+            before: i === 0 ? null : compare(i - 1, i) })).reverse());
         fill(tables, changeTable.node, setTable.node);
     }
 
