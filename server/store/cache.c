@@ -23,7 +23,7 @@
 #define FILE_NAME_MAX 160
 #define KEY_MAX 64
 #define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for what cannot be made again */
-#define BLOCK ((uint64_t)4096)        /* of which a file takes whole ones */
+#define BLOCK ((uint64_t)4096)        /* of the disk: a file takes whole ones */
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
 #define ID_BEGIN 16       /* digits of a set that its sets with markers begin with, too */

@@ -78,7 +78,7 @@ struct series_answer {
     size_t count;
     struct series_set **baseline; /* read, in order */
     size_t baseline_count;
-    bool has_steps;              /* a set has: those without any have no values */
+    bool has_steps;              /* some set has: sets without any have no values */
     double baseline_median;      /* of all their observations; NaN: none */
     size_t unknown;              /* of `sets`: stored when, but not recorded when */
     bool by_neighbours;          /* too few sets to be split: see series_change */
