@@ -5,6 +5,7 @@
 #include "api/api.h"
 #include "api/compare_query.h"
 #include "api/request.h"
+#include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "ingest/bundle_pack.h"
 #include "ingest/upload_limits.h"
@@ -15,21 +16,15 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The values of one name, in the order of the URL. */
-static int take_names(const struct http_request *request, const char *name,
-                      const char *names[RECORDINGS_MAX], size_t *count,
-                      struct error *error)
+static int take_names(const char *const *given, const char *names[RECORDINGS_MAX],
+                      size_t *count, struct error *error)
 {
-    const struct url_query *query = &request->query;
-
-    for (size_t i = 0; i < query->count; i++) {
-        if (strcmp(query->items[i].name, name) != 0 || *query->items[i].value == '\0')
-            continue;
+    for (; *given != NULL; given++) {
         if (*count == BUNDLE_SETS_MAX)
             return error_set(error, ERROR_LIMIT, "too_many_sets",
                              "a bundle takes at most %d sets; name fewer",
                              BUNDLE_SETS_MAX);
-        names[(*count)++] = query->items[i].value;
+        names[(*count)++] = *given;
     }
     return *count > 0 ? 0
                       : error_set(error, ERROR_PARAMETER, "missing_parameter",
@@ -69,28 +64,34 @@ static void name_download(struct store *store, const char *control, const char *
                       "tracediff", reply);
 }
 
+static void free_asked(struct bundle_query *asked)
+{
+    parameters_free(&bundle_parameters, asked);
+}
+
 int api_bundle(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
-    static const char *const parameters[] = {"*control", "*test", "view", NULL};
     const struct api *api = request->application;
     const char *control[RECORDINGS_MAX] = {NULL}, *test[RECORDINGS_MAX] = {NULL};
     const char **names[2] = {control, test};
     CLEANUP(recording_sets_free) struct recording_sets sets = {0};
-    const char *query = url_query_get(&request->query, "view");
+    CLEANUP(free_asked) struct bundle_query asked = {0};
     CLEANUP(url_query_free) struct url_query view = {0};
     CLEANUP_CLOSE int fd = -1;
     uint64_t length = 0;
 
+    if (api_read_query(request, &bundle_parameters, 0, &asked, error) < 0)
+        return -(int)error->code;
+    const char *query = asked.view;
     if (query != NULL && *query == '?')
         query++;
-    if (api_check_query(request, parameters, error) < 0 ||
-        (query != NULL && url_query_parse(query, &view, error) < 0))
+    if (query != NULL && url_query_parse(query, &view, error) < 0)
         return -(int)error->code;
     size_t count[2] = {0};
-    int result = take_names(request, "control", control, &count[0], error);
+    int result = take_names(asked.control, control, &count[0], error);
     if (result == 0)
-        result = take_names(request, "test", test, &count[1], error);
+        result = take_names(asked.test, test, &count[1], error);
     if (result == 0)
         result = settle_names(api->store, names, count, &sets, error);
     const struct bundle_request wanted = {.names = {control, test},

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const no_parameters[] = {NULL};
-
 static struct job_queue *queue_of(const struct http_request *request)
 {
     return ((const struct api *)request->application)->jobs;
@@ -22,7 +20,7 @@ int api_jobs_list(struct http_request *request, struct http_reply *reply,
     buffer_init(&json, API_ANSWER_MAX);
 
     buffer_append_text(&json, "{\"jobs\":");
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         job_queue_list(queue_of(request), &json, error) < 0)
         return -(int)error->code;
     buffer_append_char(&json, '}');
@@ -35,7 +33,7 @@ int api_jobs_get(struct http_request *request, struct http_reply *reply,
     CLEANUP_BUFFER struct buffer json;
     buffer_init(&json, JOB_JSON_MAX);
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         job_queue_get(queue_of(request), request->ids[0], &json, error) < 0)
         return -(int)error->code;
     return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &json, error);
@@ -44,7 +42,7 @@ int api_jobs_get(struct http_request *request, struct http_reply *reply,
 int api_jobs_cancel(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         job_queue_cancel(queue_of(request), request->ids[0], error) < 0)
         return -(int)error->code;
     return api_jobs_get(request, reply, error);
@@ -124,7 +122,7 @@ int api_jobs_events(struct http_request *request, struct http_reply *reply,
     CLEANUP_BUFFER struct buffer json;
     buffer_init(&json, JOB_JSON_MAX);
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         job_queue_get(queue_of(request), request->ids[0], &json, error) < 0)
         return -(int)error->code;
     struct events *events = calloc(1, sizeof *events);

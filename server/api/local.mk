@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
   server/api/regroup.c \
   server/api/report_get.c \
   server/api/request.c server/api/request.h \
+  server/api/resource_parameters.c server/api/resource_parameters.h \
   server/api/routes.c \
   server/api/samples.c \
   server/api/series.c \

@@ -9,8 +9,6 @@
 #define NAME_MAX_BYTES 100
 #define STATEMENT_MAX_BYTES 20000
 
-static const char *const no_parameters[] = {NULL};
-
 static struct store *store_of(const struct http_request *request)
 {
     return ((const struct api *)request->application)->store;
@@ -33,7 +31,7 @@ static int add_query(void *context, const struct saved_query *query)
 int api_queries_list(struct http_request *request, struct http_reply *reply,
                      struct error *error)
 {
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
     if (result < 0)
         return result;
     json_t *list = json_array();
@@ -76,7 +74,7 @@ int api_queries_save(struct http_request *request, struct http_reply *reply,
     struct saved_query query = {.created = clock_unix_seconds()};
     json_t *body = NULL;
     bool replaced = false;
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = api_read_object(request, fields, &body, error);
@@ -96,7 +94,7 @@ int api_queries_save(struct http_request *request, struct http_reply *reply,
 int api_queries_delete(struct http_request *request, struct http_reply *reply,
                        struct error *error)
 {
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = store_delete_query(store_of(request), request->ids[0], error);

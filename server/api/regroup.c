@@ -17,8 +17,6 @@
 #define LABEL_MAX 256
 #define NUMBERS_MAX ((size_t)1 << 16)
 
-static const char *const no_parameters[] = {NULL};
-
 static const struct api *api_of(const struct http_request *request)
 {
     return request->application;
@@ -244,7 +242,7 @@ int api_sets_split(struct http_request *request, struct http_reply *reply,
     static const char *const fields[] = {"parts", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {0};
     CLEANUP_BODY *body = NULL;
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = api_read_object(request, fields, &body, error);
@@ -266,7 +264,7 @@ int api_sets_join(struct http_request *request, struct http_reply *reply,
     static const char *const fields[] = {"sets", "label", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {.join = true};
     CLEANUP_BODY *body = NULL;
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = api_read_object(request, fields, &body, error);

@@ -30,18 +30,18 @@ static void list_names(const char *const *names, char *out, size_t size)
 
     out[0] = '\0';
     for (size_t i = 0; names[i] != NULL && length < size; i++) {
-        int added = snprintf(out + length, size - length, "%s%s", i > 0 ? ", " : "",
-                             names[i] + (names[i][0] == '*'));
+        int added =
+            snprintf(out + length, size - length, "%s%s", i > 0 ? ", " : "", names[i]);
         length += added > 0 ? (size_t)added : 0;
     }
 }
 
-static const char *find_name(const char *const *names, const char *name)
+static bool is_among(const char *name, const char *const *names)
 {
     for (size_t i = 0; names[i] != NULL; i++)
-        if (strcmp(names[i] + (names[i][0] == '*'), name) == 0)
-            return names[i];
-    return NULL;
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
 }
 
 int api_read_object(const struct http_request *request, const char *const *allowed,
@@ -66,7 +66,7 @@ int api_read_object(const struct http_request *request, const char *const *allow
     }
     json_object_foreach(document, key, value)
     {
-        if (find_name(allowed, key) == NULL) {
+        if (!is_among(key, allowed)) {
             int result =
                 error_set(error, ERROR_PARAMETER, "unknown_field",
                           "\"%.100s\" is not known here; allowed are %s", key, list);
@@ -78,26 +78,23 @@ int api_read_object(const struct http_request *request, const char *const *allow
     return 0;
 }
 
-int api_check_query(const struct http_request *request, const char *const *allowed,
-                    struct error *error)
+int api_read_query(const struct http_request *request,
+                   const struct parameter_table *table, unsigned user, void *out,
+                   struct error *error)
 {
-    char list[512];
-    const struct url_query *query = &request->query;
+    const struct parameter_table *const tables[] = {table, NULL};
+    const struct parameters_given given = {request->query.items, request->query.count};
+    int result = parameters_check_names(tables, user, &given, error);
 
-    for (size_t i = 0; i < query->count; i++) {
-        const char *name = query->items[i].name, *known = find_name(allowed, name);
+    return result != 0 ? result : parameters_read(table, user, &given, out, error);
+}
 
-        list_names(allowed, list, sizeof list);
-        if (known == NULL)
-            return error_set(error, ERROR_PARAMETER, "unknown_parameter",
-                             "there is no parameter \"%.100s\" here; allowed %s%s", name,
-                             list[0] != '\0' ? "are " : "is none", list);
-        for (size_t j = 0; j < i && known[0] != '*'; j++)
-            if (strcmp(query->items[j].name, name) == 0)
-                return error_set(error, ERROR_PARAMETER, "repeated_parameter",
-                                 "%s is given twice", name);
-    }
-    return 0;
+int api_refuse_query(const struct http_request *request, struct error *error)
+{
+    static const struct parameter_table *const none[] = {NULL};
+    const struct parameters_given given = {request->query.items, request->query.count};
+
+    return parameters_check_names(none, 0, &given, error);
 }
 
 /* ---- ETags ---- */

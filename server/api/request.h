@@ -4,6 +4,7 @@
 #define TRACEDIFF_API_REQUEST_H
 
 #include "base/buffer.h"
+#include "base/parameters.h"
 #include "http/request.h"
 
 #include <jansson.h>
@@ -21,11 +22,14 @@ int api_reply_json(struct http_reply *reply, int status, json_t *value,
  * caller releases it. ERROR_PARAMETER: bad_json, unknown_field. */
 int api_read_object(const struct http_request *request, const char *const *allowed,
                     json_t **out, struct error *error);
-/* ERROR_PARAMETER unless every parameter of the query is in `allowed` (NULL-terminated)
- * and comes once; a name that begins with `*` may repeat. Slugs unknown_parameter and
- * repeated_parameter. */
-int api_check_query(const struct http_request *request, const char *const *allowed,
-                    struct error *error);
+/* Reads the query by a table, which has all that `user` may give:
+ * parameters_check_names() and parameters_read(). */
+int api_read_query(const struct http_request *request,
+                   const struct parameter_table *table, unsigned user, void *out,
+                   struct error *error);
+/* The query of a resource without parameters: ERROR_PARAMETER (unknown_parameter) if it
+ * has any. */
+int api_refuse_query(const struct http_request *request, struct error *error);
 
 /* ---- ETags ---- */
 

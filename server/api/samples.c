@@ -93,12 +93,11 @@ static int add_sample(struct uploads *uploads, const struct sample *sample,
 int api_samples_add(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    static const char *const no_parameters[] = {NULL};
     const struct api *api = request->application;
     CLEANUP_BUFFER struct buffer json;
     buffer_init(&json, API_ANSWER_MAX);
 
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
     buffer_append_text(&json, "{\"jobs\":[");
     for (size_t i = 0; i < sizeof samples / sizeof samples[0] && result == 0; i++) {
         char job_id[JOB_ID_SIZE];

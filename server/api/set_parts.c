@@ -2,7 +2,8 @@
  * them carry ETags. */
 #include "api/api.h"
 #include "api/request.h"
-#include "base/text.h"
+#include "api/resource_parameters.h"
+#include "base/cleanup.h"
 #include "render/json.h"
 #include "render/set_json.h"
 #include "store/catalogue/set_info.h"
@@ -18,26 +19,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define OPS_LIMIT 50
-#define OPS_LIMIT_MAX 100000
-
-static const char *const no_parameters[] = {NULL};
-static const char *const steps_parameters[] = {"marker", NULL};
-
 static struct store *store_of(const struct http_request *request)
 {
     return ((const struct api *)request->application)->store;
 }
 
-/* Finds the set and loads its view. 1: the client knows the answer. */
-static int open_set(const struct http_request *request, const char *const *parameters,
+/* Finds the set and loads its view. `marker`: of its steps; NULL: none. 1: the client
+ * knows the answer. */
+static int open_set(const struct http_request *request, const char *marker,
                     struct http_reply *reply, struct set_view *view, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
-    const char *marker = url_query_get(&request->query, "marker");
 
-    if (api_check_query(request, parameters, error) < 0 ||
-        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+    if (store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, info.summary, NULL}))
@@ -100,8 +94,10 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, no_parameters, reply, &view, error);
+    int result = api_refuse_query(request, error);
 
+    if (result == 0)
+        result = open_set(request, NULL, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
@@ -149,8 +145,11 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, steps_parameters, reply, &view, error);
+    struct steps_request asked;
+    int result = api_read_query(request, &steps_parameters, 0, &asked, error);
 
+    if (result == 0)
+        result = open_set(request, asked.marker, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *list = json_array();
@@ -172,8 +171,10 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = open_set(request, no_parameters, reply, &view, error);
+    int result = api_refuse_query(request, error);
 
+    if (result == 0)
+        result = open_set(request, NULL, reply, &view, error);
     if (result == 0)
         result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)
@@ -224,24 +225,17 @@ static int add_op(void *context, const struct set_op_row *row)
 int api_set_ops(struct http_request *request, struct http_reply *reply,
                 struct error *error)
 {
-    static const char *const parameters[] = {"q", "limit", NULL};
     CLEANUP_SET_INFO struct set_info info = {0};
-    const char *limit_text = url_query_get(&request->query, "limit");
-    int64_t limit = OPS_LIMIT;
+    struct ops_request asked;
 
-    if (api_check_query(request, parameters, error) < 0 ||
+    if (api_read_query(request, &ops_parameters, 0, &asked, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
-    if (limit_text != NULL &&
-        (!text_to_int64(limit_text, &limit) || limit < 0 || limit > OPS_LIMIT_MAX))
-        return error_set(error, ERROR_PARAMETER, "bad_limit",
-                         "limit: a whole number from 0 to %d", OPS_LIMIT_MAX);
     if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
         return 0;
     json_t *list = json_array();
-    int result =
-        set_list_ops(store_of(request), info.id, url_query_get(&request->query, "q"),
-                     (unsigned)limit, request->budget, add_op, list, error);
+    int result = set_list_ops(store_of(request), info.id, asked.q, (unsigned)asked.limit,
+                              request->budget, add_op, list, error);
     if (result < 0) {
         json_decref(list);
         return result;

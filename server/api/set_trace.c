@@ -3,6 +3,7 @@
 #include "analysis/set/counters.h"
 #include "api/api.h"
 #include "api/request.h"
+#include "api/resource_parameters.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "render/set_json.h"
@@ -144,31 +145,21 @@ static size_t read_counted(void *context, char *out, size_t room)
     return HTTP_STREAM_FAILED;
 }
 
-static int read_flag(const struct http_request *request, const char *name, bool *out,
-                     struct error *error)
-{
-    const char *text = url_query_get(&request->query, name);
-
-    *out = text != NULL && strcmp(text, "true") == 0;
-    if (text == NULL || *text == '\0' || *out || strcmp(text, "false") == 0)
-        return 0;
-    return error_set(error, ERROR_PARAMETER, "bad_parameter", "%s: true or false", name);
-}
-
 static int open_counted(const struct http_request *request, const struct set_view *view,
-                        const struct set_file *file, unsigned kinds,
+                        const struct set_file *file, const struct trace_request *asked,
                         struct counted *counted, struct error *error)
 {
     struct store *store = store_of(request);
     CLEANUP_FREE char *path = traces_path(store, view->id, file->hash);
-    bool include_last;
-    int result = read_flag(request, "include_last_profiler_step", &include_last, error);
+    unsigned kinds;
+    int result = counters_parse(asked->counters, &kinds, error);
 
     if (path == NULL)
         return error_set_memory(error);
     if (result == 0)
-        result = counters_make(store, view, file, kinds, include_last, request->budget,
-                               &counted->counters, error);
+        result =
+            counters_make(store, view, file, kinds, asked->include_last_profiler_step,
+                          request->budget, &counted->counters, error);
     if (result == 0)
         result = append_open(path, "the kept trace", counters_write, counted->counters,
                              &counted->append, error);
@@ -179,19 +170,14 @@ static int open_counted(const struct http_request *request, const struct set_vie
 
 static int answer_with_counters(const struct http_request *request,
                                 const struct set_view *view, const struct set_file *file,
+                                const struct trace_request *asked,
                                 struct http_reply *reply, struct error *error)
 {
-    unsigned kinds;
-    struct counted *counted = NULL;
-    int result =
-        counters_parse(url_query_get(&request->query, "counters"), &kinds, error);
+    struct counted *counted = calloc(1, sizeof *counted);
 
-    if (result != 0)
-        return result;
-    counted = calloc(1, sizeof *counted);
     if (counted == NULL)
         return error_set_memory(error);
-    result = open_counted(request, view, file, kinds, counted, error);
+    int result = open_counted(request, view, file, asked, counted, error);
     if (result != 0) {
         free_counted(counted);
         return result;
@@ -206,16 +192,14 @@ static int answer_with_counters(const struct http_request *request,
 int api_set_trace(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
-    static const char *const parameters[] = {"counters", "include_last_profiler_step",
-                                             NULL};
-    const char *counters = url_query_get(&request->query, "counters");
+    struct trace_request asked;
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     CLEANUP_CLOSE int fd = -1;
     size_t length = 0;
     char size[24];
 
-    if (api_check_query(request, parameters, error) < 0 ||
+    if (api_read_query(request, &trace_parameters, 0, &asked, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0 ||
         set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
@@ -223,8 +207,8 @@ int api_set_trace(struct http_request *request, struct http_reply *reply,
     if (file == NULL ||
         open_kept(store_of(request), &view, file, &fd, &length, error) < 0)
         return -(int)error->code;
-    if (counters != NULL && *counters != '\0')
-        return answer_with_counters(request, &view, file, reply, error);
+    if (asked.counters != NULL)
+        return answer_with_counters(request, &view, file, &asked, reply, error);
     snprintf(size, sizeof size, "%zu", length);
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, file->hash, size, NULL}))

@@ -16,8 +16,6 @@
 #define LABEL_MAX 256
 #define NOTES_MAX 16384
 
-static const char *const no_parameters[] = {NULL};
-
 static struct store *store_of(const struct http_request *request)
 {
     return ((const struct api *)request->application)->store;
@@ -29,7 +27,7 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     uint64_t kept = traces_total(store_of(request), info.id);
@@ -157,7 +155,7 @@ int api_sets_update(struct http_request *request, struct http_reply *reply,
     const char *label, *notes;
     json_t *body = NULL;
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     int result = api_read_object(request, fields, &body, error);
@@ -184,7 +182,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
 
     /* By its whole id: a label or a prefix is too easily another set's. */
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     if (strcmp(info.id, request->ids[0]) != 0)
@@ -200,7 +198,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
 int api_sets_restore(struct http_request *request, struct http_reply *reply,
                      struct error *error)
 {
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = store_restore_set(store_of(request), request->ids[0], error);

@@ -1,6 +1,7 @@
 /* /sql: the answer to a statement over one set or two; /sql/schema: what can be asked. */
 #include "api/api.h"
 #include "api/request.h"
+#include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/machine.h"
@@ -17,47 +18,21 @@
 /* A statement that takes longer may have taken much memory. */
 #define LONG_NS INT64_C(200000000)
 
-static const char *get(const struct http_request *request, const char *name)
-{
-    const char *text = url_query_get(&request->query, name);
-
-    return text == NULL || *text == '\0' ? NULL : text;
-}
-
-static int read_format(const struct http_request *request, enum sql_format *out,
-                       struct error *error)
-{
-    const char *text = get(request, "format");
-
-    *out = text != NULL && strcmp(text, "csv") == 0 ? SQL_FORMAT_CSV : SQL_FORMAT_JSON;
-    if (text == NULL || *out == SQL_FORMAT_CSV || strcmp(text, "json") == 0)
-        return 0;
-    return error_set(error, ERROR_PARAMETER, "bad_format",
-                     "format: \"%.60s\"; allowed: json, csv", text);
-}
-
 static int read_request(const struct http_request *request, struct sql_request *out,
                         enum sql_format *format, struct error *error)
 {
-    static const char *const allowed[] = {"control", "test", "q", "format", NULL};
-    int result = api_check_query(request, allowed, error);
+    struct sql_query asked;
+    int result = api_read_query(request, &sql_parameters, 0, &asked, error);
 
-    if (result == 0)
-        result = read_format(request, format, error);
     if (result != 0)
         return result;
-    *out = (struct sql_request){.control = get(request, "control"),
-                                .test = get(request, "test"),
-                                .statement = get(request, "q"),
+    *format = asked.format;
+    *out = (struct sql_request){.control = asked.control,
+                                .test = asked.test,
+                                .statement = asked.statement,
+                                .length = strlen(asked.statement),
                                 .memory = SQL_MEMORY,
                                 .rows = SQL_ROWS};
-    if (out->control == NULL || out->statement == NULL)
-        return error_set(error, ERROR_PARAMETER, "missing_parameter", "give %s",
-                         out->control == NULL
-                             ? "control: a set: its id, a unique prefix of "
-                               "it, or its label"
-                             : "q: a SELECT");
-    out->length = strlen(out->statement);
     return 0;
 }
 
@@ -127,16 +102,16 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
 int api_sql_schema(struct http_request *request, struct http_reply *reply,
                    struct error *error)
 {
-    static const char *const allowed[] = {"control", "test", NULL};
     const struct api *api = request->application;
+    struct sql_schema_query asked = {0};
     CLEANUP(sql_tables_free) struct sql_tables tables = {0};
     CLEANUP_BUFFER struct buffer body;
-    bool two = get(request, "test") != NULL || get(request, "control") == NULL;
     int result = refuse_when_off(api, error);
 
     buffer_init(&body, API_ANSWER_MAX);
     if (result == 0)
-        result = api_check_query(request, allowed, error);
+        result = api_read_query(request, &sql_schema_parameters, 0, &asked, error);
+    bool two = asked.test != NULL || asked.control == NULL;
     if (result != 0 ||
         api_reply_is_known(request, reply, (const char *const[]){two ? "2" : "1", NULL}))
         return result;

@@ -9,8 +9,6 @@
 #include "render/set_json.h"
 #include "store/place/directory.h"
 
-static const char *const no_parameters[] = {NULL};
-
 /* What holds the processes that read traces. */
 static json_t *worker_json(const struct api *api)
 {
@@ -63,7 +61,7 @@ int api_status(struct http_request *request, struct http_reply *reply,
 {
     const struct api *api = request->application;
 
-    if (api_check_query(request, no_parameters, error) < 0)
+    if (api_refuse_query(request, error) < 0)
         return -(int)error->code;
     char build[2 * BUILD_ID_MAX + 1];
     json_t *quotas;

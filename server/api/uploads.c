@@ -15,8 +15,6 @@
 #include <string.h>
 #include <strings.h>
 
-static const char *const no_parameters[] = {NULL};
-
 static struct uploads *uploads_of(const struct http_request *request)
 {
     return ((const struct api *)request->application)->uploads;
@@ -115,7 +113,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
     char id[UPLOAD_ID_SIZE], location[64];
     json_t *body;
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         api_read_object(request, fields, &body, error) < 0)
         return -(int)error->code;
     int result = create(request, body, id, error);
@@ -135,7 +133,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
 int api_uploads_get(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     return result < 0 ? result
                       : reply_with_upload(uploads_of(request), request->ids[0], 200,
@@ -145,7 +143,7 @@ int api_uploads_get(struct http_request *request, struct http_reply *reply,
 int api_uploads_discard(struct http_request *request, struct http_reply *reply,
                         struct error *error)
 {
-    int result = api_check_query(request, no_parameters, error);
+    int result = api_refuse_query(request, error);
 
     if (result == 0)
         result = uploads_discard(uploads_of(request), request->ids[0], error);
@@ -193,8 +191,7 @@ int api_upload_file_begin(struct http_request *request, struct error *error)
     struct upload_writer *writer = NULL;
     struct upload_part part;
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
-        read_part(request, &part, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 || read_part(request, &part, error) < 0 ||
         upload_writer_open(uploads_of(request), request->ids[0], request->ids[1], &part,
                            &writer, error) < 0)
         return -(int)error->code;
@@ -230,7 +227,7 @@ int api_uploads_commit(struct http_request *request, struct http_reply *reply,
     CLEANUP_BUFFER struct buffer json;
     buffer_init(&json, JOB_JSON_MAX + 16);
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_refuse_query(request, error) < 0 ||
         uploads_commit(api->uploads, request->ids[0], id, error) < 0)
         return -(int)error->code;
     snprintf(location, sizeof location, "/api/v1/jobs/%s", id);

@@ -47,7 +47,8 @@ struct parameter {
     size_t offset;            /* of its field */
     const char *standard;     /* the default; NULL: none, or false */
     const char *const *words; /* of a choice; NULL-terminated */
-    double least, most;  /* of a number, inclusive, of a time in us; most 0: no limit */
+    double least, most;  /* of a number, inclusive, of a time in us; most 0: no limit. Of
+                            texts, for the document: how many; who takes them checks it */
     unsigned flags;      /* of enum parameter_flag */
     unsigned users;      /* who accepts it, as bits that the table defines; 0: everyone */
     const char *value;   /* what the help calls the value, as "LIST" */

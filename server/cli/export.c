@@ -2,6 +2,7 @@
  * as plain rows. */
 #include "sql/export.h"
 #include "analysis/set/counters.h"
+#include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
@@ -55,8 +56,9 @@ static const char help[] =
 
 struct arguments {
     const char *data, *output, *counters, *source;
-    int64_t rank, span; /* -1: not given */
-    bool include_last;
+    const char *include_last;
+    struct trace_request asked; /* what counters and include_last say */
+    int64_t rank, span;         /* -1: not given */
     const char *sqlite, *tsv;
     bool events, force;
     char **sources; /* all of them */
@@ -78,16 +80,6 @@ static int take_number(void *context, const char *text)
         return 0;
     return cli_usage("export", "--rank and --span take a number from 0, not \"%s\"",
                      text);
-}
-
-static int take_boolean(void *context, const char *text)
-{
-    bool *out = context;
-
-    *out = strcmp(text, "true") == 0;
-    return *out || strcmp(text, "false") == 0
-               ? 0
-               : cli_usage("export", "--include-last-profiler-step takes true or false");
 }
 
 /* What goes with --sqlite and --tsv, and what only with them. */
@@ -112,32 +104,35 @@ static int check_rows(const struct arguments *arguments)
 }
 
 /* What the values say, before anything is read. */
-static int check_values(const struct arguments *arguments)
+static int check_values(struct arguments *arguments)
 {
+    const struct parameter_given items[] = {
+        {"counters", arguments->counters},
+        {"include_last_profiler_step", arguments->include_last}};
+    const struct parameters_given given = {items, sizeof items / sizeof items[0]};
     struct error error = {0};
-    unsigned kinds;
     int failed = cli_check_output(arguments->output, &error);
 
-    if (failed == 0 && arguments->counters != NULL)
-        failed = counters_parse(arguments->counters, &kinds, &error);
+    if (failed == 0)
+        failed = parameters_read(&trace_parameters, 0, &given, &arguments->asked, &error);
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
 /* False: the command ends with *status. */
 static bool read_arguments(int argc, char **argv, struct arguments *out, int *status)
 {
-    const struct own_option own[] = {{"data", .text = &out->data},
-                                     {"rank", .take = take_number, .context = &out->rank},
-                                     {"span", .take = take_number, .context = &out->span},
-                                     {"counters", .text = &out->counters},
-                                     {"include-last-profiler-step", .take = take_boolean,
-                                      .context = &out->include_last},
-                                     {"output", .text = &out->output},
-                                     {"sqlite", .text = &out->sqlite},
-                                     {"tsv", .text = &out->tsv},
-                                     {"events", .flag = &out->events},
-                                     {"force", .flag = &out->force},
-                                     {0}};
+    const struct own_option own[] = {
+        {"data", .text = &out->data},
+        {"rank", .take = take_number, .context = &out->rank},
+        {"span", .take = take_number, .context = &out->span},
+        {"counters", .text = &out->counters},
+        {"include-last-profiler-step", .text = &out->include_last},
+        {"output", .text = &out->output},
+        {"sqlite", .text = &out->sqlite},
+        {"tsv", .text = &out->tsv},
+        {"events", .flag = &out->events},
+        {"force", .flag = &out->force},
+        {0}};
 
     if (!own_options_read(argc, argv, own, help, status))
         return false;
@@ -305,7 +300,8 @@ static int write_with_counters(const struct arguments *arguments, struct store *
     int result = counters_parse(arguments->counters, &kinds, error);
 
     if (result == 0)
-        result = counters_make(store, view, file, kinds, arguments->include_last, budget,
+        result = counters_make(store, view, file, kinds,
+                               arguments->asked.include_last_profiler_step, budget,
                                &counters, error);
     if (result == 0)
         result = append_open(path, file->name, counters_write, counters, &append, error);

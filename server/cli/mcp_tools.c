@@ -6,6 +6,7 @@
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
 #include "analysis/tree/tree_answer.h"
+#include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
@@ -65,11 +66,7 @@ static void append_cut(const struct buffer *text, struct buffer *out)
 
 static void describe_list(json_t *schema)
 {
-    mcp_schema_add_own(schema, "tag", "string", "Only sets with this tag", false);
-    mcp_schema_add_own(schema, "q", "string", "Only sets whose label has these words",
-                       false);
-    mcp_schema_add_own(schema, "offset", "integer", "Sets to skip; 50 are listed at most",
-                       false);
+    mcp_schema_add(schema, &sets_parameters, SETS_TOOL, nothing);
 }
 
 static json_t *make_set(const struct set_info *set)
@@ -91,25 +88,28 @@ static json_t *make_set(const struct set_info *set)
     return item;
 }
 
+static void free_list_request(struct sets_request *asked)
+{
+    parameters_free(&sets_parameters, asked);
+}
+
 static int run_list(const struct mcp_call *call, struct buffer *out, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(set_page_free) struct set_page page = {0};
-    const char *tag = parameters_text(call->given, "tag");
-    const char *offset = parameters_text(call->given, "offset");
-    int64_t skipped = 0;
+    CLEANUP(free_list_request) struct sets_request asked = {0};
+    int failed = parameters_read(&sets_parameters, SETS_TOOL, call->given, &asked, error);
 
-    if (offset != NULL &&
-        (!text_to_int64(offset, &skipped) || skipped < 0 || skipped > UINT32_MAX))
-        return error_set(error, ERROR_PARAMETER, "bad_offset",
-                         "offset takes whole numbers from 0");
-    const struct set_query query = {.words = parameters_text(call->given, "q"),
-                                    .tags = &tag,
-                                    .tag_count = tag != NULL ? 1 : 0,
-                                    .descending = true,
-                                    .limit = LIST_MAX,
-                                    .offset = (uint32_t)skipped};
-    int failed = open_store(call, &store, error);
+    if (failed != 0)
+        return failed;
+    struct set_query query = {.words = asked.q,
+                              .tags = asked.tags,
+                              .descending = true,
+                              .limit = LIST_MAX,
+                              .offset = (uint32_t)asked.offset};
+    while (asked.tags[query.tag_count] != NULL)
+        query.tag_count++;
+    failed = open_store(call, &store, error);
     if (failed == 0)
         failed = store_query_sets(store, &query, call->budget, &page, error);
     if (failed != 0)

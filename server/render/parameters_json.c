@@ -130,6 +130,9 @@ static json_t *make_schema(const struct parameter *parameter)
 
     if (parameter->type == PARAMETER_TEXTS)
         json_object_set_new(schema, "items", json_pack("{s:s}", "type", "string"));
+    if (parameter->type == PARAMETER_TEXTS && parameter->most != 0)
+        json_object_set_new(schema, "maxItems",
+                            json_integer((json_int_t)parameter->most));
     if (parameter->type == PARAMETER_CHOICE)
         json_object_set_new(schema, "enum", make_words(parameter->words));
     if (parameter->pattern != NULL)

@@ -1,9 +1,6 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
-#include "analysis/series/series_parameters.h"
-#include "analysis/timeline/timeline_parameters.h"
-#include "analysis/tree/tree_parameters.h"
 #include "render/parameters_json.h"
 
 #include <stdlib.h>
@@ -16,8 +13,8 @@ static void append_json(struct buffer *out, json_t *value)
     free(text);
 }
 
-static void write_table(const struct parameter_table *table, unsigned user,
-                        struct buffer *out)
+void write_parameter_objects(const struct parameter_table *table, unsigned user,
+                             struct buffer *out)
 {
     json_t *list = json_array(), *parameter;
     size_t i;
@@ -32,61 +29,6 @@ static void write_table(const struct parameter_table *table, unsigned user,
     json_decref(list);
 }
 
-static void write_parameters(enum compare_user user, struct buffer *out)
-{
-    write_table(&compare_parameters, user, out);
-}
-
-void write_traces_parameters(struct buffer *out)
-{
-    write_parameters(COMPARE_TRACES, out);
-}
-
-void write_ops_diff_parameters(struct buffer *out)
-{
-    write_parameters(COMPARE_OPS_DIFF, out);
-}
-
-void write_report_parameters(struct buffer *out)
-{
-    write_parameters(COMPARE_REPORT, out);
-}
-
-void write_operation_parameters(struct buffer *out)
-{
-    write_parameters(COMPARE_OPERATION, out);
-}
-
-static void write_tree_parameters(enum tree_user user, struct buffer *out)
-{
-    write_table(&tree_parameters, user, out);
-}
-
-void write_pair_tree_parameters(struct buffer *out)
-{
-    write_tree_parameters(TREE_OF_PAIR, out);
-}
-
-void write_set_tree_parameters(struct buffer *out)
-{
-    write_tree_parameters(TREE_OF_SET, out);
-}
-
-void write_timeline_parameters(struct buffer *out)
-{
-    write_table(&timeline_parameters, TIMELINE_SHOW, out);
-}
-
-void write_timeline_find_parameters(struct buffer *out)
-{
-    write_table(&timeline_parameters, TIMELINE_FIND, out);
-}
-
-void write_series_parameters(struct buffer *out)
-{
-    write_table(&series_parameters, SERIES_GET, out);
-}
-
 static const char *type_name(const struct parameter *parameter)
 {
     return parameter->type == PARAMETER_BOOLEAN  ? "boolean"
@@ -95,23 +37,34 @@ static const char *type_name(const struct parameter *parameter)
                                                  : "text";
 }
 
-void write_page_parameters(struct buffer *out)
+void write_page_parameters(const struct parameter_table *table, unsigned user,
+                           struct buffer *out)
 {
-    for (size_t i = 0; i < compare_parameters.count; i++) {
-        const struct parameter *parameter = &compare_parameters.items[i];
+    for (size_t i = 0; i < table->count; i++) {
+        const struct parameter *parameter = &table->items[i];
 
-        if (!parameter_is_for(parameter, COMPARE_TRACES))
+        if (!parameter_is_for(parameter, user))
             continue;
         buffer_printf(out, "    %s: { type: '%s', standard: '%s'", parameter->name,
                       type_name(parameter),
                       parameter->standard != NULL            ? parameter->standard
                       : parameter->type == PARAMETER_BOOLEAN ? "false"
                                                              : "");
+        if (parameter->type == PARAMETER_WHOLE && parameter->most != 0)
+            buffer_printf(out, ", least: %.15g, most: %.15g", parameter->least,
+                          parameter->most);
         for (size_t j = 0; parameter->words != NULL && parameter->words[j] != NULL; j++)
             buffer_printf(out, "%s'%s'", j == 0 ? ", words: [" : ", ",
                           parameter->words[j]);
         buffer_append_text(out, parameter->words != NULL ? "] },\n" : " },\n");
     }
+}
+
+void append_allowed(const struct parameter *parameter, struct buffer *out)
+{
+    if ((parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS) ||
+        parameter->allowed != NULL)
+        parameter_append_allowed(parameter, out);
 }
 
 void append_resources(const struct parameter *parameter, struct buffer *out)

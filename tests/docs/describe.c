@@ -1,6 +1,6 @@
 /* The parts of the documents that follow from the registry of analyses: tables of
  * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json, the
- * list of modules in web/js/analyses/index.js; and from the parameters of a comparison.
+ * list of modules in web/js/analyses/index.js; and from the tables of parameters.
  *
  *     describe            fails where a document is stale (part of make check)
  *     describe --write    writes them anew (make docs)
@@ -12,8 +12,10 @@
 #include "analysis/set/registry.h"
 #include "analysis/timeline/timeline_parameters.h"
 #include "analysis/tree/tree_parameters.h"
+#include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "compare_parts.h"
+#include "man_parts.h"
 #include "render/analysis_csv.h"
 #include "render/parameters_json.h"
 #include "text_file.h"
@@ -45,13 +47,6 @@ static void write_all(write_parameter *write, struct buffer *out)
         each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
     each_parameter(&analysis_series_parameters, "those with `series`", write, out);
     each_parameter(&analysis_format_parameters, "all", write, out);
-}
-
-static void append_allowed(const struct parameter *parameter, struct buffer *out)
-{
-    if ((parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS) ||
-        parameter->allowed != NULL)
-        parameter_append_allowed(parameter, out);
 }
 
 /* ---- docs/api.md ---- */
@@ -135,6 +130,11 @@ static void write_series_api(struct buffer *out)
     write_api_of_two(&series_parameters, "", "", out);
 }
 
+static void write_sets_api(struct buffer *out)
+{
+    write_api_of_two(&sets_parameters, "page", "named", out);
+}
+
 static bool is_statistics(const struct table_spec *spec, size_t column)
 {
     static const struct table_column columns[] = {TABLE_STATISTICS(0, TABLE_REAL)};
@@ -183,91 +183,6 @@ static void write_api_tables(struct buffer *out)
                           analysis->lines->by_stream ? "stream" : "name");
         buffer_printf(out, " | `%s` |\n", analysis->main_table);
     }
-}
-
-/* ---- docs/tracediff.1 ---- */
-
-static void append_roff(struct buffer *out, const char *text)
-{
-    for (; *text != '\0'; text++) {
-        if (*text == '-' || *text == '\\')
-            buffer_append_char(out, '\\');
-        buffer_append_char(out, *text == '`' ? '"' : *text);
-    }
-}
-
-static void write_man_option(const struct parameter *parameter, const char *of,
-                             struct buffer *out)
-{
-    CLEANUP_BUFFER struct buffer text;
-
-    (void)of;
-    buffer_init(&text, TEXT_MAX);
-    if ((parameter->flags & PARAMETER_ARGUMENT) != 0)
-        return;
-    buffer_append_text(out, ".TP\n.BI \\-\\-");
-    for (const char *at = parameter->name; *at != '\0'; at++)
-        buffer_append_text(out, *at == '_' ? "\\-" : (const char[]){*at, '\0'});
-    buffer_printf(out,
-                  (parameter->flags & PARAMETER_BARE) != 0 ? "[= %s ]\n" : " \" %s\"\n",
-                  parameter->value != NULL               ? parameter->value
-                  : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
-                  : parameter->type == PARAMETER_TEXT    ? "TEXT"
-                                                         : "N");
-    buffer_append_text(&text, parameter->help);
-    buffer_append_text(&text, ": ");
-    size_t before = text.length;
-    if (parameter->type != PARAMETER_BOOLEAN)
-        append_allowed(parameter, &text);
-    if (text.length == before)
-        text.bytes[text.length -= 2] = '\0';
-    if (parameter->type == PARAMETER_TEXTS)
-        buffer_append_text(&text, "; may be repeated");
-    if (parameter->standard != NULL && *parameter->standard != '\0')
-        buffer_printf(&text, " (default %s)", parameter->standard);
-    append_roff(out, text.bytes);
-    buffer_append_char(out, '\n');
-}
-
-static void write_man_options(const struct parameter_table *table, unsigned user,
-                              struct buffer *out)
-{
-    for (size_t i = 0; i < table->count; i++)
-        if (parameter_is_for(&table->items[i], user))
-            write_man_option(&table->items[i], "", out);
-}
-
-static void write_compare_man(struct buffer *out)
-{
-    write_man_options(&compare_parameters, COMPARE_COMMAND, out);
-    write_man_options(&tree_parameters, TREE_COMPARE, out);
-}
-
-static void write_tree_man(struct buffer *out)
-{
-    write_man_options(&tree_parameters, TREE_COMMAND, out);
-}
-
-static void write_series_man(struct buffer *out)
-{
-    write_man_options(&series_parameters, SERIES_COMMAND, out);
-}
-
-static void write_man(struct buffer *out)
-{
-    each_parameter(&analysis_set_parameters, "", write_man_option, out);
-    buffer_append_text(out, ".PP\nOf all except analyses of steps:\n");
-    each_parameter(&analysis_row_parameters, "", write_man_option, out);
-    buffer_append_text(out, ".PP\nThe analyses, each with its own options:\n");
-    for (size_t i = 0; i < analysis_count; i++) {
-        buffer_printf(out, ".TP\n.B %s\n", analyses[i]->name);
-        append_roff(out, analyses[i]->about);
-        buffer_append_text(out, "\n.RS\n");
-        each_parameter(&analyses[i]->parameters, "", write_man_option, out);
-        buffer_append_text(out, ".RE\n");
-    }
-    buffer_append_text(out, ".PP\nOf those that have series:\n");
-    each_parameter(&analysis_series_parameters, "", write_man_option, out);
 }
 
 /* ---- web/openapi.json ---- */
@@ -383,58 +298,89 @@ static void write_modules(struct buffer *out)
 
 /* A part of a file: after the first line that begins with `begin` (or from that line on)
  * and before the next one that begins with `end` and not with `but`. With `after`, the
- * search starts at the line that begins with that. */
+ * search starts at the line that begins with that. What is there: what `write` writes, or
+ * what `write_table` writes of a table. */
 struct part {
     const char *path, *begin, *end, *but;
     bool keeps_begin;
     void (*write)(struct buffer *out);
     const char *after;
+    void (*write_table)(const struct parameter_table *table, unsigned user,
+                        struct buffer *out);
+    const struct parameter_table *table;
+    unsigned user;
 };
 
-#define PARAMETERS_OF(path, write)                                                       \
+#define MADE(file, first, last, writes)                                                  \
     {                                                                                    \
-        "web/openapi.json", "        \"parameters\": [", "        ]", NULL, true, write, \
-            "    \"" path "\": {"                                                        \
+        .path = (file), .begin = (first), .end = (last), .keeps_begin = true,            \
+        .write = (writes)                                                                \
+    }
+#define PARAMETERS_OF(resource, of, who)                                                 \
+    {                                                                                    \
+        .path = "web/openapi.json", .begin = "        \"parameters\": [",                \
+        .end = "        ]", .keeps_begin = true, .after = "    \"" resource "\": {",     \
+        .write_table = write_parameter_objects, .table = &(of), .user = (who)            \
+    }
+#define PAGE_PARAMETERS_OF(name, of, who)                                                \
+    {                                                                                    \
+        .path = "web/js/parameters.js", .begin = "    // make docs",                     \
+        .end = "    // end", .keeps_begin = true, .after = "export const " name " ",     \
+        .write_table = write_page_parameters, .table = &(of), .user = (who)              \
     }
 
 static const struct part parts[] = {
-    {"docs/api.md", "<!-- make docs: the parameters of the analyses -->", "<!-- end",
-     NULL, true, write_api_parameters, NULL},
-    {"docs/api.md", "<!-- make docs: the tables of the analyses -->", "<!-- end", NULL,
-     true, write_api_tables, NULL},
-    {"docs/tracediff.1", ".\\\" make docs: the options of the analyses", ".\\\" end",
-     NULL, true, write_man, NULL},
-    {"web/openapi.json", "    \"/analysis/", "    \"/", "    \"/analysis/", false,
-     write_paths, NULL},
-    {"web/openapi.json", "    \"parameters\": {", "    }", NULL, true, write_components,
-     NULL},
-    {"web/js/analyses/index.js", "// make docs: the analyses", "// end", NULL, true,
-     write_modules, NULL},
-    {"docs/api.md", "<!-- make docs: the parameters of a comparison -->", "<!-- end",
-     NULL, true, write_compare_api, NULL},
-    {"docs/tracediff.1", ".\\\" make docs: the options of compare", ".\\\" end", NULL,
-     true, write_compare_man, NULL},
-    PARAMETERS_OF("/compare_traces", write_traces_parameters),
-    PARAMETERS_OF("/ops_diff", write_ops_diff_parameters),
-    PARAMETERS_OF("/report", write_report_parameters),
-    PARAMETERS_OF("/compare_traces/op", write_operation_parameters),
-    PARAMETERS_OF("/compare_traces/tree", write_pair_tree_parameters),
-    PARAMETERS_OF("/sets/{id}/tree", write_set_tree_parameters),
-    PARAMETERS_OF("/sets/{id}/timeline", write_timeline_parameters),
-    PARAMETERS_OF("/sets/{id}/timeline/find", write_timeline_find_parameters),
-    PARAMETERS_OF("/series", write_series_parameters),
-    {"docs/api.md", "<!-- make docs: the parameters of a series -->", "<!-- end", NULL,
-     true, write_series_api, NULL},
-    {"docs/tracediff.1", ".\\\" make docs: the options of series", ".\\\" end", NULL,
-     true, write_series_man, NULL},
-    {"docs/api.md", "<!-- make docs: the parameters of a timeline -->", "<!-- end", NULL,
-     true, write_timeline_api, NULL},
-    {"docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end", NULL,
-     true, write_tree_api, NULL},
-    {"docs/tracediff.1", ".\\\" make docs: the options of tree", ".\\\" end", NULL, true,
-     write_tree_man, NULL},
-    {"web/js/parameters.js", "    // make docs: the parameters of a comparison",
-     "    // end", NULL, true, write_page_parameters, NULL},
+    MADE("docs/api.md", "<!-- make docs: the parameters of the analyses -->", "<!-- end",
+         write_api_parameters),
+    MADE("docs/api.md", "<!-- make docs: the tables of the analyses -->", "<!-- end",
+         write_api_tables),
+    MADE("docs/tracediff.1", ".\\\" make docs: the options of the analyses", ".\\\" end",
+         write_man),
+    {.path = "web/openapi.json",
+     .begin = "    \"/analysis/",
+     .end = "    \"/",
+     .but = "    \"/analysis/",
+     .write = write_paths},
+    MADE("web/openapi.json", "    \"parameters\": {", "    }", write_components),
+    MADE("web/js/analyses/index.js", "// make docs: the analyses", "// end",
+         write_modules),
+    MADE("docs/api.md", "<!-- make docs: the parameters of a comparison -->", "<!-- end",
+         write_compare_api),
+    MADE("docs/tracediff.1", ".\\\" make docs: the options of compare", ".\\\" end",
+         write_compare_man),
+    PARAMETERS_OF("/sets", sets_parameters, SETS_PAGE | SETS_NAMED),
+    PARAMETERS_OF("/sets/{id}/steps", steps_parameters, 0),
+    PARAMETERS_OF("/sets/{id}/ops", ops_parameters, 0),
+    PARAMETERS_OF("/sets/{id}/files/{n}/trace", trace_parameters, 0),
+    PARAMETERS_OF("/compare_traces", compare_parameters, COMPARE_TRACES),
+    PARAMETERS_OF("/ops_diff", compare_parameters, COMPARE_OPS_DIFF),
+    PARAMETERS_OF("/report", compare_parameters, COMPARE_REPORT),
+    PARAMETERS_OF("/compare_traces/op", compare_parameters, COMPARE_OPERATION),
+    PARAMETERS_OF("/compare_traces/tree", tree_parameters, TREE_OF_PAIR),
+    PARAMETERS_OF("/sets/{id}/tree", tree_parameters, TREE_OF_SET),
+    PARAMETERS_OF("/sets/{id}/timeline", timeline_parameters, TIMELINE_SHOW),
+    PARAMETERS_OF("/sets/{id}/timeline/find", timeline_parameters, TIMELINE_FIND),
+    PARAMETERS_OF("/series", series_parameters, SERIES_GET),
+    PARAMETERS_OF("/sql", sql_parameters, 0),
+    PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),
+    PARAMETERS_OF("/bundle", bundle_parameters, 0),
+    MADE("docs/api.md", "<!-- make docs: the parameters of the list of sets -->",
+         "<!-- end", write_sets_api),
+    MADE("docs/api.md", "<!-- make docs: the parameters of a series -->", "<!-- end",
+         write_series_api),
+    MADE("docs/tracediff.1", ".\\\" make docs: the options of series", ".\\\" end",
+         write_series_man),
+    MADE("docs/api.md", "<!-- make docs: the parameters of a timeline -->", "<!-- end",
+         write_timeline_api),
+    MADE("docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end",
+         write_tree_api),
+    MADE("docs/tracediff.1", ".\\\" make docs: the options of tree", ".\\\" end",
+         write_tree_man),
+    PAGE_PARAMETERS_OF("COMPARE", compare_parameters, COMPARE_TRACES),
+    PAGE_PARAMETERS_OF("SETS", sets_parameters, SETS_PAGE),
+    PAGE_PARAMETERS_OF("TREE", tree_parameters, TREE_OF_PAIR),
+    PAGE_PARAMETERS_OF("TIMELINE", timeline_parameters, TIMELINE_SHOW),
+    PAGE_PARAMETERS_OF("SERIES", series_parameters, SERIES_GET),
 };
 
 static bool begins(const char *line, const char *with)
@@ -463,14 +409,19 @@ static bool renew(const struct part *part, const char *text, struct buffer *out)
     if (*from == '\0' || *to == '\0')
         return false;
     buffer_append(out, text, (size_t)(from - text));
-    part->write(out);
+    if (part->write != NULL)
+        part->write(out);
+    else
+        part->write_table(part->table, part->user, out);
     buffer_append_text(out, to);
     return !buffer_failed(out);
 }
 
 static int complain(const struct part *part, const char *what)
 {
-    fprintf(stderr, "%s, %s: %s\n", part->path, part->begin, what);
+    fprintf(stderr, "%s, %s%s%s: %s\n", part->path,
+            part->after != NULL ? part->after : "", part->after != NULL ? ": " : "",
+            part->begin, what);
     return 1;
 }
 

@@ -1,6 +1,8 @@
-// The parameters of a comparison, as the server has them.
+// The parameters of the API that pages have in their URLs, as the server has them, and how their
+// values are read. Of each by name: type, words of a choice, and what holds where nothing is
+// given, as text.
 
-/** By name: type, words of a choice, and what holds where nothing is given, as text. */
+/** Of a comparison. */
 export const COMPARE = {
     // make docs: the parameters of a comparison
     control: { type: 'text', standard: '' },
@@ -38,3 +40,103 @@ export const COMPARE = {
     format: { type: 'choice', standard: 'json', words: ['json', 'csv', 'brief'] },
     // end
 };
+
+/** Of the list of sets. */
+export const SETS = {
+    // make docs: the parameters of the list of sets
+    q: { type: 'text', standard: '' },
+    tag: { type: 'texts', standard: '' },
+    prefix: { type: 'text', standard: '' },
+    sort: { type: 'choice', standard: 'created', words: ['created', 'label', 'ranks', 'steps', 'events', 'bytes'] },
+    order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
+    group: { type: 'choice', standard: 'never', words: ['auto', 'always', 'never'] },
+    limit: { type: 'text', standard: '100', least: 0, most: 1000 },
+    offset: { type: 'text', standard: '0', least: 0, most: 1000000000 },
+    // end
+};
+
+/** Of a tree of calls. */
+export const TREE = {
+    // make docs: the parameters of a tree
+    control: { type: 'text', standard: '' },
+    test: { type: 'text', standard: '' },
+    control_ranks: { type: 'text', standard: '' },
+    test_ranks: { type: 'text', standard: '' },
+    control_steps: { type: 'text', standard: '' },
+    test_steps: { type: 'text', standard: '' },
+    control_marker: { type: 'text', standard: '' },
+    test_marker: { type: 'text', standard: '' },
+    marker: { type: 'text', standard: '' },
+    level: { type: 'choice', standard: 'modules', words: ['modules', 'operators', 'python'] },
+    instances: { type: 'boolean', standard: 'false' },
+    by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
+    significance: { type: 'choice', standard: 'none', words: ['none', 'device', 'host'] },
+    min_change: { type: 'text', standard: '0' },
+    max_nodes: { type: 'text', standard: '2000', least: 1, most: 100000 },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
+    // end
+};
+
+/** Of a timeline. */
+export const TIMELINE = {
+    // make docs: the parameters of a timeline
+    rank: { type: 'text', standard: '', least: -9.00719925474099e+15, most: 9.00719925474099e+15 },
+    span: { type: 'text', standard: '0', least: 0, most: 2147483647 },
+    step: { type: 'text', standard: '', least: 0, most: 9.00719925474099e+15 },
+    marker: { type: 'text', standard: '' },
+    use_short_name: { type: 'boolean', standard: 'false' },
+    from: { type: 'text', standard: '' },
+    to: { type: 'text', standard: '' },
+    pixels: { type: 'text', standard: '1200', least: 100, most: 8000 },
+    threads: { type: 'text', standard: '8', least: 1, most: 64 },
+    // end
+};
+
+/** Of a series. */
+export const SERIES = {
+    // make docs: the parameters of a series
+    sets: { type: 'text', standard: '*' },
+    tag: { type: 'texts', standard: '' },
+    baseline: { type: 'text', standard: '' },
+    measure: { type: 'choice', standard: 'step_time', words: ['step_time', 'gpu_time', 'compute', 'exposed_communication', 'exposed_memory', 'idle'] },
+    name: { type: 'text', standard: '' },
+    category: { type: 'text', standard: '' },
+    time: { type: 'choice', standard: 'total', words: ['total', 'self'] },
+    layer: { type: 'text', standard: '' },
+    by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
+    // end
+};
+
+const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
+
+/**
+ * The value of a parameter of `table` in a link; one that is not allowed counts as not given.
+ * `standard`: what holds then on a page, if not what holds for the API.
+ */
+export function readParameter(p, table, name, standard = table[name].standard) {
+    const { type, words } = table[name];
+    if (type === 'texts') {
+        return p.getAll(name).filter((text) => text !== '');
+    }
+    const given = p.get(name) ?? '';
+    const text = type === 'text' ? given : TRUTHS.get(given) ?? given;
+    const known = type === 'text' ? text
+        : (type === 'boolean' ? ['true', 'false'] : words).find((word) =>
+            word.toLowerCase() === text.toLowerCase());
+    const asked = type === 'choice' && known === 'false' ? '' : known; // significant
+    const value = asked || standard;
+    return type === 'boolean' ? value === 'true' : value;
+}
+
+/** Puts the values that differ from those of the API into a query. */
+export function putParameters(p, table, names, state) {
+    for (const name of names) {
+        const { type, standard } = table[name];
+        if (type === 'texts') {
+            state[name].forEach((text) => p.append(name, text));
+        } else if (!['', standard].includes(String(state[name] ?? ''))) {
+            p.set(name, String(state[name]));
+        }
+    }
+}

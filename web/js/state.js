@@ -1,6 +1,6 @@
 // The URL is the whole state of a page. This file turns it into values and back; values at
 // their defaults are left out, so that links stay short.
-import { COMPARE } from './parameters.js';
+import { COMPARE, putParameters, readParameter, SETS } from './parameters.js';
 import { rowId } from './rows.js';
 import { addressOf } from './place.js';
 
@@ -35,38 +35,9 @@ const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'sig
     'fold', 'measure', 'equivalence', 'work'];
 /** What holds on the page where a link says nothing, if not what holds for the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
-const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
-
-/** The value of a parameter in a link; one that is not allowed counts as not given. */
-function readParameter(p, name) {
-    const { type, words, standard } = COMPARE[name];
-    if (type === 'texts') {
-        return p.getAll(name).filter((text) => text !== '');
-    }
-    const given = p.get(name) ?? '';
-    const text = type === 'text' ? given : TRUTHS.get(given) ?? given;
-    const known = type === 'text' ? text
-        : (type === 'boolean' ? ['true', 'false'] : words).find((word) =>
-            word.toLowerCase() === text.toLowerCase());
-    const asked = type === 'choice' && known === 'false' ? '' : known; // significant
-    const value = asked || (OF_PAGE[name] ?? standard);
-    return type === 'boolean' ? value === 'true' : value;
-}
 
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
-    [name, readParameter(p, name)]));
-
-/** Puts the values that differ from those of the API into a query. */
-function putParameters(p, state, names) {
-    for (const name of names) {
-        const { type, standard } = COMPARE[name];
-        if (type === 'texts') {
-            state[name].forEach((text) => p.append(name, text));
-        } else if (!['', 'undefined', standard].includes(String(state[name]))) {
-            p.set(name, String(state[name]));
-        }
-    }
-}
+    [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
 
 /** What makes the steps of each side; `marker` means both. */
 const readMarkers = (p) => Object.fromEntries(['control_marker', 'test_marker'].map((key) =>
@@ -84,14 +55,14 @@ const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : f
 /** State of the Compare page out of `location.search`. */
 export function readCompare(search) {
     const p = new URLSearchParams(search);
-    const sort = oneOf(p.get('sort'), SORT_KEYS, 'abs_diff_duration');
+    const sort = oneOf(p.get('sort'), SORT_KEYS, COMPARE.sort.standard);
     const top = Number(p.get('top'));
     return {
         ...readParameters(p, ROWS),
         ...readMarkers(p),
         sort,
         ...sort.endsWith('_work') && { work: true },
-        order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
+        order: oneOf(p.get('order'), COMPARE.order.words, defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
         heat: oneOf(p.get('heat'), HEATS, ''),
@@ -109,7 +80,7 @@ export function compareHref(state) {
             p.set(key, value);
         }
     };
-    put('sort', state.sort, 'abs_diff_duration');
+    put('sort', state.sort, COMPARE.sort.standard);
     put('order', state.order, defaultOrder(state.sort));
     put('unit', state.unit, '');
     put('measure', state.measure, '');
@@ -130,7 +101,7 @@ export const startHref = (control, test) => compareHref({ ...readCompare(''),
 /** What decides which rows there are: the parameters that the page gives to the API. */
 export function apiQuery(state) {
     const p = new URLSearchParams();
-    putParameters(p, state, ROWS);
+    putParameters(p, COMPARE, ROWS, state);
     if (!state.significant) {
         p.delete('measure'); // the page chooses it; what is real is what is shown
     }
@@ -204,7 +175,7 @@ export function readOp(search) {
 /** What both pages select: the sets, their ranks and steps, and how rows are named. */
 export function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
-    putParameters(p, state, PAIR);
+    putParameters(p, COMPARE, PAIR, state);
     return p;
 }
 
@@ -254,21 +225,21 @@ export function bundleQuery(state) {
         view: view.toString() });
 }
 
-export const LIST_PAGE = 100;
-const LIST_SORTS = ['created', 'label', 'ranks', 'steps', 'events', 'bytes'];
+export const LIST_PAGE = Number(SETS.limit.standard);
+const listOrder = (sort) => (sort === 'label' ? 'asc' : 'desc');
 
 /** State of the Traces page: the two sets picked, and what of the list is shown. */
 export function readTraces(search) {
     const p = new URLSearchParams(search);
-    const sort = oneOf(p.get('sort'), LIST_SORTS, 'created');
+    const sort = readParameter(p, SETS, 'sort');
     const page = Number(p.get('page'));
     return {
         control: p.get('control') ?? '',
         test: p.get('test') ?? '',
-        q: p.get('q') ?? '',
-        tag: p.getAll('tag').filter((tag) => tag !== ''),
+        q: readParameter(p, SETS, 'q'),
+        tag: readParameter(p, SETS, 'tag'),
         sort,
-        order: oneOf(p.get('order'), ['asc', 'desc'], sort === 'label' ? 'asc' : 'desc'),
+        order: readParameter(p, SETS, 'order', listOrder(sort)),
         page: Number.isInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
     };
 }
@@ -285,8 +256,8 @@ export function tracesHref(state) {
     put('test', test);
     put('q', q);
     tag.forEach((one) => p.append('tag', one));
-    put('sort', sort, 'created');
-    put('order', order, sort === 'label' ? 'asc' : 'desc');
+    put('sort', sort, SETS.sort.standard);
+    put('order', order, listOrder(sort));
     put('page', page, 1);
     const query = p.toString();
     return addressOf(query === '' ? '/' : `/?${query}`);

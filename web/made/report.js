@@ -557,6 +557,18 @@
     format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] }
     // end
   };
+  var SETS = {
+    // make docs: the parameters of the list of sets
+    q: { type: "text", standard: "" },
+    tag: { type: "texts", standard: "" },
+    prefix: { type: "text", standard: "" },
+    sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes"] },
+    order: { type: "choice", standard: "", words: ["asc", "desc"] },
+    group: { type: "choice", standard: "never", words: ["auto", "always", "never"] },
+    limit: { type: "text", standard: "100", least: 0, most: 1e3 },
+    offset: { type: "text", standard: "0", least: 0, most: 1e9 }
+    // end
+  };
 
   // web/js/rows.js
   var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
@@ -756,6 +768,7 @@
     "equivalence",
     "work"
   ];
+  var LIST_PAGE = Number(SETS.limit.standard);
 
   // web/js/components/sql-link.js
   function createSqlLink(what) {

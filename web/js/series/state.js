@@ -1,43 +1,24 @@
 // The state of the page Series in its URL, and the questions that follow from it.
-import { MEASURE_WORDS } from './words.js';
+import { putParameters, readParameter, SERIES } from '../parameters.js';
 import { addressOf } from '../place.js';
 
 /** Parameters of the API that the page has in its URL. */
-const TEXTS = ['sets', 'baseline', 'name', 'category', 'layer'];
+const NAMES = ['sets', 'tag', 'baseline', 'name', 'category', 'layer', 'measure', 'time', 'by'];
 
 export function readSeries(search) {
     const p = new URLSearchParams(search);
-    const measure = p.get('measure') ?? '';
-    return {
-        ...Object.fromEntries(TEXTS.map((key) => [key, p.get(key) ?? ''])),
-        tag: p.getAll('tag').filter((tag) => tag !== ''),
-        measure: measure in MEASURE_WORDS ? measure : 'step_time',
-        time: p.get('time') === 'self' ? 'self' : 'total',
-        by: p.get('by') === 'host' ? 'host' : 'device',
-    };
+    return Object.fromEntries(NAMES.map((name) => [name,
+        readParameter(p, SERIES, name, name === 'sets' ? '' : undefined)]));
 }
 
 /** The query of the API. */
 export function seriesQuery(state) {
     const p = new URLSearchParams();
-    const put = (key, value, standard = '') => {
-        if (value !== standard) {
-            p.set(key, value);
-        }
-    };
-    put('sets', state.sets);
-    state.tag.forEach((tag) => p.append('tag', tag));
-    put('baseline', state.baseline);
-    if (state.layer !== '') {
-        put('layer', state.layer);
-        put('by', state.by, 'device');
-    } else if (state.name === '') {
-        put('measure', state.measure, 'step_time');
-    } else {
-        put('name', state.name);
-        put('category', state.category);
-        put('time', state.time, 'total');
+    if (state.sets !== '') {
+        p.set('sets', state.sets);
     }
+    putParameters(p, SERIES, ['tag', 'baseline', ...state.layer !== '' ? ['layer', 'by']
+        : state.name === '' ? ['measure'] : ['name', 'category', 'time']], state);
     return p;
 }
 

@@ -1,6 +1,7 @@
 // What the server knows of one side: its steps, the one that is shown as a whole, and the window
 // of it that is in view.
 import * as api from '../api.js';
+import { TIMELINE } from '../parameters.js';
 import { chooseSample } from './state.js';
 import { createWindows } from './windows.js';
 
@@ -95,7 +96,8 @@ export function createSideData(side, { onChange, onError }) {
             stepKey = query.toString();
             self.query = query;
             const first = new URLSearchParams(query);
-            first.set('pixels', String(Math.min(8000, Math.max(100, Math.round(pixels)))));
+            const { least, most } = TIMELINE.pixels;
+            first.set('pixels', String(Math.min(most, Math.max(least, Math.round(pixels)))));
             ask((signal) => api.timeline(self.set, first, { signal }), (got) => {
                 self.whole = got;
                 self.window = got;

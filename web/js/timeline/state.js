@@ -1,10 +1,13 @@
 // The URL of the timeline, and which step of which rank it shows. Pure.
+import { readParameter, TIMELINE } from '../parameters.js';
 import { addressOf } from '../place.js';
 
 export const SIDES = ['control', 'test'];
 export const OTHER = { control: 'test', test: 'control' };
 const OF_SIDE = ['rank', 'span', 'step'];
 const SHOWN = ['both', ...SIDES];
+/** What only the page knows. */
+const OF_PAGE = { path: { type: 'boolean', standard: 'false' } };
 
 const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
     ? Number(text) : null);
@@ -29,8 +32,8 @@ export function readTimeline(search) {
     const [from, to] = [number(p.get('from')), number(p.get('to'))];
     const seen = from !== null && to !== null && from < to;
     return { ...state,
-        use_short_name: ['1', 'true'].includes(p.get('use_short_name')),
-        path: ['1', 'true'].includes(p.get('path')),
+        use_short_name: readParameter(p, TIMELINE, 'use_short_name'),
+        path: readParameter(p, OF_PAGE, 'path'),
         show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
         from: seen ? from : null,
         to: seen ? to : null,

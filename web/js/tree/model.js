@@ -1,8 +1,9 @@
 // The tree of calls as the page Tree works with it: frames with the figures of one side or two,
 // per step, made of an answer of the API. Pure.
+import { TREE } from '../parameters.js';
 
 /** What can be measured of a frame: the figure that is its own, which adds up to the frames above. */
-export const MEASURES = ['device', 'host', 'calls'];
+export const MEASURES = [...TREE.by.words, 'calls'];
 /** Samples of a side that it takes to judge a change. */
 export const JUDGED = 4;
 const OWN = { device: 'own', host: 'self', calls: 'calls' };

@@ -1,10 +1,10 @@
 // The URL of the page Tree, and what it asks the server for.
+import { putParameters, readParameter, TREE } from '../parameters.js';
 import { nameOn } from '../rows.js';
 import { MEASURES } from './model.js';
 import { WIDTHS } from './icicle.js';
 import { addressOf } from '../place.js';
 
-export const LEVELS = ['modules', 'operators', 'python'];
 export const FRAMES = ['folded', 'class', 'instance'];
 const SIDES = ['control', 'test'];
 const PARTS = ['ranks', 'steps', 'marker'];
@@ -26,7 +26,7 @@ export function readTreeState(search) {
         }
     }
     return { ...state,
-        level: oneOf(p.get('level'), LEVELS, 'modules'),
+        level: readParameter(p, TREE, 'level'),
         by: oneOf(p.get('by'), MEASURES, ''),
         width: oneOf(p.get('width'), WIDTHS, 'both'),
         frames: oneOf(p.get('frames'), FRAMES, 'folded'),
@@ -51,7 +51,7 @@ export function treeHref(parts) {
         put(side, state[side]);
         PARTS.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], 'all'));
     }
-    put('level', state.level, 'modules');
+    put('level', state.level, TREE.level.standard);
     put('by', state.by);
     put('width', state.width, 'both');
     put('frames', state.frames, 'folded');
@@ -79,15 +79,8 @@ export function treeQuery(state, by, instances) {
             }
         }
     }
-    if (state.level !== 'modules') {
-        p.set('level', state.level);
-    }
-    if (by === 'host') {
-        p.set('by', 'host');
-    }
-    if (instances) {
-        p.set('instances', 'true');
-    }
+    putParameters(p, TREE, ['level', 'by', 'instances'], { level: state.level,
+        by: TREE.by.words.includes(by) ? by : '', instances });
     return p;
 }
 

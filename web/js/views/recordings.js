@@ -3,6 +3,7 @@
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount } from '../format.js';
+import { COMPARE, putParameters, readParameter } from '../parameters.js';
 import { createQuestion } from '../question.js';
 import { shortId, startHref, STEP_ROWS } from '../state.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
@@ -31,7 +32,8 @@ const partsOf = (text) => text.split(',').filter((part) => part !== '');
 function readState(search) {
     const p = new URLSearchParams(search);
     return { control: partsOf(p.get('control') ?? ''), test: partsOf(p.get('test') ?? ''),
-        q: p.get('q') ?? '', significant: p.get('significant') === 'true',
+        q: readParameter(p, COMPARE, 'q'),
+        significant: readParameter(p, COMPARE, 'significant', '') === 'true',
         chosen: Object.fromEntries(CHOSEN.flatMap(({ key, what }) => {
             const text = p.get(key) || (what === 'marker' && p.get(what)) || '';
             return text === '' || (what !== 'marker' && text === 'all') ? [] : [[key, text]];
@@ -40,12 +42,7 @@ function readState(search) {
 
 function queryOf(state) {
     const p = new URLSearchParams({ control: state.control.join(','), test: state.test.join(',') });
-    if (state.q !== '') {
-        p.set('q', state.q);
-    }
-    if (state.significant) {
-        p.set('significant', 'true');
-    }
+    putParameters(p, COMPARE, ['q', 'significant'], state);
     Object.entries(state.chosen).forEach(([key, text]) => p.set(key, text));
     return p;
 }

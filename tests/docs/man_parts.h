@@ -1,0 +1,12 @@
+/* What docs/tracediff.1 says of the options of commands; see describe.c. */
+#ifndef TESTS_DOCS_MAN_PARTS_H
+#define TESTS_DOCS_MAN_PARTS_H
+
+#include "base/buffer.h"
+
+void write_man(struct buffer *out); /* of the analyses */
+void write_compare_man(struct buffer *out);
+void write_tree_man(struct buffer *out);
+void write_series_man(struct buffer *out);
+
+#endif
