@@ -223,7 +223,7 @@ check_PROGRAMS += tests/docs/describe
 TESTS += tests/docs/describe tests/docs/completions.sh
 EXTRA_DIST += tests/docs/completions.sh
 tests_docs_describe_SOURCES = tests/docs/describe.c tests/docs/compare_parts.c \
-  tests/docs/compare_parts.h \
+  tests/docs/compare_parts.h tests/docs/formula_parts.c tests/docs/formula_parts.h \
   tests/docs/man_parts.c tests/docs/man_parts.h tests/docs/text_file.c tests/docs/text_file.h
 tests_docs_describe_LDADD = $(TD_LIBS)
 .PHONY: docs

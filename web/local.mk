@@ -156,6 +156,7 @@ WEB_PARTS = \
   web/js/early.js \
   web/js/files.js \
   web/js/format.js \
+  web/js/formulas.js \
   web/js/jobs.js \
   web/js/keys.js \
   web/js/main.js \

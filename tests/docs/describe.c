@@ -1,6 +1,7 @@
 /* The parts of the documents that follow from the registry of analyses: tables of
  * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json, the
- * list of modules in web/js/analyses/index.js; and from the tables of parameters.
+ * list of modules in web/js/analyses/index.js; from the tables of parameters; and from
+ * the formulas of columns, in sql/compare_schema.sql and web/js/formulas.js.
  *
  *     describe            fails where a document is stale (part of make check)
  *     describe --write    writes them anew (make docs)
@@ -15,6 +16,7 @@
 #include "api/resource_parameters.h"
 #include "base/cleanup.h"
 #include "compare_parts.h"
+#include "formula_parts.h"
 #include "man_parts.h"
 #include "render/analysis_csv.h"
 #include "render/parameters_json.h"
@@ -364,6 +366,17 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sql", sql_parameters, 0),
     PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),
     PARAMETERS_OF("/bundle", bundle_parameters, 0),
+    MADE("sql/compare_schema.sql", "        -- make docs: the columns of the first round",
+         "        -- end", write_first_columns),
+    MADE("sql/compare_schema.sql",
+         "        -- make docs: the columns of the second round", "        -- end",
+         write_second_columns),
+    MADE("sql/compare_schema.sql", "        -- make docs: the columns of the third round",
+         "        -- end", write_third_columns),
+    MADE("sql/compare_schema.sql", "    -- make docs: the growth of columns",
+         "    -- end", write_growth_columns),
+    MADE("web/js/formulas.js", "    // make docs: the formulas", "    // end",
+         write_page_formulas),
     MADE("docs/api.md", "<!-- make docs: the parameters of the list of sets -->",
          "<!-- end", write_sets_api),
     MADE("docs/api.md", "<!-- make docs: the parameters of a series -->", "<!-- end",

@@ -1,5 +1,5 @@
-// The page changes the unit of its rows without asking again. What it computes for that
-// (web/js/rows.js) is what the server's CSV says.
+// What the page shows of a row in each unit, in columns of the answer and by the formulas of those
+// that the answer lacks (web/js/formulas.js), is what the server's CSV says.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { makeRows } from '../../web/js/rows.js';
@@ -16,11 +16,13 @@ after(() => server.stop());
 const SUFFIX = { total: 'duration', per_step: 'per_step', per_call: 'per_call',
     percent: 'percent_of_step' };
 
-/** The columns of a unit: [control, test, difference]. */
+/** The columns of a unit: [control, test, difference], of durations and of calls. */
 function columnsOf(unit, self) {
     const suffix = `${self ? 'self_' : ''}${SUFFIX[unit]}`;
     const side = unit === 'total' && !self ? 'total_duration' : suffix;
-    return [`control_${side}`, `test_${side}`, `diff_${suffix}`];
+    const counts = unit === 'per_step' || unit === 'percent' ? 'counts_per_step' : 'counts';
+    return [`control_${side}`, `test_${side}`, `diff_${suffix}`, `control_${counts}`,
+        `test_${counts}`, `diff_${counts}`];
 }
 
 async function ask(more) {
@@ -42,7 +44,8 @@ for (const steps of [{}, { test_steps: '2' }]) {
                     columnsOf(unit, self && host).forEach((column, j) => {
                         const at = head.indexOf(column);
                         assert.ok(at >= 0, column);
-                        const value = [shown.control, shown.test, shown.diff][j];
+                        const value = [shown.control, shown.test, shown.diff, shown.controlCount,
+                            shown.testCount, shown.diffCount][j];
                         const what = `${shown.row.name}: ${column}`;
                         if (lines[i][at] === '') {
                             assert.equal(value, null, what);
@@ -56,5 +59,20 @@ for (const steps of [{}, { test_steps: '2' }]) {
             }
         }
         assert.ok(compared > 50, `${compared} values`);
+        // A report has only what the others follow from.
+        const bare = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(
+            ([name]) => !/^diff|_per_(step|call)$/.test(name))));
+        for (const unit of Object.keys(SUFFIX)) {
+            for (const self of [false, true]) {
+                const whole = makeRows(answer, answer.rows, unit, { self });
+                makeRows(answer, bare, unit, { self }).forEach((row, i) => {
+                    for (const key of ['control', 'test', 'diff', 'growth', 'percent', 'diffCount']) {
+                        const [a, b] = [row[key], whole[i][key]];
+                        assert.ok(a === b || Math.abs(a - b) <= 1e-9 * Math.max(1000, Math.abs(b)),
+                            `${row.row.name}: ${key}: ${a}, ${b}`);
+                    }
+                });
+            }
+        }
     });
 }

@@ -1,5 +1,6 @@
 // From the answer of compare_traces to what is shown: values in the unit chosen. The server
 // orders the rows; a report, which has none, orders its own.
+import { columnOf } from './formulas.js';
 import { formatCount, formatTime } from './format.js';
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
@@ -31,62 +32,41 @@ export function percentPossible(answer) {
     return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
 }
 
-const share = (part, whole) => (part === null || !(whole > 0) ? null : 100 * (part / whole));
-const minus = (a, b) => (a === null || b === null ? null : a - b);
-const ratio = (a, b) => (b > 0 ? a / b : null);
-
 /** Rows that have a self time: host rows. Device work does not nest. */
 const hasSelf = (row) => row.control_self_duration !== null
     && row.control_self_duration !== undefined;
 
-/** The durations of a row over all samples: [control, test, difference, are they totals]. */
-function durationsOf(row, self) {
-    if (self && hasSelf(row)) {
-        const { control_self_duration: control, test_self_duration: test } = row;
-        return [control, test, test - control, false];
-    }
-    return [row.control_total_duration, row.test_total_duration, row.diff_duration, true];
+const perStep = (unit) => unit === 'per_step' || unit === 'percent';
+
+/** The columns of the server that a unit shows; of self times with `self`. */
+function columnsOf(unit, self) {
+    const own = self ? 'self_' : '';
+    const suffix = `${own}${{ total: 'duration', percent: 'percent_of_step' }[unit] ?? unit}`;
+    const side = unit === 'total' && !self ? 'total_duration' : suffix;
+    const counts = perStep(unit) ? 'counts_per_step' : 'counts';
+    return {
+        control: `control_${side}`,
+        test: `test_${side}`,
+        diff: `diff_${suffix}`,
+        growth: `diff_${own}${{ total: 'duration_', per_call: 'per_call_' }[unit] ?? ''}percent`,
+        controlCount: `control_${counts}`,
+        testCount: `test_${counts}`,
+        diffCount: `diff_${counts}`,
+    };
 }
 
 /**
- * Duration, count and their changes of one row (or of the totals) in `unit`; of its self
- * time with `self`, where it has one. `percent` is the relative change of the duration;
- * `birth` is 'new' or 'gone' for one-sided rows.
+ * Duration, count and their changes of one row (or of sums of rows) in `unit`; of its self
+ * time with `self`, where it has one. `percent` is the relative change of the duration, and
+ * `growth` the same for an order of rows, which has one-sided rows at its ends; `birth` is
+ * 'new' or 'gone' for those.
  */
-function valuesOf(row, unit, answer, self) {
-    const samples = [answer.control.samples, answer.test.samples];
-    const perStep = unit === 'per_step' || unit === 'percent';
-    let [control, test, diff, whole] = durationsOf(row, self);
-    if (perStep) {
-        control = (whole ? row.control_per_step : null) ?? ratio(control, samples[0]);
-        test = (whole ? row.test_per_step : null) ?? ratio(test, samples[1]);
-        diff = (whole ? row.diff_per_step : null) ?? minus(test, control);
-    } else if (unit === 'per_call') {
-        control = (whole ? row.control_per_call : null) ?? ratio(control, row.control_counts);
-        test = (whole ? row.test_per_call : null) ?? ratio(test, row.test_counts);
-        diff = minus(test, control);
-    }
-    const percent = control > 0 && test !== null && row.test_counts > 0
-        ? 100 * ((test - control) / control) : null;
-    if (unit === 'percent') {
-        control = share(control, answer.step_time.control.step);
-        test = share(test, answer.step_time.test.step);
-        diff = minus(test, control);
-    }
-    const counts = perStep
-        ? [ratio(row.control_counts, samples[0]) ?? 0, ratio(row.test_counts, samples[1]) ?? 0]
-        : [row.control_counts, row.test_counts];
-    return {
-        control,
-        test,
-        diff,
-        percent,
-        controlCount: counts[0],
-        testCount: counts[1],
-        diffCount: perStep ? counts[1] - counts[0] : row.diff_counts,
-        birth: row.control_counts === 0 && row.test_counts > 0 ? 'new'
-            : row.test_counts === 0 && row.control_counts > 0 ? 'gone' : '',
-    };
+export function valuesOf(row, unit, answer, self = false) {
+    const values = Object.fromEntries(Object.entries(columnsOf(unit, self && hasSelf(row)))
+        .map(([key, name]) => [key, columnOf(row, name, answer)]));
+    const birth = row.control_counts === 0 && row.test_counts > 0 ? 'new'
+        : row.test_counts === 0 && row.control_counts > 0 ? 'gone' : '';
+    return { ...values, percent: birth === '' ? values.growth : null, birth };
 }
 
 /** How the change of a row's device time splits, in `unit`: {moreWork, slowerWork}, or null. */
@@ -146,9 +126,10 @@ export const aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, to
         formatTime(total_duration)}`);
 
 /**
- * Rows for the page: {row, key, place, real, …values}; holes in `rows` stay holes. Several rows
- * may share a name, none a key. With `self` self times are shown, and what a row says of itself
- * is the test of the time that is shown.
+ * Rows for the page: {row, key, verdict, noise, …values}, and of(column), a value of any column
+ * of the server; holes in `rows` stay holes. Several rows may share a name, none a key. With
+ * `self` self times are shown, and what a row says of itself is the test of the time that is
+ * shown.
  */
 export function makeRows(answer, rows, unit, { self = false } = {}) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
@@ -158,6 +139,7 @@ export function makeRows(answer, rows, unit, { self = false } = {}) {
         return { row: known, key: row.id ?? rowKey(row.name, row.category),
             verdict: known.significance ?? '',
             noise: known.significance === 'no_difference_found',
+            of: (column) => columnOf(row, column, answer),
             ...valuesOf(row, unit, answer, self), ...workOf(row, unit) };
     });
 }
@@ -209,7 +191,7 @@ const KEYS = {
     // Per call, a row of one side has no difference; what it takes is what came or went.
     abs_diff_duration: (r) => size(r.diff),
     q_value: (r) => decidingQ(r.row),
-    diff_percent: (r) => (r.birth === 'new' ? Infinity : r.birth === 'gone' ? -100 : r.percent),
+    diff_percent: (r) => r.growth,
 };
 
 function compareTexts(a, b) {

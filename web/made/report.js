@@ -570,6 +570,69 @@
     // end
   };
 
+  // web/js/formulas.js
+  var FORMULAS = {
+    // make docs: the formulas
+    diff_counts: { rule: "change", of: "test_counts", by: "control_counts" },
+    diff_duration: { rule: "change", of: "test_total_duration", by: "control_total_duration" },
+    diff_self_duration: { rule: "change", of: "test_self_duration", by: "control_self_duration" },
+    control_per_step: { rule: "quotient", of: "control_total_duration", by: "control_samples", times: 1 },
+    test_per_step: { rule: "quotient", of: "test_total_duration", by: "test_samples", times: 1 },
+    diff_per_step: { rule: "change", of: "test_per_step", by: "control_per_step" },
+    control_self_per_step: { rule: "quotient", of: "control_self_duration", by: "control_samples", times: 1 },
+    test_self_per_step: { rule: "quotient", of: "test_self_duration", by: "test_samples", times: 1 },
+    diff_self_per_step: { rule: "change", of: "test_self_per_step", by: "control_self_per_step" },
+    control_per_call: { rule: "quotient", of: "control_total_duration", by: "control_counts", times: 1 },
+    test_per_call: { rule: "quotient", of: "test_total_duration", by: "test_counts", times: 1 },
+    diff_per_call: { rule: "change", of: "test_per_call", by: "control_per_call" },
+    control_self_per_call: { rule: "quotient", of: "control_self_duration", by: "control_counts", times: 1 },
+    test_self_per_call: { rule: "quotient", of: "test_self_duration", by: "test_counts", times: 1 },
+    diff_self_per_call: { rule: "change", of: "test_self_per_call", by: "control_self_per_call" },
+    control_counts_per_step: { rule: "quotient", of: "control_counts", by: "control_samples", times: 1 },
+    test_counts_per_step: { rule: "quotient", of: "test_counts", by: "test_samples", times: 1 },
+    diff_counts_per_step: { rule: "change", of: "test_counts_per_step", by: "control_counts_per_step" },
+    control_percent_of_step: { rule: "quotient", of: "control_per_step", by: "control_step", times: 100 },
+    test_percent_of_step: { rule: "quotient", of: "test_per_step", by: "test_step", times: 100 },
+    diff_percent_of_step: { rule: "change", of: "test_percent_of_step", by: "control_percent_of_step" },
+    control_self_percent_of_step: { rule: "quotient", of: "control_self_per_step", by: "control_step", times: 100 },
+    test_self_percent_of_step: { rule: "quotient", of: "test_self_per_step", by: "test_step", times: 100 },
+    diff_self_percent_of_step: { rule: "change", of: "test_self_percent_of_step", by: "control_self_percent_of_step" },
+    diff_percent: { rule: "growth", of: "diff_per_step", by: "control_per_step", times: 100 },
+    diff_self_percent: { rule: "growth", of: "diff_self_per_step", by: "control_self_per_step", times: 100 },
+    diff_per_call_percent: { rule: "growth", of: "diff_per_call", by: "control_per_call", times: 100 },
+    diff_self_per_call_percent: { rule: "growth", of: "diff_self_per_call", by: "control_self_per_call", times: 100 },
+    diff_duration_percent: { rule: "growth", of: "diff_duration", by: "control_total_duration", times: 100 },
+    diff_self_duration_percent: { rule: "growth", of: "diff_self_duration", by: "control_self_duration", times: 100 }
+    // end
+  };
+  var KNOWN = {
+    control_samples: (answer) => answer.control.samples,
+    test_samples: (answer) => answer.test.samples,
+    control_step: (answer) => answer.step_time?.control?.step,
+    test_step: (answer) => answer.step_time?.test?.step
+  };
+  var quotient = (of, by, times) => of === null || !(by > 0) ? null : times * (of / by);
+  function columnOf(row, name, answer) {
+    if (row[name] !== void 0) {
+      return row[name];
+    }
+    const formula = FORMULAS[name];
+    if (!formula) {
+      return KNOWN[name]?.(answer) ?? null;
+    }
+    const { rule, times } = formula;
+    const of = columnOf(row, formula.of, answer);
+    const by = columnOf(row, formula.by, answer);
+    switch (rule) {
+      case "change":
+        return of === null || by === null ? null : of - by;
+      case "growth":
+        return row.control_counts === 0 ? Infinity : row.test_counts === 0 ? -100 : quotient(of, by, times);
+      default:
+        return quotient(of, by, times);
+    }
+  }
+
   // web/js/rows.js
   var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
   var UNIT_NAMES = {
@@ -586,47 +649,27 @@
   function percentPossible(answer) {
     return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
   }
-  var share = (part, whole) => part === null || !(whole > 0) ? null : 100 * (part / whole);
-  var minus = (a, b) => a === null || b === null ? null : a - b;
-  var ratio = (a, b) => b > 0 ? a / b : null;
   var hasSelf = (row) => row.control_self_duration !== null && row.control_self_duration !== void 0;
-  function durationsOf(row, self) {
-    if (self && hasSelf(row)) {
-      const { control_self_duration: control, test_self_duration: test } = row;
-      return [control, test, test - control, false];
-    }
-    return [row.control_total_duration, row.test_total_duration, row.diff_duration, true];
-  }
-  function valuesOf(row, unit, answer, self) {
-    const samples = [answer.control.samples, answer.test.samples];
-    const perStep2 = unit === "per_step" || unit === "percent";
-    let [control, test, diff, whole] = durationsOf(row, self);
-    if (perStep2) {
-      control = (whole ? row.control_per_step : null) ?? ratio(control, samples[0]);
-      test = (whole ? row.test_per_step : null) ?? ratio(test, samples[1]);
-      diff = (whole ? row.diff_per_step : null) ?? minus(test, control);
-    } else if (unit === "per_call") {
-      control = (whole ? row.control_per_call : null) ?? ratio(control, row.control_counts);
-      test = (whole ? row.test_per_call : null) ?? ratio(test, row.test_counts);
-      diff = minus(test, control);
-    }
-    const percent2 = control > 0 && test !== null && row.test_counts > 0 ? 100 * ((test - control) / control) : null;
-    if (unit === "percent") {
-      control = share(control, answer.step_time.control.step);
-      test = share(test, answer.step_time.test.step);
-      diff = minus(test, control);
-    }
-    const counts = perStep2 ? [ratio(row.control_counts, samples[0]) ?? 0, ratio(row.test_counts, samples[1]) ?? 0] : [row.control_counts, row.test_counts];
+  var perStep = (unit) => unit === "per_step" || unit === "percent";
+  function columnsOf(unit, self) {
+    const own = self ? "self_" : "";
+    const suffix = `${own}${{ total: "duration", percent: "percent_of_step" }[unit] ?? unit}`;
+    const side = unit === "total" && !self ? "total_duration" : suffix;
+    const counts = perStep(unit) ? "counts_per_step" : "counts";
     return {
-      control,
-      test,
-      diff,
-      percent: percent2,
-      controlCount: counts[0],
-      testCount: counts[1],
-      diffCount: perStep2 ? counts[1] - counts[0] : row.diff_counts,
-      birth: row.control_counts === 0 && row.test_counts > 0 ? "new" : row.test_counts === 0 && row.control_counts > 0 ? "gone" : ""
+      control: `control_${side}`,
+      test: `test_${side}`,
+      diff: `diff_${suffix}`,
+      growth: `diff_${own}${{ total: "duration_", per_call: "per_call_" }[unit] ?? ""}percent`,
+      controlCount: `control_${counts}`,
+      testCount: `test_${counts}`,
+      diffCount: `diff_${counts}`
     };
+  }
+  function valuesOf(row, unit, answer, self = false) {
+    const values = Object.fromEntries(Object.entries(columnsOf(unit, self && hasSelf(row))).map(([key, name]) => [key, columnOf(row, name, answer)]));
+    const birth = row.control_counts === 0 && row.test_counts > 0 ? "new" : row.test_counts === 0 && row.control_counts > 0 ? "gone" : "";
+    return { ...values, percent: birth === "" ? values.growth : null, birth };
   }
   function workOf(row, unit) {
     const end = { total: "", percent: "_percent_of_step" }[unit] ?? `_${unit}`;
@@ -660,6 +703,7 @@
         key: row.id ?? rowKey(row.name, row.category),
         verdict: known2.significance ?? "",
         noise: known2.significance === "no_difference_found",
+        of: (column) => columnOf(row, column, answer),
         ...valuesOf(row, unit, answer, self),
         ...workOf(row, unit)
       };
@@ -692,7 +736,7 @@
     // Per call, a row of one side has no difference; what it takes is what came or went.
     abs_diff_duration: (r) => size(r.diff),
     q_value: (r) => decidingQ(r.row),
-    diff_percent: (r) => r.birth === "new" ? Infinity : r.birth === "gone" ? -100 : r.percent
+    diff_percent: (r) => r.growth
   };
   function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -1506,7 +1550,7 @@
   // web/js/components/host-time.js
   var HOST_ROWS = 8;
   var LETTERS2 = 44;
-  var perStep = (row, side, samples) => row[`${side}_self_duration`] / samples;
+  var perStep2 = (row, answer) => ["control", "test", "diff"].map((part) => columnOf(row, `${part}_self_per_step`, answer));
   var direction = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   function createHostTime(href) {
     const unit = h("span", { class: "chart-unit" });
@@ -1528,8 +1572,7 @@
       h("p", { class: "muted small host-note" }, "A selected file has no device work, so the time of a step cannot be split into compute, communication, memory and idle. These host operations changed most, without the calls inside them."),
       list
     );
-    function entry(row, name, samples, most) {
-      const [a, b] = [perStep(row, "control", samples[0]), perStep(row, "test", samples[1])];
+    function entry(row, name, [a, b, diff], most) {
       const bar = (side, value) => h("span", {
         class: `host-bar host-${side}`,
         title: `${side} ${exactTime(value)}`,
@@ -1548,8 +1591,8 @@
         h("span", { class: "num muted" }, `${formatTime(a)} → ${formatTime(b)}`),
         h(
           "span",
-          { class: `num strong ${direction(b - a)}`, title: exactTimeDiff(b - a) },
-          formatTimeDiff(b - a)
+          { class: `num strong ${direction(diff)}`, title: exactTimeDiff(diff) },
+          formatTimeDiff(diff)
         )
       );
     }
@@ -1562,20 +1605,18 @@
         if (node.hidden) {
           return;
         }
-        const samples = [answer.control.samples, answer.test.samples];
-        const most = Math.max(...rows.flatMap((row) => [
-          perStep(row, "control", samples[0]),
-          perStep(row, "test", samples[1])
-        ]), 1e-9);
+        const times = rows.map((row) => perStep2(row, answer));
+        const most = Math.max(...times.flatMap(([a, b]) => [a, b]), 1e-9);
         const names = shortenAlike(rows.map((row) => row.name), LETTERS2);
         unit.textContent = `self time, mean per ${isWhole(answer) ? "recording" : "step"}`;
-        fill(list, rows.map((row, i) => entry(row, names[i], samples, most)));
+        fill(list, rows.map((row, i) => entry(row, names[i], times[i], most)));
       }
     };
   }
 
   // web/js/components/replacements.js
   var FIRST = 4;
+  var SIDES = ["control", "test"];
   var RULES = {
     operator_and_shapes: "launched by the same operator with the same input shapes",
     operator: "launched by the same operator",
@@ -1597,7 +1638,7 @@
     );
     let all = false;
     let shown2 = null;
-    function draw(answer, perStep2) {
+    function draw(answer, perStep3) {
       const pairs = answer.replacements ?? [];
       if (shown2 !== answer) {
         shown2 = answer;
@@ -1608,22 +1649,25 @@
         return;
       }
       title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-      const divide = perStep2 ? [answer.control.samples, answer.test.samples] : [1, 1];
-      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, divide, perStep2)));
+      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep3)));
       more.hidden = all || pairs.length <= FIRST;
       fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
         all = true;
-        draw(answer, perStep2);
+        draw(answer, perStep3);
         list.children[FIRST].querySelector("a").focus();
       }, { class: "link-button" }));
     }
-    function entry(pair, divide, perStep2) {
-      const counts = [pair.control.counts / divide[0], pair.test.counts / divide[1]];
-      const times = [
-        pair.control.total_duration / divide[0],
-        pair.test.total_duration / divide[1]
-      ];
-      const diff = divide[0] === divide[1] ? pair.diff_duration / divide[0] : times[1] - times[0];
+    function entry(pair, answer, perStep3) {
+      const row = { diff_duration: pair.diff_duration };
+      SIDES.forEach((side) => {
+        row[`${side}_counts`] = pair[side].counts;
+        row[`${side}_total_duration`] = pair[side].total_duration;
+      });
+      const { control, test, diff, growth, controlCount, testCount } = valuesOf(
+        row,
+        perStep3 ? "per_step" : "total",
+        answer
+      );
       const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
       const name = (kernel, mark, cls) => h(
         "p",
@@ -1660,20 +1704,20 @@
         h(
           "dl",
           { class: "replaced-numbers" },
-          h("dt", {}, perStep2 ? "calls per step" : "calls"),
-          h("dd", {}, `${formatCount(counts[0])} → ${formatCount(counts[1])}`),
-          h("dt", {}, perStep2 ? "time per step" : "time"),
+          h("dt", {}, perStep3 ? "calls per step" : "calls"),
+          h("dd", {}, `${formatCount(controlCount)} → ${formatCount(testCount)}`),
+          h("dt", {}, perStep3 ? "time per step" : "time"),
           h(
             "dd",
-            { title: `${exactTime(times[0])} → ${exactTime(times[1])}` },
-            `${formatTime(times[0])} → ${formatTime(times[1])}`
+            { title: `${exactTime(control)} → ${exactTime(test)}` },
+            `${formatTime(control)} → ${formatTime(test)}`
           ),
           h("dt", {}, "Δ"),
           h(
             "dd",
             { class: `strong ${sign}`, title: exactTimeDiff(diff) },
             formatTimeDiff(diff),
-            times[0] > 0 && ` (${formatPercentDiff(100 * diff / times[0])})`
+            control > 0 && ` (${formatPercentDiff(growth)})`
           )
         )
       );
@@ -1754,9 +1798,9 @@
         return "";
     }
   }
-  var numbers = (row) => {
+  var numbers = ({ row, of }) => {
     const judged = typeof row.control_median === "number" && typeof row.test_median === "number";
-    const minus2 = (a, b) => a === null || b === null ? null : b - a;
+    const minus = (a, b) => a === null || b === null ? null : b - a;
     const line = (text, a, b, d, exact2 = []) => h(
       "tr",
       {},
@@ -1766,7 +1810,7 @@
         title: exact2[i] ?? null
       }, value))
     );
-    const times = (text, a, b, d = minus2(a, b)) => line(
+    const times = (text, a, b, d = minus(a, b)) => line(
       text,
       formatTime(a),
       formatTime(b),
@@ -1792,12 +1836,13 @@
           row.test_total_duration,
           row.diff_duration
         ),
-        times("Per step", row.control_per_step, row.test_per_step, row.diff_per_step),
-        times("Per call", row.control_per_call, row.test_per_call),
+        times("Per step", of("control_per_step"), of("test_per_step"), of("diff_per_step")),
+        times("Per call", of("control_per_call"), of("test_per_call"), of("diff_per_call")),
         row.control_self_duration !== null && times(
           "Self, total",
           row.control_self_duration,
-          row.test_self_duration
+          row.test_self_duration,
+          of("diff_self_duration")
         ),
         judged && times("Median of steps", row.control_median, row.test_median),
         judged && times("Quartile spread", row.control_spread, row.test_spread)
@@ -1830,7 +1875,8 @@ probably replaces ${row.replaces.name}
       body
     );
     let shown2 = null;
-    function content({ row }) {
+    function content(item) {
+      const { row } = item;
       const { replaces } = row;
       const calls = callsText(row);
       return [
@@ -1870,7 +1916,7 @@ probably replaces ${row.replaces.name}
           verdictText(row),
           calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`
         ),
-        numbers(row),
+        numbers(item),
         h(
           "p",
           { class: "op-actions" },
@@ -2467,7 +2513,7 @@ probably replaces ${row.replaces.name}
     const { row } = item;
     const [mark, word] = CHANGES2[row.change] ?? ["", row.change];
     const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
-    const share3 = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
+    const share2 = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
     return [
       h(
         "td",
@@ -2489,7 +2535,7 @@ probably replaces ${row.replaces.name}
       h("td", {
         class: `num c-time c-diff${signClass(item.diff)}`,
         title: exactDiff,
-        css: { "--share": `${(100 * share3).toFixed(1)}%` }
+        css: { "--share": `${(100 * share2).toFixed(1)}%` }
       }, diff),
       h(
         "td",
@@ -2569,7 +2615,7 @@ probably replaces ${row.replaces.name}
     return side[rows] ? `${stated}; there are ${text}` : stated;
   };
   var listed = (picked, all) => picked.length === 0 ? "none" : picked.length === all.length ? formatList(picked) : `${formatList(picked)} of ${formatList(all)}`;
-  var share2 = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
+  var share = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
   var stepsText = (r, side) => side.any ? "every file as one step" : side.pseudo_steps > 0 && side.steps.length === 0 ? "none: whole files" : listed(side.steps, side.all_steps);
   var LINES = [
     { text: "GPU", of: (r) => r.devices.join(", ") },
@@ -2589,7 +2635,7 @@ probably replaces ${row.replaces.name}
     },
     { text: "profile_memory", of: option("profile_memory"), key: (r) => r.profile_memory },
     ...Object.entries(VERSIONS).map(([name, text]) => ({ text, of: (r) => r.versions[name] ?? "", optional: true })),
-    { text: "Kernel time in shared names", of: share2, key: () => null }
+    { text: "Kernel time in shared names", of: share, key: () => null }
   ];
   function recordedLines(answer) {
     return LINES.map(({ text, of, key, optional }) => {
@@ -2609,7 +2655,7 @@ probably replaces ${row.replaces.name}
     const differ = lines.filter((line) => line.differs).map((line) => line.text);
     const { control, test } = answer.recorded;
     const alike = differ.length === 0 ? "Both sides state the same." : `Different: ${differ.join(", ")}.`;
-    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share2(control)} of the kernel time in the control, ${share2(test)} in the test.`;
+    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share(control)} of the kernel time in the control, ${share(test)} in the test.`;
     return alike + shares;
   }
   function createRecorded() {
@@ -2747,12 +2793,12 @@ probably replaces ${row.replaces.name}
   }
 
   // web/js/components/marker.js
-  var SIDES = ["control", "test"];
+  var SIDES2 = ["control", "test"];
   var code = (name) => h("bdi", { class: "mono" }, name);
   var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
   function suggestions(answer) {
-    const [a, b] = SIDES.map((side) => suggestionOf(answer[side]));
-    const found = SIDES.map((side) => answer[side].suggested_marker_rows);
+    const [a, b] = SIDES2.map((side) => suggestionOf(answer[side]));
+    const found = SIDES2.map((side) => answer[side].suggested_marker_rows);
     if (a !== "" && a === b) {
       return [{
         text: "Neither side has steps.",
@@ -2761,7 +2807,7 @@ probably replaces ${row.replaces.name}
         changes: { control_marker: a, test_marker: a }
       }];
     }
-    return SIDES.map((side, i) => ({
+    return SIDES2.map((side, i) => ({
       text: `The ${side} has no steps.`,
       marker: [a, b][i],
       found: formatCount(found[i]),
@@ -2769,7 +2815,7 @@ probably replaces ${row.replaces.name}
     })).filter(({ marker }) => marker !== "");
   }
   function inUse(answer, onChange) {
-    const [a, b] = SIDES.map((side) => answer[side].marker);
+    const [a, b] = SIDES2.map((side) => answer[side].marker);
     const line = (text, marker, changes) => h(
       "p",
       { class: "marker-line small" },
@@ -2785,7 +2831,7 @@ probably replaces ${row.replaces.name}
     if (a !== null && a === b) {
       return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
     }
-    return SIDES.map((side, i) => [a, b][i] !== null && line(
+    return SIDES2.map((side, i) => [a, b][i] !== null && line(
       `A step of the ${side} is one `,
       [a, b][i],
       { [`${side}_marker`]: "" }
@@ -2811,7 +2857,7 @@ probably replaces ${row.replaces.name}
   var RANKS = 8;
   var HOVERS = 600;
   var SMALL = 80;
-  var SIDES2 = ["control", "test"];
+  var SIDES3 = ["control", "test"];
   var median = (values) => {
     const sorted = [...values].sort((a, b) => a - b);
     const at = (sorted.length - 1) / 2;
@@ -2894,14 +2940,14 @@ probably replaces ${row.replaces.name}
     return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
   }
   function drawSampleStrip(samples, whole) {
-    if (!SIDES2.every((side) => samples?.[side]?.length > 0) || SIDES2.every((side) => samples[side].length < 2)) {
+    if (!SIDES3.every((side) => samples?.[side]?.length > 0) || SIDES3.every((side) => samples[side].length < 2)) {
       return null;
     }
-    const values = SIDES2.flatMap((side) => samples[side].map((sample) => sample.step));
+    const values = SIDES3.flatMap((side) => samples[side].map((sample) => sample.step));
     const range2 = rangeOf(values);
     const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
-    const joined = SIDES2.some((side) => {
+    const joined = SIDES3.some((side) => {
       const lines = new Set(samples[side].map(lineOf));
       return lines.size <= RANKS && lines.size < samples[side].length;
     });
@@ -2928,7 +2974,7 @@ probably replaces ${row.replaces.name}
       h(
         "p",
         { class: "visually-hidden", id: ids[1] },
-        SIDES2.map((side) => describe(side, samples[side])).join(" ")
+        SIDES3.map((side) => describe(side, samples[side])).join(" ")
       ),
       h(
         "div",
@@ -2939,7 +2985,7 @@ probably replaces ${row.replaces.name}
           h("span", {}, formatTime(range2[1])),
           h("span", {}, formatTime(range2[0]))
         ),
-        SIDES2.map((side) => panel(
+        SIDES3.map((side) => panel(
           side,
           samples[side],
           range2,
@@ -3365,7 +3411,7 @@ probably replaces ${row.replaces.name}
     const first = Math.ceil(low / step);
     return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
   }
-  var percent = (share3) => `${100 * share3}%`;
+  var percent = (share2) => `${100 * share2}%`;
   function paint({ fall }) {
     const bars = fallBars(fall);
     const range2 = axisRange(bars);
@@ -3647,22 +3693,7 @@ probably replaces ${row.replaces.name}
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream).text();
   }
-  var ratio2 = (a, b) => b > 0 ? a / b : null;
-  function makeRow(columns, values, samples) {
-    const row = Object.fromEntries(columns.map((name, i) => [name, values[i]]));
-    const perStep2 = [
-      ratio2(row.control_total_duration, samples[0]),
-      ratio2(row.test_total_duration, samples[1])
-    ];
-    return {
-      ...row,
-      control_per_step: perStep2[0],
-      test_per_step: perStep2[1],
-      diff_per_step: perStep2.includes(null) ? null : perStep2[1] - perStep2[0],
-      control_per_call: ratio2(row.control_total_duration, row.control_counts),
-      test_per_call: ratio2(row.test_total_duration, row.test_counts)
-    };
-  }
+  var makeRow = (columns, values) => Object.fromEntries(columns.map((name, i) => [name, values[i]]));
   async function readData() {
     const node = document.getElementById(ID);
     const text = node.dataset.encoding === "gzip" ? await inflate(node.textContent) : node.textContent;
@@ -3671,10 +3702,9 @@ probably replaces ${row.replaces.name}
     if (!columns) {
       return data;
     }
-    const samples = [answer.control.samples, answer.test.samples];
     return { ...data, comparison: {
       ...answer,
-      rows: rows.map((values) => makeRow(columns, values, samples))
+      rows: rows.map((values) => makeRow(columns, values))
     } };
   }
   var SUMS = [
@@ -3904,7 +3934,7 @@ probably replaces ${row.replaces.name}
   }
 
   // web/js/components/recordings-result.js
-  var SIDES3 = [["control", "Control"], ["test", "Test"]];
+  var SIDES4 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
   var time = (key, title, what) => ({
     key,
@@ -3996,7 +4026,7 @@ probably replaces ${row.replaces.name}
       )
     ];
   }
-  var middles = (answer) => Object.fromEntries(SIDES3.map(([side]) => [
+  var middles = (answer) => Object.fromEntries(SIDES4.map(([side]) => [
     side,
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
@@ -4006,7 +4036,7 @@ probably replaces ${row.replaces.name}
       limit: 128,
       columns: recordingColumns(href)
     });
-    table.show(SIDES3.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title }))));
+    table.show(SIDES4.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title }))));
     return table.node;
   }
   function createRowsTable(answer, csv) {
@@ -4392,11 +4422,11 @@ probably replaces ${row.replaces.name}
   var keyOf = ({ name, category }) => rowKey(name, category);
   var searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator].filter(Boolean).join("\n").toLowerCase();
   function hostRows(answer) {
-    const change = (row) => Math.abs(row.test_self_duration / answer.test.samples - row.control_self_duration / answer.control.samples);
+    const change = (row) => Math.abs(columnOf(row, "diff_self_per_step", answer));
     return answer.rows.filter((row) => row.control_self_duration !== null && !row.name.startsWith("ProfilerStep#")).sort((a, b) => change(b) - change(a)).slice(0, HOST_ROWS);
   }
   function orderOf({ sort, order }) {
-    const percent2 = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
+    const percent2 = /^diff_(self_)?(duration_|per_call_)?percent$/.exec(sort);
     if (sort === "certainty") {
       return { sort: "q_value", order };
     }
@@ -4405,12 +4435,12 @@ probably replaces ${row.replaces.name}
         sort: "diff_percent",
         order,
         self: Boolean(percent2[1]),
-        ...percent2[2] && { unit: "per_call" }
+        ...percent2[2] && { unit: percent2[2] === "per_call_" ? "per_call" : "total" }
       };
     }
-    const [, counts, perStep2] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
+    const [, counts, perStep3] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
     if (SORT_KEYS.includes(counts)) {
-      return { sort: counts, order, ...perStep2 && { unit: "per_step" } };
+      return { sort: counts, order, ...perStep3 && { unit: "per_step" } };
     }
     const [, part, own, unit] = new RegExp("^(control|test|diff|abs_diff)_(self_)?(?:total_)?(duration|per_step|per_call|percent_of_step)$").exec(sort) ?? [];
     const key = part === void 0 ? sort : part.endsWith("diff") ? `${part}_duration` : `${part}_total_duration`;

@@ -8,22 +8,9 @@ async function inflate(base64) {
     return new Response(stream).text();
 }
 
-const ratio = (a, b) => (b > 0 ? a / b : null);
-
-/** A row as the API has it; what follows from other columns was left out of the report. */
-function makeRow(columns, values, samples) {
-    const row = Object.fromEntries(columns.map((name, i) => [name, values[i]]));
-    const perStep = [ratio(row.control_total_duration, samples[0]),
-        ratio(row.test_total_duration, samples[1])];
-    return {
-        ...row,
-        control_per_step: perStep[0],
-        test_per_step: perStep[1],
-        diff_per_step: perStep.includes(null) ? null : perStep[1] - perStep[0],
-        control_per_call: ratio(row.control_total_duration, row.control_counts),
-        test_per_call: ratio(row.test_total_duration, row.test_counts),
-    };
-}
+/** A row as the API has it, without the columns that follow from others. */
+const makeRow = (columns, values) => Object.fromEntries(columns.map((name, i) =>
+    [name, values[i]]));
 
 /** {generated, version, sets: {control, test}, comparison}: the answer of compare_traces; no `sets`
  *  between recordings. */
@@ -36,9 +23,8 @@ export async function readData() {
     if (!columns) { // between recordings: the rows are as the API has them
         return data;
     }
-    const samples = [answer.control.samples, answer.test.samples];
     return { ...data, comparison: { ...answer,
-        rows: rows.map((values) => makeRow(columns, values, samples)) } };
+        rows: rows.map((values) => makeRow(columns, values)) } };
 }
 
 const SUMS = ['control_counts', 'test_counts', 'diff_counts', 'control_total_duration',

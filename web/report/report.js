@@ -5,6 +5,7 @@ import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initPrint } from '../js/print.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
+import { columnOf } from '../js/formulas.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows, unitName }
     from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
@@ -162,8 +163,7 @@ const searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.op
 
 /** The host's rows whose self time per step changed most. */
 function hostRows(answer) {
-    const change = (row) => Math.abs(row.test_self_duration / answer.test.samples
-        - row.control_self_duration / answer.control.samples);
+    const change = (row) => Math.abs(columnOf(row, 'diff_self_per_step', answer));
     return answer.rows.filter((row) => row.control_self_duration !== null
         && !row.name.startsWith('ProfilerStep#')).sort((a, b) => change(b) - change(a))
         .slice(0, HOST_ROWS);
@@ -171,13 +171,13 @@ function hostRows(answer) {
 
 /** The order that was asked for, with the unit of its column, where it names one. */
 function orderOf({ sort, order }) {
-    const percent = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
+    const percent = /^diff_(self_)?(duration_|per_call_)?percent$/.exec(sort);
     if (sort === 'certainty') {
         return { sort: 'q_value', order };
     }
     if (percent) {
         return { sort: 'diff_percent', order, self: Boolean(percent[1]),
-            ...(percent[2] && { unit: 'per_call' }) };
+            ...(percent[2] && { unit: percent[2] === 'per_call_' ? 'per_call' : 'total' }) };
     }
     const [, counts, perStep] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
     if (SORT_KEYS.includes(counts)) {

@@ -97,6 +97,9 @@ const struct compare_column compare_columns[] = {
     [COL_PER_CALL_PERCENT] = {"diff_per_call_percent", COLUMN_RATIO, COLUMN_SORT_ONLY},
     [COL_SELF_PER_CALL_PERCENT] = {"diff_self_per_call_percent", COLUMN_RATIO,
                                    COLUMN_SORT_ONLY},
+    [COL_TOTAL_PERCENT] = {"diff_duration_percent", COLUMN_RATIO, COLUMN_SORT_ONLY},
+    [COL_SELF_TOTAL_PERCENT] = {"diff_self_duration_percent", COLUMN_RATIO,
+                                COLUMN_SORT_ONLY},
     [COL_CERTAINTY] = {"certainty", COLUMN_RATIO, COLUMN_SORT_ONLY},
 };
 const size_t compare_column_count = COL_COUNT;

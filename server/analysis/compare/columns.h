@@ -1,5 +1,6 @@
 /* The columns of a row of a comparison: their names, types and places, in the order of
- * CSV and tables. Their values: sql/compare_schema.sql. */
+ * CSV and tables. Their values: sql/compare_schema.sql; formulas.h has what follows from
+ * what. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 
@@ -85,6 +86,8 @@ enum column {
     COL_SELF_PERCENT,
     COL_PER_CALL_PERCENT,
     COL_SELF_PER_CALL_PERCENT,
+    COL_TOTAL_PERCENT,
+    COL_SELF_TOTAL_PERCENT,
     COL_CERTAINTY,
     COL_COUNT
 };

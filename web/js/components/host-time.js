@@ -2,13 +2,15 @@
 // operations whose self time per step changed most, as bars of both sides.
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
+import { columnOf } from '../formulas.js';
 import { isWhole } from '../rows.js';
 import { createSqlLink } from './sql-link.js';
 
 export const HOST_ROWS = 8;
 const LETTERS = 44; // of a name
 
-const perStep = (row, side, samples) => row[`${side}_self_duration`] / samples;
+const perStep = (row, answer) => ['control', 'test', 'diff'].map((part) =>
+    columnOf(row, `${part}_self_per_step`, answer));
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
 /** `href({name, category})` is the page of an operation. */
@@ -24,8 +26,7 @@ export function createHostTime(href) {
         + 'of a step cannot be split into compute, communication, memory and idle. These host '
         + 'operations changed most, without the calls inside them.'), list);
 
-    function entry(row, name, samples, most) {
-        const [a, b] = [perStep(row, 'control', samples[0]), perStep(row, 'test', samples[1])];
+    function entry(row, name, [a, b, diff], most) {
         const bar = (side, value) => h('span', { class: `host-bar host-${side}`,
             title: `${side} ${exactTime(value)}`,
             css: { width: `${(100 * value / most).toFixed(2)}%` } });
@@ -34,8 +35,8 @@ export function createHostTime(href) {
             h('span', { class: 'host-bars', 'aria-hidden': 'true' }, bar('control', a),
                 bar('test', b)),
             h('span', { class: 'num muted' }, `${formatTime(a)} → ${formatTime(b)}`),
-            h('span', { class: `num strong ${direction(b - a)}`, title: exactTimeDiff(b - a) },
-                formatTimeDiff(b - a)));
+            h('span', { class: `num strong ${direction(diff)}`, title: exactTimeDiff(diff) },
+                formatTimeDiff(diff)));
     }
 
     return {
@@ -47,12 +48,11 @@ export function createHostTime(href) {
             if (node.hidden) {
                 return;
             }
-            const samples = [answer.control.samples, answer.test.samples];
-            const most = Math.max(...rows.flatMap((row) => [
-                perStep(row, 'control', samples[0]), perStep(row, 'test', samples[1])]), 1e-9);
+            const times = rows.map((row) => perStep(row, answer));
+            const most = Math.max(...times.flatMap(([a, b]) => [a, b]), 1e-9);
             const names = shortenAlike(rows.map((row) => row.name), LETTERS);
             unit.textContent = `self time, mean per ${isWhole(answer) ? 'recording' : 'step'}`;
-            fill(list, rows.map((row, i) => entry(row, names[i], samples, most)));
+            fill(list, rows.map((row, i) => entry(row, names[i], times[i], most)));
         },
     };
 }

@@ -54,7 +54,7 @@ export function callsText(row) {
     }
 }
 
-const numbers = (row) => {
+const numbers = ({ row, of }) => {
     const judged = typeof row.control_median === 'number' && typeof row.test_median === 'number';
     const minus = (a, b) => (a === null || b === null ? null : b - a);
     const line = (text, a, b, d, exact = []) => h('tr', {}, h('th', { scope: 'row' }, text),
@@ -70,10 +70,10 @@ const numbers = (row) => {
                 formatCountDiff(row.diff_counts)),
             times('Total', row.control_total_duration, row.test_total_duration,
                 row.diff_duration),
-            times('Per step', row.control_per_step, row.test_per_step, row.diff_per_step),
-            times('Per call', row.control_per_call, row.test_per_call),
+            times('Per step', of('control_per_step'), of('test_per_step'), of('diff_per_step')),
+            times('Per call', of('control_per_call'), of('test_per_call'), of('diff_per_call')),
             row.control_self_duration !== null && times('Self, total',
-                row.control_self_duration, row.test_self_duration),
+                row.control_self_duration, row.test_self_duration, of('diff_self_duration')),
             judged && times('Median of steps', row.control_median, row.test_median),
             judged && times('Quartile spread', row.control_spread, row.test_spread)));
 };
@@ -103,7 +103,8 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
         iconButton('close', 'Close (Escape)', onClear)), body);
     let shown = null;
 
-    function content({ row }) {
+    function content(item) {
+        const { row } = item;
         const { replaces } = row;
         const calls = callsText(row);
         return [h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
@@ -120,7 +121,7 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
                     h('bdi', {}, line)))),
             row.significance && h('p', { class: 'small' }, verdictText(row),
                 calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`),
-            numbers(row),
+            numbers(item),
             h('p', { class: 'op-actions' },
                 href?.(row) && h('a', { href: href(row) }, 'Open this operation'),
                 timeline?.(row) && h('a', { href: timeline(row) }, 'Show in the timeline'),

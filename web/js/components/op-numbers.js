@@ -3,7 +3,8 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 import { verdictText } from './op-detail.js';
-import { isWhole } from '../rows.js';
+import { columnOf } from '../formulas.js';
+import { isWhole, valuesOf } from '../rows.js';
 import { createSqlLink } from './sql-link.js';
 
 const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
@@ -17,15 +18,17 @@ const direction = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
 /** Numbers of one answer of /compare_traces/op, both sides and their difference. */
 function opNumbers(answer) {
     const { control, test } = answer.calls;
-    const samples = [answer.control.samples, answer.test.samples];
-    const perStep = (value, i) => (samples[i] > 0 ? value / samples[i] : null);
+    const row = { control_counts: control.count, test_counts: test.count,
+        control_total_duration: control.total, test_total_duration: test.total };
+    const values = valuesOf(row, 'per_step', answer);
     return {
+        row,
         counts: [control.count, test.count],
-        callsPerStep: [perStep(control.count, 0), perStep(test.count, 1)],
+        callsPerStep: [values.controlCount, values.testCount],
         total: [control.total, test.total],
-        perStep: [perStep(control.total, 0), perStep(test.total, 1)],
+        perStep: [values.control, values.test],
         perCall: [control['50%'], test['50%']],
-        birth: control.count === 0 ? 'new' : test.count === 0 ? 'gone' : '',
+        birth: values.birth,
     };
 }
 
@@ -72,10 +75,10 @@ function shareLine(answer, stepTime) {
     if (!(stepTime?.control?.step > 0) || !(stepTime?.test?.step > 0)) {
         return null;
     }
-    const { perStep } = opNumbers(answer);
-    const share = (i, side) => 100 * perStep[i] / stepTime[side].step;
+    const { control, test } = valuesOf(opNumbers(answer).row, 'percent',
+        { ...answer, step_time: stepTime });
     const whole = isWhole(answer) ? 'recording' : 'step time';
-    return line(`Share of the ${whole}`, [share(0, 'control'), share(1, 'test')],
+    return line(`Share of the ${whole}`, [control, test],
         formatPercent, (value) => (value === null ? NONE
             : formatPercentDiff(value).replace('%', 'pp')), { title:
             `Change in percentage points. Time per step over the ${whole}; `
@@ -96,10 +99,8 @@ function numberTable(answer, { stepTime, row }) {
             line('Calls per step', n.callsPerStep, formatCount, formatCountDiff),
             timeLine('Total', n.total), timeLine('Per step', n.perStep),
             row?.control_self_duration !== null && row?.control_self_duration !== undefined
-                && timeLine('Self time per step', [
-                    row.control_self_duration / answer.control.samples,
-                    row.test_self_duration / answer.test.samples],
-                'Without the calls inside it'),
+                && timeLine('Self time per step', ['control', 'test'].map((side) =>
+                    columnOf(row, `${side}_self_per_step`, answer)), 'Without the calls inside it'),
             shareLine(answer, stepTime)),
         h('tbody', {}, group('A single call'),
             QUANTILES.map(([key, text]) => timeLine(text, single(key)))));

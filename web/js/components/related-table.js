@@ -2,6 +2,7 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
+import { valuesOf } from '../rows.js';
 import { segmented } from './segmented.js';
 import { createSqlLink } from './sql-link.js';
 
@@ -39,9 +40,7 @@ export function createRelatedTable(events) {
             : 'The operators that launched it, with their input shapes where the '
                 + 'trace has them. Largest change first.';
         const list = host ? answer.launches : answer.launched_by;
-        const divide = view.unit === 'per_step'
-            ? [answer.control.samples, answer.test.samples] : [1, 1];
-        fill(body, list.length === 0 ? emptyText(host) : table(list, divide, host));
+        fill(body, list.length === 0 ? emptyText(host) : table(list, view, host));
         fill(more, list.length > FIRST && !all && button(
             `Show all ${formatCount(list.length)}`, () => {
                 all = true;
@@ -56,7 +55,7 @@ export function createRelatedTable(events) {
             ? 'Its calls launch no device work.' : 'The trace does not say what launched it.');
     }
 
-    function table(list, divide, host) {
+    function table(list, view, host) {
         const hasShapes = list.some((item) => item.shapes !== null);
         return h('table', { class: 'related-table' },
             h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, host ? 'Device work' : 'Operator'),
@@ -69,17 +68,14 @@ export function createRelatedTable(events) {
                     title: `Device time, ${text}` },
                 h('span', { class: 'th-group' }, 'time '), text)))),
             h('tbody', {}, list.slice(0, all ? undefined : FIRST).map((item) =>
-                line(item, divide, hasShapes))));
+                line(item, view, hasShapes))));
     }
 
-    function line(item, [a, b], hasShapes) {
-        const counts = [item.control_counts / a, item.test_counts / b];
-        const times = [item.control_total_duration / a, item.test_total_duration / b];
-        const diff = a === b ? item.diff_duration / a : times[1] - times[0];
+    function line(item, { answer, unit }, hasShapes) {
+        const { control, test, diff, controlCount, testCount, diffCount, birth, percent } =
+            valuesOf(item, unit, answer);
         const sign = diff > 0 ? ' more' : diff < 0 ? ' less' : '';
-        const countDiff = counts[1] - counts[0];
-        const change = item.control_counts === 0 ? 'new' : item.test_counts === 0 ? 'gone'
-            : formatPercentDiff(times[0] > 0 ? 100 * diff / times[0] : null);
+        const change = birth || formatPercentDiff(percent);
         return h('tr', {}, h('th', { scope: 'row', class: 'related-name mono' },
             item.name === '' ? h('span', { class: 'muted' }, 'unknown launch')
                 : h('a', { href: events.href(item), title: item.name },
@@ -87,15 +83,15 @@ export function createRelatedTable(events) {
             h('span', { class: 'related-category muted' }, ` ${item.category ?? ''}`)),
         hasShapes && h('td', { class: 'shapes mono', title: item.shapes },
             item.shapes ?? '–'),
-        h('td', { class: 'num wide-only' }, formatCount(counts[0])),
-        h('td', { class: 'num wide-only' }, formatCount(counts[1])),
+        h('td', { class: 'num wide-only' }, formatCount(controlCount)),
+        h('td', { class: 'num wide-only' }, formatCount(testCount)),
         h('td', { class: `num wide-only${
-            countDiff > 0 ? ' more' : countDiff < 0 ? ' less' : ''}` },
-        formatCountDiff(countDiff)),
-        h('td', { class: 'num roomy-only', title: exactTime(times[0]) },
-            item.control_counts > 0 ? formatTime(times[0]) : '–'),
-        h('td', { class: 'num roomy-only', title: exactTime(times[1]) },
-            item.test_counts > 0 ? formatTime(times[1]) : '–'),
+            diffCount > 0 ? ' more' : diffCount < 0 ? ' less' : ''}` },
+        formatCountDiff(diffCount)),
+        h('td', { class: 'num roomy-only', title: exactTime(control) },
+            item.control_counts > 0 ? formatTime(control) : '–'),
+        h('td', { class: 'num roomy-only', title: exactTime(test) },
+            item.test_counts > 0 ? formatTime(test) : '–'),
         h('td', { class: `num strong${sign}`, title: exactTimeDiff(diff) },
             formatTimeDiff(diff)),
         h('td', { class: `num${sign}` }, change));

@@ -3,9 +3,11 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
+import { valuesOf } from '../rows.js';
 import { createSqlLink } from './sql-link.js';
 
 const FIRST = 4;
+const SIDES = ['control', 'test'];
 
 /** Why two kernels are taken for one another, in words. */
 export const RULES = {
@@ -41,9 +43,8 @@ export function createReplacements(href) {
             return;
         }
         title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-        const divide = perStep ? [answer.control.samples, answer.test.samples] : [1, 1];
         fill(list, pairs.slice(0, all ? undefined : FIRST).map((pair) =>
-            entry(pair, divide, perStep)));
+            entry(pair, answer, perStep)));
         more.hidden = all || pairs.length <= FIRST;
         fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
             all = true;
@@ -52,12 +53,14 @@ export function createReplacements(href) {
         }, { class: 'link-button' }));
     }
 
-    function entry(pair, divide, perStep) {
-        const counts = [pair.control.counts / divide[0], pair.test.counts / divide[1]];
-        const times = [pair.control.total_duration / divide[0],
-            pair.test.total_duration / divide[1]];
-        const diff = divide[0] === divide[1] ? pair.diff_duration / divide[0]
-            : times[1] - times[0];
+    function entry(pair, answer, perStep) {
+        const row = { diff_duration: pair.diff_duration };
+        SIDES.forEach((side) => {
+            row[`${side}_counts`] = pair[side].counts;
+            row[`${side}_total_duration`] = pair[side].total_duration;
+        });
+        const { control, test, diff, growth, controlCount, testCount } = valuesOf(row,
+            perStep ? 'per_step' : 'total', answer);
         const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
         const name = (kernel, mark, cls) => h('p', { class: `replaced ${cls}` },
             h('span', { class: 'replaced-mark', 'aria-hidden': 'true' }, mark),
@@ -73,14 +76,13 @@ export function createReplacements(href) {
                         ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`])),
             h('dl', { class: 'replaced-numbers' },
                 h('dt', {}, perStep ? 'calls per step' : 'calls'),
-                h('dd', {}, `${formatCount(counts[0])} → ${formatCount(counts[1])}`),
+                h('dd', {}, `${formatCount(controlCount)} → ${formatCount(testCount)}`),
                 h('dt', {}, perStep ? 'time per step' : 'time'),
-                h('dd', { title: `${exactTime(times[0])} → ${exactTime(times[1])}` },
-                    `${formatTime(times[0])} → ${formatTime(times[1])}`),
+                h('dd', { title: `${exactTime(control)} → ${exactTime(test)}` },
+                    `${formatTime(control)} → ${formatTime(test)}`),
                 h('dt', {}, 'Δ'),
                 h('dd', { class: `strong ${sign}`, title: exactTimeDiff(diff) },
-                    formatTimeDiff(diff), times[0] > 0
-                        && ` (${formatPercentDiff(100 * diff / times[0])})`)));
+                    formatTimeDiff(diff), control > 0 && ` (${formatPercentDiff(growth)})`)));
     }
 
     return { node, sql, draw };
