@@ -1,4 +1,4 @@
-/* See compare_diagnosis.h. */
+/* See diagnosis_text.h. */
 #include "render/diagnosis_text.h"
 #include "diagnosis/none.h"
 #include "render/markdown_text.h"

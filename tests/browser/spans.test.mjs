@@ -106,9 +106,6 @@ test('the span at a place: the one on top, else the nearest within reach', () =>
     assert.equal(l.spanAt(index, 1, 70), 2);
     assert.equal(l.spanAt(index, 2, 5.5, 1), 4, 'a span without a length');
     assert.equal(l.spanAt(index, 9, 5), -1);
-    assert.equal(l.neighbour(index, 0, 0, 1), 1);
-    assert.equal(l.neighbour(index, 0, 0, -1), -1);
-    assert.equal(l.neighbour(index, 0, 1, 1), -1);
 });
 
 test('a text is cut with an ellipsis, by letters and not by halves of them', () => {

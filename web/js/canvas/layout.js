@@ -89,18 +89,6 @@ export function spanAt(index, row, at, slack = 0) {
     return best;
 }
 
-/** The span of the same row after (1) or before (-1) span `i`, else -1. */
-export function neighbour(index, row, i, by) {
-    const { first, order } = index;
-    for (let k = first[row]; k < first[row + 1]; k += 1) {
-        if (order[k] === i) {
-            const other = k + by;
-            return other >= first[row] && other < first[row + 1] ? order[other] : -1;
-        }
-    }
-    return -1;
-}
-
 /** What fits of `text` into `room`, cut with an ellipsis; '' where less than two letters do. */
 export function clipText(text, room, widthOf) {
     const dots = widthOf('…');

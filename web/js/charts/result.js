@@ -80,7 +80,7 @@ function points(data, mode) {
 }
 
 /** The edges of the bins: of equal ratios where the values lie far apart. */
-export function binEdges(values) {
+function binEdges(values) {
     const low = values.reduce((a, b) => Math.min(a, b), Infinity);
     const high = values.reduce((a, b) => Math.max(a, b), -Infinity);
     if (low === high) {
@@ -95,7 +95,7 @@ export function binEdges(values) {
 }
 
 /** How many values lie in each bin; the last one has its upper edge. */
-export function countBins(values, edges) {
+function countBins(values, edges) {
     const counts = new Array(edges.length - 1).fill(0);
     for (const value of values) {
         let [low, high] = [0, edges.length - 1];

@@ -42,7 +42,7 @@ function faded(text, alpha) {
     return parts ? `rgba(${parts[1]}, ${alpha})` : text;
 }
 
-export const changeColour = (change) => (change.direction === 'slower' ? '--more-fill'
+const changeColour = (change) => (change.direction === 'slower' ? '--more-fill'
     : '--less-fill');
 
 function setText(set) {

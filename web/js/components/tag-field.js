@@ -24,7 +24,7 @@ function faultOf(tag) {
 }
 
 /** The tags of a text with commas: {tags, fault}. Case makes no other tag, as on the server. */
-export function readTags(text) {
+function readTags(text) {
     const all = text.split(',').map((part) => part.trim().replace(/\s+/g, ' ')).filter((tag) => tag !== '');
     const keys = all.map((tag) => tag.toLowerCase());
     const tags = all.filter((tag, i) => keys.indexOf(keys[i]) === i);

@@ -17,7 +17,7 @@ export function setVerdicts(tree, answer, measure) {
 }
 
 /** A short name for a path: 53 bits of it. */
-export function hashText(text) {
+function hashText(text) {
     let [a, b] = [0xdeadbeef, 0x41c6ce57];
     for (let i = 0; i < text.length; i += 1) {
         const code = text.charCodeAt(i);

@@ -12,7 +12,7 @@ export const MEASURE_WORDS = {
     calls: ['calls', 'Calls', 'How often the frames were called'],
 };
 
-export const isTime = (measure) => measure !== 'calls';
+const isTime = (measure) => measure !== 'calls';
 export const figure = (value, measure) => (isTime(measure) ? formatTime(value)
     : formatCount(Number(value.toFixed(2))));
 export const figureDiff = (value, measure) => (value === null ? '–' : isTime(measure)
