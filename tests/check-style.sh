@@ -64,6 +64,16 @@ report "budgets that end before what counts in them is freed" "$(
         freed != "" && /^ +struct budget [a-z]/ { print FILENAME ":" FNR ": after line " freed }'
 )"
 
+# A tag of a struct, enum or union says which one it is, without its file.
+report "tags that are defined in two files of server/" "$(
+    sources | grep -E '^server/.*\.[ch]$' | LC_ALL=C sort | xargs awk '
+        /^ *(static |const )*(struct|enum|union) [a-z_0-9]+ \{/ {
+            sub(/ \{.*/, ""); sub(/^.* /, "")
+            if ($0 in home && home[$0] != FILENAME)
+                print FILENAME ":" FNR ": " $0 " is also defined in " home[$0]
+            else home[$0] = FILENAME }'
+)"
+
 # threads_wait() goes by the monotonic clock.
 report "waits by the time of day" "$(
     sources | grep -E '^server/.*\.c$' | grep -v '^server/base/threads\.c$' |

@@ -7,9 +7,9 @@
 /* GIVEN({"control", "a"}, {"test", "b"}): lives as long as the block around it. A NULL in
  * place of a text: not given. */
 #define GIVEN(...)                                                                       \
-    (&(const struct parameters_given){                                                   \
-        (const struct parameter_given[]){__VA_ARGS__},                                   \
-        sizeof((const struct parameter_given[]){__VA_ARGS__}) /                          \
-            sizeof(struct parameter_given)})
+    (&(const struct given_parameters){                                                   \
+        (const struct given_parameter[]){__VA_ARGS__},                                   \
+        sizeof((const struct given_parameter[]){__VA_ARGS__}) /                          \
+            sizeof(struct given_parameter)})
 
 #endif

@@ -28,7 +28,7 @@ static int read_query(const struct http_request *request, struct question *out,
                       struct error *error)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 2];
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     size_t count = options_tables(out->analysis, tables);
 
     tables[count++] = &analysis_format_parameters;

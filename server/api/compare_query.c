@@ -18,7 +18,7 @@ int compare_query_read(const struct http_request *request, enum compare_user use
                        struct compare_request *out, struct error *error)
 {
     const struct parameter_table *const tables[] = {&compare_parameters, NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     int result = parameters_check_names(tables, user, &given, error);
 
     *out = (struct compare_request){0};

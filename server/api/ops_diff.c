@@ -10,14 +10,14 @@
 #include "render/json.h"
 #include "store/set/set_pair.h"
 
-struct writing {
+struct list_writer {
     struct buffer *out;
     const char *separator;
 };
 
 static void write_name(void *context, const char *name, size_t length)
 {
-    struct writing *writing = context;
+    struct list_writer *writing = context;
 
     buffer_append_text(writing->out, writing->separator);
     json_out_text(writing->out, name, length);
@@ -27,7 +27,7 @@ static void write_name(void *context, const char *name, size_t length)
 static int write_names(const struct compare_result *result, enum compare_change change,
                        struct buffer *out, struct error *error)
 {
-    struct writing writing = {out, ""};
+    struct list_writer writing = {out, ""};
 
     buffer_printf(out, ",\"%s\":[", compare_change_name(change));
     int status = compare_ask_names(result, change, write_name, &writing, error);

@@ -13,17 +13,17 @@
 
 #define SAMPLE_FILES_MAX 16
 
-struct sample {
+struct sample_set {
     const char *folder, *label;
 };
 
 /* Control first. */
-static const struct sample samples[] = {
+static const struct sample_set samples[] = {
     {"traces-sample/ranks-control/", "sample control"},
     {"traces-sample/ranks-test/", "sample test"},
 };
 
-static const char *file_name(const struct asset *asset, const struct sample *sample)
+static const char *file_name(const struct asset *asset, const struct sample_set *sample)
 {
     size_t length = strlen(sample->folder);
 
@@ -31,8 +31,8 @@ static const char *file_name(const struct asset *asset, const struct sample *sam
                                                              : NULL;
 }
 
-static size_t list_files(const struct sample *sample,
-                         struct upload_file_announced files[SAMPLE_FILES_MAX],
+static size_t list_files(const struct sample_set *sample,
+                         struct announced_file files[SAMPLE_FILES_MAX],
                          const struct asset *assets[SAMPLE_FILES_MAX])
 {
     size_t count = 0;
@@ -43,7 +43,7 @@ static size_t list_files(const struct sample *sample,
 
         if (name == NULL)
             continue;
-        files[count] = (struct upload_file_announced){name, asset->length};
+        files[count] = (struct announced_file){name, asset->length};
         assets[count++] = asset;
     }
     return count;
@@ -67,12 +67,12 @@ static int write_file(struct uploads *uploads, const char *id, const char *name,
     return result;
 }
 
-static int add_sample(struct uploads *uploads, const struct sample *sample,
+static int add_sample(struct uploads *uploads, const struct sample_set *sample,
                       const char *user, char job_id[JOB_ID_SIZE], struct error *error)
 {
-    struct upload_file_announced files[SAMPLE_FILES_MAX];
+    struct announced_file files[SAMPLE_FILES_MAX];
     const struct asset *assets[SAMPLE_FILES_MAX];
-    struct upload_announced announced = {sample->label, files,
+    struct announced_upload announced = {sample->label, files,
                                          list_files(sample, files, assets), user};
     char id[UPLOAD_ID_SIZE];
 

@@ -11,7 +11,7 @@ static int read_query(const struct http_request *request, struct series_request 
                       struct error *error)
 {
     const struct parameter_table *const tables[] = {&series_parameters, NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     int result = parameters_check_names(tables, SERIES_GET, &given, error);
 
     return result != 0

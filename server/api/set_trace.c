@@ -116,14 +116,14 @@ static void name_download(struct http_reply *reply, const char *path, const char
 /* ---- with counters ---- */
 
 /* What a reply streams from. */
-struct counted {
+struct counter_events {
     struct counters *counters;
     struct append *append;
 };
 
 static void free_counted(void *context)
 {
-    struct counted *counted = context;
+    struct counter_events *counted = context;
 
     if (counted == NULL)
         return;
@@ -134,7 +134,7 @@ static void free_counted(void *context)
 
 static size_t read_counted(void *context, char *out, size_t room)
 {
-    struct counted *counted = context;
+    struct counter_events *counted = context;
     struct error error;
     size_t made;
 
@@ -147,7 +147,7 @@ static size_t read_counted(void *context, char *out, size_t room)
 
 static int open_counted(const struct http_request *request, const struct set_view *view,
                         const struct set_file *file, const struct trace_request *asked,
-                        struct counted *counted, struct error *error)
+                        struct counter_events *counted, struct error *error)
 {
     struct store *store = store_of(request);
     CLEANUP_FREE char *path = traces_path(store, view->id, file->hash);
@@ -173,7 +173,7 @@ static int answer_with_counters(const struct http_request *request,
                                 const struct trace_request *asked,
                                 struct http_reply *reply, struct error *error)
 {
-    struct counted *counted = calloc(1, sizeof *counted);
+    struct counter_events *counted = calloc(1, sizeof *counted);
 
     if (counted == NULL)
         return error_set_memory(error);

@@ -17,7 +17,7 @@ static int read_query(const struct http_request *request, enum timeline_user use
                       struct timeline_request *out, struct error *error)
 {
     const struct parameter_table *const tables[] = {&timeline_parameters, NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     int result = parameters_check_names(tables, user, &given, error);
 
     return result != 0 ? result
@@ -38,11 +38,11 @@ static bool is_known(const struct http_request *request, struct http_reply *repl
                               (const char *const[]){info.id, info.label, NULL});
 }
 
-static int write_answer(const struct timeline *timeline, enum timeline_user user,
+static int write_answer(const struct timeline_answer *timeline, enum timeline_user user,
                         struct buffer *body, struct error *error)
 {
     CLEANUP(span_window_free) struct span_window window = {0};
-    CLEANUP(span_found_free) struct span_found found = {0};
+    CLEANUP(span_found_free) struct span_match found = {0};
     size_t of = 0;
     int result = user == TIMELINE_SHOW ? timeline_show(timeline, &window, error)
                                        : timeline_find(timeline, &found, &of, error);
@@ -60,7 +60,7 @@ static int reply_with_timeline(const struct http_request *request,
                                enum timeline_user user, struct http_reply *reply,
                                struct error *error)
 {
-    CLEANUP(timeline_close) struct timeline timeline = {0};
+    CLEANUP(timeline_close) struct timeline_answer timeline = {0};
     CLEANUP_BUFFER struct buffer body;
     struct timeline_request wanted;
 

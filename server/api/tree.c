@@ -16,7 +16,7 @@ static int read_query(const struct http_request *request, enum tree_user user,
                       struct tree_request *out, struct error *error)
 {
     const struct parameter_table *const tables[] = {&tree_parameters, NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     int result = parameters_check_names(tables, user, &given, error);
 
     return result != 0 ? result

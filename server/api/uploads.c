@@ -22,7 +22,7 @@ static struct uploads *uploads_of(const struct http_request *request)
 
 /* ---- announcing ---- */
 
-static int read_file(const json_t *item, size_t index, struct upload_file_announced *out,
+static int read_file(const json_t *item, size_t index, struct announced_file *out,
                      struct error *error)
 {
     const char *name = json_string_value(json_object_get(item, "name"));
@@ -33,7 +33,7 @@ static int read_file(const json_t *item, size_t index, struct upload_file_announ
         return error_set(error, ERROR_PARAMETER, "bad_files",
                          "files: entry %zu must be {\"name\":TEXT,\"size\":BYTES}",
                          index + 1);
-    *out = (struct upload_file_announced){name, (uint64_t)json_integer_value(size)};
+    *out = (struct announced_file){name, (uint64_t)json_integer_value(size)};
     return 0;
 }
 
@@ -78,7 +78,7 @@ static int create(const struct http_request *request, const json_t *body,
         return error_set(error, ERROR_PARAMETER, "bad_files",
                          "the body is {\"label\":TEXT,"
                          "\"files\":[{\"name\":TEXT,\"size\":BYTES},…]}");
-    CLEANUP_FREE struct upload_file_announced *files = calloc(count + 1, sizeof *files);
+    CLEANUP_FREE struct announced_file *files = calloc(count + 1, sizeof *files);
     if (files == NULL)
         return error_set_memory(error);
     int result = 0;
@@ -89,7 +89,7 @@ static int create(const struct http_request *request, const json_t *body,
     const char *first = files[0].name; /* NULL: the list is empty */
     const char *label =
         read_label(body, first != NULL ? first : "upload", room, sizeof room);
-    struct upload_announced announced = {label, files, count, request->user};
+    struct announced_upload announced = {label, files, count, request->user};
     result = check_label(label, error);
     return result < 0 ? result
                       : uploads_create(uploads_of(request), &announced, id, error);

@@ -8,7 +8,7 @@
 #ifdef __ELF__
 #include <link.h>
 
-struct search {
+struct build_id {
     unsigned char *id;
     size_t length;
 };
@@ -19,7 +19,7 @@ static size_t padded(size_t length)
 }
 
 /* The notes of one segment, each with its name and its bytes padded to four. */
-static void search_notes(const unsigned char *at, size_t length, struct search *search)
+static void search_notes(const unsigned char *at, size_t length, struct build_id *search)
 {
     ElfW(Nhdr) head;
 
@@ -44,7 +44,7 @@ static void search_notes(const unsigned char *at, size_t length, struct search *
 /* The program itself is the first that is called for; the rest are its libraries. */
 static int search_program(struct dl_phdr_info *info, size_t size, void *context)
 {
-    struct search *search = context;
+    struct build_id *search = context;
     (void)size;
 
     for (size_t i = 0; i < info->dlpi_phnum && search->length == 0; i++) {
@@ -60,7 +60,7 @@ static int search_program(struct dl_phdr_info *info, size_t size, void *context)
 
 size_t build_id_read(unsigned char id[BUILD_ID_MAX])
 {
-    struct search search = {id, 0};
+    struct build_id search = {id, 0};
 
     dl_iterate_phdr(search_program, &search);
     return search.length;

@@ -297,7 +297,7 @@ static void set_none(const struct parameter *parameter, void *out)
 }
 
 static int read_texts(const struct parameter *parameter,
-                      const struct parameters_given *given, const char ***out,
+                      const struct given_parameters *given, const char ***out,
                       struct error *error)
 {
     size_t count = 0, most = given == NULL ? 0 : given->count;
@@ -307,7 +307,7 @@ static int read_texts(const struct parameter *parameter,
     if (list == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < most; i++) {
-        const struct parameter_given *one = &given->items[i];
+        const struct given_parameter *one = &given->items[i];
 
         if (strcmp(one->name, parameter->name) != 0 || is_empty(one->value))
             continue;
@@ -321,7 +321,7 @@ static int read_texts(const struct parameter *parameter,
 
 /* ---- what was given ---- */
 
-const char *parameters_text(const struct parameters_given *given, const char *name)
+const char *parameters_text(const struct given_parameters *given, const char *name)
 {
     for (size_t i = given->count; i > 0; i--)
         if (strcmp(given->items[i - 1].name, name) == 0)
@@ -331,7 +331,7 @@ const char *parameters_text(const struct parameters_given *given, const char *na
 
 /* `given` NULL: the parameter is not for this user. */
 static int read_one(const struct parameter *parameter,
-                    const struct parameters_given *given, void *out, struct error *error)
+                    const struct given_parameters *given, void *out, struct error *error)
 {
     if (parameter->type == PARAMETER_TEXTS)
         return read_texts(parameter, given, field(parameter, out), error);
@@ -349,7 +349,7 @@ static int read_one(const struct parameter *parameter,
 }
 
 int parameters_read(const struct parameter_table *table, unsigned user,
-                    const struct parameters_given *given, void *out, struct error *error)
+                    const struct given_parameters *given, void *out, struct error *error)
 {
     int result = 0;
 
@@ -418,7 +418,7 @@ static int refuse_name(const struct parameter_table *const *tables, unsigned use
 }
 
 int parameters_check_names(const struct parameter_table *const *tables, unsigned user,
-                           const struct parameters_given *given, struct error *error)
+                           const struct given_parameters *given, struct error *error)
 {
     for (size_t i = 0; i < given->count; i++) {
         const char *name = given->items[i].name;

@@ -69,11 +69,11 @@ struct parameter_table {
     }
 
 /* The given parameters of a URL or of a command line. */
-struct parameter_given {
+struct given_parameter {
     const char *name, *value; /* "" or NULL: counts as not given */
 };
-struct parameters_given {
-    const struct parameter_given *items;
+struct given_parameters {
+    const struct given_parameter *items;
     size_t count;
 };
 
@@ -81,7 +81,7 @@ struct parameters_given {
  * (NULL-terminated), and comes once or may repeat. Slugs unknown_parameter and
  * repeated_parameter; the message lists what is allowed. */
 int parameters_check_names(const struct parameter_table *const *tables, unsigned user,
-                           const struct parameters_given *given, struct error *error);
+                           const struct given_parameters *given, struct error *error);
 
 /* A table may describe a parameter twice, for users with different defaults.
  *
@@ -91,11 +91,11 @@ int parameters_check_names(const struct parameter_table *const *tables, unsigned
  * nothing to free; otherwise free with parameters_free(). The texts of `given` must
  * outlive `out`. */
 int parameters_read(const struct parameter_table *table, unsigned user,
-                    const struct parameters_given *given, void *out, struct error *error);
+                    const struct given_parameters *given, void *out, struct error *error);
 void parameters_free(const struct parameter_table *table, void *out);
 
 /* The last text that was given for a name; NULL: none, or "". */
-const char *parameters_text(const struct parameters_given *given, const char *name);
+const char *parameters_text(const struct given_parameters *given, const char *name);
 
 bool parameter_is_for(const struct parameter *parameter, unsigned user);
 /* Appends the allowed values: "ALL, CPU, GPU", "whole numbers from 0 to 1000". */

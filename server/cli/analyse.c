@@ -35,7 +35,7 @@ static const char help_head[] =
     "  --help\n\n"
     "The options of every analysis, by the names of the API:\n\n";
 
-struct arguments {
+struct analyse_arguments {
     struct parameter_options options;
     const char *data, *what, *format, *table, *output;
     bool help;
@@ -44,7 +44,7 @@ struct arguments {
     size_t chosen_count;
 };
 
-static void arguments_free(struct arguments *arguments)
+static void arguments_free(struct analyse_arguments *arguments)
 {
     parameter_options_free(&arguments->options);
 }
@@ -102,7 +102,7 @@ static int no_analysis(const char *typed)
                      typed, nearest);
 }
 
-static bool choose_analysis(struct arguments *arguments, const char *name)
+static bool choose_analysis(struct analyse_arguments *arguments, const char *name)
 {
     bool found = false;
 
@@ -115,7 +115,7 @@ static bool choose_analysis(struct arguments *arguments, const char *name)
     return found;
 }
 
-static int choose_analyses(struct arguments *arguments)
+static int choose_analyses(struct analyse_arguments *arguments)
 {
     CLEANUP_FREE char *copy = strdup(arguments->what == NULL ? "all" : arguments->what);
     char *rest = copy, *item;
@@ -127,12 +127,12 @@ static int choose_analyses(struct arguments *arguments)
 }
 
 /* An option that none of the chosen analyses takes is a mistake. */
-static int check_parameters(const struct arguments *arguments)
+static int check_parameters(const struct analyse_arguments *arguments)
 {
-    const struct parameters_given *given = &arguments->options.given;
+    const struct given_parameters *given = &arguments->options.given;
 
     for (size_t i = 0; i < given->count; i++) {
-        const struct parameters_given one = {&given->items[i], 1};
+        const struct given_parameters one = {&given->items[i], 1};
         bool taken = false;
 
         for (size_t j = 0; j < analysis_count && !taken; j++) {
@@ -151,7 +151,7 @@ static int check_parameters(const struct arguments *arguments)
 }
 
 /* What the values say, before anything is read. */
-static int check_values(const struct arguments *arguments)
+static int check_values(const struct analyse_arguments *arguments)
 {
     struct error error = {0};
     int failed = cli_check_output(arguments->output, &error);
@@ -174,7 +174,7 @@ static int check_values(const struct arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int check_format(struct arguments *arguments)
+static int check_format(struct analyse_arguments *arguments)
 {
     const char *format = arguments->format == NULL ? "table" : arguments->format;
 
@@ -190,7 +190,7 @@ static int check_format(struct arguments *arguments)
     return 0;
 }
 
-static int read_arguments(int argc, char **argv, struct arguments *arguments)
+static int read_arguments(int argc, char **argv, struct analyse_arguments *arguments)
 {
     const struct own_option own[] = {
         {"data", .text = &arguments->data},     {"what", .text = &arguments->what},
@@ -221,7 +221,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
 
 /* ---- work ---- */
 
-static int append_analysis(const struct arguments *arguments, struct store *store,
+static int append_analysis(const struct analyse_arguments *arguments, struct store *store,
                            const struct analysis *analysis, bool colour,
                            struct buffer *out, struct error *error)
 {
@@ -246,8 +246,8 @@ static int append_analysis(const struct arguments *arguments, struct store *stor
 }
 
 /* One analysis is the API's document; several are a list of them. */
-static int append_all(const struct arguments *arguments, struct store *store, bool colour,
-                      struct buffer *out, struct error *error)
+static int append_all(const struct analyse_arguments *arguments, struct store *store,
+                      bool colour, struct buffer *out, struct error *error)
 {
     bool json = strcmp(arguments->format, "json") == 0;
     bool several = arguments->chosen_count > 1;
@@ -267,7 +267,7 @@ static int append_all(const struct arguments *arguments, struct store *store, bo
 }
 
 /* Folders become sets. */
-static int settle_sets(struct arguments *arguments, struct store *store,
+static int settle_sets(struct analyse_arguments *arguments, struct store *store,
                        struct error *error)
 {
     struct parameter_options *options = &arguments->options;
@@ -283,7 +283,7 @@ static int settle_sets(struct arguments *arguments, struct store *store,
     return failed;
 }
 
-static int analyse(struct arguments *arguments, struct error *error)
+static int analyse(struct analyse_arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP_BUFFER struct buffer text;
@@ -306,7 +306,7 @@ static int analyse(struct arguments *arguments, struct error *error)
 
 int cli_analyse(int argc, char **argv)
 {
-    CLEANUP(arguments_free) struct arguments arguments = {0};
+    CLEANUP(arguments_free) struct analyse_arguments arguments = {0};
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
 

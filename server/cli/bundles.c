@@ -51,7 +51,7 @@ static const char open_help[] =
 
 /* ---- pack ---- */
 
-struct pack_asked {
+struct pack_arguments {
     const char *data, *view, *output;
     const char *sets[2];
     char ids[2][33]; /* of the sets that folders became */
@@ -77,7 +77,7 @@ static int copy_out(int fd, uint64_t length, const char *path, struct error *err
     return result == 0 ? output_finish(&output, error) : result;
 }
 
-static int pack_sets(struct store *store, const struct pack_asked *asked,
+static int pack_sets(struct store *store, const struct pack_arguments *asked,
                      const struct recording_sets *sets, const struct url_query *view,
                      uint64_t *length, struct error *error)
 {
@@ -104,7 +104,7 @@ static int pack_sets(struct store *store, const struct pack_asked *asked,
 }
 
 /* Two sets, or several recordings a side, which `sets` then has. */
-static int settle_sides(struct store *store, struct pack_asked *asked,
+static int settle_sides(struct store *store, struct pack_arguments *asked,
                         struct recording_sets *sets, struct error *error)
 {
     struct compare_request request = {0};
@@ -119,7 +119,7 @@ static int settle_sides(struct store *store, struct pack_asked *asked,
     return result;
 }
 
-static int pack(struct pack_asked *asked, struct error *error)
+static int pack(struct pack_arguments *asked, struct error *error)
 {
     CLEANUP(recording_sets_free) struct recording_sets sets = {0};
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -145,7 +145,7 @@ static int pack(struct pack_asked *asked, struct error *error)
 
 int cli_pack(int argc, char **argv)
 {
-    struct pack_asked asked = {0};
+    struct pack_arguments asked = {0};
     struct error error = {0};
     const struct own_option own[] = {{"data", .text = &asked.data},
                                      {"view", .text = &asked.view},
@@ -167,12 +167,12 @@ int cli_pack(int argc, char **argv)
 
 /* ---- open ---- */
 
-static int report(struct store *store, const struct bundle_opened *opened,
+static int report(struct store *store, const struct opened_bundle *opened,
                   struct error *error)
 {
     for (size_t i = 0; i < opened->sets.made_count; i++) {
         CLEANUP(set_info_free) struct set_info info = {0};
-        const struct regroup_made *made = &opened->sets.made[i];
+        const struct regroup_set *made = &opened->sets.made[i];
         int result = store_find_set(store, made->set_id, &info, error);
 
         if (result != 0)
@@ -184,7 +184,7 @@ static int report(struct store *store, const struct bundle_opened *opened,
     return 0;
 }
 
-int cli_open_bundle(struct store *store, const char *path, struct bundle_opened *out,
+int cli_open_bundle(struct store *store, const char *path, struct opened_bundle *out,
                     struct error *error)
 {
     struct worker_settings worker;
@@ -192,7 +192,7 @@ int cli_open_bundle(struct store *store, const char *path, struct bundle_opened 
     const struct bundle_file file = {.path = path,
                                      .name = slash == NULL ? path : slash + 1};
 
-    *out = (struct bundle_opened){0};
+    *out = (struct opened_bundle){0};
     int result = cli_check_file(path, error);
     if (result == 0)
         result = worker_open(1, 0, &worker, error);
@@ -205,7 +205,7 @@ int cli_open_bundle(struct store *store, const char *path, struct bundle_opened 
 
 /* *busy: a server runs on this store. */
 static int store_bundle(const char *data, const char *path, bool *busy,
-                        struct bundle_opened *opened, struct error *error)
+                        struct opened_bundle *opened, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     int result = cli_open_store(data, STORE_OWNER, NULL, &store, error);
@@ -238,7 +238,7 @@ static int show(const char *data, const char *port, bool browser, const char *pa
 static int open_and_show(const char *data, const char *port, bool browser,
                          const char *path)
 {
-    CLEANUP(bundle_opened_free) struct bundle_opened opened = {0};
+    CLEANUP(bundle_opened_free) struct opened_bundle opened = {0};
     struct error error = {0};
     bool busy;
 

@@ -9,7 +9,7 @@ struct store;
 
 /* Runs bundle_open() in a worker, and says on standard error what it stored, and which
  * sets were already stored. Always free `out`. */
-int cli_open_bundle(struct store *store, const char *path, struct bundle_opened *out,
+int cli_open_bundle(struct store *store, const char *path, struct opened_bundle *out,
                     struct error *error);
 
 #endif

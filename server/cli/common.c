@@ -235,7 +235,7 @@ static double seconds_of(const struct watcher *watcher)
 /* Files that are not in the set. */
 static void report_files(const struct ingest_result *result)
 {
-    const struct left_out *left_out = &result->left_out;
+    const struct left_out_files *left_out = &result->left_out;
 
     for (size_t i = 0; i < result->failure_count; i++)
         cli_say("tracediff: left out: %s", result->failures[i].message);

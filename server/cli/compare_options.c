@@ -87,7 +87,7 @@ static int read_conditions(struct compare_arguments *arguments, struct error *er
 {
     int failed = 0;
 
-    for (const struct parameter_given *one = arguments->options.items;
+    for (const struct given_parameter *one = arguments->options.items;
          one < arguments->options.items + arguments->options.given.count && failed == 0;
          one++) {
         if (strcmp(one->name, "fail_if") != 0)
@@ -101,7 +101,7 @@ static int read_conditions(struct compare_arguments *arguments, struct error *er
 /* The options of the tree go with --format tree. */
 static int read_tree(struct compare_arguments *arguments, struct error *error)
 {
-    const struct parameters_given *given = &arguments->options.given;
+    const struct given_parameters *given = &arguments->options.given;
 
     if (arguments->request.format == COMPARE_CALLS)
         return tree_request_read(TREE_COMPARE, given, NULL, arguments->request.budget,

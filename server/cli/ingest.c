@@ -42,7 +42,7 @@ static const char ingest_help[] =
     "  --output FILE   the file to write the shard to\n"
     "  --help\n";
 
-struct ingest_asked {
+struct ingest_arguments {
     const char *data, *label;
     int64_t threads;
     bool keep;
@@ -52,7 +52,7 @@ struct ingest_asked {
 };
 
 static int ingest_one(struct store *store, const char *path,
-                      const struct ingest_asked *asked, struct error *error)
+                      const struct ingest_arguments *asked, struct error *error)
 {
     const struct set_tags tags = tag_options_all(&asked->tags);
     char id[33] = "";
@@ -76,9 +76,9 @@ static int ingest_one(struct store *store, const char *path,
 
 /* The sets of a bundle keep the labels that it gives them. */
 static int ingest_bundle(struct store *store, const char *path,
-                         const struct ingest_asked *asked, struct error *error)
+                         const struct ingest_arguments *asked, struct error *error)
 {
-    CLEANUP(bundle_opened_free) struct bundle_opened opened = {0};
+    CLEANUP(bundle_opened_free) struct opened_bundle opened = {0};
     const struct set_tags tags = tag_options_all(&asked->tags);
 
     if (asked->label != NULL || asked->keep)
@@ -96,12 +96,12 @@ static int ingest_bundle(struct store *store, const char *path,
 }
 
 static int ingest_path(struct store *store, const char *path,
-                       const struct ingest_asked *asked, struct error *error)
+                       const struct ingest_arguments *asked, struct error *error)
 {
     return (bundle_is_name(path) ? ingest_bundle : ingest_one)(store, path, asked, error);
 }
 
-static int ingest_all(char **paths, const struct ingest_asked *asked)
+static int ingest_all(char **paths, const struct ingest_arguments *asked)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};
@@ -153,7 +153,7 @@ static int check_shard_output(const char *path, struct error *error)
     return 0;
 }
 
-static int ingest_shard(char **paths, struct ingest_asked *asked)
+static int ingest_shard(char **paths, struct ingest_arguments *asked)
 {
     struct error error = {0};
 
@@ -197,7 +197,7 @@ static int take_shard(void *context, const char *value)
 
 int cli_ingest(int argc, char **argv)
 {
-    struct ingest_asked asked = {0};
+    struct ingest_arguments asked = {0};
     const struct own_option own[] = {
         {"data", .text = &asked.data},
         {"label", .text = &asked.label},

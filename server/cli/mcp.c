@@ -143,14 +143,14 @@ static bool list_tools(const struct mcp_server *server, json_t *id, const json_t
 
 /* ---- calls ---- */
 
-struct running {
+struct tool_run {
     struct budget budget;
     struct progress progress;
 };
 
 static void cancel_running(void *context)
 {
-    struct running *running = context;
+    struct tool_run *running = context;
 
     budget_cancel(&running->budget);
     atomic_store(&running->progress.cancelled, true);
@@ -184,10 +184,10 @@ static json_t *make_failure(const struct error *error)
 }
 
 static int run_tool(const struct mcp_server *server, const struct mcp_tool *tool,
-                    const json_t *arguments, struct running *running, struct buffer *out,
+                    const json_t *arguments, struct tool_run *running, struct buffer *out,
                     struct error *error)
 {
-    CLEANUP(mcp_given_free) struct mcp_given given = {0};
+    CLEANUP(mcp_given_free) struct mcp_arguments given = {0};
     json_t *schema = mcp_tool_schema(tool);
     int failed = mcp_given_read(schema, arguments, &given, error);
     const struct mcp_call call = {server->data, &given.given, &running->budget,
@@ -218,8 +218,8 @@ static bool call_tool(struct mcp_server *server, json_t *id, const json_t *param
 {
     const struct mcp_tool *tool = find_tool(server, params);
     const json_t *arguments = given(params, "arguments");
-    struct running running = {.budget = {.wall_ns = CALL_SECONDS * (int64_t)1000000000,
-                                         .memory = machine_memory() / 2}};
+    struct tool_run running = {.budget = {.wall_ns = CALL_SECONDS * (int64_t)1000000000,
+                                          .memory = machine_memory() / 2}};
     CLEANUP_BUFFER struct buffer text;
     struct error error = {0};
 

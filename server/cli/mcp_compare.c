@@ -35,18 +35,18 @@ static int write_recordings(struct store *store, const struct compare_request *r
 }
 
 /* The request is that of the API, and its format is always brief. */
-int mcp_compare(struct store *store, const struct parameters_given *asked,
+int mcp_compare(struct store *store, const struct given_parameters *asked,
                 struct budget *budget, struct buffer *out, struct error *error)
 {
     CLEANUP(compare_request_free) struct compare_request request = {0};
     size_t count = asked->count;
-    CLEANUP_FREE struct parameter_given *items = calloc(count + 1, sizeof *items);
+    CLEANUP_FREE struct given_parameter *items = calloc(count + 1, sizeof *items);
 
     if (items == NULL)
         return error_set_memory(error);
     memcpy(items, asked->items, count * sizeof *items);
-    items[count] = (struct parameter_given){"format", "brief"};
-    const struct parameters_given given = {items, count + 1};
+    items[count] = (struct given_parameter){"format", "brief"};
+    const struct given_parameters given = {items, count + 1};
     int failed = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
     if (failed != 0)
         return failed;

@@ -10,7 +10,7 @@
 /* Appends the brief of two sets, or of several recordings a side. `asked` is what
  * compare_traces of the API takes, without a format. Errors: those of compare_run() and
  * compare_recordings(). */
-int mcp_compare(struct store *store, const struct parameters_given *asked,
+int mcp_compare(struct store *store, const struct given_parameters *asked,
                 struct budget *budget, struct buffer *out, struct error *error);
 
 #endif

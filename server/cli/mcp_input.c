@@ -15,7 +15,7 @@
 #define READ_BYTES 65536
 #define LOOK_NS INT64_C(1000000000)
 
-struct waiting {
+struct queued_message {
     json_t *message;
     const char *why;
     size_t bytes; /* of its line */
@@ -30,7 +30,7 @@ struct mcp_input {
     bool too_long; /* the line in the making is dropped */
     pthread_mutex_t mutex;
     pthread_cond_t changed;
-    struct waiting waiting[MCP_WAITING_MAX];
+    struct queued_message waiting[MCP_WAITING_MAX];
     size_t first, count, bytes; /* bytes: of all lines that wait */
     bool ended, stopped, gone;  /* gone: no reader of the answers is left */
     const json_t *watched;      /* NULL: none */
@@ -42,7 +42,7 @@ struct mcp_input {
 };
 
 /* Nothing is answered to what is here instead. */
-static void take_out(struct waiting *waiting)
+static void take_out(struct queued_message *waiting)
 {
     json_decref(waiting->message);
     waiting->message = json_object();
@@ -51,14 +51,14 @@ static void take_out(struct waiting *waiting)
 }
 
 /* With the mutex. */
-static struct waiting *waiting_at(struct mcp_input *input, size_t i)
+static struct queued_message *waiting_at(struct mcp_input *input, size_t i)
 {
     return &input->waiting[(input->first + i) % MCP_WAITING_MAX];
 }
 
 /* ---- cancelling ---- */
 
-static bool takes_id(struct waiting *waiting, const json_t *id)
+static bool takes_id(struct queued_message *waiting, const json_t *id)
 {
     const json_t *own = json_object_get(waiting->message, "id");
 
@@ -79,7 +79,7 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
         input->cancel(input->context);
     }
     for (size_t i = 0; id != NULL && i < input->count; i++) {
-        struct waiting *waiting = waiting_at(input, i);
+        struct queued_message *waiting = waiting_at(input, i);
 
         if (waiting->message != NULL && takes_id(waiting, id))
             take_out(waiting);
@@ -132,7 +132,7 @@ static void hand_over(struct mcp_input *input, json_t *message, const char *why)
     if (input->stopped || input->gone) {
         json_decref(message);
     } else {
-        *waiting_at(input, input->count++) = (struct waiting){message, why, bytes};
+        *waiting_at(input, input->count++) = (struct queued_message){message, why, bytes};
         input->bytes += bytes;
     }
     pthread_cond_broadcast(&input->changed);
@@ -309,7 +309,7 @@ void mcp_input_watch(struct mcp_input *input, const json_t *id, void (*cancel)(v
     if (input->gone)
         cancel(context);
     for (size_t i = 0; i < input->count; i++) {
-        struct waiting *waiting = waiting_at(input, i);
+        struct queued_message *waiting = waiting_at(input, i);
 
         if (waiting->message != NULL &&
             input->at_once(input->at_once_context, waiting->message))

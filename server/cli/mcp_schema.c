@@ -61,7 +61,7 @@ void mcp_schema_add_own(json_t *schema, const char *name, const char *type,
 
 /* ---- arguments ---- */
 
-static int note(struct mcp_given *out, const char *name, const json_t *value,
+static int note(struct mcp_arguments *out, const char *name, const json_t *value,
                 struct error *error)
 {
     const char *text = json_string_value(value);
@@ -87,7 +87,7 @@ static int note(struct mcp_given *out, const char *name, const json_t *value,
         return error_set(error, ERROR_PARAMETER, "bad_arguments",
                          "%.60s takes a text, a number, a boolean, or a list of these",
                          name);
-    out->items[out->given.count++] = (struct parameter_given){name, text};
+    out->items[out->given.count++] = (struct given_parameter){name, text};
     return 0;
 }
 
@@ -143,15 +143,15 @@ static int check_required(const json_t *schema, const json_t *arguments,
     return 0;
 }
 
-int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_given *out,
-                   struct error *error)
+int mcp_given_read(const json_t *schema, const json_t *arguments,
+                   struct mcp_arguments *out, struct error *error)
 {
     const json_t *properties = json_object_get(schema, "properties");
     size_t count = count_values(arguments);
     const char *name;
     json_t *value;
 
-    *out = (struct mcp_given){0};
+    *out = (struct mcp_arguments){0};
     if (count > VALUES_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_arguments",
                          "at most %zu values may be given", VALUES_MAX);
@@ -175,11 +175,11 @@ int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_giv
     return check_required(schema, arguments, error);
 }
 
-void mcp_given_free(struct mcp_given *given)
+void mcp_given_free(struct mcp_arguments *given)
 {
     for (size_t i = 0; i < given->owned_count; i++)
         free(given->owned[i]);
     free(given->owned);
     free(given->items);
-    *given = (struct mcp_given){0};
+    *given = (struct mcp_arguments){0};
 }

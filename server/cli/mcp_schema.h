@@ -18,17 +18,17 @@ void mcp_schema_add_own(json_t *schema, const char *name, const char *type,
                         const char *description, bool required);
 
 /* The arguments of a call as given parameters. */
-struct mcp_given {
-    struct parameters_given given;
-    struct parameter_given *items;
+struct mcp_arguments {
+    struct given_parameters given;
+    struct given_parameter *items;
     char **owned; /* texts of numbers */
     size_t owned_count;
 };
 /* ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
  * number, boolean or list of these. `arguments` (NULL: none) must outlive `out`; free
  * that with mcp_given_free(), also after an error. */
-int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_given *out,
-                   struct error *error);
-void mcp_given_free(struct mcp_given *given); /* also the cleanup function */
+int mcp_given_read(const json_t *schema, const json_t *arguments,
+                   struct mcp_arguments *out, struct error *error);
+void mcp_given_free(struct mcp_arguments *given); /* also the cleanup function */
 
 #endif

@@ -322,7 +322,7 @@ static void describe_analyse(json_t *schema)
 
 /* What the analysis takes of what was given: all but its name. */
 static int read_analysis(const struct mcp_call *call, const struct analysis **analysis,
-                         struct parameter_given *items, size_t *count,
+                         struct given_parameter *items, size_t *count,
                          struct error *error)
 {
     const char *name = parameters_text(call->given, "analysis");
@@ -337,7 +337,7 @@ static int read_analysis(const struct mcp_call *call, const struct analysis **an
         if (strcmp(call->given->items[i].name, "analysis") != 0)
             items[(*count)++] = call->given->items[i];
     options_tables(*analysis, tables);
-    const struct parameters_given given = {items, *count};
+    const struct given_parameters given = {items, *count};
     return parameters_check_names(tables, 0, &given, error);
 }
 
@@ -347,7 +347,7 @@ static int run_analyse(const struct mcp_call *call, struct buffer *out,
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     CLEANUP_BUFFER struct buffer text;
-    CLEANUP_FREE struct parameter_given *items =
+    CLEANUP_FREE struct given_parameter *items =
         calloc(call->given->count + 1, sizeof *items);
     const struct analysis *analysis = NULL;
     size_t count = 0;

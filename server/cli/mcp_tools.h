@@ -16,7 +16,7 @@
 
 struct mcp_call {
     const char *data; /* the store; NULL: the default */
-    const struct parameters_given *given;
+    const struct given_parameters *given;
     struct budget *budget;
     struct progress *progress; /* of ingest, which has no budget */
 };

@@ -79,7 +79,7 @@ void parameter_options_add(struct parameter_options *options,
 void parameter_options_note(struct parameter_options *options, const char *name,
                             const char *value)
 {
-    options->items[options->given.count++] = (struct parameter_given){name, value};
+    options->items[options->given.count++] = (struct given_parameter){name, value};
 }
 
 /* What options_next() returned, but for help. */

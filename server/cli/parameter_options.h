@@ -14,8 +14,8 @@ struct parameter_options {
     char names[PARAMETER_OPTIONS_MAX][PARAMETER_OPTION_NAME_MAX];
     const char *parameters[PARAMETER_OPTIONS_MAX];
     size_t count;
-    struct parameter_given *items;
-    struct parameters_given given; /* what was taken */
+    struct given_parameter *items;
+    struct given_parameters given; /* what was taken */
 };
 
 /* Begins with the command's own options, which end with one without a name. `argc`: of

@@ -100,18 +100,18 @@ static bool add_part(struct regroup_request *request, const char *list)
 
 /* ---- running it ---- */
 
-struct asked {
+struct regroup_arguments {
     const char *data;
     struct regroup_request request;
 };
 
-static void free_asked(struct asked *asked)
+static void free_asked(struct regroup_arguments *asked)
 {
     regroup_request_free(&asked->request);
 }
 
-static int find_sets(struct store *store, struct asked *asked, int count, char **names,
-                     struct error *error)
+static int find_sets(struct store *store, struct regroup_arguments *asked, int count,
+                     char **names, struct error *error)
 {
     struct regroup_request *request = &asked->request;
 
@@ -144,7 +144,7 @@ static void tell(struct store *store, const struct regroup_result *made)
         cli_say("%s is in the bin", made->binned[i]);
 }
 
-static int run(struct asked *asked, int count, char **names)
+static int run(struct regroup_arguments *asked, int count, char **names)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(regroup_result_free) struct regroup_result made = {0};
@@ -170,7 +170,7 @@ static int take_part(void *context, const char *value)
 
 int cli_split(int argc, char **argv)
 {
-    CLEANUP(free_asked) struct asked asked = {0};
+    CLEANUP(free_asked) struct regroup_arguments asked = {0};
     const struct own_option own[] = {
         {"data", .text = &asked.data},
         {"ranks", .take = take_part, .context = &asked.request},
@@ -196,7 +196,7 @@ static int take_label(void *context, const char *value)
 
 int cli_join(int argc, char **argv)
 {
-    CLEANUP(free_asked) struct asked asked = {.request = {.join = true}};
+    CLEANUP(free_asked) struct regroup_arguments asked = {.request = {.join = true}};
     const struct own_option own[] = {
         {"data", .text = &asked.data},
         {"label", .take = take_label, .context = &asked.request},

@@ -34,7 +34,7 @@ static const char help_head[] =
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n";
 
-struct arguments {
+struct series_arguments {
     struct parameter_options options;
     const char *data, *output, *url;
     bool help;
@@ -45,7 +45,7 @@ struct arguments {
     struct budget budget;
 };
 
-static void arguments_free(struct arguments *arguments)
+static void arguments_free(struct series_arguments *arguments)
 {
     series_request_free(&arguments->request);
     fail_if_free(&arguments->conditions);
@@ -53,7 +53,7 @@ static void arguments_free(struct arguments *arguments)
     parameter_options_free(&arguments->options);
 }
 
-static int read_values(int argc, char **argv, struct arguments *arguments)
+static int read_values(int argc, char **argv, struct series_arguments *arguments)
 {
     struct error error = {0};
 
@@ -86,7 +86,7 @@ static int check_url(void *context, const char *value)
                                "https://perf.example.org");
 }
 
-static int read_arguments(int argc, char **argv, struct arguments *arguments)
+static int read_arguments(int argc, char **argv, struct series_arguments *arguments)
 {
     const struct own_option own[] = {{"data", .text = &arguments->data},
                                      {"url", .text = &arguments->url, .take = check_url},
@@ -104,7 +104,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     return arguments->help ? 0 : read_values(argc - optind, argv + optind, arguments);
 }
 
-static int print_answer(const struct arguments *arguments,
+static int print_answer(const struct series_arguments *arguments,
                         const struct series_answer *answer, struct error *error)
 {
     const struct series_look look = {.colour = output_colour(arguments->output),
@@ -132,7 +132,7 @@ static int print_answer(const struct arguments *arguments,
 }
 
 /* The conditions go to standard error: the result may be read by a program. */
-static int judge(struct store *store, struct arguments *arguments,
+static int judge(struct store *store, struct series_arguments *arguments,
                  const struct series_answer *answer, struct error *error)
 {
     CLEANUP_FREE struct series_gate *gate = calloc(1, sizeof *gate);
@@ -152,7 +152,7 @@ static int judge(struct store *store, struct arguments *arguments,
     return 0;
 }
 
-static int print(struct arguments *arguments, struct error *error)
+static int print(struct series_arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(series_answer_free) struct series_answer answer = {0};
@@ -173,7 +173,7 @@ int cli_series(int argc, char **argv)
     static const int statuses[] = {[FAIL_IF_FINE] = CLI_FINE,
                                    [FAIL_IF_MET] = CLI_REGRESSION,
                                    [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
-    CLEANUP(arguments_free) struct arguments arguments = {0};
+    CLEANUP(arguments_free) struct series_arguments arguments = {0};
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
 

@@ -41,7 +41,7 @@
 
 extern char **environ;
 
-struct serving {
+struct server {
     struct serve_options options;
     const char *page; /* of the address that is printed; NULL: the first one */
     struct tokens tokens;
@@ -109,7 +109,7 @@ static bool signal_is_pending(void *context)
 }
 
 /* Traces are read by processes that may do nothing else. */
-static int prepare_worker(struct serving *serving, struct error *error)
+static int prepare_worker(struct server *serving, struct error *error)
 {
     struct api *api = &serving->api;
     struct worker_settings *worker = &api->worker;
@@ -142,7 +142,7 @@ static int look_at_sets(const void *context, const struct set_look_item *items,
     return worker_look(context, items, count, budget, told, told_context, error);
 }
 
-static int open_store(struct serving *serving, struct error *error)
+static int open_store(struct server *serving, struct error *error)
 {
     struct budget budget = {.is_gone = signal_is_pending};
     const struct serve_options *options = &serving->options;
@@ -169,7 +169,7 @@ static int open_store(struct serving *serving, struct error *error)
 }
 
 /* Sets that are old enough go into the bin. */
-static void retire_sets(struct serving *serving)
+static void retire_sets(struct server *serving)
 {
     struct error error;
     size_t count;
@@ -184,7 +184,7 @@ static void retire_sets(struct serving *serving)
 }
 
 /* Says which sets will go, and when, before any does. */
-static int begin_retention(struct serving *serving, struct error *error)
+static int begin_retention(struct server *serving, struct error *error)
 {
     struct store *store = serving->api.store;
     int64_t now = clock_unix_seconds(), keep = serving->options.keep;
@@ -211,7 +211,7 @@ static int begin_retention(struct serving *serving, struct error *error)
     return 0;
 }
 
-static int start_server(struct serving *serving, struct error *error)
+static int start_server(struct server *serving, struct error *error)
 {
     const struct serve_options *options = &serving->options;
     struct http_config config = {
@@ -232,7 +232,7 @@ static int start_server(struct serving *serving, struct error *error)
     return http_server_start(&config, &serving->server, error);
 }
 
-static int start(struct serving *serving, struct error *error)
+static int start(struct server *serving, struct error *error)
 {
     const struct serve_options *options = &serving->options;
     struct api *api = &serving->api;
@@ -279,7 +279,7 @@ static int start(struct serving *serving, struct error *error)
 /* ---- the address ---- */
 
 /* Starts the browser, if there is one, and does not wait for it. */
-static void open_browser(struct serving *serving, const char *url)
+static void open_browser(struct server *serving, const char *url)
 {
 #ifdef __APPLE__
     char *arguments[] = {"open", (char *)(uintptr_t)url, NULL};
@@ -308,7 +308,7 @@ static void open_browser(struct serving *serving, const char *url)
 }
 
 /* Who starts it for a proxy learns what that asks of them. */
-static void announce_proxy(const struct serving *serving)
+static void announce_proxy(const struct server *serving)
 {
     const struct serve_options *options = &serving->options;
 
@@ -328,7 +328,7 @@ static void announce_proxy(const struct serving *serving)
  * page of the sets if it is not. */
 static void on_folders_ready(void *context, const char *url)
 {
-    struct serving *serving = context;
+    struct server *serving = context;
     char home[URL_MAX];
 
     snprintf(home, sizeof home, "%s/", http_server_url(serving->server));
@@ -337,7 +337,7 @@ static void on_folders_ready(void *context, const char *url)
 }
 
 /* The page of a bundle: its address holds no token, as there is none. */
-static void announce_page(struct serving *serving)
+static void announce_page(struct server *serving)
 {
     CLEANUP_FREE char *url = NULL;
 
@@ -354,7 +354,7 @@ static void announce_page(struct serving *serving)
 /* Whoever reads the address finds the jobs of the folders. */
 static void announce(void *context)
 {
-    struct serving *serving = context;
+    struct server *serving = context;
     char url[URL_MAX];
     const char *token = http_server_token(serving->server);
 
@@ -377,7 +377,7 @@ static void announce(void *context)
 
 /* ---- running and stopping ---- */
 
-static void keep_house(struct serving *serving)
+static void keep_house(struct server *serving)
 {
     struct error error;
 
@@ -399,7 +399,7 @@ static void keep_house(struct serving *serving)
 }
 
 /* Returns when SIGINT, SIGTERM or SIGHUP came. */
-static void wait_for_signal(struct serving *serving, const sigset_t *signals)
+static void wait_for_signal(struct server *serving, const sigset_t *signals)
 {
     const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
 
@@ -414,7 +414,7 @@ static void wait_for_signal(struct serving *serving, const sigset_t *signals)
     }
 }
 
-static void stop(struct serving *serving)
+static void stop(struct server *serving)
 {
     /* Stops the jobs first, so that no thread keeps watching one. */
     if (serving->api.jobs != NULL)
@@ -433,7 +433,7 @@ static void stop(struct serving *serving)
     tokens_free(&serving->tokens);
 }
 
-static int start_folders(struct serving *serving, struct error *error)
+static int start_folders(struct server *serving, struct error *error)
 {
     const struct serve_folders_config config = {
         .folders = serving->options.folders,
@@ -448,7 +448,7 @@ static int start_folders(struct serving *serving, struct error *error)
     return serve_folders_start(serving->api.jobs, &config, &serving->folders, error);
 }
 
-static int serve(struct serving *serving, const sigset_t *signals, struct error *error)
+static int serve(struct server *serving, const sigset_t *signals, struct error *error)
 {
     const struct serve_options *options = &serving->options;
     int result = start(serving, error);
@@ -470,7 +470,7 @@ int cli_serve(int argc, char **argv)
 
 int cli_serve_page(int argc, char **argv, const char *page)
 {
-    struct serving serving = {.page = page};
+    struct server serving = {.page = page};
     struct error error = {0};
     sigset_t signals;
 

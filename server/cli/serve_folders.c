@@ -11,7 +11,7 @@
 
 #define URL_MAX 1024
 
-struct folder {
+struct served_folder {
     struct serve_folders *all;
     bool ended;
     char set_id[33]; /* "": not stored */
@@ -20,7 +20,7 @@ struct folder {
 struct serve_folders {
     struct serve_folders_config config;
     pthread_mutex_t mutex;
-    struct folder *folders; /* config.count of them */
+    struct served_folder *folders; /* config.count of them */
 };
 
 /* "control" of "/data/runs/control"; with two parts, "runs/control". */
@@ -52,7 +52,7 @@ static const char *choose_label(char *const *paths, size_t count, size_t index)
 static void tell_comparison(struct serve_folders *all)
 {
     const struct serve_folders_config *config = &all->config;
-    const struct folder *folders = all->folders;
+    const struct served_folder *folders = all->folders;
     bool stored = folders[0].set_id[0] != '\0' && folders[1].set_id[0] != '\0';
     char url[URL_MAX];
 
@@ -69,7 +69,7 @@ static void tell_comparison(struct serve_folders *all)
 
 static void on_folder_ended(void *context, const struct job_outcome *outcome)
 {
-    struct folder *folder = context;
+    struct served_folder *folder = context;
     struct serve_folders *all = folder->all;
 
     pthread_mutex_lock(&all->mutex);
@@ -132,7 +132,7 @@ int serve_folders_start(struct job_queue *queue,
     size_t count = config->count;
     struct serve_folders *all = calloc(1, sizeof *all);
     char **paths = calloc(count + 1, sizeof *paths);
-    struct folder *list = calloc(count + 1, sizeof *list);
+    struct served_folder *list = calloc(count + 1, sizeof *list);
 
     if (all == NULL || paths == NULL || list == NULL) {
         free(all);

@@ -43,7 +43,7 @@ static const char help[] =
     "\n"
     "Exit status: 0 fine, 3 error.\n";
 
-struct arguments {
+struct sql_arguments {
     const char *data, *output, *control, *test, *statement;
     enum sql_format format;
 };
@@ -71,7 +71,7 @@ static bool is_command(const char *word)
 }
 
 /* The words that are no options: a set, unless --control names it, and a statement. */
-static int take_words(int count, char **words, struct arguments *out)
+static int take_words(int count, char **words, struct sql_arguments *out)
 {
     int used = 0;
     bool has_set = out->control != NULL;
@@ -90,7 +90,7 @@ static int take_words(int count, char **words, struct arguments *out)
 }
 
 /* False: the command ends with *status. */
-static bool read_arguments(int argc, char **argv, struct arguments *out, int *status)
+static bool read_arguments(int argc, char **argv, struct sql_arguments *out, int *status)
 {
     const struct own_option own[] = {
         {"data", .text = &out->data},
@@ -131,7 +131,7 @@ static int read_input(struct buffer *out, struct error *error)
 /* ---- the answer ---- */
 
 struct target {
-    const struct arguments *arguments;
+    const struct sql_arguments *arguments;
     struct output output;
 };
 
@@ -144,7 +144,7 @@ static int flush(void *context, struct buffer *rows, struct error *error)
     return result;
 }
 
-static int ask(struct store *store, const struct arguments *arguments,
+static int ask(struct store *store, const struct sql_arguments *arguments,
                struct sql_request *request, struct error *error)
 {
     CLEANUP(sql_text_free) struct sql_text text;
@@ -177,7 +177,7 @@ static int ask(struct store *store, const struct arguments *arguments,
     return result;
 }
 
-static int list_tables(const struct arguments *arguments, const char *command,
+static int list_tables(const struct sql_arguments *arguments, const char *command,
                        struct error *error)
 {
     static const char word[] = ".schema";
@@ -207,7 +207,7 @@ static int list_tables(const struct arguments *arguments, const char *command,
 }
 
 /* Half of the machine's memory, and an hour: the machine is the user's own. */
-static int run(struct arguments *arguments, const struct buffer *statement,
+static int run(struct sql_arguments *arguments, const struct buffer *statement,
                struct error *error)
 {
     struct budget budget;
@@ -238,7 +238,7 @@ static int run(struct arguments *arguments, const struct buffer *statement,
 
 int cli_sql(int argc, char **argv)
 {
-    struct arguments arguments = {.format = SQL_FORMAT_TABLE};
+    struct sql_arguments arguments = {.format = SQL_FORMAT_TABLE};
     struct error error = {0};
     CLEANUP_BUFFER struct buffer statement;
     int result = 0, status;

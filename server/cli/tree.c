@@ -19,7 +19,7 @@ static const char help_head[] =
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n";
 
-struct arguments {
+struct tree_arguments {
     struct parameter_options options;
     const char *data, *output;
     bool help;
@@ -28,12 +28,12 @@ struct arguments {
     struct budget budget;
 };
 
-static void arguments_free(struct arguments *arguments)
+static void arguments_free(struct tree_arguments *arguments)
 {
     parameter_options_free(&arguments->options);
 }
 
-static int read_values(struct arguments *arguments)
+static int read_values(struct tree_arguments *arguments)
 {
     struct tree_request *request = &arguments->request;
     struct error error = {0};
@@ -48,7 +48,7 @@ static int read_values(struct arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int read_arguments(int argc, char **argv, struct arguments *arguments)
+static int read_arguments(int argc, char **argv, struct tree_arguments *arguments)
 {
     const struct own_option own[] = {
         {"data", .text = &arguments->data}, {"output", .text = &arguments->output}, {0}};
@@ -71,7 +71,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     return read_values(arguments);
 }
 
-static int print(struct arguments *arguments, struct error *error)
+static int print(struct tree_arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct tree_request *request = &arguments->request;
@@ -90,7 +90,7 @@ static int print(struct arguments *arguments, struct error *error)
 
 int cli_tree(int argc, char **argv)
 {
-    CLEANUP(arguments_free) struct arguments arguments = {0};
+    CLEANUP(arguments_free) struct tree_arguments arguments = {0};
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
 

@@ -36,7 +36,7 @@ static const char verify_help[] =
     "\n"
     "Exit status: 0 all are whole, 1 some are not, 3 error.\n";
 
-struct verify {
+struct verification {
     struct store *store;
     bool repair;
     unsigned threads;
@@ -45,7 +45,7 @@ struct verify {
 };
 
 /* Which files to read in again. */
-static void tell_files(struct verify *verify, const char *id)
+static void tell_files(struct verification *verify, const char *id)
 {
     CLEANUP(stored_file_list_free) struct stored_file_list list = {0};
     CLEANUP_BUFFER struct buffer names;
@@ -70,7 +70,7 @@ static void tell_files(struct verify *verify, const char *id)
 }
 
 /* True: the set is whole again. */
-static bool repair_set(struct verify *verify, const struct set_info *info)
+static bool repair_set(struct verification *verify, const struct set_info *info)
 {
     struct error error = {0};
 
@@ -90,7 +90,7 @@ static bool is_unreadable(const struct error *error)
 }
 
 /* Meanwhile: by a server that keeps sets for a time, for instance. */
-static bool was_removed(struct verify *verify, const char *id)
+static bool was_removed(struct verification *verify, const char *id)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
     struct error ignored;
@@ -99,7 +99,7 @@ static bool was_removed(struct verify *verify, const char *id)
 }
 
 /* Of a file that the catalogue lacks only the id is known (`label` NULL). */
-static void verify_set(struct verify *verify, const struct set_info *info)
+static void verify_set(struct verification *verify, const struct set_info *info)
 {
     struct error error = {0};
     bool listed = info->label != NULL;
@@ -129,7 +129,7 @@ static void verify_set(struct verify *verify, const struct set_info *info)
     printf("%s  %s\n", info->id, buffer_failed(&label) ? "" : label.bytes);
 }
 
-static int verify_unlisted(struct verify *verify, struct error *error)
+static int verify_unlisted(struct verification *verify, struct error *error)
 {
     char(*ids)[33] = NULL;
     size_t count = 0;
@@ -145,7 +145,7 @@ static int verify_unlisted(struct verify *verify, struct error *error)
     return result;
 }
 
-static int verify_all(struct verify *verify, struct error *error)
+static int verify_all(struct verification *verify, struct error *error)
 {
     CLEANUP(set_list_free) struct set_list list = {0};
     int result = store_list_sets(verify->store, &list, error);
@@ -155,7 +155,8 @@ static int verify_all(struct verify *verify, struct error *error)
     return result == 0 ? verify_unlisted(verify, error) : result;
 }
 
-static int verify_named(struct verify *verify, const char *name, struct error *error)
+static int verify_named(struct verification *verify, const char *name,
+                        struct error *error)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
     int result = store_find_set(verify->store, name, &info, error);
@@ -165,7 +166,7 @@ static int verify_named(struct verify *verify, const char *name, struct error *e
     return result;
 }
 
-static int verify_sets(struct verify *verify, int count, char **names)
+static int verify_sets(struct verification *verify, int count, char **names)
 {
     struct error error = {0};
 
@@ -195,7 +196,7 @@ static int take_threads(void *context, const char *value)
 
 int cli_verify(int argc, char **argv)
 {
-    struct verify verify = {.status = CLI_FINE};
+    struct verification verify = {.status = CLI_FINE};
     const char *data = NULL;
     const struct own_option own[] = {
         {"data", .text = &data},

@@ -9,7 +9,7 @@ int analysis_of_sides(struct store *store, const struct compare_result *result,
                       struct error *error)
 {
     const struct side_request *sides = result->request.side;
-    const struct parameter_given wanted[] = {
+    const struct given_parameter wanted[] = {
         {"set", sides[0].set},
         {"test", sides[1].set},
         {"set_ranks", sides[0].ranks},
@@ -20,7 +20,7 @@ int analysis_of_sides(struct store *store, const struct compare_result *result,
         {"test_marker", sides[1].marker},
         {"limit", limit},
     };
-    struct parameter_given given[sizeof wanted / sizeof *wanted];
+    struct given_parameter given[sizeof wanted / sizeof *wanted];
     size_t count = 0;
 
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)

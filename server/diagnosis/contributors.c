@@ -19,7 +19,7 @@
 #define TEXTS_BYTES_MAX ((size_t)1 << 23)
 #define NO_MODULE ((uint32_t)0) /* the root */
 
-struct folding {
+struct module_tree {
     struct tree_side sides[2];
     struct tree_rows rows;
     uint32_t (*node)[2]; /* by row of the difference before it was folded */
@@ -30,7 +30,7 @@ struct folding {
     struct budget budget;
 };
 
-static void folding_free(struct folding *folding)
+static void folding_free(struct module_tree *folding)
 {
     free(folding->node);
     free(folding->row_of);
@@ -44,7 +44,7 @@ static void folding_free(struct folding *folding)
 /* ---- the modules and their times ---- */
 
 static int make_rows(struct store *store, const struct compare_result *result,
-                     struct folding *folding, struct error *error)
+                     struct module_tree *folding, struct error *error)
 {
     struct side_request requests[2];
 
@@ -69,7 +69,7 @@ static bool has_modules(const struct tree_rows *rows)
     return false;
 }
 
-static bool fold(struct folding *folding)
+static bool fold(struct module_tree *folding)
 {
     struct tree_rows *rows = &folding->rows;
     size_t count = rows->count;
@@ -92,7 +92,7 @@ static bool fold(struct folding *folding)
     return tree_fold(rows, folding->row_of);
 }
 
-static void add_times(struct folding *folding)
+static void add_times(struct module_tree *folding)
 {
     const struct tree_rows *rows = &folding->rows;
 
@@ -128,8 +128,9 @@ static bool moves_with(const struct waterfall *bars, int part, const int64_t tot
            (change < 0 && bars->parts[part] < 0);
 }
 
-static int make_bars(const struct compare_result *result, const struct folding *folding,
-                     struct waterfall *out, struct error *error)
+static int make_bars(const struct compare_result *result,
+                     const struct module_tree *folding, struct waterfall *out,
+                     struct error *error)
 {
     struct waterfall_sums sums[2];
     size_t count = 0;
@@ -166,7 +167,8 @@ static void append_class(const struct tree_rows *rows, uint32_t row, struct buff
 }
 
 /* "BertLayer / BertAttention × 12" */
-static void append_module(const struct folding *folding, uint32_t row, struct buffer *out)
+static void append_module(const struct module_tree *folding, uint32_t row,
+                          struct buffer *out)
 {
     const struct tree_rows *rows = &folding->rows;
 
@@ -184,7 +186,8 @@ static void append_module(const struct folding *folding, uint32_t row, struct bu
         buffer_printf(out, " \u00d7 %u", rows->rows[row].instances);
 }
 
-static int name_contributors(struct compare_result *result, const struct folding *folding,
+static int name_contributors(struct compare_result *result,
+                             const struct module_tree *folding,
                              const struct waterfall *bars, struct error *error)
 {
     uint32_t ids[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
@@ -220,7 +223,7 @@ static int replace(struct store *store, struct compare_result *result,
                    struct error *error)
 {
     CLEANUP(folding_free)
-    struct folding folding = {
+    struct module_tree folding = {
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
     struct waterfall bars = {.known = false};
 

@@ -191,7 +191,7 @@ static bool say_not_alike(struct diagnosis *diagnosis)
  * device's part of it, any cause would be one of the recording. */
 static bool lacks_device(const struct compare_result *result)
 {
-    struct recorded sides[2];
+    struct recorded_facts sides[2];
 
     recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
     recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);

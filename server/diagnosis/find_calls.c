@@ -118,17 +118,18 @@ static double *explain(const struct cause_search *search, const struct edges *ed
 
 /* ---- what a name claims ---- */
 
-struct below {
+struct claimed_nodes {
     bool *nodes[2]; /* by node of the side: at or below the name */
 };
 
-static void free_below(struct below *below)
+static void free_below(struct claimed_nodes *below)
 {
     free(below->nodes[0]);
     free(below->nodes[1]);
 }
 
-static bool mark_below(const struct books *books, uint32_t name, struct below *out)
+static bool mark_below(const struct books *books, uint32_t name,
+                       struct claimed_nodes *out)
 {
     for (int which = 0; which < 2; which++) {
         const struct books_side *side = &books->sides[which];
@@ -160,7 +161,7 @@ static void add_below(struct cause *cause, const struct books *books, double *ch
 }
 
 static void claim_below(struct cause *cause, const struct books *books,
-                        const struct below *below, double *changes)
+                        const struct claimed_nodes *below, double *changes)
 {
     for (int which = 0; which < 2; which++) {
         const struct books_side *side = &books->sides[which];
@@ -186,7 +187,8 @@ static void claim_below(struct cause *cause, const struct books *books,
 }
 
 /* The number of waits for the device below, per step. */
-static double count_waits(const struct books *books, const struct below *below, int which)
+static double count_waits(const struct books *books, const struct claimed_nodes *below,
+                          int which)
 {
     const struct ledger *ledger = books->sides[which].ledger;
     double count = 0;
@@ -201,7 +203,7 @@ static double count_waits(const struct books *books, const struct below *below, 
 /* Each wait for the device lets it run dry, at once or some calls later: more waits may
  * claim all the idle time that came with them. */
 static void claim_idle(struct cause *cause, const struct books *books,
-                       const struct below *below, double *changes)
+                       const struct claimed_nodes *below, double *changes)
 {
     double waits = count_waits(books, below, 1) - count_waits(books, below, 0);
     double idle = 0, moving = 0;
@@ -259,7 +261,7 @@ static bool add_cause(struct cause_search *search, uint32_t name)
     const struct books *books = search->books;
     const struct call *call = &search->calls->list[name];
     CLEANUP_FREE double *changes = calloc((size_t)books->count + 1, sizeof *changes);
-    CLEANUP(free_below) struct below below = {{NULL, NULL}};
+    CLEANUP(free_below) struct claimed_nodes below = {{NULL, NULL}};
     struct cause *cause = causes_add(search->causes, books, CAUSE_MORE_CALLS);
 
     if (cause == NULL || changes == NULL || !mark_below(books, name, &below))
@@ -296,14 +298,14 @@ static bool add_cause(struct cause_search *search, uint32_t name)
 
 /* ---- the largest of them ---- */
 
-struct top {
+struct largest_change {
     uint32_t name;
     double change;
 };
 
 static int compare_tops(const void *a, const void *b)
 {
-    const struct top *x = a, *y = b;
+    const struct largest_change *x = a, *y = b;
 
     return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
 }
@@ -312,7 +314,8 @@ bool find_more_calls(struct cause_search *search)
 {
     const struct calls *calls = search->calls;
     CLEANUP(free_edges) struct edges edges = {0};
-    CLEANUP_FREE struct top *tops = calloc((size_t)calls->count + 1, sizeof *tops);
+    CLEANUP_FREE struct largest_change *tops =
+        calloc((size_t)calls->count + 1, sizeof *tops);
     size_t count = 0;
 
     strings_init(&edges.keys, (size_t)64 << 20);
@@ -326,7 +329,8 @@ bool find_more_calls(struct cause_search *search)
         double change = call->calls[1] - call->calls[0];
 
         if (changed(call) && fabs(explained[i]) < EXPLAINED_MIN * fabs(change))
-            tops[count++] = (struct top){i, call->inclusive[1] - call->inclusive[0]};
+            tops[count++] =
+                (struct largest_change){i, call->inclusive[1] - call->inclusive[0]};
     }
     qsort(tops, count, sizeof *tops, compare_tops);
     for (size_t i = 0; i < count && i < CAUSES_MAX; i++)

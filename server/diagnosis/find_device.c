@@ -32,19 +32,19 @@ static bool counts_agree(const struct call *call)
 
 /* ---- all alike ---- */
 
-struct weighted {
+struct weighted_ratio {
     double ratio, weight;
 };
 
 static int compare_ratios(const void *a, const void *b)
 {
-    const struct weighted *x = a, *y = b;
+    const struct weighted_ratio *x = a, *y = b;
 
     return (x->ratio > y->ratio) - (x->ratio < y->ratio);
 }
 
 /* The ratio that has `part` of the weight below it. */
-static double quartile(const struct weighted *sorted, size_t count, double all,
+static double quartile(const struct weighted_ratio *sorted, size_t count, double all,
                        double part)
 {
     double sum = 0;
@@ -59,7 +59,7 @@ static double quartile(const struct weighted *sorted, size_t count, double all,
 
 /* Fills the ratios of the kernels that both sides call equally often; returns how many,
  * and the time of all computation. */
-static size_t collect_ratios(const struct calls *calls, struct weighted *ratios,
+static size_t collect_ratios(const struct calls *calls, struct weighted_ratio *ratios,
                              double *all)
 {
     size_t count = 0;
@@ -72,16 +72,16 @@ static size_t collect_ratios(const struct calls *calls, struct weighted *ratios,
             continue;
         *all += call->time[0];
         if (counts_agree(call) && call->time[0] > 0 && call->time[1] > 0)
-            ratios[count++] = (struct weighted){call->time[1] / call->calls[1] /
-                                                    (call->time[0] / call->calls[0]),
-                                                call->time[0]};
+            ratios[count++] = (struct weighted_ratio){
+                call->time[1] / call->calls[1] / (call->time[0] / call->calls[0]),
+                call->time[0]};
     }
     return count;
 }
 
 /* Quartiles of the time per call; false where the kernels are not slower alike. One
  * kernel that has most of the time cannot speak for all: the rest must say the same. */
-static bool are_alike(const struct weighted *sorted, size_t count, double all,
+static bool are_alike(const struct weighted_ratio *sorted, size_t count, double all,
                       double quartiles[3])
 {
     double covered = 0, largest = 0, rest = 0;
@@ -115,7 +115,7 @@ static bool are_alike(const struct weighted *sorted, size_t count, double all,
 static bool find_alike(struct cause_search *search)
 {
     const struct books *books = search->books;
-    CLEANUP_FREE struct weighted *ratios =
+    CLEANUP_FREE struct weighted_ratio *ratios =
         calloc((size_t)search->calls->count + 1, sizeof *ratios);
     double quartiles[3], all;
 

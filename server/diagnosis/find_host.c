@@ -20,7 +20,7 @@
 #define OVERLAP_SLACK 0.35
 
 /* What the host does longer: a call of a name, or a hole. */
-struct late {
+struct host_delay {
     bool hole;
     uint32_t at; /* the name, or an item */
     double change;
@@ -28,7 +28,7 @@ struct late {
 
 static int compare_lates(const void *a, const void *b)
 {
-    const struct late *x = a, *y = b;
+    const struct host_delay *x = a, *y = b;
 
     return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
 }
@@ -74,7 +74,7 @@ static double collect_shown(const struct cause_search *search, double sign, bool
 
 /* Adds the host's time at the place, by bin, of nodes on threads that launch. */
 static void fill_vectors(struct cause *cause, const struct cause_search *search,
-                         const struct late *late)
+                         const struct host_delay *late)
 {
     const struct books *books = search->books;
 
@@ -113,7 +113,8 @@ static void settle_part(struct cause *cause, const struct books *books)
     cause->part = (enum waterfall_part)most;
 }
 
-static bool add_late(struct cause_search *search, const struct late *late, bool *wanted)
+static bool add_late(struct cause_search *search, const struct host_delay *late,
+                     bool *wanted)
 {
     const struct books *books = search->books;
     double sign = late->change > 0 ? 1 : -1, moving = 0, own = 0;
@@ -173,7 +174,7 @@ bool find_host(struct cause_search *search)
     const struct books *books = search->books;
     const struct calls *calls = search->calls;
     size_t room = (size_t)calls->count + books->count + 1, count = 0;
-    CLEANUP_FREE struct late *lates = calloc(room, sizeof *lates);
+    CLEANUP_FREE struct host_delay *lates = calloc(room, sizeof *lates);
     CLEANUP_FREE bool *wanted = calloc((size_t)books->count + 1, sizeof *wanted);
 
     if (lates == NULL || wanted == NULL)
@@ -183,7 +184,7 @@ bool find_host(struct cause_search *search)
         double change = call->time[1] - call->time[0];
 
         if (is_host_call(call) && fabs(change) >= search->least)
-            lates[count++] = (struct late){false, i, change};
+            lates[count++] = (struct host_delay){false, i, change};
     }
     for (uint32_t i = 0; i < books->count; i++) {
         const struct books_item *item = &books->items[i];
@@ -192,7 +193,7 @@ bool find_host(struct cause_search *search)
         /* Only the item without a drain has the time of its hole. */
         if (item->idle && item->sort == LEDGER_IN_HOLE && item->drain == BOOKS_NONE &&
             fabs(change) >= search->least)
-            lates[count++] = (struct late){true, i, change};
+            lates[count++] = (struct host_delay){true, i, change};
     }
     qsort(lates, count, sizeof *lates, compare_lates);
     for (size_t i = 0; i < count && i < CAUSES_MAX; i++)

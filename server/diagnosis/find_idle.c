@@ -221,14 +221,14 @@ static bool add_sort(struct cause_search *search, uint32_t first, enum cause_kin
 /* ---- the whole ---- */
 
 /* Groups of idle items by what tells them apart; those that move, the largest first. */
-struct place {
+struct idle_group {
     uint32_t first;
     double change;
 };
 
 static int compare_places(const void *a, const void *b)
 {
-    const struct place *x = a, *y = b;
+    const struct idle_group *x = a, *y = b;
 
     return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
 }
@@ -238,7 +238,8 @@ static bool each_group(struct cause_search *search, grouping *same,
                        bool (*add)(struct cause_search *, uint32_t))
 {
     const struct books *books = search->books;
-    CLEANUP_FREE struct place *places = calloc((size_t)books->count + 1, sizeof *places);
+    CLEANUP_FREE struct idle_group *places =
+        calloc((size_t)books->count + 1, sizeof *places);
     size_t count = 0, groups;
 
     if (places == NULL)
@@ -249,7 +250,7 @@ static bool each_group(struct cause_search *search, grouping *same,
 
         /* A group moves only if some of its items do. */
         if (item->idle && wanted(item) && fabs(change) >= 0.05 * search->least)
-            places[count++] = (struct place){i, change};
+            places[count++] = (struct idle_group){i, change};
     }
     qsort(places, count, sizeof *places, compare_places);
     count = count < 512 ? count : 512;

@@ -22,7 +22,7 @@
 /* ... and so much must have it or, where not all calls scale, one between 1 and it. */
 #define WITHIN_MIN 0.9
 
-struct scaled {
+struct input_scale {
     double calls[2]; /* over all bins, as the logarithms */
     double log_sums[2][LEDGER_INPUTS];
     double weight;       /* ns of a step on the device, both sides */
@@ -30,14 +30,14 @@ struct scaled {
     double factor;       /* its logarithm; NaN: unknown */
 };
 
-static void add_side(const struct books *books, int which, struct scaled *scaled)
+static void add_side(const struct books *books, int which, struct input_scale *scaled)
 {
     const struct books_side *side = &books->sides[which];
     const struct ledger *ledger = side->ledger;
 
     for (uint32_t i = 1; i < ledger->node_count; i++) {
         const struct ledger_shapes *shapes = &ledger->shapes[i];
-        struct scaled *at = &scaled[side->name_of[ledger->nodes[i].name]];
+        struct input_scale *at = &scaled[side->name_of[ledger->nodes[i].name]];
 
         if (ledger->nodes[i].sort != LEDGER_OPERATOR || shapes->calls == 0)
             continue;
@@ -50,7 +50,7 @@ static void add_side(const struct books *books, int which, struct scaled *scaled
 }
 
 /* The logarithm of the factor of the input that changed most. */
-static double factor_of(const struct scaled *scaled)
+static double factor_of(const struct input_scale *scaled)
 {
     double factor = 0;
 
@@ -63,7 +63,7 @@ static double factor_of(const struct scaled *scaled)
     return factor;
 }
 
-static void weigh(const struct cause_search *search, struct scaled *scaled)
+static void weigh(const struct cause_search *search, struct input_scale *scaled)
 {
     const struct books *books = search->books;
 
@@ -82,12 +82,12 @@ static void weigh(const struct cause_search *search, struct scaled *scaled)
     }
 }
 
-static bool agrees(const struct scaled *scaled, double factor)
+static bool agrees(const struct input_scale *scaled, double factor)
 {
     return !isnan(scaled->factor) && fabs(scaled->factor - factor) <= FACTOR_SLACK;
 }
 
-static bool lies_within(const struct scaled *scaled, double factor)
+static bool lies_within(const struct input_scale *scaled, double factor)
 {
     return agrees(scaled, factor) ||
            (scaled->factor * factor > 0 && fabs(scaled->factor) < fabs(factor));
@@ -95,7 +95,7 @@ static bool lies_within(const struct scaled *scaled, double factor)
 
 /* The operator whose factor has most of the weight; the count if that weight is too
  * small. */
-static uint32_t find_factor(const struct scaled *scaled, uint32_t count,
+static uint32_t find_factor(const struct input_scale *scaled, uint32_t count,
                             struct budget *budget)
 {
     double known = 0, changed = 0, best_weight = 0, best_within = 0;
@@ -142,7 +142,7 @@ bool find_other_work(struct cause_search *search)
 {
     const struct books *books = search->books;
     uint32_t count = search->calls->count;
-    CLEANUP_FREE struct scaled *scaled = calloc((size_t)count + 1, sizeof *scaled);
+    CLEANUP_FREE struct input_scale *scaled = calloc((size_t)count + 1, sizeof *scaled);
 
     if (scaled == NULL)
         return false;

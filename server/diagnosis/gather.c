@@ -316,9 +316,9 @@ static void book_collectives(struct gather *gather)
 /* ---- the whole ---- */
 
 /* Reads a text such as "[[8, 3, 224, 224], [64], []]". Shapes without elements stay 0. */
-static struct shape read_shape(const char *text)
+static struct input_logs read_shape(const char *text)
 {
-    struct shape shape = {false, {0}};
+    struct input_logs shape = {false, {0}};
 
     for (size_t input = 0; input < LEDGER_INPUTS; input++) {
         text += strcspn(text, "0123456789");

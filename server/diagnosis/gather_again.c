@@ -52,7 +52,7 @@ void gather_take_out_waiting(struct gather *gather)
 
 static int compare_stretches(const void *a, const void *b)
 {
-    const struct stretch *x = a, *y = b;
+    const struct thread_pause *x = a, *y = b;
 
     return (x->start > y->start) - (x->start < y->start);
 }
@@ -60,7 +60,7 @@ static int compare_stretches(const void *a, const void *b)
 /* Books the part of a stretch in which a call of the main thread was the innermost. Where
  * that lasted longer than the pause of the other thread, the main thread did nothing in
  * it: then the pause is the other thread's own. */
-static void book_stretch(struct gather *gather, const struct stretch *stretch,
+static void book_stretch(struct gather *gather, const struct thread_pause *stretch,
                          const struct open_call *call, int64_t from, int64_t to,
                          uint32_t after)
 {
@@ -85,7 +85,7 @@ static void pass_again(struct gather *gather, int64_t until, const struct open_c
 {
     while (gather->gap < gather->stretch_count &&
            gather->stretches[gather->gap].start < until) {
-        struct stretch *stretch = &gather->stretches[gather->gap];
+        struct thread_pause *stretch = &gather->stretches[gather->gap];
         int64_t to = stretch->end < until ? stretch->end : until;
         int64_t from = stretch->start > gather->cursor ? stretch->start : gather->cursor;
 

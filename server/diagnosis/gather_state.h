@@ -26,7 +26,7 @@ struct lane {
 
 /* A period in which a launching thread was in no call at all: it had nothing to do until
  * the main thread gave it work. */
-struct stretch {
+struct thread_pause {
     int64_t start, end;     /* of the gap's part */
     int64_t from, until;    /* of the thread's pause */
     uint32_t before, after; /* its calls before and after the pause: names */
@@ -55,7 +55,7 @@ struct main_row {
 
 /* The shapes of a call: by input the logarithm of its number of elements, 0 for one
  * without. */
-struct shape {
+struct input_logs {
     bool known;
     double logs[LEDGER_INPUTS];
 };
@@ -66,8 +66,8 @@ struct gather {
     const uint32_t *bin_of_step;
     struct step_pieces pieces;
     struct gather_op *ops;
-    struct shape *shapes;  /* by shape of the recording */
-    uint32_t *node_of_row; /* of host rows */
+    struct input_logs *shapes; /* by shape of the recording */
+    uint32_t *node_of_row;     /* of host rows */
     struct timeline timeline;
     uint32_t *lane_of_place;
     struct lane *lanes;
@@ -86,7 +86,7 @@ struct gather {
     struct main_row *main_rows;
     size_t main_count, main_capacity;
     struct segments main_segments, other_segments;
-    struct stretch *stretches;
+    struct thread_pause *stretches;
     size_t stretch_count, stretch_capacity;
     bool failed;
 };

@@ -24,15 +24,15 @@ static void put_off(struct gather *gather, const struct timeline_gap *gap, int64
         return;
     }
     gather->stretches[gather->stretch_count++] =
-        (struct stretch){.start = from,
-                         .end = to,
-                         .from = gather->before_end,
-                         .until = until,
-                         .before = gather->before,
-                         .after = after,
-                         .bin = gap->bin,
-                         .drain = gather->drains[gather->gap],
-                         .new_gap = from == gap->start};
+        (struct thread_pause){.start = from,
+                              .end = to,
+                              .from = gather->before_end,
+                              .until = until,
+                              .before = gather->before,
+                              .after = after,
+                              .bin = gap->bin,
+                              .drain = gather->drains[gather->gap],
+                              .new_gap = from == gap->start};
 }
 
 static void add_segment(struct gather *gather, struct segments *segments,

@@ -15,14 +15,14 @@
  */
 #define PART_NS ((int64_t)20 * 1000000000)
 
-struct asking {
+struct layer_trees {
     struct tree_side sides[2];
     struct tree_rows rows;
     struct tree_layer layer;
     struct budget budget;
 };
 
-static void asking_free(struct asking *asking)
+static void asking_free(struct layer_trees *asking)
 {
     tree_layer_free(&asking->layer);
     tree_rows_free(&asking->rows);
@@ -31,8 +31,8 @@ static void asking_free(struct asking *asking)
 }
 
 /* By the times of the frame in each step, as tests of rows are (docs/semantics.md §5). */
-static int judge(struct store *store, struct asking *asking, enum layer_certainty *out,
-                 struct error *error)
+static int judge(struct store *store, struct layer_trees *asking,
+                 enum layer_certainty *out, struct error *error)
 {
     int result =
         tree_judge(store, asking->sides, TREE_MODULES, false, &asking->rows, error);
@@ -60,7 +60,7 @@ static int judge(struct store *store, struct asking *asking, enum layer_certaint
 /* ---- the whole ---- */
 
 static int find(struct store *store, const struct compare_result *result,
-                struct asking *asking, struct error *error)
+                struct layer_trees *asking, struct error *error)
 {
     struct side_request requests[2];
 
@@ -78,7 +78,7 @@ static int find(struct store *store, const struct compare_result *result,
                : budget_or_memory(&asking->budget, error);
 }
 
-static int add_sentence(struct store *store, struct asking *asking, bool steps,
+static int add_sentence(struct store *store, struct layer_trees *asking, bool steps,
                         json_t *sentences, struct error *error)
 {
     enum layer_certainty certainty;
@@ -98,7 +98,7 @@ int layer_add(struct store *store, const struct compare_result *result, json_t *
               struct error *error)
 {
     CLEANUP(asking_free)
-    struct asking asking = {
+    struct layer_trees asking = {
         .layer = {.row = TREE_NONE},
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
 

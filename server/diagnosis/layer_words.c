@@ -11,7 +11,7 @@
 #define TEXT_BYTES_MAX ((size_t)4096)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
 
-struct saying {
+struct layer_sentence {
     const struct tree_rows *rows;
     const struct tree_layer *layer;
     const char *per_step;
@@ -29,7 +29,7 @@ static const char *name_of(const struct tree_rows *rows, uint32_t row, int side)
 }
 
 /* The name that it has now. */
-static void say_name(struct saying *saying, uint32_t row)
+static void say_name(struct layer_sentence *saying, uint32_t row)
 {
     int side = saying->rows->rows[row].node[1] != TREE_NONE ? 1 : 0;
 
@@ -37,7 +37,7 @@ static void say_name(struct saying *saying, uint32_t row)
 }
 
 /* "the backward of `attention`" */
-static void say_frame(struct saying *saying, uint32_t row)
+static void say_frame(struct layer_sentence *saying, uint32_t row)
 {
     const struct tree_row *at = &saying->rows->rows[row];
 
@@ -57,7 +57,7 @@ static void say_frame(struct saying *saying, uint32_t row)
 }
 
 /* "#7 to #11", "#3, #7 and #9" */
-static void say_numbers(struct saying *saying)
+static void say_numbers(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
     const uint32_t *numbers = layer->numbers;
@@ -76,7 +76,7 @@ static void say_numbers(struct saying *saying)
 }
 
 /* "`TransformerBlock` #7 to #11", "all 12 `BertLayer`", "5 of 12 `BertLayer`" */
-static bool say_repeated(struct saying *saying)
+static bool say_repeated(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
     bool row =
@@ -101,7 +101,7 @@ static bool say_repeated(struct saying *saying)
 }
 
 /* Who takes the time. True: several do. */
-static bool say_subject(struct saying *saying)
+static bool say_subject(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
 
@@ -134,7 +134,7 @@ static bool say_subject(struct saying *saying)
 /* "the test has 3 `Block` in `Model`, the control 4", "`Adapter` is only in the test";
  * `above`: the frame that is named as its place, TREE_NONE: none; `there`: the same, as a
  * word. */
-static void say_alone(struct saying *saying, uint32_t row, uint32_t above,
+static void say_alone(struct layer_sentence *saying, uint32_t row, uint32_t above,
                       const char *there)
 {
     const size_t *has = saying->layer->has;
@@ -156,7 +156,7 @@ static void say_alone(struct saying *saying, uint32_t row, uint32_t above,
 }
 
 /* A module that one side has alone. */
-static void say_layer_alone(struct saying *saying)
+static void say_layer_alone(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
     uint32_t above = saying->rows->rows[layer->row].parent;
@@ -169,7 +169,7 @@ static void say_layer_alone(struct saying *saying)
     say_alone(saying, layer->row, layer->repeated != above ? above : TREE_NONE, "");
 }
 
-static void say_amount(struct saying *saying, bool several, bool alone)
+static void say_amount(struct layer_sentence *saying, bool several, bool alone)
 {
     const struct tree_layer *layer = saying->layer;
     bool more = layer->change > 0;
@@ -193,7 +193,7 @@ static void say_amount(struct saying *saying, bool several, bool alone)
 }
 
 /* The operator below it, or the frame that replaced another one there. */
-static void say_what(struct saying *saying)
+static void say_what(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
     const struct tree_rows *rows = saying->rows;
@@ -276,7 +276,7 @@ json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer
     static const char *const words[] = {
         [LAYER_UNSURE] = "", [LAYER_UNTESTED] = "untested", [LAYER_SURE] = "sure"};
     CLEANUP_BUFFER struct buffer text;
-    struct saying saying = {rows, layer, steps ? " per step" : "", &text};
+    struct layer_sentence saying = {rows, layer, steps ? " per step" : "", &text};
 
     buffer_init(&text, TEXT_BYTES_MAX);
     bool alone = rows->rows[layer->row].node[0] == TREE_NONE ||

@@ -31,17 +31,17 @@ struct peak {
 };
 
 /* What changed most in one direction, by module or by operator. */
-struct place {
+struct peak_place {
     char *name; /* owned; NULL: none */
     size_t length;
     double bytes[2];
 };
 
-struct finding {
+struct peak_comparison {
     struct analysis_result result;
     struct peak sides[2];
     double peak[2], before[2];
-    struct place place;
+    struct peak_place place;
     bool by_operator;
 };
 
@@ -104,7 +104,7 @@ static void find_peak(const struct analysis_part *part, bool host, struct peak *
 }
 
 /* Whether the peaks can be compared, and differ noticeably. */
-static bool is_noticeable(struct finding *finding)
+static bool is_noticeable(struct peak_comparison *finding)
 {
     for (int side = 0; side < 2; side++) {
         const struct peak *peak = &finding->sides[side];
@@ -121,12 +121,13 @@ static bool is_noticeable(struct finding *finding)
 /* ---- what holds the change ---- */
 
 /* By name: bytes of both sides. */
-struct bytes_of {
+struct name_bytes {
     double bytes[2];
 };
 
-static bool add_side(const struct finding *finding, int side, const char *table_name,
-                     struct strings *names, struct bytes_of *sums)
+static bool add_side(const struct peak_comparison *finding, int side,
+                     const char *table_name, struct strings *names,
+                     struct name_bytes *sums)
 {
     const struct peak *peak = &finding->sides[side];
     const struct table *table = analysis_find_table(peak->part, table_name);
@@ -148,7 +149,7 @@ static bool add_side(const struct finding *finding, int side, const char *table_
     return true;
 }
 
-static size_t count_rows(const struct finding *finding, const char *table_name)
+static size_t count_rows(const struct peak_comparison *finding, const char *table_name)
 {
     return analysis_find_table(finding->sides[0].part, table_name)->row_count +
            analysis_find_table(finding->sides[1].part, table_name)->row_count;
@@ -156,9 +157,9 @@ static size_t count_rows(const struct finding *finding, const char *table_name)
 
 /* The name of a table whose bytes changed most as the peak did, if that is enough. The
  * caller frees it. False: no memory, or the budget is over. */
-static bool find_place(struct finding *finding, const char *table_name)
+static bool find_place(struct peak_comparison *finding, const char *table_name)
 {
-    CLEANUP_FREE struct bytes_of *sums =
+    CLEANUP_FREE struct name_bytes *sums =
         calloc(count_rows(finding, table_name) + 1, sizeof *sums);
     CLEANUP(strings_free) struct strings names;
     double change = finding->peak[1] - finding->peak[0], most = 0;
@@ -185,7 +186,7 @@ static bool find_place(struct finding *finding, const char *table_name)
 }
 
 /* Whether more than half of the change was there before the recordings began. */
-static bool is_from_before(const struct finding *finding)
+static bool is_from_before(const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
 
@@ -227,7 +228,7 @@ static void say_rank(struct buffer *out, const struct peak *peak)
         buffer_printf(out, " on rank %.0f", rank_of(peak));
 }
 
-static void say_peaks(struct buffer *out, const struct finding *finding)
+static void say_peaks(struct buffer *out, const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
     bool host =
@@ -266,7 +267,7 @@ static void say_name(struct buffer *out, const char *path, size_t length)
     words_name(out, name.bytes == NULL ? "" : name.bytes, false);
 }
 
-static void say_place(struct buffer *out, const struct finding *finding)
+static void say_place(struct buffer *out, const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
     const char *more = change > 0 ? "more" : "less";
@@ -289,7 +290,7 @@ static void say_place(struct buffer *out, const struct finding *finding)
 
 /* ---- JSON ---- */
 
-static json_t *json_place(const struct finding *finding)
+static json_t *json_place(const struct peak_comparison *finding)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -300,7 +301,7 @@ static json_t *json_place(const struct finding *finding)
     return buffer_failed(&text) || text.bytes == NULL ? NULL : json_string(text.bytes);
 }
 
-static json_t *json_share(const struct finding *finding)
+static json_t *json_share(const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
 
@@ -310,7 +311,7 @@ static json_t *json_share(const struct finding *finding)
         fmin(1, (finding->place.bytes[1] - finding->place.bytes[0]) / change));
 }
 
-static json_t *make_entry(const struct finding *finding)
+static json_t *make_entry(const struct peak_comparison *finding)
 {
     CLEANUP_BUFFER struct buffer text;
     const struct peak *test = &finding->sides[1];
@@ -331,7 +332,7 @@ static json_t *make_entry(const struct finding *finding)
 
 /* ---- the whole ---- */
 
-static void finding_free(struct finding *finding)
+static void finding_free(struct peak_comparison *finding)
 {
     analysis_result_free(&finding->result);
     free(finding->place.name);
@@ -342,7 +343,7 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
 {
     struct budget budget = {
         .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
-    CLEANUP(finding_free) struct finding finding = {0};
+    CLEANUP(finding_free) struct peak_comparison finding = {0};
 
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;

@@ -15,7 +15,7 @@
 #define TEXTS_BYTES_MAX ((size_t)256 << 20)
 #define BY_NONE ((uint32_t)0) /* the first sum is that of no operator */
 
-struct summing {
+struct operator_sums {
     struct compare_result *result;
     struct tree_side sides[2];
     struct compare_operator *sums;
@@ -27,7 +27,7 @@ struct summing {
     struct budget_share memory;
 };
 
-static void summing_free(struct summing *summing)
+static void summing_free(struct operator_sums *summing)
 {
     free(summing->sums);
     free(summing->texts);
@@ -38,7 +38,7 @@ static void summing_free(struct summing *summing)
 }
 
 /* The sum of a name, new or not; STRINGS_NONE: no memory. */
-static uint32_t sum_of(struct summing *summing, const char *name, size_t length)
+static uint32_t sum_of(struct operator_sums *summing, const char *name, size_t length)
 {
     struct strings *texts = &summing->result->operator_texts;
     uint32_t known = texts->count, text = strings_add(texts, name, length);
@@ -60,7 +60,7 @@ static uint32_t sum_of(struct summing *summing, const char *name, size_t length)
     return summing->sum_of_text[text];
 }
 
-static bool add_side(struct summing *summing, int side)
+static bool add_side(struct operator_sums *summing, int side)
 {
     const struct tree *tree = &summing->sides[side].tree;
     CLEANUP_FREE uint32_t *above = calloc(tree->count + 1, sizeof *above);
@@ -104,7 +104,7 @@ static int compare_sums(const void *a, const void *b)
 }
 
 /* Without those that launched nothing. */
-static void hand_over(struct summing *summing)
+static void hand_over(struct operator_sums *summing)
 {
     struct compare_result *result = summing->result;
     const size_t samples[2] = {result->selection[0].step_count,
@@ -129,7 +129,7 @@ static void hand_over(struct summing *summing)
 
 /* ---- the whole ---- */
 
-static int sum_up(struct store *store, struct summing *summing, struct error *error)
+static int sum_up(struct store *store, struct operator_sums *summing, struct error *error)
 {
     struct side_request requests[2];
 
@@ -153,7 +153,7 @@ static int sum_up(struct store *store, struct summing *summing, struct error *er
 int operators_add(struct store *store, struct compare_result *result, struct error *error)
 {
     CLEANUP(summing_free)
-    struct summing summing = {
+    struct operator_sums summing = {
         .result = result,
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
 

@@ -17,12 +17,12 @@ struct interval {
 };
 
 /* Intervals in order of time that do not overlap. */
-struct cover {
+struct interval_cover {
     struct interval *intervals;
     size_t count;
 };
 
-struct sweep {
+struct timeline_sweep {
     const struct trace_recording *recording;
     const struct timeline_window *windows;
     size_t window_count;
@@ -35,7 +35,7 @@ struct sweep {
 
 /* Books [start, end) of a row on the windows it meets. Stretches come in order of time,
  * so *window only moves on. */
-static bool book(struct sweep *sweep, uint32_t row, int64_t start, int64_t end,
+static bool book(struct timeline_sweep *sweep, uint32_t row, int64_t start, int64_t end,
                  size_t *window)
 {
     struct timeline *out = sweep->out;
@@ -59,8 +59,9 @@ static bool book(struct sweep *sweep, uint32_t row, int64_t start, int64_t end,
 }
 
 /* Books what of [start, end) the cover leaves free. */
-static bool book_uncovered(struct sweep *sweep, uint32_t row, struct interval stretch,
-                           const struct cover *cover, size_t *near, size_t *window)
+static bool book_uncovered(struct timeline_sweep *sweep, uint32_t row,
+                           struct interval stretch, const struct interval_cover *cover,
+                           size_t *near, size_t *window)
 {
     while (*near < cover->count && cover->intervals[*near].end <= stretch.start)
         (*near)++;
@@ -76,12 +77,12 @@ static bool book_uncovered(struct sweep *sweep, uint32_t row, struct interval st
     return true;
 }
 
-static bool is_over_at(const struct sweep *sweep, size_t turn)
+static bool is_over_at(const struct timeline_sweep *sweep, size_t turn)
 {
     return budget_is_over_at(sweep->recording->memory.budget, turn);
 }
 
-static uint8_t kind_of(const struct sweep *sweep, uint32_t row)
+static uint8_t kind_of(const struct timeline_sweep *sweep, uint32_t row)
 {
     const struct trace_recording *recording = sweep->recording;
 
@@ -89,7 +90,7 @@ static uint8_t kind_of(const struct sweep *sweep, uint32_t row)
 }
 
 /* Appends an interval that starts no earlier than those that are there. */
-static void merge_one(struct cover *cover, struct interval add)
+static void merge_one(struct interval_cover *cover, struct interval add)
 {
     struct interval *last = cover->count > 0 ? &cover->intervals[cover->count - 1] : NULL;
 
@@ -100,11 +101,13 @@ static void merge_one(struct cover *cover, struct interval add)
 }
 
 /* The union of two covers. */
-static bool merge(const struct cover *a, const struct cover *b, struct cover *out)
+static bool merge(const struct interval_cover *a, const struct interval_cover *b,
+                  struct interval_cover *out)
 {
     size_t i = 0, j = 0;
 
-    *out = (struct cover){calloc(a->count + b->count + 1, sizeof *out->intervals), 0};
+    *out = (struct interval_cover){
+        calloc(a->count + b->count + 1, sizeof *out->intervals), 0};
     if (out->intervals == NULL)
         return false;
     while (i < a->count || j < b->count) {
@@ -116,8 +119,8 @@ static bool merge(const struct cover *a, const struct cover *b, struct cover *ou
 }
 
 /* Books the rows of a kind that the cover leaves free. `own`: what the rows run. */
-static bool book_rows(struct sweep *sweep, uint8_t kind, const struct cover *cover,
-                      struct cover *own)
+static bool book_rows(struct timeline_sweep *sweep, uint8_t kind,
+                      const struct interval_cover *cover, struct interval_cover *own)
 {
     const struct trace_events *events = &sweep->recording->events;
     int64_t latest = INT64_MIN;
@@ -143,11 +146,11 @@ static bool book_rows(struct sweep *sweep, uint8_t kind, const struct cover *cov
 }
 
 /* The same, and the union of the cover and the rows. */
-static bool book_kind(struct sweep *sweep, uint8_t kind, const struct cover *cover,
-                      struct cover *both)
+static bool book_kind(struct timeline_sweep *sweep, uint8_t kind,
+                      const struct interval_cover *cover, struct interval_cover *both)
 {
     CLEANUP_FREE struct interval *room = calloc(sweep->row_count + 1, sizeof *room);
-    struct cover own = {room, 0};
+    struct interval_cover own = {room, 0};
 
     return room != NULL && book_rows(sweep, kind, cover, &own) &&
            merge(cover, &own, both);
@@ -155,8 +158,8 @@ static bool book_kind(struct sweep *sweep, uint8_t kind, const struct cover *cov
 
 /* ---- gaps ---- */
 
-static bool add_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bin,
-                    uint32_t launch, enum ledger_idle_sort sort)
+static bool add_gap(struct timeline_sweep *sweep, int64_t start, int64_t end,
+                    uint32_t bin, uint32_t launch, enum ledger_idle_sort sort)
 {
     struct timeline *out = sweep->out;
 
@@ -171,8 +174,8 @@ static bool add_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bi
 
 /* Splits a gap by the launch of the row after it: before the launch, during it, after
  * it. */
-static bool split_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bin,
-                      uint32_t row)
+static bool split_gap(struct timeline_sweep *sweep, int64_t start, int64_t end,
+                      uint32_t bin, uint32_t row)
 {
     const struct trace_events *events = &sweep->recording->events;
 
@@ -189,7 +192,7 @@ static bool split_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t 
            add_gap(sweep, done, end, bin, launch, LEDGER_DEVICE_SIDE);
 }
 
-static bool find_gaps(struct sweep *sweep, const struct cover *busy)
+static bool find_gaps(struct timeline_sweep *sweep, const struct interval_cover *busy)
 {
     const struct trace_events *events = &sweep->recording->events;
     size_t next = 0, behind = 0;
@@ -227,7 +230,7 @@ static bool find_gaps(struct sweep *sweep, const struct cover *busy)
 
 /* ---- the whole ---- */
 
-static bool collect_rows(struct sweep *sweep)
+static bool collect_rows(struct timeline_sweep *sweep)
 {
     const struct trace_recording *recording = sweep->recording;
     const struct trace_events *events = &recording->events;
@@ -253,8 +256,8 @@ bool timeline_make(const struct trace_recording *recording,
 {
     static const uint8_t kinds[] = {TRACE_KIND_COMPUTATION, TRACE_KIND_COMMUNICATION,
                                     TRACE_KIND_MEMORY};
-    struct sweep sweep = {recording, windows, window_count, NULL, 0, out};
-    struct cover covers[4] = {{NULL, 0}};
+    struct timeline_sweep sweep = {recording, windows, window_count, NULL, 0, out};
+    struct interval_cover covers[4] = {{NULL, 0}};
 
     *out = (struct timeline){0};
     bool made = collect_rows(&sweep);

@@ -309,7 +309,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     buffer_clear(&text);
     buffer_append_text(&text, exchange->request.path);
     char separator = '?';
-    const struct parameter_given *parsed = exchange->request.query.items;
+    const struct given_parameter *parsed = exchange->request.query.items;
     for (const char *part = exchange->raw_query; part != NULL && *part != '\0';) {
         size_t length = strcspn(part, "&");
         /* By its decoded name: the token may be spelled with escapes. */

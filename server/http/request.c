@@ -5,14 +5,14 @@
 
 #include <strings.h>
 
-struct last {
+struct last_value {
     const char *name, *value;
 };
 
 static enum MHD_Result take_last(void *context, enum MHD_ValueKind kind, const char *key,
                                  const char *value)
 {
-    struct last *last = context;
+    struct last_value *last = context;
 
     (void)kind;
     if (strcasecmp(key, last->name) == 0)
@@ -23,7 +23,7 @@ static enum MHD_Result take_last(void *context, enum MHD_ValueKind kind, const c
 /* MHD_lookup_connection_value() finds the first. */
 const char *http_request_header(const struct http_request *request, const char *name)
 {
-    struct last last = {.name = name};
+    struct last_value last = {.name = name};
 
     MHD_get_connection_values(request->connection, MHD_HEADER_KIND, take_last, &last);
     return last.value;

@@ -15,12 +15,12 @@
 
 /* ---- reading ---- */
 
-struct place {
+struct file_line {
     const char *file;
     size_t line;
 };
 
-static int bad(const struct place *at, const char *what, struct error *error)
+static int bad(const struct file_line *at, const char *what, struct error *error)
 {
     return error_set(error, ERROR_PARAMETER, "bad_token", "--token-file %s, line %zu: %s",
                      at->file, at->line, what);
@@ -40,7 +40,7 @@ static size_t split(char *line, char *fields[FIELDS_MAX])
     return count;
 }
 
-static int take_line(char *line, const struct place *at, struct token *out,
+static int take_line(char *line, const struct file_line *at, struct token *out,
                      struct error *error)
 {
     char *fields[FIELDS_MAX] = {NULL};
@@ -73,7 +73,7 @@ static int take_line(char *line, const struct place *at, struct token *out,
     return 0;
 }
 
-static int add_line(char *line, const struct place *at, struct tokens *out,
+static int add_line(char *line, const struct file_line *at, struct tokens *out,
                     struct error *error)
 {
     struct token *token = &out->list[out->count];
@@ -100,7 +100,7 @@ int tokens_read(const char *text, const char *file, struct tokens *out,
                 struct error *error)
 {
     CLEANUP_FREE char *copy = strdup(text);
-    struct place at = {file, 1};
+    struct file_line at = {file, 1};
     int result = 0;
 
     *out = (struct tokens){.list = calloc(TOKENS_MAX + 1, sizeof *out->list)};

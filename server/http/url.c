@@ -77,7 +77,7 @@ int url_query_parse(const char *raw, struct url_query *out, struct error *error)
                              "parameter %zu of the query is not percent-encoded UTF-8",
                              out->count + 1);
         }
-        out->items[out->count++] = (struct parameter_given){part, value};
+        out->items[out->count++] = (struct given_parameter){part, value};
     }
     return 0;
 }

@@ -18,7 +18,7 @@ bool url_decode(char *text, bool query);
 /* The parameters in the order of the URL, decoded; names may repeat. */
 struct url_query {
     char *text; /* what the names and values point into */
-    struct parameter_given *items;
+    struct given_parameter *items;
     size_t count;
 };
 

@@ -107,7 +107,7 @@ static int add_choice(struct bundle *bundle, const char *name, const char *value
     return choice->name != NULL && choice->value != NULL ? 0 : error_set_memory(error);
 }
 
-int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
+int bundle_take_view(struct bundle *bundle, const struct given_parameter *given,
                      size_t count, struct error *error)
 {
     int result = 0;

@@ -64,7 +64,7 @@ bool bundle_is_name(const char *name);
 /* Takes over the parameters of a view, without control, test and token. ERROR_PARAMETER
  * (bad_view): too many or too long, or a name with characters other than a-z, 0-9, - and
  * _. */
-int bundle_take_view(struct bundle *bundle, const struct parameter_given *given,
+int bundle_take_view(struct bundle *bundle, const struct given_parameter *given,
                      size_t count, struct error *error);
 
 /* Appends the head as text. */

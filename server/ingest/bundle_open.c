@@ -22,7 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct opening {
+struct bundle_opener {
     struct store *store;
     const struct worker_settings *worker;
     const struct bundle_file *file;
@@ -32,7 +32,7 @@ struct opening {
     struct set_look looks[BUNDLE_SETS_MAX];
 };
 
-static void release(struct opening *opening)
+static void release(struct bundle_opener *opening)
 {
     for (size_t i = 0; i < BUNDLE_SETS_MAX; i++) {
         set_draft_discard(opening->drafts[i]);
@@ -41,19 +41,19 @@ static void release(struct opening *opening)
     bundle_free(&opening->bundle);
 }
 
-void bundle_opened_free(struct bundle_opened *opened)
+void bundle_opened_free(struct opened_bundle *opened)
 {
     regroup_result_free(&opened->sets);
     free(opened->page);
-    *opened = (struct bundle_opened){0};
+    *opened = (struct opened_bundle){0};
 }
 
-static bool has_worker(const struct opening *opening)
+static bool has_worker(const struct bundle_opener *opening)
 {
     return opening->worker != NULL && opening->worker->host != NULL;
 }
 
-static int check_cancelled(const struct opening *opening, struct error *error)
+static int check_cancelled(const struct bundle_opener *opening, struct error *error)
 {
     return opening->progress != NULL && atomic_load(&opening->progress->cancelled)
                ? error_set(error, ERROR_CANCELLED, "cancelled", "cancelled")
@@ -62,7 +62,7 @@ static int check_cancelled(const struct opening *opening, struct error *error)
 
 /* ---- reading ---- */
 
-static int read_head(struct opening *opening, struct error *error)
+static int read_head(struct bundle_opener *opening, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -77,7 +77,7 @@ static int read_head(struct opening *opening, struct error *error)
                : result;
 }
 
-static bool is_stored(const struct opening *opening, size_t number)
+static bool is_stored(const struct bundle_opener *opening, size_t number)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
     const char *id = opening->bundle.sets[number].id;
@@ -87,7 +87,7 @@ static bool is_stored(const struct opening *opening, size_t number)
            strcmp(info.stored_id, id) == 0;
 }
 
-static int ask_admission(const struct opening *opening, struct error *error)
+static int ask_admission(const struct bundle_opener *opening, struct error *error)
 {
     uint64_t wanted = 0;
 
@@ -100,7 +100,7 @@ static int ask_admission(const struct opening *opening, struct error *error)
 }
 
 /* Before the first set is unpacked. */
-static int check_space(const struct opening *opening, struct error *error)
+static int check_space(const struct bundle_opener *opening, struct error *error)
 {
     uint64_t wanted = 0, left;
 
@@ -115,7 +115,7 @@ static int check_space(const struct opening *opening, struct error *error)
                      (unsigned long long)(wanted >> 20));
 }
 
-static int unpack_here(struct opening *opening, size_t number, const char *draft,
+static int unpack_here(struct bundle_opener *opening, size_t number, const char *draft,
                        struct error *error)
 {
     CLEANUP_CLOSE int fd = open(draft, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
@@ -127,7 +127,8 @@ static int unpack_here(struct opening *opening, size_t number, const char *draft
 
 /* What the catalogue asks of a set, before any is stored; the error is of the bundle, and
  * not of a set of this store. */
-static int check_look(const struct opening *opening, size_t number, struct error *error)
+static int check_look(const struct bundle_opener *opening, size_t number,
+                      struct error *error)
 {
     const char *id = opening->bundle.sets[number].id;
     char name[BUNDLE_NAME_SIZE];
@@ -138,7 +139,7 @@ static int check_look(const struct opening *opening, size_t number, struct error
     return bundle_refuse_set(error, name);
 }
 
-static int unpack(struct opening *opening, size_t number, struct error *error)
+static int unpack(struct bundle_opener *opening, size_t number, struct error *error)
 {
     int result = check_cancelled(opening, error);
 
@@ -156,7 +157,7 @@ static int unpack(struct opening *opening, size_t number, struct error *error)
     return result == 0 ? check_look(opening, number, error) : result;
 }
 
-static void begin_progress(const struct opening *opening)
+static void begin_progress(const struct bundle_opener *opening)
 {
     struct progress *progress = opening->progress;
     uint64_t total = 0;
@@ -170,7 +171,7 @@ static void begin_progress(const struct opening *opening)
     atomic_store(&progress->stage, PROGRESS_CHECKING);
 }
 
-static int unpack_all(struct opening *opening, struct error *error)
+static int unpack_all(struct bundle_opener *opening, struct error *error)
 {
     int result = check_space(opening, error);
 
@@ -189,7 +190,7 @@ static int unpack_all(struct opening *opening, struct error *error)
 
 /* ---- storing ---- */
 
-static int put_tags(struct opening *opening, const struct bundle_set *set,
+static int put_tags(struct bundle_opener *opening, const struct bundle_set *set,
                     struct error *error)
 {
     const struct set_tags none = {0};
@@ -200,7 +201,7 @@ static int put_tags(struct opening *opening, const struct bundle_set *set,
                : store_change_tags(opening->store, set->id, true, &none, &add, error);
 }
 
-static int store_all(struct opening *opening, struct regroup_result *out,
+static int store_all(struct bundle_opener *opening, struct regroup_result *out,
                      struct error *error)
 {
     int result = 0;
@@ -210,7 +211,7 @@ static int store_all(struct opening *opening, struct regroup_result *out,
         return error_set_memory(error);
     for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
         const struct bundle_set *set = &opening->bundle.sets[i];
-        struct regroup_made *made = &out->made[out->made_count];
+        struct regroup_set *made = &out->made[out->made_count];
 
         memcpy(made->set_id, set->id, sizeof made->set_id);
         result = store_import_set(TAKE_PTR(opening->drafts[i]), set->id, set->label,
@@ -222,7 +223,8 @@ static int store_all(struct opening *opening, struct regroup_result *out,
     return result;
 }
 
-static int make_page(const struct opening *opening, char **page, struct error *error)
+static int make_page(const struct bundle_opener *opening, char **page,
+                     struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -234,13 +236,13 @@ static int make_page(const struct opening *opening, char **page, struct error *e
 
 int bundle_open(struct store *store, const struct worker_settings *worker,
                 const struct bundle_file *file, struct progress *progress,
-                struct bundle_opened *out, struct error *error)
+                struct opened_bundle *out, struct error *error)
 {
     CLEANUP(release)
-    struct opening opening = {
+    struct bundle_opener opening = {
         .store = store, .worker = worker, .file = file, .progress = progress};
 
-    *out = (struct bundle_opened){0};
+    *out = (struct opened_bundle){0};
     int result = read_head(&opening, error);
     if (result == 0)
         result = unpack_all(&opening, error);

@@ -10,11 +10,11 @@
 
 struct store;
 
-struct bundle_opened {
+struct opened_bundle {
     struct regroup_result sets; /* `made`: in the order of the bundle */
     char *page;                 /* "/compare?control=…"; what it shows */
 };
-void bundle_opened_free(struct bundle_opened *opened);
+void bundle_opened_free(struct opened_bundle *opened);
 
 struct bundle_file {
     const char *path;
@@ -32,6 +32,6 @@ struct bundle_file {
  * older_version, set_damaged), ERROR_SPACE (disk_full), and what `admit` says. */
 int bundle_open(struct store *store, const struct worker_settings *worker,
                 const struct bundle_file *file, struct progress *progress,
-                struct bundle_opened *out, struct error *error);
+                struct opened_bundle *out, struct error *error);
 
 #endif

@@ -23,7 +23,7 @@
 
 #define PIECE ((size_t)256 << 10)
 
-struct packing {
+struct bundle_packer {
     struct store *store;
     struct budget *budget;
     struct bundle bundle;
@@ -34,7 +34,7 @@ struct packing {
     struct deflater *deflater;
 };
 
-static void release(struct packing *packing)
+static void release(struct bundle_packer *packing)
 {
     for (size_t i = 0; i < BUNDLE_SETS_MAX; i++)
         cleanup_close(&packing->sets[i]);
@@ -65,7 +65,7 @@ static int take_tags(const char *lines, struct bundle_set *set, struct error *er
 }
 
 /* Size and digest, of a file whose digest was found right. */
-static int measure(struct packing *packing, size_t at, struct error *error)
+static int measure(struct bundle_packer *packing, size_t at, struct error *error)
 {
     struct bundle_set *set = &packing->bundle.sets[at];
     unsigned char bytes[16];
@@ -86,7 +86,7 @@ static int measure(struct packing *packing, size_t at, struct error *error)
     return 0;
 }
 
-static int open_set(struct packing *packing, size_t at, struct error *error)
+static int open_set(struct bundle_packer *packing, size_t at, struct error *error)
 {
     const char *id = packing->bundle.sets[at].id;
     CLEANUP_DATABASE struct database database = {0};
@@ -105,7 +105,7 @@ static int open_set(struct packing *packing, size_t at, struct error *error)
 }
 
 /* *at: its place; a set that was added before is there already. */
-static int add_set(struct packing *packing, const char *name, size_t *at,
+static int add_set(struct bundle_packer *packing, const char *name, size_t *at,
                    struct error *error)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
@@ -128,7 +128,7 @@ static int add_set(struct packing *packing, const char *name, size_t *at,
 }
 
 /* A set of that side, once. */
-static int add_to_side(struct packing *packing, int side, const char *name,
+static int add_to_side(struct bundle_packer *packing, int side, const char *name,
                        struct error *error)
 {
     struct bundle *bundle = &packing->bundle;
@@ -144,7 +144,7 @@ static int add_to_side(struct packing *packing, int side, const char *name,
 }
 
 /* One set, or, if no set has this name, those between the commas. */
-static int add_names(struct packing *packing, int side, const char *names,
+static int add_names(struct bundle_packer *packing, int side, const char *names,
                      struct error *error)
 {
     int result = add_to_side(packing, side, names, error);
@@ -164,7 +164,7 @@ static int add_names(struct packing *packing, int side, const char *names,
 }
 
 /* No set becomes longer than it is, but for some bytes. */
-static int check_space(const struct packing *packing, uint64_t reserve,
+static int check_space(const struct bundle_packer *packing, uint64_t reserve,
                        struct error *error)
 {
     struct statvfs disk;
@@ -180,7 +180,7 @@ static int check_space(const struct packing *packing, uint64_t reserve,
                      (unsigned long long)((wanted - reserve) >> 20));
 }
 
-static int add_sets(struct packing *packing, const struct bundle_request *request,
+static int add_sets(struct bundle_packer *packing, const struct bundle_request *request,
                     struct error *error)
 {
     struct bundle *bundle = &packing->bundle;
@@ -198,7 +198,7 @@ static int add_sets(struct packing *packing, const struct bundle_request *reques
 
 /* ---- writing ---- */
 
-static int put_at(const struct packing *packing, const void *bytes, size_t length,
+static int put_at(const struct bundle_packer *packing, const void *bytes, size_t length,
                   uint64_t at, struct error *error)
 {
     const char *next = bytes;
@@ -217,7 +217,7 @@ static int put_at(const struct packing *packing, const void *bytes, size_t lengt
     return 0;
 }
 
-static int put(struct packing *packing, const void *bytes, size_t length,
+static int put(struct bundle_packer *packing, const void *bytes, size_t length,
                struct error *error)
 {
     int result = put_at(packing, bytes, length, packing->at, error);
@@ -227,14 +227,14 @@ static int put(struct packing *packing, const void *bytes, size_t length,
 }
 
 /* Fills the block of an entry of `length` bytes with zeros. */
-static int pad(struct packing *packing, uint64_t length, struct error *error)
+static int pad(struct bundle_packer *packing, uint64_t length, struct error *error)
 {
     static const unsigned char zeros[BUNDLE_BLOCK];
 
     return put(packing, zeros, (size_t)(-length % BUNDLE_BLOCK), error);
 }
 
-static int put_head(struct packing *packing, struct error *error)
+static int put_head(struct bundle_packer *packing, struct error *error)
 {
     unsigned char header[BUNDLE_BLOCK];
     CLEANUP_BUFFER struct buffer text;
@@ -251,7 +251,7 @@ static int put_head(struct packing *packing, struct error *error)
 }
 
 /* Compresses one piece, and the end after the last. */
-static int deflate_piece(struct packing *packing, size_t length, bool last,
+static int deflate_piece(struct bundle_packer *packing, size_t length, bool last,
                          struct error *error)
 {
     const uint8_t *in = packing->in;
@@ -271,7 +271,7 @@ static int deflate_piece(struct packing *packing, size_t length, bool last,
     return result;
 }
 
-static int deflate_set(struct packing *packing, size_t at, struct error *error)
+static int deflate_set(struct bundle_packer *packing, size_t at, struct error *error)
 {
     const struct bundle_set *set = &packing->bundle.sets[at];
     uint64_t done = 0;
@@ -293,7 +293,7 @@ static int deflate_set(struct packing *packing, size_t at, struct error *error)
 }
 
 /* The header says how long the entry is, so it is written last. */
-static int put_set(struct packing *packing, size_t at, struct error *error)
+static int put_set(struct bundle_packer *packing, size_t at, struct error *error)
 {
     unsigned char header[BUNDLE_BLOCK];
     char name[BUNDLE_NAME_SIZE];
@@ -313,7 +313,7 @@ static int put_set(struct packing *packing, size_t at, struct error *error)
     return result == 0 ? put_at(packing, header, sizeof header, begin, error) : result;
 }
 
-static int put_end(struct packing *packing, struct error *error)
+static int put_end(struct bundle_packer *packing, struct error *error)
 {
     static const unsigned char zeros[2 * BUNDLE_BLOCK];
 
@@ -324,7 +324,7 @@ int bundle_pack(struct store *store, const struct bundle_request *request,
                 struct budget *budget, int fd, uint64_t *length, struct error *error)
 {
     CLEANUP(release)
-    struct packing packing = {.store = store, .budget = budget, .fd = fd};
+    struct bundle_packer packing = {.store = store, .budget = budget, .fd = fd};
 
     for (size_t i = 0; i < BUNDLE_SETS_MAX; i++)
         packing.sets[i] = -1;

@@ -15,7 +15,7 @@ struct bundle_request {
     /* By enum pair_side: ids or labels of sets, or several of them with commas. */
     const char *const *names[2];
     size_t name_count[2];
-    const struct parameter_given *view; /* see bundle_take_view() */
+    const struct given_parameter *view; /* see bundle_take_view() */
     size_t view_count;
     uint64_t reserve; /* bytes of the disk that stay free */
 };

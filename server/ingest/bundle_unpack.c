@@ -17,14 +17,14 @@
 
 #define PIECE ((size_t)256 << 10)
 
-struct unpacking {
+struct bundle_unpacker {
     int fd;
     uint64_t size; /* of the file */
     struct bundle bundle;
     uint64_t at[BUNDLE_SETS_MAX], packed[BUNDLE_SETS_MAX]; /* of the entries */
 };
 
-static void release(struct unpacking *unpacking)
+static void release(struct bundle_unpacker *unpacking)
 {
     cleanup_close(&unpacking->fd);
     bundle_free(&unpacking->bundle);
@@ -39,7 +39,7 @@ static int refuse_byte(struct error *error, uint64_t at, const char *what)
 }
 
 /* Reads all of it, or says where the file ends. */
-static int read_at(const struct unpacking *unpacking, void *out, size_t length,
+static int read_at(const struct bundle_unpacker *unpacking, void *out, size_t length,
                    uint64_t at, struct error *error)
 {
     char *next = out;
@@ -72,8 +72,8 @@ static uint64_t read_length(const unsigned char header[BUNDLE_BLOCK])
     return length;
 }
 
-static int check_zeros(const struct unpacking *unpacking, uint64_t at, size_t length,
-                       struct error *error)
+static int check_zeros(const struct bundle_unpacker *unpacking, uint64_t at,
+                       size_t length, struct error *error)
 {
     unsigned char bytes[2 * BUNDLE_BLOCK];
     int result = read_at(unpacking, bytes, length, at, error);
@@ -85,8 +85,9 @@ static int check_zeros(const struct unpacking *unpacking, uint64_t at, size_t le
 }
 
 /* The entry at *at, which is to be `name`. *at: where the next one begins. */
-static int read_entry(const struct unpacking *unpacking, const char *name, uint64_t *at,
-                      uint64_t *begin, uint64_t *length, struct error *error)
+static int read_entry(const struct bundle_unpacker *unpacking, const char *name,
+                      uint64_t *at, uint64_t *begin, uint64_t *length,
+                      struct error *error)
 {
     unsigned char header[BUNDLE_BLOCK], wanted[BUNDLE_BLOCK];
     char what[BUNDLE_NAME_SIZE + 40];
@@ -111,7 +112,7 @@ static int read_entry(const struct unpacking *unpacking, const char *name, uint6
     return result;
 }
 
-static int read_head(struct unpacking *unpacking, uint64_t *at, struct buffer *text,
+static int read_head(struct bundle_unpacker *unpacking, uint64_t *at, struct buffer *text,
                      struct error *error)
 {
     uint64_t begin, length;
@@ -131,8 +132,8 @@ static int read_head(struct unpacking *unpacking, uint64_t *at, struct buffer *t
 }
 
 /* Whether the set may be that much longer than its gzip. */
-static int check_ratio(const struct unpacking *unpacking, size_t number, const char *name,
-                       struct error *error)
+static int check_ratio(const struct bundle_unpacker *unpacking, size_t number,
+                       const char *name, struct error *error)
 {
     uint64_t most = BUNDLE_RATIO_FREE + unpacking->packed[number] * BUNDLE_RATIO_MAX;
 
@@ -143,7 +144,8 @@ static int check_ratio(const struct unpacking *unpacking, size_t number, const c
                                "no trace set does");
 }
 
-static int read_entries(struct unpacking *unpacking, uint64_t at, struct error *error)
+static int read_entries(struct bundle_unpacker *unpacking, uint64_t at,
+                        struct error *error)
 {
     int result = 0;
 
@@ -164,8 +166,8 @@ static int read_entries(struct unpacking *unpacking, uint64_t at, struct error *
     return result;
 }
 
-static int open_bundle(struct unpacking *unpacking, const char *path, struct buffer *head,
-                       struct error *error)
+static int open_bundle(struct bundle_unpacker *unpacking, const char *path,
+                       struct buffer *head, struct error *error)
 {
     struct stat status;
     uint64_t at = 0;
@@ -182,15 +184,15 @@ static int open_bundle(struct unpacking *unpacking, const char *path, struct buf
 
 int bundle_unpack_head(const char *path, struct buffer *head, struct error *error)
 {
-    CLEANUP(release) struct unpacking unpacking = {.fd = -1};
+    CLEANUP(release) struct bundle_unpacker unpacking = {.fd = -1};
 
     return open_bundle(&unpacking, path, head, error);
 }
 
 /* ---- a set ---- */
 
-struct inflating {
-    const struct unpacking *unpacking;
+struct set_inflater {
+    const struct bundle_unpacker *unpacking;
     const struct bundle_set *set;
     char name[BUNDLE_NAME_SIZE];
     struct inflater *inflater;
@@ -199,14 +201,14 @@ struct inflating {
     int draft;
 };
 
-static void stop_inflating(struct inflating *inflating)
+static void stop_inflating(struct set_inflater *inflating)
 {
     inflater_free(inflating->inflater);
     free(inflating->in);
     free(inflating->out);
 }
 
-static int put(struct inflating *inflating, size_t length, struct error *error)
+static int put(struct set_inflater *inflating, size_t length, struct error *error)
 {
     const uint8_t *next = inflating->out;
 
@@ -228,7 +230,7 @@ static int put(struct inflating *inflating, size_t length, struct error *error)
 }
 
 /* All that these bytes become. */
-static int inflate_piece(struct inflating *inflating, size_t length, bool last,
+static int inflate_piece(struct set_inflater *inflating, size_t length, bool last,
                          struct error *error)
 {
     const uint8_t *in = inflating->in;
@@ -251,7 +253,7 @@ static int inflate_piece(struct inflating *inflating, size_t length, bool last,
     return 0;
 }
 
-static int inflate_set(struct inflating *inflating, uint64_t at, uint64_t packed,
+static int inflate_set(struct set_inflater *inflating, uint64_t at, uint64_t packed,
                        struct budget *budget, struct error *error)
 {
     int result = 0;
@@ -274,7 +276,7 @@ static int inflate_set(struct inflating *inflating, uint64_t at, uint64_t packed
 
 /* The last bytes of the set file are its digest: whether they are those of the head. That
  * they belong to the bytes before is seen when the set is opened. */
-static int check_digest(const struct inflating *inflating, const char *draft_path,
+static int check_digest(const struct set_inflater *inflating, const char *draft_path,
                         struct error *error)
 {
     CLEANUP_CLOSE int fd = open(draft_path, O_RDONLY | O_CLOEXEC);
@@ -296,10 +298,10 @@ static int check_digest(const struct inflating *inflating, const char *draft_pat
                                "its digest is not the one that the head says");
 }
 
-static int fill_draft(struct inflating *inflating, size_t number, const char *draft_path,
-                      struct budget *budget, struct error *error)
+static int fill_draft(struct set_inflater *inflating, size_t number,
+                      const char *draft_path, struct budget *budget, struct error *error)
 {
-    const struct unpacking *unpacking = inflating->unpacking;
+    const struct bundle_unpacker *unpacking = inflating->unpacking;
 
     inflating->set = &unpacking->bundle.sets[number];
     bundle_entry_name(inflating->set->id, inflating->name);
@@ -314,7 +316,8 @@ static int fill_draft(struct inflating *inflating, size_t number, const char *dr
 }
 
 /* Where it is, and the remedy of a bundle instead of that of a stored set. */
-static int say_place(const struct inflating *inflating, int result, struct error *error)
+static int say_place(const struct set_inflater *inflating, int result,
+                     struct error *error)
 {
     if (error->code == ERROR_DAMAGED)
         return bundle_refuse_set(error, inflating->name);
@@ -325,9 +328,9 @@ static int say_place(const struct inflating *inflating, int result, struct error
 int bundle_unpack_set(const char *path, size_t number, int draft, const char *draft_path,
                       struct budget *budget, struct set_look *out, struct error *error)
 {
-    CLEANUP(release) struct unpacking unpacking = {.fd = -1};
+    CLEANUP(release) struct bundle_unpacker unpacking = {.fd = -1};
     CLEANUP(stop_inflating)
-    struct inflating inflating = {.unpacking = &unpacking, .draft = draft};
+    struct set_inflater inflating = {.unpacking = &unpacking, .draft = draft};
     CLEANUP_BUFFER struct buffer head;
 
     *out = (struct set_look){0};

@@ -16,7 +16,7 @@
 #define FILES_MAX 65536
 #define DEPTH_MAX 64
 
-struct search {
+struct folder_walk {
     struct ingest_list *list;
     size_t capacity, left_out_capacity;
     struct error *error;
@@ -34,7 +34,7 @@ bool ingest_is_trace_name(const char *name)
     return ends_with(name, ".json") || ends_with(name, ".json.gz");
 }
 
-static int add_file(struct search *search, const char *path, const char *name)
+static int add_file(struct folder_walk *search, const char *path, const char *name)
 {
     struct ingest_list *list = search->list;
 
@@ -53,9 +53,10 @@ static int add_file(struct search *search, const char *path, const char *name)
     return 0;
 }
 
-static int leave_out(struct search *search, const char *name, enum left_out_why why)
+static int leave_out(struct folder_walk *search, const char *name,
+                     enum left_out_reason why)
 {
-    struct left_out *out = &search->list->left_out;
+    struct left_out_files *out = &search->list->left_out;
 
     out->count++;
     if (out->listed == FILES_MAX)
@@ -82,10 +83,10 @@ static void close_folder(DIR **folder)
         closedir(*folder);
 }
 
-static int search_folder(struct search *search, const char *path, const char *name,
+static int search_folder(struct folder_walk *search, const char *path, const char *name,
                          int depth);
 
-static int look_at(struct search *search, const char *path, const char *name,
+static int look_at(struct folder_walk *search, const char *path, const char *name,
                    const char *entry, int depth)
 {
     CLEANUP_FREE char *inner_path = NULL;
@@ -114,7 +115,7 @@ static int look_at(struct search *search, const char *path, const char *name,
     return named ? leave_out(search, inner_name, LEFT_OUT_SPECIAL) : 0;
 }
 
-static int search_folder(struct search *search, const char *path, const char *name,
+static int search_folder(struct folder_walk *search, const char *path, const char *name,
                          int depth)
 {
     CLEANUP(close_folder) DIR *folder = opendir(path);
@@ -149,7 +150,7 @@ static int compare_left_out(const void *a, const void *b)
     return strcmp(left->name, right->name);
 }
 
-static int list_path(struct search *search, const char *path)
+static int list_path(struct folder_walk *search, const char *path)
 {
     struct stat status;
 
@@ -161,7 +162,7 @@ static int list_path(struct search *search, const char *path)
     return add_file(search, path, slash == NULL ? path : slash + 1);
 }
 
-static int no_traces(const char *folder, const struct left_out *left_out,
+static int no_traces(const char *folder, const struct left_out_files *left_out,
                      struct error *error)
 {
     static const char none[] = "no *.json or *.json.gz file in this folder or below it";
@@ -178,7 +179,7 @@ static int no_traces(const char *folder, const struct left_out *left_out,
 
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
 {
-    struct search search = {.list = out, .error = error};
+    struct folder_walk search = {.list = out, .error = error};
 
     *out = (struct ingest_list){0};
     int result = list_path(&search, folder);

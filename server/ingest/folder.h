@@ -27,7 +27,7 @@ struct ingest_list {
     struct ingest_file *files;
     size_t count;
     const char *expected; /* the id that their set must have (trace_changed); NULL: any */
-    struct left_out left_out;
+    struct left_out_files left_out;
     /* Returns the data that was read while the files arrived, as early_take() does; NULL:
      * none. */
     bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,

@@ -35,8 +35,8 @@ struct ingest_result {
     struct ingest_duplicate *duplicates; /* in path order */
     size_t duplicate_count;
     uint64_t events, raw_bytes, disk_bytes;
-    struct left_out left_out; /* of the folder (left_out.h) */
-    struct json_t *affected;  /* files whose numbers damage changes (set_affected.h) */
+    struct left_out_files left_out; /* of the folder (left_out.h) */
+    struct json_t *affected; /* files whose numbers damage changes (set_affected.h) */
 };
 void ingest_result_free(struct ingest_result *result);
 

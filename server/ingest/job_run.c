@@ -99,7 +99,7 @@ static int run_bundle(struct store *store, const struct worker_settings *worker,
     const struct ingest_list *files = &job->files;
     const struct bundle_file file = {files->files[0].path, files->files[0].name,
                                      files->admit, files->context};
-    struct bundle_opened opened;
+    struct opened_bundle opened;
     int status = bundle_open(store, worker, &file, &job->progress, &opened, &end->error);
 
     end->regrouped = opened.sets;

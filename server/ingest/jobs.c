@@ -381,7 +381,7 @@ int job_queue_cancel(struct job_queue *queue, const char *id, struct error *erro
 
 /* ---- looking ---- */
 
-struct search {
+struct job_lookup {
     struct job_queue *queue;
     const char *id; /* NULL: all but those in memory */
     struct buffer *json;
@@ -391,7 +391,7 @@ struct search {
 
 static int take_stored(void *context, const char *json)
 {
-    struct search *search = context;
+    struct job_lookup *search = context;
     char id[JOB_ID_SIZE];
 
     if (search->found == JOBS_LISTED_MAX || !job_json_has_id(json, search->id, id))
@@ -413,7 +413,7 @@ static int take_stored(void *context, const char *json)
 int job_queue_get(struct job_queue *queue, const char *id, struct buffer *json,
                   struct error *error)
 {
-    struct search search = {queue, id, json, 0, error};
+    struct job_lookup search = {queue, id, json, 0, error};
 
     pthread_mutex_lock(&queue->mutex);
     const struct job *job = find_job(queue, id);
@@ -427,7 +427,7 @@ int job_queue_get(struct job_queue *queue, const char *id, struct buffer *json,
 
 int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *error)
 {
-    struct search search = {queue, NULL, json, 0, error};
+    struct job_lookup search = {queue, NULL, json, 0, error};
     int result = 0;
 
     buffer_append_char(json, '[');

@@ -44,7 +44,7 @@ struct keeper {
 
 /* ---- one copy ---- */
 
-struct copy {
+struct file_copy {
     struct keeper *keeper;
     const char *name; /* for messages */
     int from, to;
@@ -55,7 +55,7 @@ struct copy {
     unsigned char *in, *out;
 };
 
-static void release_copy(struct copy *copy)
+static void release_copy(struct file_copy *copy)
 {
     cleanup_close(&copy->from);
     cleanup_close(&copy->to);
@@ -110,7 +110,8 @@ static int write_all(int fd, const unsigned char *bytes, size_t length,
 }
 
 /* One block of the file into the copy; `last` ends the gzip member. */
-static int put_block(struct copy *copy, size_t length, bool last, struct error *error)
+static int put_block(struct file_copy *copy, size_t length, bool last,
+                     struct error *error)
 {
     const uint8_t *next = copy->in;
     enum deflate_result state = DEFLATE_OUTPUT_FULL;
@@ -154,8 +155,8 @@ static ssize_t read_block(int fd, unsigned char *out)
     return (ssize_t)length;
 }
 
-static int copy_bytes(struct copy *copy, struct progress *progress, char disk_hash[33],
-                      struct error *error)
+static int copy_bytes(struct file_copy *copy, struct progress *progress,
+                      char disk_hash[33], struct error *error)
 {
     bool first = true;
     ssize_t got;
@@ -184,7 +185,7 @@ static int copy_bytes(struct copy *copy, struct progress *progress, char disk_ha
     return 0;
 }
 
-static int open_copy(struct copy *copy, const struct ingest_file *file, int folder,
+static int open_copy(struct file_copy *copy, const struct ingest_file *file, int folder,
                      const char *name, struct error *error)
 {
     struct stat status;
@@ -267,7 +268,7 @@ static bool take_place(struct keeper *keeper, const char *hash)
 
 /* Gives the copy its name, or removes a copy that cannot be used. */
 static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
-                       const struct copy *copy, const char *temporary,
+                       const struct file_copy *copy, const char *temporary,
                        const char disk_hash[33], struct error *error)
 {
     int folder = traces_draft_folder(keeper->draft);
@@ -293,7 +294,8 @@ static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
 static int keep_file(struct keeper *keeper, size_t i, struct error *error)
 {
     const struct ingest_file *file = &keeper->list->files[i];
-    CLEANUP(release_copy) struct copy copy = {.keeper = keeper, .from = -1, .to = -1};
+    CLEANUP(release_copy)
+    struct file_copy copy = {.keeper = keeper, .from = -1, .to = -1};
     char temporary[32], disk_hash[33];
 
     snprintf(temporary, sizeof temporary, "new-%zu", i);

@@ -12,12 +12,12 @@
 
 #define NAME_BYTES_MAX ((size_t)1 << 20)
 
-const char *left_out_kind(enum left_out_why why)
+const char *left_out_kind(enum left_out_reason why)
 {
     return why == LEFT_OUT_LINK ? "symbolic_link" : "not_a_file";
 }
 
-const char *left_out_words(enum left_out_why why)
+const char *left_out_words(enum left_out_reason why)
 {
     return why == LEFT_OUT_LINK ? "a symbolic link (links are not followed)"
                                 : "not a regular file";
@@ -35,7 +35,7 @@ static json_t *make_item(const struct left_out_entry *entry)
                            name.bytes, name.length);
 }
 
-json_t *left_out_list(const struct left_out *left_out)
+json_t *left_out_list(const struct left_out_files *left_out)
 {
     json_t *list = json_array();
 
@@ -48,21 +48,21 @@ json_t *left_out_list(const struct left_out *left_out)
     return list;
 }
 
-void left_out_free(struct left_out *left_out)
+void left_out_free(struct left_out_files *left_out)
 {
     for (size_t i = 0; i < left_out->listed; i++)
         free(left_out->entries[i].name);
     free(left_out->entries);
-    *left_out = (struct left_out){0};
+    *left_out = (struct left_out_files){0};
 }
 
 void left_out_note(struct store *store, const char *set_id, bool is_new,
-                   struct left_out *files, struct left_out *out)
+                   struct left_out_files *files, struct left_out_files *out)
 {
     struct error error = {0};
 
     *out = *files;
-    *files = (struct left_out){0};
+    *files = (struct left_out_files){0};
     if (out->count == 0 && is_new)
         return; /* a new set has no such entries */
     json_t *names = left_out_list(out);

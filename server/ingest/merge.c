@@ -235,7 +235,7 @@ static int finish(struct merger *merger, const char *label, struct ingest_result
                   struct error *error)
 {
     const struct merge_plan *plan = &merger->plan;
-    CLEANUP(settle_free) struct settle settle;
+    CLEANUP(settle_free) struct settled_files settle;
     int result = settle_init(&settle, plan->file_count, error);
 
     if (result != 0)

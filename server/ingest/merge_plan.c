@@ -68,7 +68,7 @@ static int read_part(const char *path, struct budget *budget, struct merge_part 
 static int check_alike(const struct merge_part *first, const struct merge_part *part,
                        struct error *error)
 {
-    const struct shard_says *a = &first->says, *b = &part->says;
+    const struct shard_facts *a = &first->says, *b = &part->says;
 
     if (a->count != b->count)
         return error_set(error, ERROR_CONFLICT, "other_shards",
@@ -181,7 +181,7 @@ static const struct set_part_file *find_file(const struct set_part *has, uint32_
 static int place_files(struct merge_plan *plan, size_t index, struct error *error)
 {
     const struct merge_part *part = &plan->parts[index];
-    const struct shard_says *says = &part->says;
+    const struct shard_facts *says = &part->says;
     size_t failure = 0, read = 0;
 
     for (size_t i = 0; i < says->share; i++) {

@@ -15,7 +15,7 @@ struct merge_part {
     const char *path; /* borrowed; NULL: no file of this index was given */
     struct set_part_stamp stamp;
     struct set_part has;
-    struct shard_says says;
+    struct shard_facts says;
 };
 
 struct merge_file {

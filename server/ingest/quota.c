@@ -64,7 +64,7 @@ static void write_option(uint64_t bytes, char *out, size_t size)
              unit == 0 ? "" : units + unit - 1);
 }
 
-static void take_use(struct quota_use *out, const struct store_used *used)
+static void take_use(struct quota_use *out, const struct store_usage *used)
 {
     if (out->allowed == 0)
         return;
@@ -83,7 +83,7 @@ int quota_look(struct uploads *uploads, const char *user, struct quota_use *each
                struct quota_use *all, struct error *error)
 {
     const struct quota *quota = &uploads->quota;
-    struct store_used of_all, of_user;
+    struct store_usage of_all, of_user;
 
     *each = (struct quota_use){.allowed = is_named(user) ? quota->each : 0};
     *all = (struct quota_use){.allowed = quota->all};

@@ -16,13 +16,13 @@ struct older_set {
 };
 
 /* Belongs to the job that is on its way. */
-struct read_again {
+struct older_sets {
     struct job_queue *queue;
     struct older_set *sets;
     size_t count, next;
 };
 
-static void free_list(struct read_again *again)
+static void free_list(struct older_sets *again)
 {
     if (again == NULL)
         return;
@@ -32,7 +32,7 @@ static void free_list(struct read_again *again)
     free(again);
 }
 
-static int find_older(struct store *store, struct read_again *again, struct error *error)
+static int find_older(struct store *store, struct older_sets *again, struct error *error)
 {
     CLEANUP(set_list_free) struct set_list list = {0};
     int result = store_list_sets(store, &list, error);
@@ -57,7 +57,7 @@ static int find_older(struct store *store, struct read_again *again, struct erro
     return 0;
 }
 
-static void add_next(struct read_again *again);
+static void add_next(struct older_sets *again);
 
 static void on_ended(void *context, const struct job_outcome *outcome)
 {
@@ -66,7 +66,7 @@ static void on_ended(void *context, const struct job_outcome *outcome)
 }
 
 /* Queues the next set, or frees the list: at its end, or when no job can be queued. */
-static void add_next(struct read_again *again)
+static void add_next(struct older_sets *again)
 {
     struct error error = {0};
     char id[JOB_ID_SIZE];
@@ -88,7 +88,7 @@ static void add_next(struct read_again *again)
 
 void read_again_start(struct store *store, struct job_queue *queue)
 {
-    struct read_again *again = calloc(1, sizeof *again);
+    struct older_sets *again = calloc(1, sizeof *again);
     struct error error = {0};
 
     if (again == NULL)

@@ -359,7 +359,7 @@ static bool is_counted(const struct reader *reader, size_t i)
 
 static int finish_set(struct reader *reader, struct reading *out, struct error *error)
 {
-    CLEANUP(settle_free) struct settle settle;
+    CLEANUP(settle_free) struct settled_files settle;
     size_t files = reader->request->list->count;
     int result = settle_init(&settle, files, error);
 

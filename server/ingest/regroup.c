@@ -373,7 +373,7 @@ static int run(struct store *store, const struct regroup_plan *plan,
     if (out->made == NULL || out->binned == NULL)
         return error_set_memory(error);
     for (size_t i = 0; result == 0 && i < plan->target_count; i++) {
-        struct regroup_made *made = &out->made[out->made_count];
+        struct regroup_set *made = &out->made[out->made_count];
 
         result =
             regroup_make(store, plan, &plan->targets[i], budget, progress, made, error);

@@ -158,7 +158,7 @@ static int copy_files(struct maker *maker, struct error *error)
 
 static int finish(struct maker *maker, const char *label, struct error *error)
 {
-    CLEANUP(settle_free) struct settle settle;
+    CLEANUP(settle_free) struct settled_files settle;
     int result = settle_init(&settle, maker->count, error);
 
     if (result != 0)
@@ -307,8 +307,7 @@ static int write_set(struct maker *maker, const char *label, struct error *error
 
 int regroup_make(struct store *store, const struct regroup_plan *plan,
                  const struct regroup_target *target, struct budget *budget,
-                 struct progress *progress, struct regroup_made *made,
-                 struct error *error)
+                 struct progress *progress, struct regroup_set *made, struct error *error)
 {
     CLEANUP(release)
     struct maker maker = {.store = store,

@@ -12,7 +12,7 @@ struct store;
 /* Writes and stores one new set. */
 int regroup_make(struct store *store, const struct regroup_plan *plan,
                  const struct regroup_target *target, struct budget *budget,
-                 struct progress *progress, struct regroup_made *made,
+                 struct progress *progress, struct regroup_set *made,
                  struct error *error);
 
 #endif

@@ -56,7 +56,7 @@ static bool have_a_name_twice(const struct regroup_plan *plan)
 }
 
 /* A source and its label, for finding those of one label. */
-struct folder {
+struct source_label {
     const char *label;
     size_t source;
     char *name; /* owned */
@@ -64,7 +64,7 @@ struct folder {
 
 static int compare_folders(const void *a, const void *b)
 {
-    const struct folder *x = a, *y = b;
+    const struct source_label *x = a, *y = b;
     int order = strcmp(x->label, y->label);
 
     return order != 0 ? order : (x->source > y->source) - (x->source < y->source);
@@ -72,12 +72,12 @@ static int compare_folders(const void *a, const void *b)
 
 static int compare_sources(const void *a, const void *b)
 {
-    const struct folder *x = a, *y = b;
+    const struct source_label *x = a, *y = b;
 
     return (x->source > y->source) - (x->source < y->source);
 }
 
-static void free_folders(const struct regroup_plan *plan, struct folder *folders)
+static void free_folders(const struct regroup_plan *plan, struct source_label *folders)
 {
     for (size_t i = 0; folders != NULL && i < plan->source_count; i++)
         free(folders[i].name);
@@ -86,8 +86,8 @@ static void free_folders(const struct regroup_plan *plan, struct folder *folders
 
 /* The name of a folder: the label, plus the beginning of the id if other sets have that
  * label. */
-static char *folder_name(const struct regroup_plan *plan, const struct folder *folder,
-                         bool is_shared)
+static char *folder_name(const struct regroup_plan *plan,
+                         const struct source_label *folder, bool is_shared)
 {
     const char *id = plan->sources[folder->source].info.id;
     char *name = NULL;
@@ -102,14 +102,14 @@ static char *folder_name(const struct regroup_plan *plan, const struct folder *f
 }
 
 /* One for each source, by its number. NULL: no memory. */
-static struct folder *name_folders(const struct regroup_plan *plan)
+static struct source_label *name_folders(const struct regroup_plan *plan)
 {
     size_t count = plan->source_count;
-    struct folder *folders = calloc(count + 1, sizeof *folders);
+    struct source_label *folders = calloc(count + 1, sizeof *folders);
     bool failed = folders == NULL;
 
     for (size_t i = 0; !failed && i < count; i++)
-        folders[i] = (struct folder){plan->sources[i].info.label, i, NULL};
+        folders[i] = (struct source_label){plan->sources[i].info.label, i, NULL};
     if (!failed)
         qsort(folders, count, sizeof *folders, compare_folders);
     for (size_t i = 0; !failed && i < count; i++) {
@@ -130,7 +130,7 @@ static struct folder *name_folders(const struct regroup_plan *plan)
 
 static int move_into_folders(struct regroup_plan *plan, struct error *error)
 {
-    struct folder *folders = name_folders(plan);
+    struct source_label *folders = name_folders(plan);
     bool failed = folders == NULL;
 
     for (size_t i = 0; !failed && i < plan->file_count; i++) {

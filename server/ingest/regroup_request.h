@@ -31,12 +31,12 @@ void regroup_request_free(struct regroup_request *request);
 
 struct store;
 
-struct regroup_made {
+struct regroup_set {
     char set_id[33];
     bool already_stored;
 };
 struct regroup_result {
-    struct regroup_made *made;
+    struct regroup_set *made;
     size_t made_count;
     char (*binned)[33]; /* those that went into the bin */
     size_t binned_count;

@@ -21,7 +21,7 @@
 #include <string.h>
 
 /* A kept trace, by the hash of its bytes as they are kept. */
-struct kept {
+struct kept_trace {
     uint64_t hash[2];
     char *path;
 };
@@ -31,7 +31,7 @@ struct repair {
     const char *id;
     struct progress *progress;
     struct stored_file_list files;
-    struct kept *kept; /* ordered by hash; made when first needed */
+    struct kept_trace *kept; /* ordered by hash; made when first needed */
     size_t kept_count;
     struct traces_list names;
     struct ingest_list list;
@@ -51,7 +51,7 @@ static void release(struct repair *repair)
 
 static int compare_kept(const void *a, const void *b)
 {
-    const struct kept *x = a, *y = b;
+    const struct kept_trace *x = a, *y = b;
 
     for (int i = 0; i < 2; i++)
         if (x->hash[i] != y->hash[i])
@@ -71,7 +71,7 @@ static int hash_kept(struct repair *repair, struct error *error)
     if (repair->kept == NULL)
         return error_set_memory(error);
     for (size_t i = 0; result == 0 && i < repair->names.count; i++) {
-        struct kept *kept = &repair->kept[repair->kept_count];
+        struct kept_trace *kept = &repair->kept[repair->kept_count];
         struct stored_file_key key;
 
         kept->path = traces_path(repair->store, repair->id, repair->names.hashes[i]);
@@ -92,7 +92,7 @@ static int hash_kept(struct repair *repair, struct error *error)
 static int find_kept(struct repair *repair, const struct stored_file_key *file,
                      char **path, struct error *error)
 {
-    struct kept wanted = {.hash = {file->disk_hash[0], file->disk_hash[1]}};
+    struct kept_trace wanted = {.hash = {file->disk_hash[0], file->disk_hash[1]}};
     char hash[33];
 
     text_write_hash(file->disk_hash, hash);
@@ -103,8 +103,8 @@ static int find_kept(struct repair *repair, const struct stored_file_key *file,
     int result = hash_kept(repair, error);
     if (result != 0)
         return result;
-    const struct kept *found = bsearch(&wanted, repair->kept, repair->kept_count,
-                                       sizeof *repair->kept, compare_kept);
+    const struct kept_trace *found = bsearch(&wanted, repair->kept, repair->kept_count,
+                                             sizeof *repair->kept, compare_kept);
     if (found == NULL)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
                          "%s was not kept, or only another copy of it was", file->name);

@@ -3,20 +3,20 @@
 
 #include <stdlib.h>
 
-int settle_init(struct settle *settle, size_t files, struct error *error)
+int settle_init(struct settled_files *settle, size_t files, struct error *error)
 {
-    *settle = (struct settle){.ranks = calloc(files + 1, sizeof *settle->ranks),
-                              .places = calloc(files + 1, sizeof *settle->places)};
+    *settle = (struct settled_files){.ranks = calloc(files + 1, sizeof *settle->ranks),
+                                     .places = calloc(files + 1, sizeof *settle->places)};
     return settle->ranks == NULL || settle->places == NULL ? error_set_memory(error) : 0;
 }
 
-void settle_free(struct settle *settle)
+void settle_free(struct settled_files *settle)
 {
     free(settle->ranks);
     free(settle->places);
 }
 
-void settle_add(struct settle *settle, size_t file, struct rank_file rank)
+void settle_add(struct settled_files *settle, size_t file, struct rank_file rank)
 {
     settle->places[settle->count].file = (uint32_t)file;
     settle->ranks[settle->count++] = rank;
@@ -33,8 +33,8 @@ struct rank_file settle_rank(const char *name, enum trace_rank_source source,
                               .first_ns = rows > 0 ? first_ns : INT64_MAX};
 }
 
-int settle_finish(struct settle *settle, struct set_writer *writer, const char *label,
-                  struct set_contents *out, struct error *error)
+int settle_finish(struct settled_files *settle, struct set_writer *writer,
+                  const char *label, struct set_contents *out, struct error *error)
 {
     if (ranks_settle(settle->ranks, settle->count) != 0) {
         set_writer_abort(writer);

@@ -11,23 +11,23 @@
 #include <stdint.h>
 
 /* The files that count in a set. */
-struct settle {
+struct settled_files {
     struct rank_file *ranks;
     struct set_file_place *places;
     size_t count;
 };
 
 /* Room for `files`; to be freed, also after an error. */
-int settle_init(struct settle *settle, size_t files, struct error *error);
-void settle_free(struct settle *settle);
+int settle_init(struct settled_files *settle, size_t files, struct error *error);
+void settle_free(struct settled_files *settle);
 /* `file`: its number in the set; in the order of paths. */
-void settle_add(struct settle *settle, size_t file, struct rank_file rank);
+void settle_add(struct settled_files *settle, size_t file, struct rank_file rank);
 /* The input of settle_add() for a file, which may state a rank or not; `first_ns` of a
  * file without rows does not count. */
 struct rank_file settle_rank(const char *name, enum trace_rank_source source,
                              int64_t rank, uint64_t rows, int64_t first_ns);
 /* Settles ranks and spans, then set_writer_finish(). */
-int settle_finish(struct settle *settle, struct set_writer *writer, const char *label,
-                  struct set_contents *out, struct error *error);
+int settle_finish(struct settled_files *settle, struct set_writer *writer,
+                  const char *label, struct set_contents *out, struct error *error);
 
 #endif

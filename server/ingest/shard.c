@@ -26,7 +26,7 @@ struct shard {
     const struct shard_request *request;
     struct progress *progress;
     struct ingest_list share; /* borrows from the list */
-    struct shard_says says;
+    struct shard_facts says;
     struct seal_key key; /* no seal leaves this process */
     struct reading reading;
     char *path; /* of the file in the making, beside the output */
@@ -72,7 +72,7 @@ static int choose(struct shard *shard, struct error *error)
 {
     const struct shard_request *request = shard->request;
     const struct ingest_list *list = request->list;
-    struct shard_says *says = &shard->says;
+    struct shard_facts *says = &shard->says;
     XXH3_state_t *state = XXH3_createState();
     size_t share = shard_share(list->count, request->index, request->count);
 
@@ -162,7 +162,7 @@ static int read_share(struct shard *shard, struct error *error)
 static int take_failures(struct shard *shard, struct error *error)
 {
     const struct reading *reading = &shard->reading;
-    struct shard_says *says = &shard->says;
+    struct shard_facts *says = &shard->says;
 
     says->failures = calloc(reading->failure_count + 1, sizeof *says->failures);
     if (says->failures == NULL)
@@ -207,7 +207,7 @@ static int finish_file(struct shard *shard, struct error *error)
 static int tell_result(const struct shard *shard, struct shard_result *out,
                        struct error *error)
 {
-    const struct shard_says *says = &shard->says;
+    const struct shard_facts *says = &shard->says;
 
     out->files = says->share;
     out->events = shard->reading.events;

@@ -18,13 +18,13 @@ static void free_json(json_t **json)
     json_decref(*json);
 }
 
-void shard_says_free(struct shard_says *says)
+void shard_says_free(struct shard_facts *says)
 {
     for (size_t i = 0; i < says->failure_count; i++)
         free(says->failures[i].message);
     free(says->failures);
     free(says->sizes);
-    *says = (struct shard_says){0};
+    *says = (struct shard_facts){0};
 }
 
 size_t shard_share(uint64_t files, uint32_t index, uint32_t count)
@@ -46,7 +46,7 @@ static json_t *write_failure(const struct shard_failure *failure)
                            text.bytes, text.length);
 }
 
-char *shard_says_write(const struct shard_says *says)
+char *shard_says_write(const struct shard_facts *says)
 {
     CLEANUP(free_json) json_t *sizes = json_array();
     CLEANUP(free_json) json_t *failures = json_array();
@@ -86,7 +86,7 @@ static bool is_hash(const char *text)
     return text != NULL && strlen(text) == 32 && strspn(text, "0123456789abcdef") == 32;
 }
 
-static int read_sizes(const json_t *sizes, struct shard_says *out, struct error *error)
+static int read_sizes(const json_t *sizes, struct shard_facts *out, struct error *error)
 {
     size_t count = json_array_size(sizes);
 
@@ -106,7 +106,7 @@ static int read_sizes(const json_t *sizes, struct shard_says *out, struct error 
     return 0;
 }
 
-static int read_failures(const json_t *failures, struct shard_says *out,
+static int read_failures(const json_t *failures, struct shard_facts *out,
                          struct error *error)
 {
     size_t count = json_array_size(failures);
@@ -133,7 +133,7 @@ static int read_failures(const json_t *failures, struct shard_says *out,
     return 0;
 }
 
-int shard_says_read(const char *text, struct shard_says *out, struct error *error)
+int shard_says_read(const char *text, struct shard_facts *out, struct error *error)
 {
     size_t length = strlen(text);
     CLEANUP(free_json)
@@ -143,7 +143,7 @@ int shard_says_read(const char *text, struct shard_says *out, struct error *erro
     const char *list = json_string_value(json_object_get(all, "list"));
     uint64_t format, index, count;
 
-    *out = (struct shard_says){0};
+    *out = (struct shard_facts){0};
     if (!read_number(all, "format", FORMAT, &format) || format != FORMAT ||
         !read_number(all, "count", SHARDS_MAX, &count) || count == 0 ||
         !read_number(all, "index", count - 1, &index) ||

@@ -18,7 +18,7 @@ struct shard_failure {
     char *message; /* UTF-8 */
 };
 
-struct shard_says {
+struct shard_facts {
     uint32_t index, count;          /* shard `index`, from 0, of `count` */
     uint64_t files;                 /* in the whole list */
     char list[33];                  /* hash of the list: names and sizes */
@@ -27,15 +27,15 @@ struct shard_says {
     struct shard_failure *failures; /* files that could not be read, by number */
     size_t failure_count;
 };
-void shard_says_free(struct shard_says *says);
+void shard_says_free(struct shard_facts *says);
 
 /* How many of `files` files are the share of shard `index` of `count`. */
 size_t shard_share(uint64_t files, uint32_t index, uint32_t count);
 
 /* The text, owned by the caller; NULL: no memory. */
-char *shard_says_write(const struct shard_says *says);
+char *shard_says_write(const struct shard_facts *says);
 /* Reads a text that anybody may have written; `out` is to be freed in any case.
  * ERROR_DAMAGED (bad_shard): it is not such a text, or its numbers are impossible. */
-int shard_says_read(const char *text, struct shard_says *out, struct error *error);
+int shard_says_read(const char *text, struct shard_facts *out, struct error *error);
 
 #endif

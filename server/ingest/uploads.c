@@ -137,16 +137,15 @@ int upload_check_name(const char *name, struct error *error)
 
 static int compare_names(const void *left, const void *right)
 {
-    const struct upload_file_announced *const *a = left, *const *b = right;
+    const struct announced_file *const *a = left, *const *b = right;
 
     return strcmp((*a)->name, (*b)->name);
 }
 
-static int check_duplicates(const struct upload_file_announced *files, size_t count,
+static int check_duplicates(const struct announced_file *files, size_t count,
                             struct error *error)
 {
-    CLEANUP_FREE const struct upload_file_announced **sorted =
-        calloc(count, sizeof *sorted);
+    CLEANUP_FREE const struct announced_file **sorted = calloc(count, sizeof *sorted);
 
     if (sorted == NULL)
         return error_set_memory(error);
@@ -160,9 +159,8 @@ static int check_duplicates(const struct upload_file_announced *files, size_t co
     return 0;
 }
 
-static int check_files(const struct uploads *uploads,
-                       const struct upload_file_announced *files, size_t count,
-                       struct error *error)
+static int check_files(const struct uploads *uploads, const struct announced_file *files,
+                       size_t count, struct error *error)
 {
     uint64_t total = 0;
 
@@ -189,10 +187,10 @@ static int check_files(const struct uploads *uploads,
     return result < 0 ? result : upload_check_space(uploads, total, error);
 }
 
-static int fill_upload(struct upload *upload, const struct upload_announced *announced,
+static int fill_upload(struct upload *upload, const struct announced_upload *announced,
                        struct error *error)
 {
-    const struct upload_file_announced *files = announced->files;
+    const struct announced_file *files = announced->files;
     size_t count = announced->count;
     unsigned char bytes[(UPLOAD_ID_SIZE - 1) / 2];
 
@@ -258,7 +256,7 @@ static int admit(struct uploads *uploads, struct upload *upload, struct error *e
     return result;
 }
 
-int uploads_create(struct uploads *uploads, const struct upload_announced *announced,
+int uploads_create(struct uploads *uploads, const struct announced_upload *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error)
 {
     int result = check_files(uploads, announced->files, announced->count, error);

@@ -28,13 +28,13 @@ void uploads_close(struct uploads *uploads);
  * not be removed from the spool earlier. */
 void uploads_expire(struct uploads *uploads);
 
-struct upload_file_announced {
+struct announced_file {
     const char *name;
     uint64_t size;
 };
-struct upload_announced {
+struct announced_upload {
     const char *label;
-    const struct upload_file_announced *files;
+    const struct announced_file *files;
     size_t count;
     const char *user; /* who stores it; NULL or "": unknown */
 };
@@ -45,7 +45,7 @@ int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
  * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads,
  * quota_reached), ERROR_SPACE (disk_full). */
-int uploads_create(struct uploads *uploads, const struct upload_announced *announced,
+int uploads_create(struct uploads *uploads, const struct announced_upload *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error);
 /* Appends the UPLOAD. ERROR_NOT_FOUND (unknown_upload). */
 int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,

@@ -195,7 +195,7 @@ int worker_read_arriving(const struct worker_settings *settings,
 
 /* ---- set files ---- */
 
-struct looking {
+struct set_looks {
     const struct worker_settings *settings;
     size_t count;
     struct ingest_list list;
@@ -207,7 +207,7 @@ struct looking {
 
 static bool take_look(void *context, size_t file, struct wire *wire)
 {
-    const struct looking *looking = context;
+    const struct set_looks *looking = context;
     CLEANUP(set_look_free) struct set_look look = {0};
     struct error said = {0};
     int result;
@@ -220,7 +220,7 @@ static bool take_look(void *context, size_t file, struct wire *wire)
 }
 
 /* A worker for the items from `first` on; *first is the next one when it has ended. */
-static int look_on(struct looking *looking, size_t *first, struct budget *budget,
+static int look_on(struct set_looks *looking, size_t *first, struct budget *budget,
                    struct error *error)
 {
     const char *narrow = budget == NULL ? NULL : budget->narrow;
@@ -258,7 +258,7 @@ static int look_on(struct looking *looking, size_t *first, struct budget *budget
     return result;
 }
 
-static int look_at_all(struct looking *looking, struct budget *budget,
+static int look_at_all(struct set_looks *looking, struct budget *budget,
                        struct error *error)
 {
     for (size_t next = 0; next < looking->count;) {
@@ -283,12 +283,12 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
     CLEANUP_FREE struct ingest_file *files = calloc(count + 1, sizeof *files);
     CLEANUP_FREE uint64_t *times = calloc(count + 1, sizeof *times);
     CLEANUP_FREE char(*names)[WORKER_LOOK_NAME] = calloc(count + 1, sizeof *names);
-    struct looking looking = {.settings = settings,
-                              .count = count,
-                              .list = {.files = files, .count = count},
-                              .times = times,
-                              .told = told,
-                              .told_context = told_context};
+    struct set_looks looking = {.settings = settings,
+                                .count = count,
+                                .list = {.files = files, .count = count},
+                                .times = times,
+                                .told = told,
+                                .told_context = told_context};
 
     if (files == NULL || times == NULL || names == NULL)
         return error_set_memory(error);

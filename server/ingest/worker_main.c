@@ -31,7 +31,7 @@ struct session {
 };
 
 /* What it has found, by the kind of the request. */
-struct answer {
+struct worker_answer {
     struct reading reading;
     struct set_look seen; /* of a bundle */
     struct buffer head;   /* of a bundle */
@@ -248,7 +248,8 @@ static int look(struct session *session, struct error *error)
 
 /* The head of a bundle, or one of its sets, into a draft that is opened before the
  * sandbox is entered. */
-static int unpack(struct session *session, struct answer *answer, struct error *error)
+static int unpack(struct session *session, struct worker_answer *answer,
+                  struct error *error)
 {
     const struct worker_request *request = &session->request;
     const struct ingest_file *files = request->list.files;
@@ -272,7 +273,7 @@ static int unpack(struct session *session, struct answer *answer, struct error *
 }
 
 /* What is done by kinds of few words; *done: it was one of them. */
-static int work_simply(struct session *session, struct answer *answer, bool *done,
+static int work_simply(struct session *session, struct worker_answer *answer, bool *done,
                        struct error *error)
 {
     const struct worker_request *request = &session->request;
@@ -289,7 +290,8 @@ static int work_simply(struct session *session, struct answer *answer, bool *don
     return 0;
 }
 
-static int work(struct session *session, struct answer *answer, struct error *error)
+static int work(struct session *session, struct worker_answer *answer,
+                struct error *error)
 {
     const struct worker_request *request = &session->request;
     const struct reading_request what = {.list = &request->list,
@@ -320,7 +322,7 @@ static int work(struct session *session, struct answer *answer, struct error *er
 }
 
 static void send_end(struct session *session, int result, const struct error *error,
-                     const struct answer *answer)
+                     const struct worker_answer *answer)
 {
     uint64_t kind = session->request.kind;
     CLEANUP_BUFFER struct buffer frame;
@@ -342,7 +344,7 @@ int worker_main(void)
 {
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
                               .hearing = PTHREAD_MUTEX_INITIALIZER};
-    struct answer answer = {0};
+    struct worker_answer answer = {0};
     struct error error = {0};
     int result = read_request(&session.request, &error);
 

@@ -158,7 +158,7 @@ static json_t *make_explained_words(const struct waterfall *waterfall, int part)
 
 static void add_explained(json_t *object, const struct waterfall *waterfall, int part)
 {
-    struct waterfall_explained explained;
+    struct waterfall_explanation explained;
 
     waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
     json_object_set_new(object, "named", json_integer((int)waterfall->named[part]));

@@ -178,7 +178,7 @@ static json_t *make_comparability(const struct compare_result *result)
 
 /* ---- how both sides were recorded ---- */
 
-static json_t *make_stated(enum trace_stated stated)
+static json_t *make_stated(enum trace_option_state stated)
 {
     return stated == TRACE_UNSTATED ? json_null() : json_boolean(stated == TRACE_ON);
 }
@@ -186,7 +186,7 @@ static json_t *make_stated(enum trace_stated stated)
 static json_t *make_recorded_side(const struct compare_result *result,
                                   enum pair_side side)
 {
-    CLEANUP_FREE struct recorded *recorded = calloc(1, sizeof *recorded);
+    CLEANUP_FREE struct recorded_facts *recorded = calloc(1, sizeof *recorded);
     json_t *object = json_object(), *versions = json_object();
     json_t *summary = json_loads(result->info[side].summary, 0, NULL);
 

@@ -29,11 +29,12 @@
 
 /* The places where a name differs from names with the same beginning: the first
  * difference at or after HEAD_WIDTH, and the last one. */
-struct parting {
+struct name_difference {
     size_t first, last;
 };
 
-static void compare_name(const char *name, const char *other, struct parting *parting)
+static void compare_name(const char *name, const char *other,
+                         struct name_difference *parting)
 {
     size_t same = 0;
 
@@ -49,7 +50,7 @@ static void compare_name(const char *name, const char *other, struct parting *pa
 
 /* Against the names of the whole text: a kernel is called the same everywhere in it. */
 static void find_parting(const struct compare_result *result, const char *name,
-                         struct parting *parting)
+                         struct name_difference *parting)
 {
     for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++)
         for (int side = 0; side < 2; side++)
@@ -75,7 +76,7 @@ static void write_name(const struct compare_result *result, const char *name,
                        struct buffer *out)
 {
     static const char dots[] = "\xE2\x80\xA6";
-    struct parting parting = {0, 0};
+    struct name_difference parting = {0, 0};
     char shown[NAME_WIDTH + 2 * sizeof dots];
     size_t length = strlen(name);
 

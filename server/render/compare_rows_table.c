@@ -24,7 +24,7 @@
 #define CATEGORY_SHORT 12
 
 /* From left to right; those that are always there first. */
-enum column {
+enum text_column {
     COLUMN_CALLS,
     COLUMN_CONTROL,
     COLUMN_TEST,
@@ -35,7 +35,7 @@ enum column {
     COLUMNS
 };
 
-struct layout {
+struct table_layout {
     size_t name;            /* characters */
     size_t widths[COLUMNS]; /* of those that are shown, 0 of others */
     bool facts;             /* numbers of calls in a step, and what was replaced */
@@ -45,7 +45,7 @@ struct layout {
     bool *ambiguous; /* by row of the page: another one has its name */
 };
 
-struct cells {
+struct text_cells {
     char text[COLUMNS][CELL_SIZE];
 };
 
@@ -66,7 +66,7 @@ static void write_category(const char *category, size_t width, char *out)
 }
 
 static void fill_cells(const struct compare_result *result, const struct compare_row *row,
-                       bool spacious, struct cells *out)
+                       bool spacious, struct text_cells *out)
 {
     double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
     double test = (double)compare_shown_time(result, row, PAIR_TEST);
@@ -94,7 +94,7 @@ static void fill_cells(const struct compare_result *result, const struct compare
                    out->text[COLUMN_CATEGORY]);
 }
 
-static const char *heading(const struct compare_result *result, enum column column)
+static const char *heading(const struct compare_result *result, enum text_column column)
 {
     static const char *const names[COLUMNS] = {
         [COLUMN_CALLS] = "calls",      [COLUMN_CONTROL] = "control",
@@ -110,10 +110,10 @@ static const char *heading(const struct compare_result *result, enum column colu
 static void measure(const struct compare_result *result, bool spacious,
                     size_t widths[COLUMNS])
 {
-    struct cells cells;
+    struct text_cells cells;
 
     for (int i = 0; i < COLUMNS; i++)
-        widths[i] = strlen(heading(result, (enum column)i));
+        widths[i] = strlen(heading(result, (enum text_column)i));
     for (size_t row = 0; row < result->page_count; row++) {
         fill_cells(result, &result->page[row], spacious, &cells);
         for (int i = 0; i < COLUMNS; i++) {
@@ -148,14 +148,16 @@ static bool *find_ambiguous(const struct compare_result *result)
     return ambiguous;
 }
 
-static void lay_out(const struct compare_result *result, size_t width, struct layout *out)
+static void lay_out(const struct compare_result *result, size_t width,
+                    struct table_layout *out)
 {
-    static const enum column always[] = {COLUMN_CALLS, COLUMN_TEST, COLUMN_CHANGE,
-                                         COLUMN_CERTAIN};
-    static const enum column wished[] = {COLUMN_CONTROL, COLUMN_PERCENT, COLUMN_CATEGORY};
+    static const enum text_column always[] = {COLUMN_CALLS, COLUMN_TEST, COLUMN_CHANGE,
+                                              COLUMN_CERTAIN};
+    static const enum text_column wished[] = {COLUMN_CONTROL, COLUMN_PERCENT,
+                                              COLUMN_CATEGORY};
     size_t widths[COLUMNS], used = 0;
 
-    *out = (struct layout){.name = NAME_MOST, .facts = width == SIZE_MAX};
+    *out = (struct table_layout){.name = NAME_MOST, .facts = width == SIZE_MAX};
     out->spacious = width >= 120;
     measure(result, out->spacious, widths);
     for (size_t i = 0; i < sizeof always / sizeof always[0]; i++) {
@@ -189,7 +191,7 @@ static void write_cell(const char *text, size_t width, bool left, struct buffer 
                   left ? "" : text);
 }
 
-static void write_name(const struct layout *layout, const struct compare_row *row,
+static void write_name(const struct table_layout *layout, const struct compare_row *row,
                        bool ambiguous, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer name;
@@ -225,14 +227,14 @@ static void write_facts(const struct compare_result *result,
 }
 
 /* Rows without a difference that was found are faint. */
-static void write_row(const struct compare_result *result, const struct layout *layout,
-                      const struct compare_row *row, bool ambiguous, bool colour,
-                      struct buffer *out)
+static void write_row(const struct compare_result *result,
+                      const struct table_layout *layout, const struct compare_row *row,
+                      bool ambiguous, bool colour, struct buffer *out)
 {
     bool faint = compare_test(result, row)->verdict == SIGNIFICANCE_NO_DIFFERENCE;
     double change = (double)compare_shown_time(result, row, PAIR_TEST) -
                     (double)compare_shown_time(result, row, PAIR_CONTROL);
-    struct cells cells;
+    struct text_cells cells;
 
     fill_cells(result, row, layout->spacious, &cells);
     buffer_append_text(out, faint ? table_faint(colour) : "");
@@ -254,7 +256,8 @@ static void write_row(const struct compare_result *result, const struct layout *
 }
 
 static void write_headings(const struct compare_result *result,
-                           const struct layout *layout, bool colour, struct buffer *out)
+                           const struct table_layout *layout, bool colour,
+                           struct buffer *out)
 {
     bool self = result->request.measure == SIGNIFICANCE_SELF;
 
@@ -262,7 +265,7 @@ static void write_headings(const struct compare_result *result,
                   self ? "operation (self time)" : "operation (total time)");
     for (int i = 0; i < COLUMNS; i++)
         if (layout->widths[i] > 0)
-            write_cell(heading(result, (enum column)i), layout->widths[i],
+            write_cell(heading(result, (enum text_column)i), layout->widths[i],
                        i >= COLUMN_CERTAIN, out);
     buffer_append_text(out, table_plain(colour));
     table_end_line(out);
@@ -271,7 +274,7 @@ static void write_headings(const struct compare_result *result,
 void compare_write_shown_rows(const struct compare_result *result, bool colour,
                               size_t width, struct buffer *out)
 {
-    struct layout layout;
+    struct table_layout layout;
 
     lay_out(result, width, &layout);
     write_headings(result, &layout, colour, out);

@@ -160,7 +160,7 @@ static json_t *make_baseline(const struct series_answer *answer)
 
 static json_t *make_since_good(const struct series_answer *answer, const char *base)
 {
-    const struct series_since_good *since = &answer->since_good;
+    const struct series_last_good *since = &answer->since_good;
     json_t *object;
 
     if (!since->known)

@@ -106,7 +106,7 @@ static void write_change(const struct series_answer *answer, size_t index,
 static void write_good(const struct series_answer *answer, const struct series_look *look,
                        struct buffer *out)
 {
-    const struct series_since_good *since = &answer->since_good;
+    const struct series_last_good *since = &answer->since_good;
 
     if (!since->known)
         return;

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct writing {
-    const struct timeline *timeline;
+struct timeline_writer {
+    const struct timeline_answer *timeline;
     const struct span_index *index;
     const struct span_window *window;
     struct buffer *out;
@@ -19,7 +19,7 @@ struct writing {
     uint32_t name_count;
 };
 
-static void write_time(struct writing *writing, const char *key, int64_t time)
+static void write_time(struct timeline_writer *writing, const char *key, int64_t time)
 {
     buffer_printf(writing->out, "%s:", key);
     json_out_us(writing->out, (double)(time - writing->origin));
@@ -30,7 +30,8 @@ static void write_text(struct buffer *out, const struct strings *texts, uint32_t
     json_out_text(out, strings_text(texts, text), strings_length(texts, text));
 }
 
-static void write_entry_name(struct writing *writing, const char *key, uint32_t entry)
+static void write_entry_name(struct timeline_writer *writing, const char *key,
+                             uint32_t entry)
 {
     buffer_append_text(writing->out, key);
     if (entry == SPAN_NONE)
@@ -95,7 +96,7 @@ static void write_made_text(struct buffer *out, const struct buffer *text)
     json_out_text(out, text->bytes == NULL ? "" : text->bytes, text->length);
 }
 
-static void write_lane_id(struct writing *writing, const char *key, uint32_t lane)
+static void write_lane_id(struct timeline_writer *writing, const char *key, uint32_t lane)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -105,8 +106,8 @@ static void write_lane_id(struct writing *writing, const char *key, uint32_t lan
     write_made_text(writing->out, &text);
 }
 
-static void write_lane_head(struct writing *writing, const struct span_shown_lane *shown,
-                            bool several)
+static void write_lane_head(struct timeline_writer *writing,
+                            const struct span_shown_lane *shown, bool several)
 {
     const struct span_index *index = writing->index;
     const struct span_lane *lane = &index->lanes[shown->lane];
@@ -134,10 +135,10 @@ static void write_lane_head(struct writing *writing, const struct span_shown_lan
 
 /* ---- spans ---- */
 
-enum column { START, DURATION, LEVEL, NAME, OCCURRENCE, MERGED, COLUMNS };
+enum item_column { START, DURATION, LEVEL, NAME, OCCURRENCE, MERGED, COLUMNS };
 
-static void write_cell(struct writing *writing, const struct span_item *item,
-                       enum column column)
+static void write_cell(struct timeline_writer *writing, const struct span_item *item,
+                       enum item_column column)
 {
     struct buffer *out = writing->out;
 
@@ -165,7 +166,8 @@ static void write_cell(struct writing *writing, const struct span_item *item,
     }
 }
 
-static void write_spans(struct writing *writing, const struct span_shown_lane *shown)
+static void write_spans(struct timeline_writer *writing,
+                        const struct span_shown_lane *shown)
 {
     static const char *const names[COLUMNS] = {"start", "duration",   "level",
                                                "name",  "occurrence", "merged"};
@@ -176,7 +178,7 @@ static void write_spans(struct writing *writing, const struct span_shown_lane *s
         for (size_t i = 0; i < shown->count && !buffer_failed(writing->out); i++) {
             if (i > 0)
                 buffer_append_char(writing->out, ',');
-            write_cell(writing, &items[i], (enum column)column);
+            write_cell(writing, &items[i], (enum item_column)column);
         }
         buffer_append_char(writing->out, ']');
     }
@@ -186,7 +188,7 @@ static void write_spans(struct writing *writing, const struct span_shown_lane *s
 /* ---- names ---- */
 
 /* Numbers the entries that the answer uses. */
-static bool number_names(struct writing *writing)
+static bool number_names(struct timeline_writer *writing)
 {
     size_t entries = (size_t)writing->index->entry_count + 1;
 
@@ -205,7 +207,7 @@ static bool number_names(struct writing *writing)
     return true;
 }
 
-static void write_names(struct writing *writing)
+static void write_names(struct timeline_writer *writing)
 {
     const struct span_index *index = writing->index;
     static const char *const lists[] = {",\"names\":[", ",\"categories\":[",
@@ -232,7 +234,7 @@ static void write_names(struct writing *writing)
 
 /* ---- the rest ---- */
 
-static void write_gaps(struct writing *writing)
+static void write_gaps(struct timeline_writer *writing)
 {
     const struct span_index *index = writing->index;
     struct buffer *out = writing->out;
@@ -262,9 +264,9 @@ static void write_gaps(struct writing *writing)
 }
 
 /* The set, the rank and the step: how every answer begins. */
-static void write_head(struct writing *writing)
+static void write_head(struct timeline_writer *writing)
 {
-    const struct timeline *timeline = writing->timeline;
+    const struct timeline_answer *timeline = writing->timeline;
     struct buffer *out = writing->out;
 
     buffer_printf(out, "{\"set\":\"%s\",\"rank\":%lld,\"span\":%lld,\"step\":",
@@ -276,7 +278,7 @@ static void write_head(struct writing *writing)
         json_out_integer(out, timeline->request.step);
 }
 
-static void write_window(struct writing *writing)
+static void write_window(struct timeline_writer *writing)
 {
     const struct span_index *index = writing->index;
     const struct span_window *window = writing->window;
@@ -315,14 +317,14 @@ static void write_window(struct writing *writing)
     buffer_append_char(out, '}');
 }
 
-void timeline_json_window(const struct timeline *timeline,
+void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out)
 {
-    struct writing writing = {.timeline = timeline,
-                              .index = timeline->use.index,
-                              .window = window,
-                              .out = out,
-                              .origin = timeline_origin(timeline)};
+    struct timeline_writer writing = {.timeline = timeline,
+                                      .index = timeline->use.index,
+                                      .window = window,
+                                      .out = out,
+                                      .origin = timeline_origin(timeline)};
 
     if (number_names(&writing))
         write_window(&writing);
@@ -332,14 +334,14 @@ void timeline_json_window(const struct timeline *timeline,
     free(writing.names);
 }
 
-void timeline_json_found(const struct timeline *timeline, const struct span_found *found,
-                         size_t of, struct buffer *out)
+void timeline_json_found(const struct timeline_answer *timeline,
+                         const struct span_match *found, size_t of, struct buffer *out)
 {
     const struct span_index *index = timeline->use.index;
-    struct writing writing = {.timeline = timeline,
-                              .index = index,
-                              .out = out,
-                              .origin = timeline_origin(timeline)};
+    struct timeline_writer writing = {.timeline = timeline,
+                                      .index = index,
+                                      .out = out,
+                                      .origin = timeline_origin(timeline)};
     const struct span_entry *entry = &index->entries[found->entry];
 
     write_head(&writing);

@@ -6,10 +6,10 @@
 #include "base/buffer.h"
 
 /* The buffer fails if memory, its maximum or the budget is used up. */
-void timeline_json_window(const struct timeline *timeline,
+void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out);
 /* `of`: how many rows there are. */
-void timeline_json_found(const struct timeline *timeline, const struct span_found *found,
-                         size_t of, struct buffer *out);
+void timeline_json_found(const struct timeline_answer *timeline,
+                         const struct span_match *found, size_t of, struct buffer *out);
 
 #endif

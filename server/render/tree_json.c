@@ -13,7 +13,7 @@
 
 #define NAME_MAX_BYTES ((size_t)1 << 21)
 
-struct writing {
+struct tree_writer {
     const struct tree_answer *answer;
     struct buffer *out;
     struct buffer name;
@@ -25,7 +25,7 @@ static void write_us(struct buffer *out, const char *key, int64_t ns)
     json_out_us(out, (double)ns);
 }
 
-static void write_name(struct writing *writing, const struct tree_row *row, int side,
+static void write_name(struct tree_writer *writing, const struct tree_row *row, int side,
                        const char *key)
 {
     buffer_clear(&writing->name);
@@ -38,7 +38,8 @@ static void write_name(struct writing *writing, const struct tree_row *row, int 
 
 /* ---- kernels ---- */
 
-static void write_kernel(struct writing *writing, const struct tree_row_kernel *kernel)
+static void write_kernel(struct tree_writer *writing,
+                         const struct tree_row_kernel *kernel)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     int side = kernel->name[0] != TREE_NONE ? 0 : 1;
@@ -62,7 +63,7 @@ static void write_kernel(struct writing *writing, const struct tree_row_kernel *
 }
 
 /* Those of a row, which come one after the other. */
-static size_t write_kernels(struct writing *writing, size_t row, size_t at)
+static size_t write_kernels(struct tree_writer *writing, size_t row, size_t at)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     const char *separator = "";
@@ -79,7 +80,7 @@ static size_t write_kernels(struct writing *writing, size_t row, size_t at)
     return at;
 }
 
-static void write_shape(struct writing *writing, const struct tree_row_shape *shape)
+static void write_shape(struct tree_writer *writing, const struct tree_row_shape *shape)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     int side = shape->text[0] != TREE_NONE ? 0 : 1;
@@ -97,7 +98,7 @@ static void write_shape(struct writing *writing, const struct tree_row_shape *sh
                       (unsigned long long)shape->calls[1]);
 }
 
-static size_t write_shapes(struct writing *writing, size_t row, size_t at)
+static size_t write_shapes(struct tree_writer *writing, size_t row, size_t at)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     const char *separator = "";
@@ -116,8 +117,8 @@ static size_t write_shapes(struct writing *writing, size_t row, size_t at)
 
 /* ---- frames ---- */
 
-static void write_figures(struct writing *writing, const struct tree_row *row, int side,
-                          const char *prefix)
+static void write_figures(struct tree_writer *writing, const struct tree_row *row,
+                          int side, const char *prefix)
 {
     const struct {
         const char *name;
@@ -137,14 +138,14 @@ static void write_figures(struct writing *writing, const struct tree_row *row, i
     json_out_number(writing->out, row->has_flops[side] ? row->flops[side] : NAN);
 }
 
-static void write_through(struct writing *writing, const struct tree_row *row)
+static void write_through(struct tree_writer *writing, const struct tree_row *row)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     struct buffer *out = writing->out;
 
     buffer_append_text(out, ",\"through\":[");
     for (uint32_t i = 0; i < row->through_count; i++) {
-        const struct tree_passed *passed = &rows->through[row->through + i];
+        const struct tree_passed_frame *passed = &rows->through[row->through + i];
         const struct tree_row frame = {
             .node = {passed->side == 0 ? passed->node : TREE_NONE,
                      passed->side == 1 ? passed->node : TREE_NONE}};
@@ -158,7 +159,7 @@ static void write_through(struct writing *writing, const struct tree_row *row)
     buffer_append_char(out, ']');
 }
 
-static void write_change(struct writing *writing, const char *key,
+static void write_change(struct tree_writer *writing, const char *key,
                          const int64_t values[2])
 {
     buffer_printf(writing->out, ",\"%s\":", key);
@@ -166,7 +167,7 @@ static void write_change(struct writing *writing, const char *key,
 }
 
 /* What the samples say of the time at and below a frame. */
-static void write_judgement(struct writing *writing, size_t row)
+static void write_judgement(struct tree_writer *writing, size_t row)
 {
     const struct tree_judgement *judgement = &writing->answer->rows.judgements[row];
 
@@ -180,7 +181,7 @@ static void write_judgement(struct writing *writing, size_t row)
     json_out_number(writing->out, judgement->q);
 }
 
-static void write_split(struct writing *writing, const struct tree_row *row)
+static void write_split(struct tree_writer *writing, const struct tree_row *row)
 {
     struct buffer *out = writing->out;
     struct tree_split split;
@@ -197,7 +198,7 @@ static void write_split(struct writing *writing, const struct tree_row *row)
     buffer_append_char(out, '}');
 }
 
-static void write_pair(struct writing *writing, const struct tree_row *row)
+static void write_pair(struct tree_writer *writing, const struct tree_row *row)
 {
     const int64_t calls[2] = {(int64_t)row->calls[0], (int64_t)row->calls[1]};
     struct buffer *out = writing->out;
@@ -223,7 +224,7 @@ static void write_pair(struct writing *writing, const struct tree_row *row)
     write_split(writing, row);
 }
 
-static void write_nodes(struct writing *writing)
+static void write_nodes(struct tree_writer *writing)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     struct buffer *out = writing->out;
@@ -258,7 +259,7 @@ static void write_nodes(struct writing *writing)
 /* ---- what belongs to all frames ---- */
 
 /* The share is null where the side has no device time. */
-static void write_alone(struct writing *writing, size_t side, json_t *object)
+static void write_alone(struct tree_writer *writing, size_t side, json_t *object)
 {
     double alone = (double)writing->answer->rows.alone[side];
     double whole = (double)writing->answer->sides[side].tree.nodes[0].device;
@@ -267,7 +268,7 @@ static void write_alone(struct writing *writing, size_t side, json_t *object)
     json_object_set_new(object, "only_here_share", render_real(alone / whole));
 }
 
-static int write_side(struct writing *writing, size_t i, const char *name,
+static int write_side(struct tree_writer *writing, size_t i, const char *name,
                       struct error *error)
 {
     const struct tree_side *side = &writing->answer->sides[i];
@@ -290,7 +291,7 @@ int tree_write_json(const struct tree_answer *answer, struct buffer *out,
                     struct error *error)
 {
     bool pair = answer->side_count == 2;
-    struct writing writing = {.answer = answer, .out = out};
+    struct tree_writer writing = {.answer = answer, .out = out};
 
     buffer_init(&writing.name, NAME_MAX_BYTES);
     buffer_append_char(out, '{');

@@ -15,19 +15,19 @@
 /* Narrower than this, a pair has no room for the split. */
 #define SPLIT_LEAST ((size_t)110)
 
-struct text {
+struct tree_text {
     const struct tree_answer *answer;
     const struct tree_look *look;
     struct buffer *out;
     bool by_host;
 };
 
-static const int64_t *time_of(const struct text *text, const struct tree_row *row)
+static const int64_t *time_of(const struct tree_text *text, const struct tree_row *row)
 {
     return text->by_host ? row->host : row->device;
 }
 
-static void write_time(const struct text *text, double ns, bool sign)
+static void write_time(const struct tree_text *text, double ns, bool sign)
 {
     char shown[TABLE_TIME_SIZE];
 
@@ -37,7 +37,7 @@ static void write_time(const struct text *text, double ns, bool sign)
                   "", shown);
 }
 
-static void write_plain_name(const struct text *text, const struct tree_row *row,
+static void write_plain_name(const struct tree_text *text, const struct tree_row *row,
                              struct buffer *name)
 {
     if (row->is_rest) {
@@ -64,8 +64,8 @@ static const char *note_of(const struct tree_row *row)
                                               : "";
 }
 
-static void write_name(const struct text *text, const struct tree_row *row, size_t depth,
-                       size_t taken)
+static void write_name(const struct tree_text *text, const struct tree_row *row,
+                       size_t depth, size_t taken)
 {
     CLEANUP_BUFFER struct buffer name;
     const char *note = note_of(row);
@@ -86,13 +86,13 @@ static void write_name(const struct text *text, const struct tree_row *row, size
     buffer_append_text(text->out, note);
 }
 
-static bool has_split(const struct text *text)
+static bool has_split(const struct tree_text *text)
 {
     return text->look->width >= SPLIT_LEAST && !text->by_host;
 }
 
 /* How much of the change is more work, and how much slower work. */
-static void write_split(const struct text *text, const struct tree_row *row)
+static void write_split(const struct tree_text *text, const struct tree_row *row)
 {
     struct tree_split split = {.more = (double)NAN, .slower = (double)NAN};
 
@@ -102,7 +102,7 @@ static void write_split(const struct text *text, const struct tree_row *row)
 }
 
 /* "12.3 GF" of a step; nothing where it is not known. */
-static void write_flops(const struct text *text, const struct tree_row *row)
+static void write_flops(const struct tree_text *text, const struct tree_row *row)
 {
     static const char *const units[] = {"", "K", "M", "G", "T", "P", "E"};
     const size_t last = sizeof units / sizeof units[0] - 1;
@@ -119,7 +119,8 @@ static void write_flops(const struct text *text, const struct tree_row *row)
                   value < 99.95 ? 1 : 0, value, units[unit]);
 }
 
-static void write_row(const struct text *text, const struct tree_row *row, size_t depth)
+static void write_row(const struct tree_text *text, const struct tree_row *row,
+                      size_t depth)
 {
     const struct tree_rows *rows = &text->answer->rows;
     const int64_t *time = time_of(text, row);
@@ -147,7 +148,7 @@ static void write_row(const struct text *text, const struct tree_row *row, size_
     buffer_append_char(text->out, '\n');
 }
 
-static void write_head(const struct text *text)
+static void write_head(const struct tree_text *text)
 {
     const struct tree_rows *rows = &text->answer->rows;
     bool recordings = true; /* whose files have no steps */
@@ -182,7 +183,7 @@ static void write_head(const struct text *text)
 }
 
 /* Frames that were left out and took no time on any side say nothing. */
-static bool is_idle_rest(const struct text *text, const struct tree_row *row)
+static bool is_idle_rest(const struct tree_text *text, const struct tree_row *row)
 {
     const int64_t *time = time_of(text, row);
 
@@ -193,7 +194,7 @@ static bool is_idle_rest(const struct text *text, const struct tree_row *row)
 
 /* The frames below each one, those whose time changed most first (of one set, those that
  * take most); the row for frames that were left out comes last. */
-struct order {
+struct row_tree {
     uint32_t *first, *next, *depth; /* by row; TREE_NONE: there is none */
 };
 
@@ -203,7 +204,7 @@ struct sibling {
     bool is_rest;
 };
 
-static void free_order(struct order *order)
+static void free_order(struct row_tree *order)
 {
     free(order->first);
     free(order->next);
@@ -222,7 +223,7 @@ static int compare_siblings(const void *a, const void *b)
 }
 
 /* False: no memory. */
-static bool make_order(const struct text *text, struct order *out)
+static bool make_order(const struct tree_text *text, struct row_tree *out)
 {
     const struct tree_rows *rows = &text->answer->rows;
     bool pair = text->answer->side_count == 2;
@@ -256,7 +257,7 @@ static bool make_order(const struct text *text, struct order *out)
 
 /* The row after this one: the first below it, else the next beside it or beside one above
  * it. */
-static uint32_t row_after(const struct text *text, const struct order *order,
+static uint32_t row_after(const struct tree_text *text, const struct row_tree *order,
                           uint32_t row)
 {
     if (order->first[row] != TREE_NONE)
@@ -270,12 +271,12 @@ void tree_write_text(const struct tree_answer *answer, const struct tree_look *l
                      struct buffer *out)
 {
     const struct tree_rows *rows = &answer->rows;
-    const struct text text = {.answer = answer,
-                              .look = look,
-                              .out = out,
-                              .by_host =
-                                  rows->by_host || answer->request.by == TREE_BY_HOST};
-    CLEANUP(free_order) struct order order = {0};
+    const struct tree_text text = {.answer = answer,
+                                   .look = look,
+                                   .out = out,
+                                   .by_host = rows->by_host ||
+                                              answer->request.by == TREE_BY_HOST};
+    CLEANUP(free_order) struct row_tree order = {0};
 
     if (!make_order(&text, &order)) {
         out->failed = true;

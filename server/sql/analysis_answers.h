@@ -26,7 +26,7 @@ struct analysis_answer {
     char *given[ANALYSIS_GIVEN_MAX]; /* as the statement has them; NULL: not given */
 
     /* Used inside analysis_answers.c. */
-    struct sql_given asked; /* the sets, and what is given */
+    struct sql_parameters asked; /* the sets, and what is given */
     struct analysis_answer *next;
     struct budget_share memory;
     size_t cursors; /* that read it */

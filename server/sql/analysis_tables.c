@@ -23,14 +23,13 @@ static bool is_series(const struct analysis_sql_table *table)
     return table->table == table->analysis->table_count;
 }
 
-/* The first table from `from` on that has the name of another one; their count: none. An
- * analysis may have two of one name, of which it makes one: the first has all columns of
- * both. */
-static size_t find_namesake(const struct analysis *analysis, size_t table, size_t from)
+/* The first other table of the same name; their count: none. An analysis may have two of
+ * one name, of which it makes one: the first has all columns of both. */
+static size_t find_namesake(const struct analysis *analysis, size_t table)
 {
     const char *name = analysis->tables[table].spec->name;
 
-    for (size_t i = from; i < analysis->table_count; i++)
+    for (size_t i = 0; i < analysis->table_count; i++)
         if (i != table && strcmp(analysis->tables[i].spec->name, name) == 0)
             return i;
     return analysis->table_count;
@@ -46,7 +45,7 @@ bool analysis_tables_next(struct analysis_sql_table *table)
         size_t count = analysis->table_count;
 
         while (table->table < count &&
-               find_namesake(analysis, table->table, 0) < table->table)
+               find_namesake(analysis, table->table) < table->table)
             table->table++;
         if (table->table >= count + (analysis->lines != NULL))
             continue;
@@ -75,7 +74,7 @@ const char *analysis_tables_about(const struct analysis_sql_table *table)
     if (is_series(table))
         return "the full lines of the chart";
     const char *about = analysis->tables[table->table].about;
-    bool alone = find_namesake(analysis, table->table, 0) == analysis->table_count;
+    bool alone = find_namesake(analysis, table->table) == analysis->table_count;
     return about == NULL || !alone ? analysis->about : about;
 }
 
@@ -126,13 +125,13 @@ const char *analysis_tables_unit(const struct analysis_sql_table *table,
 
 /* ---- the module ---- */
 
-struct module {
+struct analysis_module {
     struct analysis_sql_table table;
     struct analysis_answers *answers;
     bool *declares; /* true while a table is declared */
 };
 
-struct cursor {
+struct analysis_cursor {
     sqlite3_vtab_cursor base;
     struct analysis_answer *answer; /* NULL: none is read */
     size_t number;                  /* of its table */
@@ -141,13 +140,13 @@ struct cursor {
     size_t row, point;           /* of the table; a series, and a point of it */
 };
 
-static const struct module *module_of(const sqlite3_vtab *table)
+static const struct analysis_module *module_of(const sqlite3_vtab *table)
 {
     return ((const struct table_with_context *)table)->context;
 }
 
 /* Column 0 is the side; those of the table follow, then the arguments. */
-static int first_argument(const struct module *module)
+static int first_argument(const struct analysis_module *module)
 {
     return 1 + (int)count_columns(&module->table);
 }
@@ -160,7 +159,7 @@ static int tables_connect(sqlite3 *handle, void *context, int argc,
                                         [TABLE_TIME] = "REAL",
                                         [TABLE_MEAN] = "REAL",
                                         [TABLE_REAL] = "REAL"};
-    const struct module *module = context;
+    const struct analysis_module *module = context;
     CLEANUP_BUFFER struct buffer sql;
 
     (void)argc;
@@ -210,24 +209,24 @@ static int tables_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 static int tables_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
     (void)base;
-    return table_function_open(sizeof(struct cursor), out);
+    return table_function_open(sizeof(struct analysis_cursor), out);
 }
 
 static int tables_close(sqlite3_vtab_cursor *base)
 {
-    analysis_answers_leave(((struct cursor *)base)->answer);
+    analysis_answers_leave(((struct analysis_cursor *)base)->answer);
     return table_function_close(base);
 }
 
 /* The sides of a cursor: those of the answer, or its differences alone. */
 enum { SIDE_CONTROL, SIDE_TEST, SIDE_DIFFERENCE };
 
-static const struct analysis_side *side_of(const struct cursor *cursor)
+static const struct analysis_side *side_of(const struct analysis_cursor *cursor)
 {
     return &cursor->answer->result.sides[cursor->side];
 }
 
-static const struct table *table_of(const struct cursor *cursor)
+static const struct table *table_of(const struct analysis_cursor *cursor)
 {
     return cursor->side == SIDE_DIFFERENCE
                ? &cursor->answer->result.differences[cursor->number]
@@ -237,29 +236,28 @@ static const struct table *table_of(const struct cursor *cursor)
 /* ---- rows ---- */
 
 /* A point is shown within the window that the statement gives. */
-static bool is_within(const struct cursor *cursor, const struct series_point *point)
+static bool is_within(const struct analysis_cursor *cursor, int64_t point)
 {
     const struct analysis_options *options = &cursor->answer->result.options;
-    int64_t time = series_since(point->time, side_of(cursor)->origin_ns);
+    int64_t time = series_since(point, side_of(cursor)->origin_ns);
 
     return time >= options->start &&
            (options->end == PARAMETER_NONE || time <= options->end);
 }
 
 /* The first point from the current place on; false: there is none on this side. */
-static bool find_point(struct cursor *cursor)
+static bool find_point(struct analysis_cursor *cursor)
 {
     const struct series_list *list = &side_of(cursor)->all.series;
 
     for (; cursor->row < list->count; cursor->row++, cursor->point = 0)
         for (; cursor->point < list->items[cursor->row].count; cursor->point++)
-            if (is_within(cursor, &list->items[cursor->row].points[cursor->point]))
+            if (is_within(cursor, list->items[cursor->row].points[cursor->point].time))
                 return true;
     return false;
 }
 
-/* Goes to the first row from the current place on. */
-static int find_row(struct cursor *cursor)
+static int find_row(struct analysis_cursor *cursor)
 {
     bool series = is_series(&module_of(cursor->base.pVtab)->table);
 
@@ -270,16 +268,16 @@ static int find_row(struct cursor *cursor)
 }
 
 /* Which table of the answer is read: of those with the name, the one that was made. */
-static void choose_table(struct cursor *cursor, const struct analysis_sql_table *table)
+static void choose_table(struct analysis_cursor *cursor,
+                         const struct analysis_sql_table *table)
 {
-    const struct analysis *analysis = table->analysis;
     const struct table *made = cursor->answer->result.sides[0].all.tables;
 
     if (is_series(table))
         return;
-    const struct table_spec *spec = analysis->tables[table->table].spec;
+    const struct table_spec *spec = table->analysis->tables[table->table].spec;
     cursor->number = table->table;
-    for (size_t i = 0; i < analysis->table_count; i++)
+    for (size_t i = 0; i < table->analysis->table_count; i++)
         if (made[i].spec != NULL && strcmp(made[i].spec->name, spec->name) == 0)
             cursor->number = i;
     const struct table_spec *own = made[cursor->number].spec;
@@ -305,7 +303,8 @@ static bool take_difference(const char *given[ANALYSIS_GIVEN_MAX])
 }
 
 /* Which sides are read: both, or their difference. */
-static int choose_sides(struct cursor *cursor, bool difference, struct error *error)
+static int choose_sides(struct analysis_cursor *cursor, bool difference,
+                        struct error *error)
 {
     const struct analysis_result *result = &cursor->answer->result;
     const struct analysis_sql_table *table = &module_of(cursor->base.pVtab)->table;
@@ -325,8 +324,8 @@ static int choose_sides(struct cursor *cursor, bool difference, struct error *er
 static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                          sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
-    const struct module *module = module_of(base->pVtab);
+    struct analysis_cursor *cursor = (struct analysis_cursor *)base;
+    const struct analysis_module *module = module_of(base->pVtab);
     const struct analysis_sql_table *table = &module->table;
     const char *given[ANALYSIS_GIVEN_MAX] = {0};
     struct error error = {0};
@@ -354,7 +353,7 @@ static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
 
 static int tables_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct analysis_cursor *cursor = (struct analysis_cursor *)base;
 
     if (is_series(&module_of(base->pVtab)->table))
         cursor->point++;
@@ -365,14 +364,14 @@ static int tables_next(sqlite3_vtab_cursor *base)
 
 static int tables_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct analysis_cursor *cursor = (const struct analysis_cursor *)base;
 
     return cursor->side == cursor->sides;
 }
 
 static int tables_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct analysis_cursor *cursor = (const struct analysis_cursor *)base;
 
     *rowid = (sqlite3_int64)(cursor->side == SIDE_TEST) << 62 |
              (sqlite3_int64)cursor->row << 40 | (sqlite3_int64)cursor->point;
@@ -393,7 +392,8 @@ static void give_integer(sqlite3_context *context, int64_t value, bool wide)
         sqlite3_result_int64(context, value);
 }
 
-static void give_point(sqlite3_context *context, const struct cursor *cursor, int column)
+static void give_point(sqlite3_context *context, const struct analysis_cursor *cursor,
+                       int column)
 {
     const struct analysis_side *side = side_of(cursor);
     const struct series *series = &side->all.series.items[cursor->row];
@@ -414,7 +414,8 @@ static void give_point(sqlite3_context *context, const struct cursor *cursor, in
         sqlite3_result_text(context, series->name, -1, SQLITE_TRANSIENT);
 }
 
-static void give_cell(sqlite3_context *context, const struct cursor *cursor, int column)
+static void give_cell(sqlite3_context *context, const struct analysis_cursor *cursor,
+                      int column)
 {
     const struct table *table = table_of(cursor);
     size_t own = cursor->columns[column], length;
@@ -448,8 +449,8 @@ static int tables_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     static const char *const sides[] = {[SIDE_CONTROL] = "control",
                                         [SIDE_TEST] = "test",
                                         [SIDE_DIFFERENCE] = "difference"};
-    const struct cursor *cursor = (const struct cursor *)base;
-    const struct module *module = module_of(base->pVtab);
+    const struct analysis_cursor *cursor = (const struct analysis_cursor *)base;
+    const struct analysis_module *module = module_of(base->pVtab);
     int first = first_argument(module);
 
     if (column == 0)
@@ -479,7 +480,7 @@ static const sqlite3_module tables_module = {
 
 static void release_module(void *context)
 {
-    struct module *module = context;
+    struct analysis_module *module = context;
 
     analysis_answers_release(module->answers);
     free(module);
@@ -494,15 +495,15 @@ int analysis_tables_register(sqlite3 *handle, struct store *store, const char *c
     int code = answers == NULL ? SQLITE_NOMEM : SQLITE_OK;
 
     while (code == SQLITE_OK && analysis_tables_next(&table)) {
-        struct module *module = malloc(sizeof *module);
+        struct analysis_module *own = malloc(sizeof *own);
 
-        if (module == NULL) {
+        if (own == NULL) {
             code = SQLITE_NOMEM;
             break;
         }
-        *module = (struct module){table, analysis_answers_hold(answers), declares};
-        code = sqlite3_create_module_v2(handle, module->table.name, &tables_module,
-                                        module, release_module);
+        *own = (struct analysis_module){table, analysis_answers_hold(answers), declares};
+        code = sqlite3_create_module_v2(handle, own->table.name, &tables_module, own,
+                                        release_module);
     }
     if (answers != NULL)
         analysis_answers_release(answers);

@@ -22,7 +22,7 @@ const char *sql_type_name(enum sql_type type)
     return names[type];
 }
 
-struct asking {
+struct sql_run {
     struct sql_session session;
     struct heap_bound heap;
     const struct sql_request *request;
@@ -31,7 +31,7 @@ struct asking {
     int count; /* of columns */
 };
 
-static int fail(struct asking *asking, int code, struct error *error)
+static int fail(struct sql_run *asking, int code, struct error *error)
 {
     if (asking->heap.refused && (code & 0xff) == SQLITE_NOMEM)
         return error_set(error, ERROR_TIMEOUT, "too_expensive",
@@ -96,7 +96,7 @@ static int check_schemas(const struct sql_request *request, struct error *error)
     return result;
 }
 
-static int prepare(struct asking *asking, struct error *error)
+static int prepare(struct sql_run *asking, struct error *error)
 {
     const struct sql_request *request = asking->request;
     const char *tail = NULL;
@@ -120,7 +120,7 @@ static int prepare(struct asking *asking, struct error *error)
     return 0;
 }
 
-static int give_columns(struct asking *asking, const struct sql_sink *sink,
+static int give_columns(struct sql_run *asking, const struct sql_sink *sink,
                         struct error *error)
 {
     size_t count = (size_t)sqlite3_column_count(asking->statement);
@@ -167,7 +167,7 @@ static bool read_value(sqlite3_stmt *statement, int column, struct sql_value *ou
     return out->bytes != NULL;
 }
 
-static int give_row(struct asking *asking, const struct sql_sink *sink,
+static int give_row(struct sql_run *asking, const struct sql_sink *sink,
                     struct error *error)
 {
     for (int i = 0; i < asking->count; i++)
@@ -176,7 +176,7 @@ static int give_row(struct asking *asking, const struct sql_sink *sink,
     return sink->row(sink->context, asking->values, (size_t)asking->count, error);
 }
 
-static int give_rows(struct asking *asking, const struct sql_sink *sink,
+static int give_rows(struct sql_run *asking, const struct sql_sink *sink,
                      struct sql_outcome *out, struct error *error)
 {
     const struct sql_request *request = asking->request;
@@ -200,7 +200,7 @@ static int give_rows(struct asking *asking, const struct sql_sink *sink,
     return code == SQLITE_DONE ? 0 : fail(asking, code, error);
 }
 
-static int run(struct store *store, struct asking *asking, const struct sql_sink *sink,
+static int run(struct store *store, struct sql_run *asking, const struct sql_sink *sink,
                struct sql_outcome *out, struct error *error)
 {
     const struct sql_request *request = asking->request;
@@ -222,7 +222,7 @@ int sql_ask(struct store *store, const struct sql_request *request,
             const struct sql_sink *sink, struct sql_outcome *out, struct error *error)
 {
     int64_t start_ns = clock_monotonic_ns();
-    struct asking asking = {
+    struct sql_run asking = {
         .request = request,
         .heap = {.most = (int64_t)request->memory, .budget = request->budget}};
     int result = check_text(request, error);

@@ -36,7 +36,7 @@ enum {
     "diff_device_per_step REAL, diff_own_per_step REAL, diff_here_per_step REAL, "       \
     "level TEXT HIDDEN)"
 
-struct cursor {
+struct compare_frames_cursor {
     sqlite3_vtab_cursor base;
     enum tree_level level;
     struct sql_tree both;
@@ -61,13 +61,13 @@ static int both_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 static int both_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
     (void)base;
-    return table_function_open(sizeof(struct cursor), out);
+    return table_function_open(sizeof(struct compare_frames_cursor), out);
 }
 
 static int both_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                        sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct compare_frames_cursor *cursor = (struct compare_frames_cursor *)base;
     struct sql_trees *trees = ((struct table_with_context *)base->pVtab)->context;
     struct error error = {0};
     int at = 0;
@@ -95,20 +95,22 @@ static int both_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
 
 static int both_next(sqlite3_vtab_cursor *base)
 {
-    ((struct cursor *)base)->row++;
+    ((struct compare_frames_cursor *)base)->row++;
     return SQLITE_OK;
 }
 
 static int both_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct compare_frames_cursor *cursor =
+        (const struct compare_frames_cursor *)base;
 
     return cursor->row >= cursor->end;
 }
 
 static int both_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct compare_frames_cursor *cursor =
+        (const struct compare_frames_cursor *)base;
 
     /* Parts of an OR may read several levels; their rows are told apart by this. */
     *rowid = TREE_LEVELS * (sqlite3_int64)cursor->row + (sqlite3_int64)cursor->level;
@@ -163,7 +165,8 @@ static void give_number(sqlite3_context *context, uint32_t number)
         sqlite3_result_int64(context, number);
 }
 
-static void give_words(sqlite3_context *context, const struct cursor *cursor, int column)
+static void give_words(sqlite3_context *context,
+                       const struct compare_frames_cursor *cursor, int column)
 {
     const struct tree_rows *rows = cursor->both.rows;
     const struct tree_row *row = &rows->rows[cursor->row];
@@ -213,7 +216,8 @@ static void give_times(sqlite3_context *context, const struct tree_rows *rows,
 
 static int both_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct compare_frames_cursor *cursor =
+        (const struct compare_frames_cursor *)base;
     const struct tree_row *row = &cursor->both.rows->rows[cursor->row];
 
     switch (column) {

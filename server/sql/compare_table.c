@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct sides {
+struct compare_sides {
     struct store *store;
     const char *control, *test;
     struct budget *budget;
@@ -28,24 +28,25 @@ static const char *const allowed[] = {
     "significant",   "fold",       "measure",        "equivalence",     "work"};
 
 /* A comparison, once it was asked for. */
-struct answer {
+struct compare_answer {
     bool made, judged;
-    struct sql_given given;
+    struct sql_parameters given;
     struct compare_request request;
     struct compare_result result;
 };
 
-struct table {
+struct compare_vtab {
     sqlite3_vtab base;
-    const struct sides *sides;
-    struct answer answers[2]; /* without arguments; [1]: with judged rows. They stay */
+    const struct compare_sides *sides;
+    struct compare_answer
+        answers[2]; /* without arguments; [1]: with judged rows. They stay */
 };
 
-struct cursor {
+struct compare_cursor {
     sqlite3_vtab_cursor base;
-    struct statement values; /* of the columns that are read; the others are NULL */
-    struct answer own;       /* with arguments */
-    int there;               /* 1: at a row */
+    struct statement values;   /* of the columns that are read; the others are NULL */
+    struct compare_answer own; /* with arguments */
+    int there;                 /* 1: at a row */
     sqlite3_int64 row;
 };
 
@@ -88,7 +89,7 @@ static int compare_connect(sqlite3 *handle, void *context, int argc,
     int code = declare(handle);
     if (code != SQLITE_OK)
         return code;
-    struct table *table = calloc(1, sizeof *table);
+    struct compare_vtab *table = calloc(1, sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
     table->sides = context;
@@ -96,7 +97,7 @@ static int compare_connect(sqlite3 *handle, void *context, int argc,
     return SQLITE_OK;
 }
 
-static void free_answer(struct answer *answer)
+static void free_answer(struct compare_answer *answer)
 {
     if (answer->made) {
         compare_result_free(&answer->result);
@@ -108,7 +109,7 @@ static void free_answer(struct answer *answer)
 
 static int compare_disconnect(sqlite3_vtab *base)
 {
-    struct table *table = (struct table *)base;
+    struct compare_vtab *table = (struct compare_vtab *)base;
 
     for (int i = 0; i < 2; i++)
         free_answer(&table->answers[i]);
@@ -160,7 +161,7 @@ static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    struct cursor *cursor = calloc(1, sizeof *cursor);
+    struct compare_cursor *cursor = calloc(1, sizeof *cursor);
 
     (void)base;
     if (cursor == NULL)
@@ -171,13 +172,13 @@ static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 
 static int compare_close(sqlite3_vtab_cursor *base)
 {
-    statement_finish(&((struct cursor *)base)->values);
-    free_answer(&((struct cursor *)base)->own);
+    statement_finish(&((struct compare_cursor *)base)->values);
+    free_answer(&((struct compare_cursor *)base)->own);
     free(base);
     return SQLITE_OK;
 }
 
-static int check_arguments(const struct sql_given *given, struct error *error)
+static int check_arguments(const struct sql_parameters *given, struct error *error)
 {
     for (size_t i = 0; i < given->count; i++) {
         size_t k = 0;
@@ -197,15 +198,15 @@ static int check_arguments(const struct sql_given *given, struct error *error)
     return 0;
 }
 
-static int make(const struct sides *sides, struct answer *answer, bool judged,
-                struct error *error)
+static int make(const struct compare_sides *sides, struct compare_answer *answer,
+                bool judged, struct error *error)
 {
     int result = check_arguments(&answer->given, error);
 
     sql_given_put(&answer->given, "control", sides->control);
     sql_given_put(&answer->given, "test", sides->test);
     sql_given_put(&answer->given, "significance", judged ? "true" : "false");
-    const struct parameters_given given = {answer->given.items, answer->given.count};
+    const struct given_parameters given = {answer->given.items, answer->given.count};
     const struct parameter_table *tables[] = {&compare_parameters, NULL};
     if (result == 0)
         result = parameters_check_names(tables, COMPARE_TRACES, &given, error);
@@ -225,10 +226,10 @@ static int make(const struct sides *sides, struct answer *answer, bool judged,
 }
 
 /* The answer that the arguments ask for. */
-static int choose(struct cursor *cursor, bool judged, int argc, sqlite3_value **argv,
-                  struct answer **out, struct error *error)
+static int choose(struct compare_cursor *cursor, bool judged, int argc,
+                  sqlite3_value **argv, struct compare_answer **out, struct error *error)
 {
-    struct table *table = (struct table *)cursor->base.pVtab;
+    struct compare_vtab *table = (struct compare_vtab *)cursor->base.pVtab;
     int result = 0;
 
     *out = argc == 0 ? &table->answers[judged] : &cursor->own;
@@ -247,7 +248,7 @@ static int choose(struct cursor *cursor, bool judged, int argc, sqlite3_value **
 
 static int compare_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct compare_cursor *cursor = (struct compare_cursor *)base;
     struct error error = {0};
 
     cursor->row++;
@@ -258,8 +259,8 @@ static int compare_next(sqlite3_vtab_cursor *base)
 static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *read,
                           int argc, sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
-    struct answer *answer;
+    struct compare_cursor *cursor = (struct compare_cursor *)base;
+    struct compare_answer *answer;
     size_t columns[COL_SHOWN];
     struct error error = {0};
 
@@ -276,12 +277,12 @@ static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *rea
 
 static int compare_eof(sqlite3_vtab_cursor *base)
 {
-    return ((const struct cursor *)base)->there != 1;
+    return ((const struct compare_cursor *)base)->there != 1;
 }
 
 static int compare_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    *rowid = ((const struct cursor *)base)->row;
+    *rowid = ((const struct compare_cursor *)base)->row;
     return SQLITE_OK;
 }
 
@@ -290,7 +291,7 @@ static int compare_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 static int compare_column_value(sqlite3_vtab_cursor *base, sqlite3_context *context,
                                 int number)
 {
-    sqlite3_stmt *values = ((struct cursor *)base)->values.handle;
+    sqlite3_stmt *values = ((struct compare_cursor *)base)->values.handle;
 
     if (number < 0 || number >= COL_SHOWN ||
         sqlite3_column_type(values, number) == SQLITE_NULL)
@@ -319,10 +320,10 @@ static const sqlite3_module compare_module = {
 int compare_table_register(sqlite3 *handle, struct store *store, const char *control_id,
                            const char *test_id, struct budget *budget)
 {
-    struct sides *sides = malloc(sizeof *sides);
+    struct compare_sides *sides = malloc(sizeof *sides);
 
     if (sides == NULL)
         return SQLITE_NOMEM;
-    *sides = (struct sides){store, control_id, test_id, budget};
+    *sides = (struct compare_sides){store, control_id, test_id, budget};
     return sqlite3_create_module_v2(handle, "compare", &compare_module, sides, free);
 }

@@ -13,7 +13,7 @@
         table, column, unit, text                                                        \
     }
 
-const struct sql_described sql_descriptions[] = {
+const struct sql_description sql_descriptions[] = {
     TABLE("ops", "every name: calls and time over the selection all"),
     COLUMN("ops", "name", "", "name; memory addresses merged"),
     COLUMN("ops", "short_name", "", "kernels: name without templates and arguments"),
@@ -422,10 +422,10 @@ const struct sql_described sql_descriptions[] = {
 };
 const size_t sql_description_count = sizeof sql_descriptions / sizeof *sql_descriptions;
 
-const struct sql_described *sql_describe(const char *table, const char *column)
+const struct sql_description *sql_describe(const char *table, const char *column)
 {
     for (size_t i = 0; i < sql_description_count; i++) {
-        const struct sql_described *described = &sql_descriptions[i];
+        const struct sql_description *described = &sql_descriptions[i];
 
         if (strcmp(described->table, table) == 0 &&
             (column == NULL) == (described->column == NULL) &&
@@ -460,7 +460,7 @@ static bool is_number(const char *column)
     return false;
 }
 
-const char *sql_describe_type(const struct sql_described *column)
+const char *sql_describe_type(const struct sql_description *column)
 {
     static const char *const reals[] = {"µs", "%", "GB/s"};
 

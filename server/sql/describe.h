@@ -4,18 +4,18 @@
 
 #include <stddef.h>
 
-struct sql_described {
+struct sql_description {
     const char *table, *column; /* NULL: the table itself */
     const char *unit, *description;
 };
 
 /* In the order in which readers see the tables. */
-extern const struct sql_described sql_descriptions[];
+extern const struct sql_description sql_descriptions[];
 extern const size_t sql_description_count;
 
 /* The type of a column whose declaration has none: "text", "integer" or "real". */
-const char *sql_describe_type(const struct sql_described *column);
+const char *sql_describe_type(const struct sql_description *column);
 /* The description of a column (`column` is NULL: of the table); NULL if there is none. */
-const struct sql_described *sql_describe(const char *table, const char *column);
+const struct sql_description *sql_describe(const char *table, const char *column);
 
 #endif

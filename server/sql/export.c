@@ -33,14 +33,14 @@ static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
                                           "set_created"};
 #define SET_COLUMNS (sizeof set_columns / sizeof *set_columns)
 
-struct table {
+struct export_table {
     const char *name;
     bool made;                                           /* while it is read */
     const char *names[COLUMNS_MAX], *types[COLUMNS_MAX]; /* those of the set first */
     size_t count;
 };
 
-struct exporting {
+struct export_run {
     const struct sql_export *request;
     struct store *store;
     struct sql_tables tables;
@@ -52,7 +52,7 @@ struct exporting {
 
 /* ---- tables ---- */
 
-static bool is_exported(const struct exporting *exporting, const struct sql_table *table)
+static bool is_exported(const struct export_run *exporting, const struct sql_table *table)
 {
     static const char *const made[] = {"collectives", "frames", "memory"};
 
@@ -64,10 +64,11 @@ static bool is_exported(const struct exporting *exporting, const struct sql_tabl
     return exporting->request->events && strcmp(table->name, "events") == 0;
 }
 
-static void list_columns(const struct sql_table *from, struct table *out)
+static void list_columns(const struct sql_table *from, struct export_table *out)
 {
-    *out = (struct table){.name = from == NULL ? "sets" : from->name,
-                          .made = from != NULL && strcmp(from->kind, "table") == 0};
+    *out =
+        (struct export_table){.name = from == NULL ? "sets" : from->name,
+                              .made = from != NULL && strcmp(from->kind, "table") == 0};
     for (size_t i = 0; i < SET_COLUMNS; i++) {
         out->names[out->count] = set_columns[i];
         out->types[out->count++] = "text";
@@ -95,7 +96,7 @@ static void list_columns(const struct sql_table *from, struct table *out)
 
 /* The rows of the table, with what says which set they are of. A count over the integers
  * of SQL is none. */
-static void write_select(const struct table *table, struct buffer *sql)
+static void write_select(const struct export_table *table, struct buffer *sql)
 {
     buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
     if (strcmp(table->name, "sets") == 0) {
@@ -119,12 +120,12 @@ static void write_select(const struct table *table, struct buffer *sql)
 
 /* ---- statements ---- */
 
-static int fail(struct exporting *exporting, struct error *error)
+static int fail(struct export_run *exporting, struct error *error)
 {
     return database_error(&exporting->database, "exporting", error);
 }
 
-static int prepare(struct exporting *exporting, const struct buffer *sql,
+static int prepare(struct export_run *exporting, const struct buffer *sql,
                    sqlite3_stmt **out, struct error *error)
 {
     const struct set_info *info = &exporting->info;
@@ -146,7 +147,7 @@ static int prepare(struct exporting *exporting, const struct buffer *sql,
 
 /* ---- into a file of SQLite ---- */
 
-static int create_table(struct exporting *exporting, const struct table *table,
+static int create_table(struct export_run *exporting, const struct export_table *table,
                         struct error *error)
 {
     CLEANUP_BUFFER struct buffer sql;
@@ -162,7 +163,7 @@ static int create_table(struct exporting *exporting, const struct table *table,
     return database_execute(&exporting->database, sql.bytes, error);
 }
 
-static int insert_rows(struct exporting *exporting, const struct table *table,
+static int insert_rows(struct export_run *exporting, const struct export_table *table,
                        struct error *error)
 {
     CLEANUP_BUFFER struct buffer sql;
@@ -192,14 +193,14 @@ static int flush(struct buffer *rows, FILE *out, const char *name, struct error 
     return 0;
 }
 
-static void append_head(const struct table *table, struct buffer *rows)
+static void append_head(const struct export_table *table, struct buffer *rows)
 {
     for (size_t i = 0; i < table->count; i++)
         buffer_printf(rows, "%s%s", i > 0 ? "\t" : "", table->names[i]);
     buffer_append_char(rows, '\n');
 }
 
-static int stream_rows(struct exporting *exporting, const struct table *table,
+static int stream_rows(struct export_run *exporting, const struct export_table *table,
                        sqlite3_stmt *statement, FILE *out, struct error *error)
 {
     CLEANUP_BUFFER struct buffer rows;
@@ -218,7 +219,7 @@ static int stream_rows(struct exporting *exporting, const struct table *table,
     return result == 0 ? flush(&rows, out, table->name, error) : result;
 }
 
-static int append_rows(struct exporting *exporting, const struct table *table,
+static int append_rows(struct export_run *exporting, const struct export_table *table,
                        struct error *error)
 {
     CLEANUP_BUFFER struct buffer sql;
@@ -244,11 +245,11 @@ static int append_rows(struct exporting *exporting, const struct table *table,
     return result;
 }
 
-static int write_schema(struct exporting *exporting, struct error *error)
+static int write_schema(struct export_run *exporting, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
     CLEANUP_FREE char *path = export_target_file(&exporting->target, "schema.sql");
-    struct table table;
+    struct export_table table;
 
     buffer_init(&text, ROW_MAX);
     buffer_append_text(&text,
@@ -274,7 +275,7 @@ static int write_schema(struct exporting *exporting, struct error *error)
 
 /* ---- sets ---- */
 
-static int open_database(struct exporting *exporting, struct error *error)
+static int open_database(struct export_run *exporting, struct error *error)
 {
     static const char *const schemas[] = {SOURCE};
     struct budget *budget = exporting->request->budget;
@@ -308,17 +309,17 @@ static int open_database(struct exporting *exporting, struct error *error)
     return result;
 }
 
-static int write_table(struct exporting *exporting, const struct sql_table *from,
+static int write_table(struct export_run *exporting, const struct sql_table *from,
                        struct error *error)
 {
-    struct table table;
+    struct export_table table;
 
     list_columns(from, &table);
     return exporting->request->tsv ? append_rows(exporting, &table, error)
                                    : insert_rows(exporting, &table, error);
 }
 
-static int write_set(struct exporting *exporting, struct error *error)
+static int write_set(struct export_run *exporting, struct error *error)
 {
     int result = open_database(exporting, error);
 
@@ -334,7 +335,7 @@ static int write_set(struct exporting *exporting, struct error *error)
     return result;
 }
 
-static int write_sets(struct exporting *exporting, struct error *error)
+static int write_sets(struct export_run *exporting, struct error *error)
 {
     const struct sql_export *request = exporting->request;
     int result = request->tsv ? write_schema(exporting, error) : 0;
@@ -352,7 +353,7 @@ static int write_sets(struct exporting *exporting, struct error *error)
 
 int sql_export(struct store *store, const struct sql_export *request, struct error *error)
 {
-    struct exporting exporting = {.request = request, .store = store};
+    struct export_run exporting = {.request = request, .store = store};
     int result = export_target_open(&exporting.target, request->path, request->tsv,
                                     request->force, error);
 

@@ -40,7 +40,7 @@ enum {
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
-struct cursor {
+struct frames_cursor {
     sqlite3_vtab_cursor base;
     enum tree_level level;
     int side, last_side; /* side > last_side: at the end */
@@ -67,16 +67,16 @@ static int frames_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 static int frames_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
     (void)base;
-    return table_function_open(sizeof(struct cursor), out);
+    return table_function_open(sizeof(struct frames_cursor), out);
 }
 
-static struct sql_trees *trees_of(const struct cursor *cursor)
+static struct sql_trees *trees_of(const struct frames_cursor *cursor)
 {
     return ((struct table_with_context *)cursor->base.pVtab)->context;
 }
 
 /* Goes to the first row of the current side, or of the next one that has any. */
-static int open_side(struct cursor *cursor)
+static int open_side(struct frames_cursor *cursor)
 {
     struct error error = {0};
 
@@ -95,7 +95,7 @@ static int open_side(struct cursor *cursor)
 }
 
 /* The sides that a condition leaves. */
-static void choose_sides(struct cursor *cursor, const char *word)
+static void choose_sides(struct frames_cursor *cursor, const char *word)
 {
     int count = sql_trees_sides(trees_of(cursor));
 
@@ -109,7 +109,7 @@ static void choose_sides(struct cursor *cursor, const char *word)
 static int frames_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                          sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct frames_cursor *cursor = (struct frames_cursor *)base;
     int at = 0;
 
     (void)text;
@@ -133,7 +133,7 @@ static int frames_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
 
 static int frames_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct frames_cursor *cursor = (struct frames_cursor *)base;
 
     if (++cursor->row < cursor->end)
         return SQLITE_OK;
@@ -143,14 +143,14 @@ static int frames_next(sqlite3_vtab_cursor *base)
 
 static int frames_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct frames_cursor *cursor = (const struct frames_cursor *)base;
 
     return cursor->side > cursor->last_side;
 }
 
 static int frames_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct frames_cursor *cursor = (const struct frames_cursor *)base;
 
     /* Parts of an OR may read several levels; their rows are told apart by this. */
     *rowid = TREE_LEVELS * (2 * (sqlite3_int64)cursor->row + cursor->side) +
@@ -182,7 +182,8 @@ static void give_flops(sqlite3_context *context, const struct tree_node *node, b
         sqlite3_result_double(context, own ? node->own_flops : node->flops);
 }
 
-static void give_words(sqlite3_context *context, const struct cursor *cursor, int column)
+static void give_words(sqlite3_context *context, const struct frames_cursor *cursor,
+                       int column)
 {
     const struct tree *tree = cursor->current.tree;
     const struct tree_node *node = &tree->nodes[cursor->row];
@@ -210,7 +211,7 @@ static void give_words(sqlite3_context *context, const struct cursor *cursor, in
 
 static int frames_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct frames_cursor *cursor = (const struct frames_cursor *)base;
     const struct tree *tree = cursor->current.tree;
     const struct tree_node *node = &tree->nodes[cursor->row];
     const int64_t times[] = {node->host, node->self, node->device, node->own};

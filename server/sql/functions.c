@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* The bytes of an argument. */
-struct piece {
+struct text_piece {
     const char *bytes;
     size_t length;
 };
@@ -23,7 +23,7 @@ static bool some_null(int argc, sqlite3_value **argv)
 }
 
 /* False: no memory, and the result of the function says so. */
-static bool take(sqlite3_context *context, sqlite3_value *value, struct piece *out)
+static bool take(sqlite3_context *context, sqlite3_value *value, struct text_piece *out)
 {
     out->bytes = (const char *)sqlite3_value_text(value);
     out->length = (size_t)sqlite3_value_bytes(value);
@@ -42,7 +42,7 @@ static void result_over(sqlite3_context *context)
 static void match(sqlite3_context *context, int argc, sqlite3_value **argv,
                   const struct pattern_rules *rules)
 {
-    struct piece pattern, text;
+    struct text_piece pattern, text;
 
     (void)argc;
     if (!take(context, argv[0], &pattern) || !take(context, argv[1], &text))
@@ -64,7 +64,7 @@ static void match(sqlite3_context *context, int argc, sqlite3_value **argv,
 static void like(sqlite3_context *context, int argc, sqlite3_value **argv)
 {
     struct pattern_rules rules = {'%', '_', 0, 0, true};
-    struct piece escape;
+    struct text_piece escape;
 
     if (some_null(argc, argv))
         return;
@@ -99,7 +99,7 @@ static bool begins_character(char byte)
 /* The place of the second in the first, in characters (of blobs: bytes) from 1. */
 static void instr(sqlite3_context *context, int argc, sqlite3_value **argv)
 {
-    struct piece text, wanted;
+    struct text_piece text, wanted;
     bool blobs = sqlite3_value_type(argv[0]) == SQLITE_BLOB &&
                  sqlite3_value_type(argv[1]) == SQLITE_BLOB;
     sqlite3_int64 place = 1;
@@ -107,10 +107,10 @@ static void instr(sqlite3_context *context, int argc, sqlite3_value **argv)
     if (some_null(argc, argv))
         return;
     if (blobs) {
-        text = (struct piece){sqlite3_value_blob(argv[0]),
-                              (size_t)sqlite3_value_bytes(argv[0])};
-        wanted = (struct piece){sqlite3_value_blob(argv[1]),
-                                (size_t)sqlite3_value_bytes(argv[1])};
+        text = (struct text_piece){sqlite3_value_blob(argv[0]),
+                                   (size_t)sqlite3_value_bytes(argv[0])};
+        wanted = (struct text_piece){sqlite3_value_blob(argv[1]),
+                                     (size_t)sqlite3_value_bytes(argv[1])};
     } else if (!take(context, argv[0], &text) || !take(context, argv[1], &wanted)) {
         return;
     }
@@ -132,7 +132,7 @@ static void instr(sqlite3_context *context, int argc, sqlite3_value **argv)
 
 /* The next `wanted` before `end`, or NULL. Address sanitizer looks at all that memmem()
  * may read, so one byte is left to memchr(). */
-static const char *find(const char *at, const char *end, const struct piece *wanted)
+static const char *find(const char *at, const char *end, const struct text_piece *wanted)
 {
     size_t length = (size_t)(end - at);
 
@@ -141,8 +141,9 @@ static const char *find(const char *at, const char *end, const struct piece *wan
 }
 
 /* Bytes of the result; SIZE_MAX: the budget is over, or they are more than `most`. */
-static size_t replaced_length(const struct piece *text, const struct piece *from,
-                              const struct piece *to, size_t most, struct budget *budget)
+static size_t replaced_length(const struct text_piece *text,
+                              const struct text_piece *from, const struct text_piece *to,
+                              size_t most, struct budget *budget)
 {
     size_t length = text->length;
     const char *at = text->bytes, *end = text->bytes + text->length;
@@ -157,8 +158,8 @@ static size_t replaced_length(const struct piece *text, const struct piece *from
 }
 
 /* Writes the result to `out`. False: the budget is over. */
-static bool write_replaced(const struct piece *text, const struct piece *from,
-                           const struct piece *to, char *out, struct budget *budget)
+static bool write_replaced(const struct text_piece *text, const struct text_piece *from,
+                           const struct text_piece *to, char *out, struct budget *budget)
 {
     const char *at = text->bytes, *end = text->bytes + text->length, *found;
 
@@ -176,7 +177,7 @@ static bool write_replaced(const struct piece *text, const struct piece *from,
 static void replace(sqlite3_context *context, int argc, sqlite3_value **argv)
 {
     struct budget *budget = sqlite3_user_data(context);
-    struct piece text, from, to;
+    struct text_piece text, from, to;
     size_t most = (size_t)sqlite3_limit(sqlite3_context_db_handle(context),
                                         SQLITE_LIMIT_LENGTH, -1);
 
@@ -220,7 +221,7 @@ static size_t character_length(const char *bytes, size_t length)
 }
 
 /* Whether the first character of `text` is one of those of `set`. -1: over. */
-static int is_one_of(const char *text, size_t length, const struct piece *set,
+static int is_one_of(const char *text, size_t length, const struct text_piece *set,
                      struct budget *budget)
 {
     size_t size = character_length(text, length), turn = 0;
@@ -237,7 +238,8 @@ static int is_one_of(const char *text, size_t length, const struct piece *set,
     return 0;
 }
 
-static int trim_front(struct piece *text, const struct piece *set, struct budget *budget)
+static int trim_front(struct text_piece *text, const struct text_piece *set,
+                      struct budget *budget)
 {
     int found = 0;
 
@@ -253,7 +255,8 @@ static int trim_front(struct piece *text, const struct piece *set, struct budget
     return found < 0 ? -1 : 0;
 }
 
-static int trim_end(struct piece *text, const struct piece *set, struct budget *budget)
+static int trim_end(struct text_piece *text, const struct text_piece *set,
+                    struct budget *budget)
 {
     int found = 0;
 
@@ -276,7 +279,7 @@ static void trim(sqlite3_context *context, int argc, sqlite3_value **argv, bool 
                  bool end)
 {
     struct budget *budget = sqlite3_user_data(context);
-    struct piece text, set = {" ", 1};
+    struct text_piece text, set = {" ", 1};
     int result = 0;
 
     if (some_null(argc, argv) || !take(context, argv[0], &text) ||

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-void sql_given_put(struct sql_given *given, const char *name, const char *value)
+void sql_given_put(struct sql_parameters *given, const char *name, const char *value)
 {
     if (given->count < SQL_GIVEN_MAX)
-        given->items[given->count++] = (struct parameter_given){name, value};
+        given->items[given->count++] = (struct given_parameter){name, value};
 }
 
 static int refuse_argument(const char *argument, struct error *error)
@@ -17,7 +17,7 @@ static int refuse_argument(const char *argument, struct error *error)
                      argument);
 }
 
-int sql_given_add(struct sql_given *given, const char *argument, struct error *error)
+int sql_given_add(struct sql_parameters *given, const char *argument, struct error *error)
 {
     const char *equals = strchr(argument, '=');
     size_t length = strlen(argument);
@@ -39,7 +39,7 @@ int sql_given_add(struct sql_given *given, const char *argument, struct error *e
     return 0;
 }
 
-int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
+int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
                    struct error *error)
 {
     int result = 0;
@@ -53,7 +53,7 @@ int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
     return result;
 }
 
-static bool is_item(const struct parameter_given *item, const char *argument)
+static bool is_item(const struct given_parameter *item, const char *argument)
 {
     size_t length = strlen(item->name);
 
@@ -61,7 +61,7 @@ static bool is_item(const struct parameter_given *item, const char *argument)
            strcmp(argument + length + 1, item->value) == 0;
 }
 
-bool sql_given_is(const struct sql_given *given, int argc, sqlite3_value **argv)
+bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **argv)
 {
     size_t at = 0;
 
@@ -77,10 +77,10 @@ bool sql_given_is(const struct sql_given *given, int argc, sqlite3_value **argv)
     return at == given->arguments;
 }
 
-void sql_given_free(struct sql_given *given)
+void sql_given_free(struct sql_parameters *given)
 {
     for (size_t i = 0; i < SQL_GIVEN_MAX; i++)
         free(given->texts[i]);
     budget_share_return(&given->memory);
-    *given = (struct sql_given){.memory = given->memory};
+    *given = (struct sql_parameters){.memory = given->memory};
 }

@@ -13,22 +13,23 @@
 /* Bytes of one argument: a name of a row at its longest, twice. */
 #define SQL_GIVEN_LENGTH_MAX ((size_t)65536)
 
-struct sql_given {
-    struct parameter_given items[SQL_GIVEN_MAX];
+struct sql_parameters {
+    struct given_parameter items[SQL_GIVEN_MAX];
     size_t count, arguments;    /* `arguments`: those that were added, which come first */
     char *texts[SQL_GIVEN_MAX]; /* owned; names and values point into them */
     struct budget_share memory; /* of the texts; its budget may be set before them */
 };
 
 /* Adds a parameter whose texts outlive `given`. */
-void sql_given_put(struct sql_given *given, const char *name, const char *value);
+void sql_given_put(struct sql_parameters *given, const char *name, const char *value);
 /* Adds an argument, which is copied. Errors: bad_argument; too_expensive. */
-int sql_given_add(struct sql_given *given, const char *argument, struct error *error);
+int sql_given_add(struct sql_parameters *given, const char *argument,
+                  struct error *error);
 /* Adds the arguments of a table (NULL: no argument), before anything else is added. */
-int sql_given_read(struct sql_given *given, int argc, sqlite3_value **argv,
+int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
                    struct error *error);
 /* Whether sql_given_read() was given the same. */
-bool sql_given_is(const struct sql_given *given, int argc, sqlite3_value **argv);
-void sql_given_free(struct sql_given *given); /* the budget stays set */
+bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **argv);
+void sql_given_free(struct sql_parameters *given); /* the budget stays set */
 
 #endif

@@ -253,12 +253,12 @@ static void limit(sqlite3 *handle)
 #define MODULES_MAX 128
 
 /* The tables that are made while they are read. */
-struct kept {
+struct module_names {
     char names[MODULES_MAX][ANALYSIS_TABLE_NAME_MAX];
     const char *list[MODULES_MAX + 1];
 };
 
-static int list_kept(struct kept *out)
+static int list_kept(struct module_names *out)
 {
     struct analysis_sql_table table = {0};
     size_t count = 0;
@@ -291,7 +291,7 @@ static int declare(sqlite3 *handle)
 
 int sql_guard_put(struct sql_guard *guard, sqlite3 *handle, struct budget *budget)
 {
-    struct kept kept;
+    struct module_names kept;
     int code = list_kept(&kept);
 
     if (code == SQLITE_OK)

@@ -6,7 +6,7 @@
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
-struct sample {
+struct pair_sample {
     enum pair_side side;
     bool pseudo, has_parts;
     uint32_t span;
@@ -15,17 +15,17 @@ struct sample {
 };
 
 /* A sample as a whole, or a call in one. */
-struct row {
+struct call_row {
     size_t sample;
     int64_t start, dur; /* ns; start: since the first event of the recording */
 };
 
-struct text {
+struct text_range {
     size_t at, length; /* in the texts; at: NO_TEXT if there is none */
 };
 #define NO_TEXT SIZE_MAX
-struct launch {
-    struct text texts[3]; /* name, category, shapes */
+struct launch_totals {
+    struct text_range texts[3]; /* name, category, shapes */
     sqlite3_int64 count[2];
     int64_t total[2]; /* ns */
 };
@@ -60,19 +60,19 @@ void pair_rows_free(struct pair_rows *rows)
 static int add_row(struct pair_rows *out, size_t sample, int64_t start, int64_t dur,
                    struct error *error)
 {
-    struct row *row = add_item(&out->rows, sizeof *row);
+    struct call_row *row = add_item(&out->rows, sizeof *row);
 
     if (row == NULL)
         return error_set_memory(error);
-    *row = (struct row){sample, start, dur};
+    *row = (struct call_row){sample, start, dur};
     out->count = out->rows.count;
     return budget_check(out->budget, error);
 }
 
-static int add_sample(struct pair_rows *out, const struct sample *given,
+static int add_sample(struct pair_rows *out, const struct pair_sample *given,
                       struct error *error)
 {
-    struct sample *sample = add_item(&out->samples, sizeof *sample);
+    struct pair_sample *sample = add_item(&out->samples, sizeof *sample);
 
     if (sample == NULL)
         return error_set_memory(error);
@@ -85,14 +85,15 @@ static int add_step(struct pair_rows *out, enum pair_side side,
 {
     const struct trace_step *step = &view->steps[index].step;
     const struct set_file *file = selection_file(view, index);
-    const struct sample sample = {.side = side,
-                                  .pseudo = step->pseudo,
-                                  .has_parts = step->has_parts,
-                                  .span = file->span,
-                                  .rank = file->rank,
-                                  .number = step->number,
-                                  .parts = {step->compute, step->exposed_communication,
-                                            step->exposed_memory, step->idle}};
+    const struct pair_sample sample = {.side = side,
+                                       .pseudo = step->pseudo,
+                                       .has_parts = step->has_parts,
+                                       .span = file->span,
+                                       .rank = file->rank,
+                                       .number = step->number,
+                                       .parts = {step->compute,
+                                                 step->exposed_communication,
+                                                 step->exposed_memory, step->idle}};
     int result = add_sample(out, &sample, error);
 
     return result == 0 ? add_row(out, out->samples.count - 1, step->ts - file->first_ns,
@@ -126,9 +127,9 @@ static void give_us(sqlite3_context *context, int64_t ns)
 void pair_rows_give_step(const struct pair_rows *rows, size_t at,
                          sqlite3_context *context, int column)
 {
-    const struct row *row = &((const struct row *)rows->rows.items)[at];
-    const struct sample *sample =
-        &((const struct sample *)rows->samples.items)[row->sample];
+    const struct call_row *row = &((const struct call_row *)rows->rows.items)[at];
+    const struct pair_sample *sample =
+        &((const struct pair_sample *)rows->samples.items)[row->sample];
 
     if (column == PAIR_STEP_SIDE)
         sqlite3_result_text(context, sides[sample->side], -1, SQLITE_STATIC);
@@ -148,13 +149,13 @@ void pair_rows_give_step(const struct pair_rows *rows, size_t at,
 
 /* ---- calls ---- */
 
-struct calls {
+struct call_rows {
     struct pair_rows *out;
     const struct operation *operation;
     size_t first[2]; /* 1 + the place of the first sample of a side; 0: not there yet */
 };
 
-static int add_samples(struct calls *calls, enum pair_side side, struct error *error)
+static int add_samples(struct call_rows *calls, enum pair_side side, struct error *error)
 {
     const struct operation *operation = calls->operation;
     int result = 0;
@@ -162,11 +163,11 @@ static int add_samples(struct calls *calls, enum pair_side side, struct error *e
     calls->first[side] = calls->out->samples.count + 1;
     for (size_t i = 0; i < operation->sample_count[side] && result == 0; i++) {
         const struct operation_sample *one = &operation->samples[side][i];
-        const struct sample sample = {.side = side,
-                                      .pseudo = one->pseudo,
-                                      .span = one->span,
-                                      .rank = one->rank,
-                                      .number = one->number};
+        const struct pair_sample sample = {.side = side,
+                                           .pseudo = one->pseudo,
+                                           .span = one->span,
+                                           .rank = one->rank,
+                                           .number = one->number};
 
         result = add_sample(calls->out, &sample, error);
     }
@@ -176,7 +177,7 @@ static int add_samples(struct calls *calls, enum pair_side side, struct error *e
 static int take_call(void *context, const struct operation_call *call,
                      struct error *error)
 {
-    struct calls *calls = context;
+    struct call_rows *calls = context;
     int result =
         calls->first[call->side] == 0 ? add_samples(calls, call->side, error) : 0;
 
@@ -189,7 +190,7 @@ int pair_rows_of_calls(struct pair_rows *out, struct store *store,
                        const struct compare_request *request, struct error *error)
 {
     struct operation operation;
-    struct calls calls = {out, &operation, {0}};
+    struct call_rows calls = {out, &operation, {0}};
     int result = operation_run_each(store, request, take_call, &calls, &operation, error);
 
     if (result == 0)
@@ -199,11 +200,13 @@ int pair_rows_of_calls(struct pair_rows *out, struct store *store,
 
 /* ---- launches ---- */
 
-static struct text add_text(sqlite3_str *out, const struct strings *texts, uint32_t id)
+static struct text_range add_text(sqlite3_str *out, const struct strings *texts,
+                                  uint32_t id)
 {
     if (id == STRINGS_NONE)
-        return (struct text){NO_TEXT, 0};
-    const struct text text = {(size_t)sqlite3_str_length(out), strings_length(texts, id)};
+        return (struct text_range){NO_TEXT, 0};
+    const struct text_range text = {(size_t)sqlite3_str_length(out),
+                                    strings_length(texts, id)};
     sqlite3_str_append(out, strings_text(texts, id), (int)text.length);
     return text;
 }
@@ -216,11 +219,11 @@ static int keep_launches(struct pair_rows *out, const struct operation *operatio
 
     for (size_t i = 0; i < operation->related_count && result == 0; i++) {
         const struct operation_related *related = &operation->related[i];
-        struct launch *launch = add_item(&out->launches, sizeof *launch);
+        struct launch_totals *launch = add_item(&out->launches, sizeof *launch);
         const struct strings *from = &operation->texts;
 
         if (launch != NULL)
-            *launch = (struct launch){
+            *launch = (struct launch_totals){
                 {add_text(texts, from, related->name),
                  add_text(texts, from, related->category),
                  add_text(texts, from, related->shape)},
@@ -251,7 +254,8 @@ int pair_rows_of_launches(struct pair_rows *out, struct store *store,
 void pair_rows_give_launch(const struct pair_rows *rows, size_t at,
                            sqlite3_context *context, int column)
 {
-    const struct launch *launch = &((const struct launch *)rows->launches.items)[at];
+    const struct launch_totals *launch =
+        &((const struct launch_totals *)rows->launches.items)[at];
 
     if (column >= PAIR_LAUNCH_TOTALS)
         give_us(context, launch->total[column - PAIR_LAUNCH_TOTALS]);

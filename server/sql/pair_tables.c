@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct cursor {
+struct pair_cursor {
     sqlite3_vtab_cursor base;
-    struct sql_given given; /* what the rows were made for */
+    struct sql_parameters given; /* what the rows were made for */
     bool made;
     struct pair_rows rows;
     size_t at;
@@ -28,14 +28,14 @@ struct pair_table {
     void (*give)(const struct pair_rows *, size_t at, sqlite3_context *, int column);
 };
 
-struct module {
+struct pair_module {
     const struct pair_table *table;
     struct store *store;
     const char *ids[2];
     struct budget *budget;
 };
 
-static const struct module *module_of(const sqlite3_vtab *table)
+static const struct pair_module *module_of(const sqlite3_vtab *table)
 {
     return ((const struct table_with_context *)table)->context;
 }
@@ -69,7 +69,7 @@ static const struct pair_table tables[] = {
 static int pair_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
                         sqlite3_vtab **out, char **message)
 {
-    const struct module *module = context;
+    const struct pair_module *module = context;
     CLEANUP_BUFFER struct buffer sql;
 
     (void)argc;
@@ -105,15 +105,15 @@ static int pair_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int pair_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    int code = table_function_open(sizeof(struct cursor), out);
-    struct cursor *cursor = code == SQLITE_OK ? (struct cursor *)*out : NULL;
+    int code = table_function_open(sizeof(struct pair_cursor), out);
+    struct pair_cursor *cursor = code == SQLITE_OK ? (struct pair_cursor *)*out : NULL;
 
     if (cursor != NULL)
         cursor->rows.budget = cursor->given.memory.budget = module_of(base)->budget;
     return code;
 }
 
-static void empty(struct cursor *cursor)
+static void empty(struct pair_cursor *cursor)
 {
     cursor->made = false;
     cursor->at = 0;
@@ -123,11 +123,11 @@ static void empty(struct cursor *cursor)
 
 static int pair_close(sqlite3_vtab_cursor *base)
 {
-    empty((struct cursor *)base);
+    empty((struct pair_cursor *)base);
     return table_function_close(base);
 }
 
-static int check_names(const struct pair_table *table, const struct sql_given *given,
+static int check_names(const struct pair_table *table, const struct sql_parameters *given,
                        struct error *error)
 {
     for (size_t i = 0; i < given->count; i++) {
@@ -149,7 +149,7 @@ static int check_names(const struct pair_table *table, const struct sql_given *g
     return 0;
 }
 
-static int read_request(const struct module *module, struct sql_given *given,
+static int read_request(const struct pair_module *module, struct sql_parameters *given,
                         struct compare_request *out, struct error *error)
 {
     const struct parameter_table *lists[] = {&compare_parameters, NULL};
@@ -157,7 +157,7 @@ static int read_request(const struct module *module, struct sql_given *given,
 
     sql_given_put(given, "control", module->ids[PAIR_CONTROL]);
     sql_given_put(given, "test", module->ids[PAIR_TEST]);
-    const struct parameters_given all = {given->items, given->count};
+    const struct given_parameters all = {given->items, given->count};
     if (result == 0)
         result = parameters_check_names(lists, COMPARE_OPERATION, &all, error);
     return result == 0
@@ -168,8 +168,8 @@ static int read_request(const struct module *module, struct sql_given *given,
 static int pair_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                        sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
-    const struct module *module = module_of(base->pVtab);
+    struct pair_cursor *cursor = (struct pair_cursor *)base;
+    const struct pair_module *module = module_of(base->pVtab);
     CLEANUP(compare_request_free) struct compare_request request = {0};
     struct error error = {0};
 
@@ -191,27 +191,27 @@ static int pair_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
 
 static int pair_next(sqlite3_vtab_cursor *base)
 {
-    ((struct cursor *)base)->at++;
+    ((struct pair_cursor *)base)->at++;
     return SQLITE_OK;
 }
 
 static int pair_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct pair_cursor *cursor = (const struct pair_cursor *)base;
 
     return cursor->at >= cursor->rows.count;
 }
 
 static int pair_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    *rowid = (sqlite3_int64)((const struct cursor *)base)->at;
+    *rowid = (sqlite3_int64)((const struct pair_cursor *)base)->at;
     return SQLITE_OK;
 }
 
 static int pair_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
     const struct pair_table *table = module_of(base->pVtab)->table;
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct pair_cursor *cursor = (const struct pair_cursor *)base;
 
     if (column < table->column_count)
         table->give(&cursor->rows, cursor->at, context, column);
@@ -237,11 +237,11 @@ int pair_tables_register(sqlite3 *handle, struct store *store, const char *contr
     int code = SQLITE_OK;
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables && code == SQLITE_OK; i++) {
-        struct module *module = malloc(sizeof *module);
+        struct pair_module *module = malloc(sizeof *module);
 
         if (module == NULL)
             return SQLITE_NOMEM;
-        *module = (struct module){&tables[i], store, {control_id, test_id}, budget};
+        *module = (struct pair_module){&tables[i], store, {control_id, test_id}, budget};
         code =
             sqlite3_create_module_v2(handle, tables[i].name, &pair_module, module, free);
     }

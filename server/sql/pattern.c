@@ -2,12 +2,12 @@
  * comes before it has been found at its first place, which is as good as any other. */
 #include "sql/pattern.h"
 
-struct at {
+struct text_position {
     const unsigned char *place, *end;
 };
 
 /* The next character; ill-formed bytes make one each, or a wrong one, never a crash. */
-static uint32_t next(struct at *at)
+static uint32_t next(struct text_position *at)
 {
     uint32_t character = *at->place++;
 
@@ -26,7 +26,7 @@ static uint32_t fold(uint32_t character)
 
 /* A set as [a-z], [^a]: reads it to its end. False: the character is not in it, or the
  * set does not end. */
-static bool is_in_set(struct at *pattern, uint32_t character)
+static bool is_in_set(struct text_position *pattern, uint32_t character)
 {
     bool found = false, inverted = false;
     uint32_t before = 0, member;
@@ -65,7 +65,7 @@ static bool is_in_set(struct at *pattern, uint32_t character)
 
 /* Matches one character of the text against what comes next in the pattern, which is not
  * an "all". */
-static bool matches_one(struct at *pattern, uint32_t character,
+static bool matches_one(struct text_position *pattern, uint32_t character,
                         const struct pattern_rules *rules)
 {
     uint32_t wanted = next(pattern);
@@ -82,7 +82,7 @@ static bool matches_one(struct at *pattern, uint32_t character,
     return wanted == character || (rules->ignore_case && fold(wanted) == fold(character));
 }
 
-static bool is_all(const struct at *pattern, const struct pattern_rules *rules)
+static bool is_all(const struct text_position *pattern, const struct pattern_rules *rules)
 {
     return pattern->place < pattern->end && *pattern->place == rules->all &&
            rules->escape != rules->all;
@@ -92,11 +92,12 @@ int pattern_matches(const char *pattern_text, size_t pattern_length, const char 
                     size_t text_length, const struct pattern_rules *rules,
                     struct budget *budget)
 {
-    struct at pattern = {(const unsigned char *)pattern_text,
-                         (const unsigned char *)pattern_text + pattern_length};
-    struct at subject = {(const unsigned char *)text,
-                         (const unsigned char *)text + text_length};
-    struct at after_all = {0}, tried = {0}; /* where the last "all" may begin again */
+    struct text_position pattern = {(const unsigned char *)pattern_text,
+                                    (const unsigned char *)pattern_text + pattern_length};
+    struct text_position subject = {(const unsigned char *)text,
+                                    (const unsigned char *)text + text_length};
+    struct text_position after_all = {0},
+                         tried = {0}; /* where the last "all" may begin again */
     size_t turn = 0;
 
     for (;;) {
@@ -128,7 +129,8 @@ int pattern_matches(const char *pattern_text, size_t pattern_length, const char 
 
 uint32_t pattern_only_character(const char *text, size_t length)
 {
-    struct at at = {(const unsigned char *)text, (const unsigned char *)text + length};
+    struct text_position at = {(const unsigned char *)text,
+                               (const unsigned char *)text + length};
     uint32_t character = length == 0 ? 0 : next(&at);
 
     return at.place == at.end ? character : 0;

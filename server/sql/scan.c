@@ -47,7 +47,7 @@ size_t sql_scan_blank(const char *text, size_t length)
 
 /* ---- names ---- */
 
-struct token {
+struct sql_token {
     size_t place, length;         /* in the text, quotes included */
     char word[SQL_SCAN_NAME_MAX]; /* of a name; "": too long, or no name */
 };
@@ -83,14 +83,14 @@ static size_t name_length(const char *text, size_t length)
 }
 
 /* The token at `at`, after blanks and comments. False at the end. */
-static bool next_token(const char *text, size_t length, size_t at, struct token *out)
+static bool next_token(const char *text, size_t length, size_t at, struct sql_token *out)
 {
     size_t inset = 0, comment;
 
     while (at < length &&
            (is_blank(text[at]) || (comment = comment_length(text + at, length - at)) > 0))
         at += is_blank(text[at]) ? 1 : comment_length(text + at, length - at);
-    *out = (struct token){.place = at};
+    *out = (struct sql_token){.place = at};
     if (at == length)
         return false;
     if (strchr("'\"`[", text[at]) != NULL) {
@@ -131,7 +131,7 @@ static bool find_table_of_both(const char *word, char out[SQL_SCAN_NAME_MAX])
 
 enum { SCHEMAS = 3, NO_SCHEMA = SCHEMAS };
 
-static unsigned schema_of(const struct token *token)
+static unsigned schema_of(const struct sql_token *token)
 {
     static const char *const schemas[SCHEMAS] = {"control", "test", "main"};
     unsigned i = 0;
@@ -141,7 +141,7 @@ static unsigned schema_of(const struct token *token)
     return i;
 }
 
-static bool is_dot(const char *text, const struct token *token)
+static bool is_dot(const char *text, const struct sql_token *token)
 {
     return token->length == 1 && text[token->place] == '.';
 }
@@ -150,7 +150,7 @@ static bool is_dot(const char *text, const struct token *token)
  * it may then begin a column. */
 static void find_renamed(const char *text, size_t length, bool renamed[SCHEMAS + 1])
 {
-    struct token last = {0}, token = {0};
+    struct sql_token last = {0}, token = {0};
 
     while (next_token(text, length, token.place + token.length, &token)) {
         if (last.length > 0 && text[last.place] != '\'' && !is_dot(text, &token))
@@ -161,14 +161,14 @@ static void find_renamed(const char *text, size_t length, bool renamed[SCHEMAS +
         renamed[schema_of(&last)] = true;
 }
 
-static bool begins_table(const struct token *token)
+static bool begins_table(const struct sql_token *token)
 {
     return strcasecmp(token->word, "from") == 0 || strcasecmp(token->word, "join") == 0;
 }
 
 size_t sql_scan_qualified(const char *text, size_t length, char table[SQL_SCAN_NAME_MAX])
 {
-    struct token before = {0}, schema = {0}, dot = {0}, name = {0};
+    struct sql_token before = {0}, schema = {0}, dot = {0}, name = {0};
     bool renamed[SCHEMAS + 1] = {false};
 
     find_renamed(text, length, renamed);

@@ -20,12 +20,12 @@ enum {
     "CREATE TABLE sets(side TEXT, id TEXT, label TEXT, tags TEXT, notes TEXT, "          \
     "created TEXT, uploaded_by TEXT)"
 
-struct sides {
+struct chosen_sets {
     const struct set_info *sets[2];
     int count;
 };
 
-struct cursor {
+struct sets_cursor {
     sqlite3_vtab_cursor base;
     int row;
 };
@@ -50,7 +50,7 @@ static int sets_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 static int sets_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
     (void)base;
-    return table_function_open(sizeof(struct cursor), out);
+    return table_function_open(sizeof(struct sets_cursor), out);
 }
 
 static int sets_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
@@ -60,26 +60,26 @@ static int sets_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
     (void)text;
     (void)argc;
     (void)argv;
-    ((struct cursor *)base)->row = 0;
+    ((struct sets_cursor *)base)->row = 0;
     return SQLITE_OK;
 }
 
 static int sets_next(sqlite3_vtab_cursor *base)
 {
-    ((struct cursor *)base)->row++;
+    ((struct sets_cursor *)base)->row++;
     return SQLITE_OK;
 }
 
 static int sets_eof(sqlite3_vtab_cursor *base)
 {
-    const struct sides *sides = ((struct table_with_context *)base->pVtab)->context;
+    const struct chosen_sets *sides = ((struct table_with_context *)base->pVtab)->context;
 
-    return ((const struct cursor *)base)->row >= sides->count;
+    return ((const struct sets_cursor *)base)->row >= sides->count;
 }
 
 static int sets_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    *rowid = ((const struct cursor *)base)->row;
+    *rowid = ((const struct sets_cursor *)base)->row;
     return SQLITE_OK;
 }
 
@@ -104,8 +104,8 @@ static void give_tags(sqlite3_context *context, const char *tags)
 
 static int sets_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    const struct sides *sides = ((struct table_with_context *)base->pVtab)->context;
-    int row = ((const struct cursor *)base)->row;
+    const struct chosen_sets *sides = ((struct table_with_context *)base->pVtab)->context;
+    int row = ((const struct sets_cursor *)base)->row;
     const struct set_info *info = sides->sets[row];
     char created[21];
 
@@ -152,11 +152,11 @@ static const sqlite3_module sets_module = {
 int sets_table_register(sqlite3 *handle, const struct set_info *control,
                         const struct set_info *test)
 {
-    struct sides *sides = sqlite3_malloc(sizeof *sides);
+    struct chosen_sets *sides = sqlite3_malloc(sizeof *sides);
 
     if (sides == NULL)
         return SQLITE_NOMEM;
-    *sides = (struct sides){.sets = {control, test}};
+    *sides = (struct chosen_sets){.sets = {control, test}};
     if (*control->id != '\0')
         sides->count = test == NULL || *test->id == '\0' ? 1 : 2;
     return sqlite3_create_module_v2(handle, "sets", &sets_module, sides, sqlite3_free);

@@ -36,7 +36,7 @@ static int add_column(struct sql_table *table, struct statement *row, struct err
                                   .type = statement_copy_text(row, 1)};
     if (column->name == NULL || column->type == NULL)
         return error_set_memory(error);
-    const struct sql_described *described = sql_describe(table->name, column->name);
+    const struct sql_description *described = sql_describe(table->name, column->name);
     column->unit = described == NULL ? "" : described->unit;
     if (*column->type == '\0' && described != NULL) {
         free(column->type);
@@ -64,7 +64,7 @@ static int add_columns(struct database *database, struct sql_table *table,
 static int add_table(struct database *database, const char *name, const char *kind,
                      struct sql_tables *out, struct error *error)
 {
-    const struct sql_described *described = sql_describe(name, NULL);
+    const struct sql_description *described = sql_describe(name, NULL);
 
     if (!ARRAY_RESERVE(out->items, out->capacity, out->count + 1))
         return error_set_memory(error);

@@ -96,7 +96,7 @@ int64_t store_look_ns(uint64_t bytes)
 }
 
 /* What the looker tells of the only item. */
-struct told {
+struct look_report {
     struct set_look look;
     struct error why;
     int result;
@@ -105,7 +105,7 @@ struct told {
 static void note_told(void *context, size_t item, int result, struct set_look *look,
                       const struct error *why)
 {
-    struct told *told = context;
+    struct look_report *told = context;
 
     (void)item;
     told->result = result;
@@ -121,7 +121,7 @@ static int look(const struct store *store, const struct set_look_item *item,
                 struct budget *budget, struct set_look *out, struct error *error)
 {
     const struct set_looker *looker = store->looker;
-    struct told told = {0};
+    struct look_report told = {0};
 
     if (looker == NULL)
         return set_look_at(item->path, item->id, budget, out, error);

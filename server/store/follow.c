@@ -29,29 +29,29 @@
 #define WAITING_BYTES ((size_t)8 << 20)
 
 /* A set file as it is now. */
-struct came {
+struct followed_file {
     char id[33];
     uid_t owner;
     int64_t size, changed_ns;
     uint64_t held; /* bytes: of a file with holes less than its size */
 };
-struct came_list {
-    struct came *files;
+struct followed_files {
+    struct followed_file *files;
     size_t count, capacity;
 };
 
-struct follow {
+struct follower {
     pthread_mutex_t mutex; /* guards all of it */
     unsigned lookers;
-    struct came_list todo; /* from `next` on */
+    struct followed_files todo; /* from `next` on */
     size_t next;
-    struct came_list refused; /* ordered by id after store_follow_find() */
-    bool counted, told;       /* told: the log says how many there were at first */
-    bool lost;                /* the folder could not be read at the last look */
+    struct followed_files refused; /* ordered by id after store_follow_find() */
+    bool counted, told;            /* told: the log says how many there were at first */
+    bool lost;                     /* the folder could not be read at the last look */
     size_t listed, in_hand;
 };
 
-static bool add(struct came_list *list, const struct came *file)
+static bool add(struct followed_files *list, const struct followed_file *file)
 {
     if (!ARRAY_RESERVE(list->files, list->capacity, list->count + 1))
         return false;
@@ -59,15 +59,15 @@ static bool add(struct came_list *list, const struct came *file)
     return true;
 }
 
-static void list_free(struct came_list *list)
+static void list_free(struct followed_files *list)
 {
     free(list->files);
-    *list = (struct came_list){0};
+    *list = (struct followed_files){0};
 }
 
 int store_follow_begin(struct store *store, unsigned lookers, struct error *error)
 {
-    struct follow *follow = calloc(1, sizeof *follow);
+    struct follower *follow = calloc(1, sizeof *follow);
 
     if (follow == NULL)
         return error_set_memory(error);
@@ -80,7 +80,7 @@ int store_follow_begin(struct store *store, unsigned lookers, struct error *erro
 
 void store_follow_end(struct store *store)
 {
-    struct follow *follow = store->follow;
+    struct follower *follow = store->follow;
 
     if (follow == NULL)
         return;
@@ -92,7 +92,7 @@ void store_follow_end(struct store *store)
 }
 
 /* With the mutex. */
-static size_t count_left(const struct follow *follow)
+static size_t count_left(const struct follower *follow)
 {
     return follow->todo.count - follow->next + follow->in_hand;
 }
@@ -100,7 +100,7 @@ static size_t count_left(const struct follow *follow)
 /* With the mutex. */
 static void tell_unchecked(struct store *store)
 {
-    const struct follow *follow = store->follow;
+    const struct follower *follow = store->follow;
 
     atomic_store(&store->unchecked,
                  follow->counted && !follow->lost ? count_left(follow) : STORE_UNCOUNTED);
@@ -110,13 +110,14 @@ static void tell_unchecked(struct store *store)
 
 static int by_id(const void *a, const void *b)
 {
-    return strcmp(((const struct came *)a)->id, ((const struct came *)b)->id);
+    return strcmp(((const struct followed_file *)a)->id,
+                  ((const struct followed_file *)b)->id);
 }
 
 /* Those of one owner together, the latest first. */
 static int by_owner(const void *a, const void *b)
 {
-    const struct came *x = a, *y = b;
+    const struct followed_file *x = a, *y = b;
 
     if (x->owner != y->owner)
         return x->owner < y->owner ? -1 : 1;
@@ -125,26 +126,27 @@ static int by_owner(const void *a, const void *b)
     return strcmp(x->id, y->id);
 }
 
-struct finding {
+struct folder_search {
     const struct store *store;
-    struct came_list others;
+    struct followed_files others;
 };
 
 static int note(void *context, const char *id, struct error *error)
 {
-    struct finding *finding = context;
+    struct folder_search *finding = context;
     CLEANUP_FREE char *path = store_set_path(finding->store, id);
-    struct came file;
+    struct followed_file file;
     struct stat status;
 
     if (path == NULL)
         return error_set_memory(error);
     if (stat(path, &status) != 0)
         return 0; /* it went again */
-    file = (struct came){.owner = status.st_uid,
-                         .size = status.st_size,
-                         .changed_ns = (int64_t)status.st_mtim.tv_sec * 1000000000 +
-                                       status.st_mtim.tv_nsec};
+    file =
+        (struct followed_file){.owner = status.st_uid,
+                               .size = status.st_size,
+                               .changed_ns = (int64_t)status.st_mtim.tv_sec * 1000000000 +
+                                             status.st_mtim.tv_nsec};
     file.held = (uint64_t)status.st_blocks * 512;
     file.held = file.held < (uint64_t)file.size ? file.held : (uint64_t)file.size;
     snprintf(file.id, sizeof file.id, "%s", id);
@@ -153,22 +155,23 @@ static int note(void *context, const char *id, struct error *error)
 
 /* Parts the files that are not listed into those to be looked at and those that were
  * refused as they are now. */
-static int take_found(struct store *store, const struct came_list *others, size_t listed,
-                      struct error *error)
+static int take_found(struct store *store, const struct followed_files *others,
+                      size_t listed, struct error *error)
 {
-    struct follow *follow = store->follow;
-    struct came_list todo = {0}, refused = {0};
+    struct follower *follow = store->follow;
+    struct followed_files todo = {0}, refused = {0};
     bool fits = true;
 
     pthread_mutex_lock(&follow->mutex);
     if (follow->refused.count > 0)
         qsort(follow->refused.files, follow->refused.count, sizeof *refused.files, by_id);
     for (size_t i = 0; fits && i < others->count; i++) {
-        const struct came *file = &others->files[i];
-        const struct came *was = follow->refused.count == 0
-                                     ? NULL
-                                     : bsearch(file, follow->refused.files,
-                                               follow->refused.count, sizeof *was, by_id);
+        const struct followed_file *file = &others->files[i];
+        const struct followed_file *was =
+            follow->refused.count == 0
+                ? NULL
+                : bsearch(file, follow->refused.files, follow->refused.count, sizeof *was,
+                          by_id);
         bool same =
             was != NULL && was->size == file->size && was->changed_ns == file->changed_ns;
 
@@ -198,7 +201,7 @@ static int take_found(struct store *store, const struct came_list *others, size_
 /* The folder cannot be read: what was found in it may come again. */
 static void lose_folder(struct store *store, size_t listed)
 {
-    struct follow *follow = store->follow;
+    struct follower *follow = store->follow;
 
     pthread_mutex_lock(&follow->mutex);
     list_free(&follow->todo);
@@ -239,7 +242,7 @@ static int forget_gone(struct store *store, const struct known_sets *known, size
 }
 
 /* How the first look ended; later ones name each file. */
-static void tell_first(struct follow *follow)
+static void tell_first(struct follower *follow)
 {
     pthread_mutex_lock(&follow->mutex);
     bool tell = follow->counted && !follow->told;
@@ -253,7 +256,7 @@ static void tell_first(struct follow *follow)
 
 int store_follow_find(struct store *store, struct error *error)
 {
-    struct finding finding = {.store = store};
+    struct folder_search finding = {.store = store};
     struct known_sets known = {0};
     struct database *catalog;
     size_t gone = 0;
@@ -282,7 +285,7 @@ int store_follow_find(struct store *store, struct error *error)
 
 struct batch {
     struct store *store;
-    struct came files[BATCH_FILES];
+    struct followed_file files[BATCH_FILES];
     char *paths[BATCH_FILES];
     struct set_look looks[BATCH_FILES]; /* found, and not listed yet */
     size_t count, waiting;              /* waiting: bytes of `looks` */
@@ -291,7 +294,7 @@ struct batch {
 };
 
 /* The next files of one owner. */
-static void take_batch(struct follow *follow, struct batch *batch)
+static void take_batch(struct follower *follow, struct batch *batch)
 {
     uint64_t bytes = 0;
 
@@ -302,7 +305,7 @@ static void take_batch(struct follow *follow, struct batch *batch)
 
     most = most < BATCH_FILES ? most : BATCH_FILES;
     while (batch->count < most) {
-        const struct came *file = &follow->todo.files[follow->next];
+        const struct followed_file *file = &follow->todo.files[follow->next];
 
         if (batch->count > 0 &&
             (file->owner != batch->files[0].owner || bytes + file->held > BATCH_BYTES))
@@ -318,7 +321,7 @@ static void take_batch(struct follow *follow, struct batch *batch)
 
 static void refuse(struct batch *batch, size_t item, const char *why)
 {
-    struct follow *follow = batch->store->follow;
+    struct follower *follow = batch->store->follow;
 
     log_warning("not listing %s.db: %s", batch->files[item].id, why);
     pthread_mutex_lock(&follow->mutex);
@@ -418,7 +421,7 @@ static int look_at_batch(struct batch *batch, struct budget *budget, struct erro
 
 bool store_follow_next(struct store *store, struct budget *budget)
 {
-    struct follow *follow = store->follow;
+    struct follower *follow = store->follow;
     CLEANUP_FREE struct batch *batch = calloc(1, sizeof *batch);
     struct budget looking = {.whole = budget, .narrow = STORE_LOOK_NARROW};
     struct error error = {0};
@@ -445,7 +448,7 @@ bool store_follow_next(struct store *store, struct budget *budget)
 
 bool store_follow_progress(struct store *store, struct follow_progress *out)
 {
-    struct follow *follow = store->follow;
+    struct follower *follow = store->follow;
 
     *out = (struct follow_progress){0};
     if (follow == NULL)

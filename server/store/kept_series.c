@@ -19,7 +19,7 @@
 
 /* Begins a kept answer. The bytes of `what` follow, then the samples. Only the build that
  * wrote it reads it, so it has the layout of the memory. */
-struct kept {
+struct kept_series {
     int64_t recorded_ns, world_size;
     uint64_t count, what_length;
 };
@@ -40,7 +40,7 @@ bool kept_series_read(const struct store *store, const char *id,
     char word[KEY_SIZE];
     const struct cache_key key = {id, NULL, word};
     CLEANUP_BUFFER struct buffer bytes;
-    struct kept kept;
+    struct kept_series kept;
 
     make_key(what, word);
     buffer_init(&bytes, CACHED_MAX + sizeof kept + 64);
@@ -71,8 +71,8 @@ void kept_series_write(const struct store *store, const char *id,
 {
     char word[KEY_SIZE];
     const struct cache_key key = {id, NULL, word};
-    const struct kept kept = {samples->recorded_ns, samples->world_size, samples->count,
-                              what->length};
+    const struct kept_series kept = {samples->recorded_ns, samples->world_size,
+                                     samples->count, what->length};
     CLEANUP_BUFFER struct buffer bytes;
 
     make_key(what, word);

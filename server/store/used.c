@@ -40,7 +40,8 @@ void used_memory_free(struct used_memory *memory)
 }
 
 static int collect(struct database *catalog, const char *name, struct used_memory *out,
-                   struct store_used *all, struct store_used *named, struct error *error)
+                   struct store_usage *all, struct store_usage *named,
+                   struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result = statement_prepare(catalog, "sql/sets_used.sql", false, &select, error);
@@ -110,13 +111,13 @@ static void count_traces(const struct store *store, const struct used_set *befor
         set->changed_ns = 0;
 }
 
-int store_used_bytes(struct store *store, const char *name, struct store_used *all,
-                     struct store_used *named, struct error *error)
+int store_used_bytes(struct store *store, const char *name, struct store_usage *all,
+                     struct store_usage *named, struct error *error)
 {
     struct used_memory *memory = calloc(1, sizeof *memory);
     struct database *catalog;
 
-    *all = *named = (struct store_used){0};
+    *all = *named = (struct store_usage){0};
     if (memory == NULL)
         return error_set_memory(error);
     int result = catalog_read_begin(store, &catalog, error);

@@ -9,7 +9,7 @@
 struct store;
 struct used_memory;
 
-struct store_used {
+struct store_usage {
     uint64_t bytes, sets;
 };
 
@@ -17,8 +17,8 @@ struct store_used {
  * those in the bin; `named`: of the sets that `name` uploaded (NULL: of none). Traces
  * that two sets share count for both. What the kept traces of a set take is remembered
  * until their folder changes. */
-int store_used_bytes(struct store *store, const char *name, struct store_used *all,
-                     struct store_used *named, struct error *error);
+int store_used_bytes(struct store *store, const char *name, struct store_usage *all,
+                     struct store_usage *named, struct error *error);
 
 /* When the store is closed. NULL is fine. */
 void used_memory_free(struct used_memory *memory);

@@ -327,7 +327,7 @@ static int compare_sets(const struct options *options, struct error *error)
     for (int i = 0; i < options->set_count && result == 0; i++)
         for (int j = i + 1; j < options->set_count && result == 0; j++) {
             CLEANUP(compare_request_free) struct compare_request request = {0};
-            const struct parameters_given *given =
+            const struct given_parameters *given =
                 GIVEN({"control", options->sets[i]}, {"test", options->sets[j]},
                       {"exclude", COMPARE_STEP_ROWS}, {"significance", "true"});
             struct compare_result compared;

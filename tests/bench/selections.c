@@ -282,7 +282,7 @@ static int measure(struct store *store, const struct options *options,
 {
     CLEANUP(compare_request_free) struct compare_request request = {0};
     struct error refused = {0};
-    const struct parameters_given *given = GIVEN(
+    const struct given_parameters *given = GIVEN(
         {"control", "bench control"}, {"test", "bench test"},
         {"control_ranks", selected->ranks}, {"test_ranks", selected->ranks},
         {"control_steps", selected->steps}, {"test_steps", selected->steps},

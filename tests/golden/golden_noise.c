@@ -48,7 +48,7 @@ static void compare_parts(struct golden *golden, const char *id,
     struct compare_result result;
     struct error error = {0};
 
-    const struct parameters_given *given = GIVEN(
+    const struct given_parameters *given = GIVEN(
         {"control", id}, {"test", id}, {"control_ranks", ranks[0]},
         {"test_ranks", ranks[1]}, {"control_steps", steps[0]}, {"test_steps", steps[1]},
         {"exclude", COMPARE_STEP_ROWS}, {"significance", "true"});

@@ -141,7 +141,7 @@ static void check_variant(struct golden *golden, const struct variant *variant,
     const json_t *rows = json_object_get(expected, "rows");
     size_t real = 0;
 
-    const struct parameters_given *given = GIVEN(
+    const struct given_parameters *given = GIVEN(
         {"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
         {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
         {"test_steps", variant->steps}, {"device_type", variant->device},

@@ -262,7 +262,7 @@ static void check_through(struct golden *golden, const char *path, const json_t 
         golden_complain(golden, "%s: through %u frames, expected %zu", path,
                         row->through_count, json_array_size(expected));
     for (size_t i = 0; i < json_array_size(expected) && i < row->through_count; i++) {
-        const struct tree_passed *passed = &rows->through[row->through + i];
+        const struct tree_passed_frame *passed = &rows->through[row->through + i];
         CLEANUP_FREE char *name = name_of(rows->trees[passed->side], passed->node);
 
         golden_text(golden, path, json_array_get(expected, i), name);

@@ -18,7 +18,7 @@ static void must(int status, const struct error *error)
 void analysed_begin(struct analysed *out, const char *analysis,
                     const char *const *parameters)
 {
-    struct parameters_given given = {out->given, 1};
+    struct given_parameters given = {out->given, 1};
     struct error error = {0};
 
     *out =
@@ -26,7 +26,7 @@ void analysed_begin(struct analysed *out, const char *analysis,
                           .given = {{"set", "x"}}};
     for (; parameters != NULL && *parameters != NULL; parameters += 2)
         out->given[given.count++] =
-            (struct parameter_given){parameters[0], parameters[1]};
+            (struct given_parameter){parameters[0], parameters[1]};
     if (out->result.analysis == NULL)
         must(error_set(&error, ERROR_NOT_FOUND, "x", "no analysis %s", analysis), &error);
     must(options_read(out->result.analysis, &given, &out->result.options, &error),

@@ -8,7 +8,7 @@
 
 struct analysed {
     struct analysis_result result; /* without sides, but for sides[0].all */
-    struct parameter_given given[ANALYSED_PARAMETERS_MAX];
+    struct given_parameter given[ANALYSED_PARAMETERS_MAX];
     /* Of the set, where a test has one. */
     const struct set_view *view;
     int64_t origin_ns;

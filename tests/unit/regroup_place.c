@@ -27,7 +27,7 @@ void split_all(struct place *place, const char *id, struct regroup_result *out)
         fail_msg("%s", error.message);
 }
 
-int join(struct place *place, const struct regroup_made *made, size_t count, char *label,
+int join(struct place *place, const struct regroup_set *made, size_t count, char *label,
          struct regroup_result *out, struct error *error)
 {
     char(*sets)[33] = calloc(count, sizeof *sets);

@@ -15,7 +15,7 @@ int split(struct place *place, const char *id, struct regroup_part *parts, size_
           struct regroup_result *out, struct error *error);
 /* Into its files. */
 void split_all(struct place *place, const char *id, struct regroup_result *out);
-int join(struct place *place, const struct regroup_made *made, size_t count, char *label,
+int join(struct place *place, const struct regroup_set *made, size_t count, char *label,
          struct regroup_result *out, struct error *error);
 void join_all(struct place *place, const struct regroup_result *parts,
               struct regroup_result *out);

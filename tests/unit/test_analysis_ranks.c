@@ -68,7 +68,7 @@ static void run_to_json(struct store *store, const struct analysis *analysis,
                         const char *set, const char *test, unsigned threads,
                         struct buffer *out)
 {
-    const struct parameter_given given[] = {{"set", set},
+    const struct given_parameter given[] = {{"set", set},
                                             {"test", test},
                                             {"operator_name", "aten::"},
                                             {"min_pattern_len", "1"},
@@ -138,7 +138,7 @@ static void the_first_error_counts(void **state)
     (void)state;
     place_open(&place);
     ingest_ranks(&place, "a", 0, set);
-    const struct parameter_given given[] = {{"set", set}, {"test", set}};
+    const struct given_parameter given[] = {{"set", set}, {"test", set}};
     const struct analysis_request request = {.given = {given, 2}, .threads = 4};
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     struct error error;

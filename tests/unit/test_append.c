@@ -21,7 +21,7 @@ static bool more(void *context, struct buffer *out)
     return true;
 }
 
-static void close_append(struct append **append)
+static void close_append(struct appender **append)
 {
     append_close(*append);
 }
@@ -31,7 +31,7 @@ static int copy(const void *bytes, size_t length, int pieces, bool gzip,
                 struct buffer *out, struct error *error)
 {
     SCRATCH scratch = scratch_make();
-    CLEANUP(close_append) struct append *append = NULL;
+    CLEANUP(close_append) struct appender *append = NULL;
     const uint8_t *piece;
     uint8_t packed[777];
     size_t got;
@@ -162,7 +162,7 @@ static void test_another_file_is_refused(void **state)
     snprintf(hash, sizeof hash, "%016llx%016llx", (unsigned long long)recording->hash[1],
              (unsigned long long)recording->hash[0]);
     for (int wrong = 0; wrong < 2; wrong++) {
-        CLEANUP(close_append) struct append *append = NULL;
+        CLEANUP(close_append) struct appender *append = NULL;
         const uint8_t *bytes;
         size_t length;
         int pieces = 1, result;

@@ -132,7 +132,7 @@ struct asking {
 typedef int question(const struct asking *asking);
 
 static int run_analysis(const struct asking *asking, const struct analysis *analysis,
-                        const struct parameter_given *given, size_t count,
+                        const struct given_parameter *given, size_t count,
                         struct analysis_result *out)
 {
     const struct analysis_request request = {
@@ -144,7 +144,7 @@ static int run_analysis(const struct asking *asking, const struct analysis *anal
 static int ask_analysis(const struct asking *asking)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    const struct parameter_given given[] = {{"set", asking->set},
+    const struct given_parameter given[] = {{"set", asking->set},
                                             {"test", asking->test},
                                             {"operator_name", "aten::"},
                                             {"min_pattern_len", "1"}};
@@ -160,7 +160,7 @@ static int ask_analysis(const struct asking *asking)
 static int ask_marker(const struct asking *asking)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    const struct parameter_given given[] = {{"set", asking->set},
+    const struct given_parameter given[] = {{"set", asking->set},
                                             {"marker", "iteration"}};
 
     return run_analysis(asking, analysis_find("temporal_breakdown"), given, 2, &result);

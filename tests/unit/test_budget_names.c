@@ -84,7 +84,7 @@ static int ask_analysis(const struct analysis *analysis, const char *set,
                         struct budget *budget, uint64_t *held, struct error *error)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    const struct parameter_given given[] = {{"set", set}};
+    const struct given_parameter given[] = {{"set", set}};
     const struct analysis_request request = {
         .given = {given, 1}, .budget = budget, .whole = true, .threads = 1};
     int status = analysis_run(place.store, analysis, &request, &result, error);
@@ -99,8 +99,8 @@ static int ask_operators(const char *set, bool operators, struct budget *budget,
 {
     CLEANUP(compare_request_free) struct compare_request request = {0};
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    const struct parameter_given items[] = {{"control", set}, {"test", set}};
-    const struct parameters_given given = {items, 2};
+    const struct given_parameter items[] = {{"control", set}, {"test", set}};
+    const struct given_parameters given = {items, 2};
     int status = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
 
     if (status == 0)

@@ -83,7 +83,7 @@ static void write_file(const char *path, const void *bytes, size_t length)
 static void pack(struct state *state, struct buffer *out)
 {
     const char *names[] = {state->ids[0], "after"};
-    const struct parameter_given view[] = {
+    const struct given_parameter view[] = {
         {"exclude", "ProfilerStep*"}, {"token", "secret"}, {"q", "a&b=c é"}};
     const struct bundle_request request = {.names = {&names[0], &names[1]},
                                            .name_count = {1, 1},
@@ -99,7 +99,7 @@ static void pack(struct state *state, struct buffer *out)
     assert_int_equal(out->length, length);
 }
 
-static int open_bundle(struct state *state, struct bundle_opened *out,
+static int open_bundle(struct state *state, struct opened_bundle *out,
                        struct error *error)
 {
     const struct bundle_file file = {.path = state->path, .name = NAME};
@@ -117,7 +117,7 @@ static bool is_empty(const char *directory, const char *folder)
 }
 
 /* With the name, this text and a remedy; nothing is stored or lies in the spool. */
-static void check_refused(struct state *state, const struct bundle_opened *opened,
+static void check_refused(struct state *state, const struct opened_bundle *opened,
                           const struct error *error, const char *text)
 {
     if (strncmp(error->message, NAME ": ", strlen(NAME) + 2) != 0 ||
@@ -133,7 +133,7 @@ static void check_refused(struct state *state, const struct bundle_opened *opene
 static void expect_refused(struct state *state, const void *bytes, size_t length,
                            const char *text)
 {
-    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    CLEANUP(bundle_opened_free) struct opened_bundle opened;
     struct error error;
 
     write_file(state->path, bytes, length);
@@ -170,7 +170,7 @@ static void expect_set(struct state *state, const char *id, const char *label,
 static void test_round_trip(void **context)
 {
     struct state *state = *context;
-    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    CLEANUP(bundle_opened_free) struct opened_bundle opened;
     CLEANUP_BUFFER struct buffer first, second;
     char page[400];
     struct error error;
@@ -201,7 +201,7 @@ static void test_round_trip(void **context)
 static void test_stored_sets_stay(void **context)
 {
     struct state *state = *context;
-    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    CLEANUP(bundle_opened_free) struct opened_bundle opened;
     CLEANUP_BUFFER struct buffer bytes;
     struct error error;
     char id[33];
@@ -221,7 +221,7 @@ static void test_stored_sets_stay(void **context)
 static void test_damaged_sets_stay(void **context)
 {
     struct state *state = *context;
-    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    CLEANUP(bundle_opened_free) struct opened_bundle opened;
     CLEANUP_BUFFER struct buffer bytes;
     struct error error;
     char id[33];
@@ -265,7 +265,7 @@ static bool means_nothing(const struct buffer *bytes, size_t at)
 /* Some bits of deflate mean nothing: then the sets are the same. Else it is refused. */
 static bool opens_the_same(struct state *state, const struct buffer *bytes)
 {
-    CLEANUP(bundle_opened_free) struct bundle_opened opened;
+    CLEANUP(bundle_opened_free) struct opened_bundle opened;
     struct error error;
 
     write_file(state->path, bytes->bytes, bytes->length);

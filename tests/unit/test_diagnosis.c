@@ -38,7 +38,7 @@ static json_t *diagnose_sets(const struct place *place, char ids[2][33],
     struct error error = {0};
     json_t *sentences = NULL;
 
-    const struct parameters_given *given =
+    const struct given_parameters *given =
         GIVEN({"control", ids[0]}, {"test", ids[1]}, {"use_short_name", short_names});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(place->store, &request, &result, &error) != 0 ||

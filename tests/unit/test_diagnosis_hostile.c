@@ -37,7 +37,7 @@ static bool diagnose(struct store *store, char ids[2][33], const char *steps)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    const struct parameters_given *given =
+    const struct given_parameters *given =
         GIVEN({"control", ids[0]}, {"test", ids[1]}, {"control_steps", steps},
               {"test_steps", steps});
     struct error error = {0};

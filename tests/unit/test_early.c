@@ -123,16 +123,16 @@ static void cut(struct place *place, struct file *file, size_t length)
 static void create(struct arriving *arriving, const struct files *files,
                    char id[UPLOAD_ID_SIZE])
 {
-    struct upload_file_announced announced[FILES_MOST];
+    struct announced_file announced[FILES_MOST];
     struct error error;
 
     for (size_t i = 0; i < files->count; i++) {
         const struct file *file = &files->list[i];
-        announced[i] = (struct upload_file_announced){
-            file->name, file->length * (file->encoded ? 9 : 1)};
+        announced[i] =
+            (struct announced_file){file->name, file->length * (file->encoded ? 9 : 1)};
     }
     if (uploads_create(arriving->uploads,
-                       &(struct upload_announced){"x", announced, files->count, NULL}, id,
+                       &(struct announced_upload){"x", announced, files->count, NULL}, id,
                        &error) != 0)
         fail_msg("%s", error.message);
 }

@@ -293,7 +293,7 @@ static void test_shared_files_count_once(void **state)
 
 static uint64_t used_bytes(const struct place *place, const char *name)
 {
-    struct store_used all, named;
+    struct store_usage all, named;
     struct error error;
 
     assert_int_equal(store_used_bytes(place->store, name, &all, &named, &error), 0);

@@ -72,7 +72,7 @@ static const struct parameter_table table = PARAMETER_TABLE(items);
 
 #define NAMED(...) GIVEN({"name", "n"}, __VA_ARGS__)
 
-static void check_read(const struct parameters_given *given, struct values *out)
+static void check_read(const struct given_parameters *given, struct values *out)
 {
     struct error error = {0};
 

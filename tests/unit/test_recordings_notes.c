@@ -28,7 +28,7 @@ struct given {
 struct group {
     struct given given[RECORDINGS];
     struct recording recordings[RECORDINGS];
-    struct recordings_stated stated[RECORDINGS];
+    struct recordings_facts stated[RECORDINGS];
     struct recordings_result result;
 };
 

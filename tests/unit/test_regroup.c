@@ -308,7 +308,7 @@ static void test_one_by_one(void **state)
     PLACE place, other;
     RESULT all;
     REGROUPED joined = {0};
-    struct regroup_made made[4] = {0};
+    struct regroup_set made[4] = {0};
     struct error error;
 
     place_open(&place);
@@ -345,7 +345,7 @@ static void test_same_names(void **state)
     PLACE place;
     RESULT a, b, c;
     REGROUPED first = {0}, second = {0};
-    struct regroup_made made[2] = {0};
+    struct regroup_set made[2] = {0};
     struct error error;
 
     place_open(&place);

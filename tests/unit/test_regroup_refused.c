@@ -55,7 +55,7 @@ static void test_refused(void **state)
                    (struct regroup_part[]){{.ranks = rank0, .rank_count = 1},
                                            {.ranks = both, .rank_count = 2}},
                    2, "part_twice");
-    struct regroup_made twice[2] = {0};
+    struct regroup_set twice[2] = {0};
     memcpy(twice[0].set_id, two.set_id, 33);
     memcpy(twice[1].set_id, two.set_id, 33);
     assert_int_not_equal(join(&place, twice, 1, NULL, &made, &error), 0);
@@ -213,7 +213,7 @@ static void test_joined_traces_under_a_limit(void **state)
         place_ingest(&place, "two", &two);
         keep(&place, "one", one.set_id, limited > 0 ? &wide : NULL);
         keep(&place, "two", two.set_id, limited > 1 ? &wide : NULL);
-        struct regroup_made both[2] = {0};
+        struct regroup_set both[2] = {0};
         memcpy(both[0].set_id, one.set_id, 33);
         memcpy(both[1].set_id, two.set_id, 33);
         assert_int_equal(join(&place, both, 2, NULL, &made, &error), 0);

@@ -350,8 +350,8 @@ static void gaps_look_at_own_time(void **state)
 
 static void a_name_is_that_with_the_most_time(void **state)
 {
-    const struct span_wanted wanted = {.name = "x", .sort = SPAN_SORTS};
-    CLEANUP(span_found_free) struct span_found found = {0};
+    const struct span_request wanted = {.name = "x", .sort = SPAN_SORTS};
+    CLEANUP(span_found_free) struct span_match found = {0};
     struct buffer text;
     struct error error;
 

@@ -244,12 +244,12 @@ static void names_are_found(void **state)
         for (uint32_t entry = 0; entry < given.index->entry_count; entry++) {
             const struct span_index *index = given.index;
             uint32_t step = entry % index->step_count;
-            const struct span_wanted wanted = {
+            const struct span_request wanted = {
                 .step = step,
                 .name = entry_name(index, entry),
                 .category = strings_text(&index->texts, index->entries[entry].category),
                 .sort = SPAN_SORTS};
-            CLEANUP(span_found_free) struct span_found found = {0};
+            CLEANUP(span_found_free) struct span_match found = {0};
             size_t count = 0;
 
             if (strlen(wanted.name) !=

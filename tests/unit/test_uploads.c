@@ -39,11 +39,11 @@ static void uploading_close(struct uploading *uploading)
 /* An upload of one file of `size` bytes. */
 static void create(struct uploading *uploading, uint64_t size, char id[UPLOAD_ID_SIZE])
 {
-    const struct upload_file_announced file = {"a.json", size};
+    const struct announced_file file = {"a.json", size};
     struct error error;
 
     if (uploads_create(uploading->uploads,
-                       &(struct upload_announced){"x", &file, 1, NULL}, id, &error) != 0)
+                       &(struct announced_upload){"x", &file, 1, NULL}, id, &error) != 0)
         fail_msg("%s", error.message);
 }
 

@@ -245,7 +245,7 @@ static void shares_add_up(void **state)
                                                   {3, WATERFALL_COMPUTE, {100, 150}}};
     struct trace_step before = step_of(5000, 0, 0, 0), after = step_of(4321, 0, 0, 0);
     struct waterfall_sums control = {0}, test = {0};
-    struct waterfall_explained explained;
+    struct waterfall_explanation explained;
     struct waterfall waterfall;
 
     (void)state;

@@ -7,24 +7,24 @@
 #include <string.h>
 
 /* What a host row says, by its `External id`. */
-struct external {
+struct external_id {
     int64_t id;
     bool wide;
     uint32_t index; /* in recording.collectives */
 };
 
-struct finding {
+struct collective_finder {
     struct trace_recording *recording;
     struct collective_list *list;
     /* Numbers in list->texts, once they are known. */
     uint32_t *of_argument, *of_op;
     /* By host row: the index + 1 of the innermost record_param_comms at or above it. */
     uint32_t *holders;
-    struct external *externals; /* by (id, wide, index) */
+    struct external_id *externals; /* by (id, wide, index) */
     size_t external_count;
 };
 
-static void finding_free(struct finding *finding)
+static void finding_free(struct collective_finder *finding)
 {
     free(finding->of_argument);
     free(finding->of_op);
@@ -61,7 +61,7 @@ static bool is_host(const struct trace_recording *recording, uint32_t row)
 
 static int compare_externals(const void *a, const void *b)
 {
-    const struct external *left = a, *right = b;
+    const struct external_id *left = a, *right = b;
 
     if (left->id != right->id)
         return left->id < right->id ? -1 : 1;
@@ -70,7 +70,7 @@ static int compare_externals(const void *a, const void *b)
     return (left->index > right->index) - (left->index < right->index);
 }
 
-static int find_externals(struct finding *finding, struct error *error)
+static int find_externals(struct collective_finder *finding, struct error *error)
 {
     const struct trace_recording *recording = finding->recording;
 
@@ -84,7 +84,7 @@ static int find_externals(struct finding *finding, struct error *error)
         if (budget_is_over_at(recording->memory.budget, i))
             return budget_look(recording->memory.budget, error);
         if (is_host(recording, row->row) && says(row, TRACE_EXTERNAL_ID))
-            finding->externals[finding->external_count++] = (struct external){
+            finding->externals[finding->external_count++] = (struct external_id){
                 row->numbers[TRACE_EXTERNAL_ID], is_wide(row, TRACE_EXTERNAL_ID), i};
     }
     qsort(finding->externals, finding->external_count, sizeof *finding->externals,
@@ -95,14 +95,14 @@ static int find_externals(struct finding *finding, struct error *error)
 /* Rows come after the row that contains them. */
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct finding *finding = context;
+    struct collective_finder *finding = context;
 
     (void)operator_row;
     if (finding->holders[row] == 0 && parent != TRACE_NONE)
         finding->holders[row] = finding->holders[parent];
 }
 
-static int find_holders(struct finding *finding, struct error *error)
+static int find_holders(struct collective_finder *finding, struct error *error)
 {
     struct trace_recording *recording = finding->recording;
     bool any = false;
@@ -121,11 +121,11 @@ static int find_holders(struct finding *finding, struct error *error)
 }
 
 /* The last host row of an External id. */
-static const struct trace_collective *find_external(const struct finding *finding,
-                                                    const struct trace_collective *own)
+static const struct trace_collective *
+find_external(const struct collective_finder *finding, const struct trace_collective *own)
 {
-    const struct external wanted = {own->numbers[TRACE_EXTERNAL_ID],
-                                    is_wide(own, TRACE_EXTERNAL_ID), UINT32_MAX};
+    const struct external_id wanted = {own->numbers[TRACE_EXTERNAL_ID],
+                                       is_wide(own, TRACE_EXTERNAL_ID), UINT32_MAX};
     size_t low = 0, high = finding->external_count;
 
     while (low < high) {
@@ -143,7 +143,7 @@ static const struct trace_collective *find_external(const struct finding *findin
 }
 
 /* The host row that has the facts which the device row lacks; NULL: none. */
-static int find_host(struct finding *finding, uint32_t row,
+static int find_host(struct collective_finder *finding, uint32_t row,
                      const struct trace_collective *own,
                      const struct trace_collective **out, struct error *error)
 {
@@ -169,7 +169,8 @@ static int find_host(struct finding *finding, uint32_t row,
 
 /* The number of a text of the recording in the list; COLLECTIVE_NONE where the rows do
  * not say it. */
-static int number_text(struct finding *finding, const struct trace_collective *own,
+static int number_text(struct collective_finder *finding,
+                       const struct trace_collective *own,
                        const struct trace_collective *host,
                        enum trace_collective_text text, uint32_t *out,
                        struct error *error)
@@ -190,8 +191,8 @@ static int number_text(struct finding *finding, const struct trace_collective *o
     return *out == COLLECTIVE_NONE ? error_set_memory(error) : 0;
 }
 
-static int number_kernel_name(struct finding *finding, uint32_t row, uint32_t *out,
-                              struct error *error)
+static int number_kernel_name(struct collective_finder *finding, uint32_t row,
+                              uint32_t *out, struct error *error)
 {
     const struct trace_recording *recording = finding->recording;
     uint32_t op = recording->events.op[row];
@@ -255,7 +256,8 @@ static bool is_never_waited_for(const struct collective_list *list,
     }
 }
 
-static int read_texts(struct finding *finding, const struct trace_collective *own,
+static int read_texts(struct collective_finder *finding,
+                      const struct trace_collective *own,
                       const struct trace_collective *host, uint32_t row,
                       struct collective_facts *facts, struct error *error)
 {
@@ -284,7 +286,7 @@ static int read_texts(struct finding *finding, const struct trace_collective *ow
     return 0;
 }
 
-static int add_row(struct finding *finding, uint32_t row,
+static int add_row(struct collective_finder *finding, uint32_t row,
                    const struct trace_collective *own, struct error *error)
 {
     struct collective_list *list = finding->list;
@@ -328,10 +330,11 @@ int collective_facts_add(struct trace_recording *recording, const uint32_t *rows
                          size_t count, struct collective_list *list, struct error *error)
 {
     CLEANUP(finding_free)
-    struct finding finding = {.recording = recording,
-                              .list = list,
-                              .of_argument = make_numbers(recording->arguments.count),
-                              .of_op = make_numbers(recording->op_count)};
+    struct collective_finder finding = {.recording = recording,
+                                        .list = list,
+                                        .of_argument =
+                                            make_numbers(recording->arguments.count),
+                                        .of_op = make_numbers(recording->op_count)};
     uint32_t next = 0;
     int status = 0;
 

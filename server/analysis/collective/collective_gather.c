@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* One file of the rank. */
-struct gathering {
+struct file_collectives {
     const struct rows_span *span;
     struct collective_list *list;
     struct budget *budget;
@@ -27,7 +27,7 @@ struct gathering {
     size_t end_count;
 };
 
-static void gathering_free(struct gathering *gathering)
+static void gathering_free(struct file_collectives *gathering)
 {
     free(gathering->device);
     free(gathering->rows);
@@ -45,7 +45,8 @@ static bool is_chosen(const struct rows_span *span, uint32_t step)
     return span->step_chosen == NULL || span->step_chosen[step];
 }
 
-static int add_sample(struct gathering *gathering, uint32_t step, struct error *error)
+static int add_sample(struct file_collectives *gathering, uint32_t step,
+                      struct error *error)
 {
     struct collective_list *list = gathering->list;
     const struct trace_step *of = &gathering->span->recording->steps[step];
@@ -63,7 +64,7 @@ static int add_sample(struct gathering *gathering, uint32_t step, struct error *
 }
 
 /* The steps of the file that are looked at: a file without steps is one. */
-static int add_samples(struct gathering *gathering, struct error *error)
+static int add_samples(struct file_collectives *gathering, struct error *error)
 {
     const struct trace_recording *recording = gathering->span->recording;
     uint32_t count = recording->step_count;
@@ -89,7 +90,7 @@ static int add_samples(struct gathering *gathering, struct error *error)
 
 /* ---- device rows ---- */
 
-static int find_device_rows(struct gathering *gathering, struct error *error)
+static int find_device_rows(struct file_collectives *gathering, struct error *error)
 {
     const struct trace_recording *recording = gathering->span->recording;
     const struct trace_events *events = &recording->events;
@@ -120,7 +121,7 @@ static int find_device_rows(struct gathering *gathering, struct error *error)
 
 /* ---- when something runs ---- */
 
-static int find_busy(struct gathering *gathering, struct error *error)
+static int find_busy(struct file_collectives *gathering, struct error *error)
 {
     const struct rows_span *span = gathering->span;
     const struct trace_events *events = &span->recording->events;
@@ -157,7 +158,7 @@ static int compare_times(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-static int find_ends(struct gathering *gathering, struct error *error)
+static int find_ends(struct file_collectives *gathering, struct error *error)
 {
     const struct trace_events *events = &gathering->span->recording->events;
     const struct collective_list *list = gathering->list;
@@ -177,8 +178,8 @@ static int find_ends(struct gathering *gathering, struct error *error)
 
 /* The latest end that is no later than `start`, or `none`. `own`: a row that takes no
  * time ends there itself, which does not count. */
-static int64_t latest_end(const struct gathering *gathering, int64_t start, bool own,
-                          int64_t none)
+static int64_t latest_end(const struct file_collectives *gathering, int64_t start,
+                          bool own, int64_t none)
 {
     size_t low = 0, high = gathering->end_count;
 
@@ -196,8 +197,8 @@ static int64_t latest_end(const struct gathering *gathering, int64_t start, bool
 
 /* ---- rows ---- */
 
-static void fill_row(const struct gathering *gathering, uint32_t row, uint32_t step,
-                     struct collective_row *out)
+static void fill_row(const struct file_collectives *gathering, uint32_t row,
+                     uint32_t step, struct collective_row *out)
 {
     const struct trace_recording *recording = gathering->span->recording;
     int64_t start = recording->events.ts[row];
@@ -220,7 +221,7 @@ static void fill_row(const struct gathering *gathering, uint32_t row, uint32_t s
 }
 
 /* Fills the rows of chosen steps, and leaves the others out of the list. */
-static void choose_rows(struct gathering *gathering, struct step_pieces *pieces)
+static void choose_rows(struct file_collectives *gathering, struct step_pieces *pieces)
 {
     const struct rows_span *span = gathering->span;
     struct trace_recording *recording = span->recording;
@@ -242,7 +243,7 @@ static void choose_rows(struct gathering *gathering, struct step_pieces *pieces)
 }
 
 /* Keeps what runs while one of the rows does. */
-static int keep_busy(const struct gathering *gathering, struct error *error)
+static int keep_busy(const struct file_collectives *gathering, struct error *error)
 {
     struct collective_list *list = gathering->list;
     size_t count = gathering->compute_count, kept = list->busy_count;
@@ -274,7 +275,7 @@ static int keep_busy(const struct gathering *gathering, struct error *error)
     return budget_look(gathering->budget, error);
 }
 
-static int gather_rows(struct gathering *gathering, struct error *error)
+static int gather_rows(struct file_collectives *gathering, struct error *error)
 {
     struct collective_list *list = gathering->list;
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
@@ -300,11 +301,11 @@ static int gather_span(const struct rows_rank *rank, uint32_t number,
                        struct collective_list *list, struct error *error)
 {
     CLEANUP(gathering_free)
-    struct gathering gathering = {.span = &rank->spans[number],
-                                  .list = list,
-                                  .budget = rank->memory.budget,
-                                  .memory = {.budget = rank->memory.budget},
-                                  .number = number};
+    struct file_collectives gathering = {.span = &rank->spans[number],
+                                         .list = list,
+                                         .budget = rank->memory.budget,
+                                         .memory = {.budget = rank->memory.budget},
+                                         .number = number};
     int status = ARRAY_RESERVE(list->files, list->file_capacity, list->file_count + 1)
                      ? add_samples(&gathering, error)
                      : error_set_memory(error);

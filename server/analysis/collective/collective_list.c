@@ -90,11 +90,11 @@ int collective_list_reserve_busy(struct collective_list *list, size_t busy,
 /* ---- appending ---- */
 
 /* Makes numbers of `part` numbers of `list`. */
-struct renumbering {
+struct renumbered {
     uint32_t *texts, *facts;
 };
 
-static void renumbering_free(struct renumbering *renumbering)
+static void renumbering_free(struct renumbered *renumbering)
 {
     free(renumbering->texts);
     free(renumbering->facts);
@@ -107,7 +107,7 @@ static uint32_t renumber(const uint32_t *numbers, uint32_t number)
 
 static bool renumber_texts(struct collective_list *list,
                            const struct collective_list *part,
-                           struct renumbering *renumbering)
+                           struct renumbered *renumbering)
 {
     renumbering->texts =
         calloc((size_t)part->texts.count + 1, sizeof *renumbering->texts);
@@ -169,7 +169,7 @@ static bool append_small(struct collective_list *list, const struct collective_l
 }
 
 static void append_rows(struct collective_list *list, const struct collective_list *part,
-                        const struct renumbering *renumbering)
+                        const struct renumbered *renumbering)
 {
     for (size_t i = 0; i < part->row_count; i++) {
         struct collective_row row = part->rows[i];
@@ -194,7 +194,7 @@ static void append_rows(struct collective_list *list, const struct collective_li
 int collective_list_append(struct collective_list *list, struct collective_list *part,
                            struct error *error)
 {
-    CLEANUP(renumbering_free) struct renumbering renumbering = {0};
+    CLEANUP(renumbering_free) struct renumbered renumbering = {0};
 
     if (!renumber_texts(list, part, &renumbering))
         return budget_or_memory(list->memory.budget, error);

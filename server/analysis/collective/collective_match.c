@@ -13,7 +13,7 @@
 #define KEYS_MAX ((size_t)1 << 30)
 
 /* What the rows of an instance have in common; compared by its bytes. */
-struct key {
+struct match_key {
     int64_t step, seq, comms_id;
     uint32_t group, name;
     uint8_t pseudo, has_seq, seq_is_wide, has_comms_id, comms_id_is_wide;
@@ -44,7 +44,7 @@ static void matching_free(struct matching *matching)
 
 /* Whether the pass takes the row, and its key then. */
 static bool key_of(const struct collective_list *list, const struct collective_row *row,
-                   enum pass pass, struct key *out)
+                   enum pass pass, struct match_key *out)
 {
     const struct collective_facts *facts = &list->facts[row->facts];
     const struct collective_sample *sample = &list->samples[row->sample];
@@ -85,7 +85,7 @@ static bool number_keys(struct matching *matching, enum pass pass)
     strings_free(&matching->keys);
     for (size_t i = 0; i < list->row_count; i++) {
         const struct collective_row *row = &list->rows[i];
-        struct key key;
+        struct match_key key;
 
         matching->key_of_row[i] = STRINGS_NONE;
         if (budget_is_over(list->memory.budget))
@@ -257,8 +257,8 @@ int collective_match(struct collective_list *list, struct error *error)
 
 /* ---- what has none ---- */
 
-enum collective_unmatched collective_why(const struct collective_list *list,
-                                         const struct collective_row *row)
+enum collective_unmatched_reason collective_why(const struct collective_list *list,
+                                                const struct collective_row *row)
 {
     if (list->facts[row->facts].never_waited_for || row->is_uneven)
         return COLLECTIVE_NEVER_WAITED_FOR;
@@ -267,7 +267,7 @@ enum collective_unmatched collective_why(const struct collective_list *list,
     return row->other_count ? COLLECTIVE_OTHER_COUNT : COLLECTIVE_NO_PARTNER;
 }
 
-const char *collective_unmatched_name(enum collective_unmatched why)
+const char *collective_unmatched_name(enum collective_unmatched_reason why)
 {
     static const char *const names[COLLECTIVE_UNMATCHED_COUNT] = {
         [COLLECTIVE_NEVER_WAITED_FOR] = "never waited for",

@@ -9,15 +9,15 @@
 int collective_match(struct collective_list *list, struct error *error);
 
 /* Why a row has no instance. */
-enum collective_unmatched {
+enum collective_unmatched_reason {
     COLLECTIVE_NEVER_WAITED_FOR,
     COLLECTIVE_ONE_RANK,    /* the list has no other rank */
     COLLECTIVE_NO_PARTNER,  /* no other rank has its key in its step */
     COLLECTIVE_OTHER_COUNT, /* ranks have the key in its step, but not equally often */
     COLLECTIVE_UNMATCHED_COUNT
 };
-const char *collective_unmatched_name(enum collective_unmatched why);
-enum collective_unmatched collective_why(const struct collective_list *list,
-                                         const struct collective_row *row);
+const char *collective_unmatched_name(enum collective_unmatched_reason why);
+enum collective_unmatched_reason collective_why(const struct collective_list *list,
+                                                const struct collective_row *row);
 
 #endif

@@ -12,22 +12,22 @@
 #define GROUP_RANKS_MAX ((size_t)8 << 10)
 
 /* The ranks of a group. */
-struct group {
+struct wait_group {
     bool is_read;
     int64_t *ranks; /* ascending; NULL: not said */
     size_t count;
     size_t instance; /* the last one whose missing ranks were listed, + 1 */
 };
 
-struct finding {
+struct wait_groups {
     struct collective_list *list;
-    struct group *groups; /* by text */
-    struct group all;     /* every rank of the set */
+    struct wait_group *groups; /* by text */
+    struct wait_group all;     /* every rank of the set */
     size_t named_capacity;
     int64_t *values; /* one for each rank */
 };
 
-static void finding_free(struct finding *finding)
+static void finding_free(struct wait_groups *finding)
 {
     for (uint32_t i = 0; finding->groups != NULL && i < finding->list->texts.count; i++)
         free(finding->groups[i].ranks);
@@ -76,7 +76,8 @@ static void find_wait(struct collective_list *list, struct collective_instance *
 }
 
 /* What the last rank did longer than the median one. */
-static void find_excess(const struct finding *finding, struct collective_instance *out)
+static void find_excess(const struct wait_groups *finding,
+                        struct collective_instance *out)
 {
     const struct collective_list *list = finding->list;
     size_t count = out->row_count, middle = count / 2, before = (count - 1) / 2;
@@ -118,7 +119,7 @@ static bool may_lack(const struct collective_list *list, int64_t rank)
     return files == 0 || is_listed(list, rank);
 }
 
-static bool find_all(struct finding *finding)
+static bool find_all(struct wait_groups *finding)
 {
     const struct collective_list *list = finding->list;
     const struct set_view *view = list->view;
@@ -136,7 +137,7 @@ static bool find_all(struct finding *finding)
 }
 
 static bool read_group(const struct collective_list *list, uint32_t text,
-                       struct group *group)
+                       struct wait_group *group)
 {
     size_t length = strings_length(&list->texts, text);
     size_t most = length / 2 + 1 < GROUP_RANKS_MAX ? length / 2 + 1 : GROUP_RANKS_MAX;
@@ -159,11 +160,11 @@ static bool read_group(const struct collective_list *list, uint32_t text,
 }
 
 /* The ranks that the row of one rank names; NULL: none. */
-static bool find_named(struct finding *finding, uint32_t row, struct group **out)
+static bool find_named(struct wait_groups *finding, uint32_t row, struct wait_group **out)
 {
     const struct collective_list *list = finding->list;
     uint32_t text = list->facts[list->rows[row].facts].group_ranks;
-    struct group *group = text == COLLECTIVE_NONE ? NULL : &finding->groups[text];
+    struct wait_group *group = text == COLLECTIVE_NONE ? NULL : &finding->groups[text];
 
     if (group != NULL && !group->is_read && !read_group(list, text, group))
         return false;
@@ -173,8 +174,9 @@ static bool find_named(struct finding *finding, uint32_t row, struct group **out
 
 /* The group of an instance, by the first of its ranks that says it; NULL: its ranks are
  * not known. */
-static bool find_group(struct finding *finding,
-                       const struct collective_instance *instance, struct group **out)
+static bool find_group(struct wait_groups *finding,
+                       const struct collective_instance *instance,
+                       struct wait_group **out)
 {
     const struct collective_list *list = finding->list;
     const uint32_t *rows = list->members + instance->rows;
@@ -210,7 +212,7 @@ static bool has_same_ranks(const struct collective_list *list,
     return true;
 }
 
-static bool list_missing(struct finding *finding, const struct group *group,
+static bool list_missing(struct wait_groups *finding, const struct wait_group *group,
                          struct collective_instance *out)
 {
     struct collective_list *list = finding->list;
@@ -233,11 +235,11 @@ static bool list_missing(struct finding *finding, const struct group *group,
 }
 
 /* Instances of one group mostly have the same ranks: then they share a list. */
-static bool find_missing(struct finding *finding, size_t number)
+static bool find_missing(struct wait_groups *finding, size_t number)
 {
     struct collective_list *list = finding->list;
     struct collective_instance *out = &list->instances[number];
-    struct group *group;
+    struct wait_group *group;
     struct error over; /* the caller asks the budget again */
 
     if (!find_group(finding, out, &group))
@@ -264,7 +266,7 @@ static bool find_missing(struct finding *finding, size_t number)
 
 /* ---- the whole ---- */
 
-static bool fill(struct finding *finding)
+static bool fill(struct wait_groups *finding)
 {
     struct collective_list *list = finding->list;
 
@@ -287,7 +289,7 @@ static bool fill(struct finding *finding)
 
 int collective_waits_find(struct collective_list *list, struct error *error)
 {
-    CLEANUP(finding_free) struct finding finding = {.list = list};
+    CLEANUP(finding_free) struct wait_groups finding = {.list = list};
 
     finding.groups = calloc((size_t)list->texts.count + 1, sizeof *finding.groups);
     finding.values = calloc(list->rank_count + 1, sizeof *finding.values);

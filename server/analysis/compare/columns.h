@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum column {
+enum compare_column_number {
     COL_NAME,
     COL_CATEGORY,
     COL_KIND,

@@ -83,7 +83,8 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
                               : "step");
 }
 
-static void judge_world_size(const struct recorded sides[2], struct comparability *out)
+static void judge_world_size(const struct recorded_facts sides[2],
+                             struct comparability *out)
 {
     int64_t control = sides[PAIR_CONTROL].world_size, test = sides[PAIR_TEST].world_size;
 
@@ -111,7 +112,8 @@ static void judge_devices(json_t *const summaries[2], struct comparability *out)
                       "Different devices: %s in control, %s in test.", left, right);
 }
 
-static void judge_device_rows(const struct recorded sides[2], struct comparability *out)
+static void judge_device_rows(const struct recorded_facts sides[2],
+                              struct comparability *out)
 {
     if (sides[PAIR_CONTROL].device_rows == sides[PAIR_TEST].device_rows)
         return;
@@ -140,14 +142,14 @@ static bool shows(const struct compare_result *result, enum trace_option option,
 }
 
 static void judge_option(const struct compare_result *result,
-                         const struct recorded sides[2], enum trace_option option,
+                         const struct recorded_facts sides[2], enum trace_option option,
                          struct comparability *out)
 {
     const char *name = facts_option_name(option),
                *cost = comparability_option(option)->cost;
     enum comparability_kind kind = comparability_option(option)->kind;
-    enum trace_stated control = sides[PAIR_CONTROL].options[option];
-    enum trace_stated test = sides[PAIR_TEST].options[option];
+    enum trace_option_state control = sides[PAIR_CONTROL].options[option];
+    enum trace_option_state test = sides[PAIR_TEST].options[option];
     bool in_control = shows(result, option, PAIR_CONTROL);
     bool in_test = shows(result, option, PAIR_TEST);
     bool on = control == TRACE_ON; /* which side, if they differ */
@@ -172,7 +174,8 @@ static void judge_option(const struct compare_result *result,
             on ? "control" : "test", name, on ? "test" : "control", cost);
 }
 
-static void judge_versions(const struct recorded sides[2], struct comparability *out)
+static void judge_versions(const struct recorded_facts sides[2],
+                           struct comparability *out)
 {
     char text[480] = "", whole[480];
     size_t length = 0;
@@ -270,7 +273,7 @@ static bool is_same(const struct compare_result *result)
 
 void comparability_judge(const struct compare_result *result, struct comparability *out)
 {
-    struct recorded sides[2];
+    struct recorded_facts sides[2];
     json_t *summaries[2];
 
     out->count = 0;

@@ -15,7 +15,7 @@
 #define TEXTS_MAX ((size_t)256 << 20)
 
 /* A row that only one side has, with the class of its name. */
-struct candidate {
+struct alias_candidate {
     struct alias_class class;
     uint32_t row; /* in result->all; ascending is by name, then category */
     uint8_t trace_side;
@@ -23,22 +23,22 @@ struct candidate {
 };
 
 /* The rows of aliases that become one. */
-struct group {
+struct alias_group {
     size_t begin, end; /* of the candidates: control first */
     struct compare_row row;
     size_t name; /* in the texts, which still move */
 };
 
-struct merging {
+struct alias_merge {
     struct compare_result *result;
-    struct candidate *candidates;
+    struct alias_candidate *candidates;
     size_t candidate_count;
-    struct group *groups;
+    struct alias_group *groups;
     size_t group_count;
     struct buffer texts;
 };
 
-static void free_merging(struct merging *merging)
+static void free_merging(struct alias_merge *merging)
 {
     free(merging->candidates);
     free(merging->groups);
@@ -49,7 +49,7 @@ static void free_merging(struct merging *merging)
 
 static int compare_candidates(const void *a, const void *b)
 {
-    const struct candidate *x = a, *y = b;
+    const struct alias_candidate *x = a, *y = b;
 
     if (x->trace_side != y->trace_side)
         return x->trace_side < y->trace_side ? -1 : 1;
@@ -61,14 +61,14 @@ static int compare_candidates(const void *a, const void *b)
     return (x->row > y->row) - (x->row < y->row);
 }
 
-static int find_candidates(struct merging *merging, struct error *error)
+static int find_candidates(struct alias_merge *merging, struct error *error)
 {
     struct compare_result *result = merging->result;
     size_t room = 0;
 
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
-        struct candidate candidate = {.row = (uint32_t)i, .trace_side = row->side};
+        struct alias_candidate candidate = {.row = (uint32_t)i, .trace_side = row->side};
 
         if ((row->count[PAIR_CONTROL] == 0) == (row->count[PAIR_TEST] == 0) ||
             !alias_class_of(row->name, row->category, row->side, &candidate.class))
@@ -76,7 +76,7 @@ static int find_candidates(struct merging *merging, struct error *error)
         candidate.side = row->count[PAIR_TEST] > 0;
         if (merging->candidate_count == room) {
             size_t more = room == 0 ? 64 : room;
-            struct candidate *grown = NULL;
+            struct alias_candidate *grown = NULL;
             int over = budget_share_take(&result->memory, more * sizeof *grown, error);
 
             if (over != 0)
@@ -97,7 +97,7 @@ static int find_candidates(struct merging *merging, struct error *error)
 
 /* Copies are the same where one side leaves open which memory of the host it means:
  * pinned and pageable memory differ. */
-static bool are_same(const struct candidate *list, const struct group *group)
+static bool are_same(const struct alias_candidate *list, const struct alias_group *group)
 {
     bool there[2] = {false, false}, vague[2] = {true, true};
 
@@ -110,7 +110,7 @@ static bool are_same(const struct candidate *list, const struct group *group)
             vague[PAIR_TEST]);
 }
 
-static bool is_of_group(const struct candidate *list, size_t first, size_t other)
+static bool is_of_group(const struct alias_candidate *list, size_t first, size_t other)
 {
     return list[first].trace_side == list[other].trace_side &&
            alias_class_compare(&list[first].class, &list[other].class) == 0;
@@ -140,7 +140,7 @@ static void add_row(struct compare_row *sum, const struct compare_row *row, int 
 }
 
 /* "a + b / c"; a name of two categories is written once. */
-static void write_name(const struct merging *merging, const struct group *group,
+static void write_name(const struct alias_merge *merging, const struct alias_group *group,
                        struct buffer *out)
 {
     const struct compare_row *rows = merging->result->all;
@@ -148,7 +148,7 @@ static void write_name(const struct merging *merging, const struct group *group,
     size_t names = 0;
 
     for (size_t i = group->begin; i < group->end; i++) {
-        const struct candidate *candidate = &merging->candidates[i];
+        const struct alias_candidate *candidate = &merging->candidates[i];
         bool next = i > group->begin && candidate->side != candidate[-1].side;
 
         if (next) {
@@ -168,7 +168,7 @@ static void write_name(const struct merging *merging, const struct group *group,
     buffer_append_char(out, '\0');
 }
 
-static void make_group(struct merging *merging, struct group *group)
+static void make_group(struct alias_merge *merging, struct alias_group *group)
 {
     struct compare_result *result = merging->result;
     uint64_t most = 0;
@@ -178,7 +178,7 @@ static void make_group(struct merging *merging, struct group *group)
     group->row.alias = (uint32_t)result->alias_count;
     group->row.alias_count = (uint32_t)(group->end - group->begin);
     for (size_t i = group->begin; i < group->end; i++) {
-        const struct candidate *candidate = &merging->candidates[i];
+        const struct alias_candidate *candidate = &merging->candidates[i];
         const struct compare_row *row = &result->all[candidate->row];
 
         add_row(&group->row, row, candidate->side);
@@ -197,7 +197,7 @@ static void make_group(struct merging *merging, struct group *group)
     write_name(merging, group, &merging->texts);
 }
 
-static int make_groups(struct merging *merging, struct error *error)
+static int make_groups(struct alias_merge *merging, struct error *error)
 {
     struct compare_result *result = merging->result;
     size_t count = merging->candidate_count;
@@ -215,8 +215,8 @@ static int make_groups(struct merging *merging, struct error *error)
         for (end = begin + 1; end < count && is_of_group(merging->candidates, begin, end);
              end++)
             ;
-        struct group *group = &merging->groups[merging->group_count];
-        *group = (struct group){.begin = begin, .end = end};
+        struct alias_group *group = &merging->groups[merging->group_count];
+        *group = (struct alias_group){.begin = begin, .end = end};
         if (are_same(merging->candidates, group)) {
             make_group(merging, group);
             merging->group_count++;
@@ -248,11 +248,12 @@ static int compare_rows(const struct compare_row *x, const struct compare_row *y
 
 static int compare_groups(const void *a, const void *b)
 {
-    return compare_rows(&((const struct group *)a)->row, &((const struct group *)b)->row);
+    return compare_rows(&((const struct alias_group *)a)->row,
+                        &((const struct alias_group *)b)->row);
 }
 
 /* Takes the rows of groups out, and puts those of the groups in at their places. */
-static void replace_rows(struct merging *merging)
+static void replace_rows(struct alias_merge *merging)
 {
     struct compare_result *result = merging->result;
     struct compare_row *rows = result->all;
@@ -277,7 +278,7 @@ static void replace_rows(struct merging *merging)
 
 int compare_merge_aliases(struct compare_result *result, struct error *error)
 {
-    CLEANUP(free_merging) struct merging merging = {.result = result};
+    CLEANUP(free_merging) struct alias_merge merging = {.result = result};
 
     buffer_init(&merging.texts, TEXTS_MAX);
     buffer_append_char(&merging.texts, '\0');

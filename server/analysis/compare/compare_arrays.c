@@ -39,20 +39,21 @@ static const char *word_of_work(int known)
 #define TEST(measure, member)                                                            \
     offsetof(struct compare_row, significance.tests[measure].member)
 static const struct array_column asked_columns[] = {
-    {"q", ARRAY_TEXT, offsetof(struct compare_asked, q), NULL},
-    {"change", ARRAY_TEXT, offsetof(struct compare_asked, change), NULL},
-    {"side", ARRAY_INT32, offsetof(struct compare_asked, side), NULL},
-    {"significant_only", ARRAY_TRUTH, offsetof(struct compare_asked, significant_only),
+    {"q", ARRAY_TEXT, offsetof(struct compare_request_row, q), NULL},
+    {"change", ARRAY_TEXT, offsetof(struct compare_request_row, change), NULL},
+    {"side", ARRAY_INT32, offsetof(struct compare_request_row, side), NULL},
+    {"significant_only", ARRAY_TRUTH,
+     offsetof(struct compare_request_row, significant_only), NULL},
+    {"slower_only", ARRAY_TRUTH, offsetof(struct compare_request_row, slower_only), NULL},
+    {"faster_only", ARRAY_TRUTH, offsetof(struct compare_request_row, faster_only), NULL},
+    {"control_samples", ARRAY_REAL,
+     offsetof(struct compare_request_row, samples[PAIR_CONTROL]), NULL},
+    {"test_samples", ARRAY_REAL, offsetof(struct compare_request_row, samples[PAIR_TEST]),
      NULL},
-    {"slower_only", ARRAY_TRUTH, offsetof(struct compare_asked, slower_only), NULL},
-    {"faster_only", ARRAY_TRUTH, offsetof(struct compare_asked, faster_only), NULL},
-    {"control_samples", ARRAY_REAL, offsetof(struct compare_asked, samples[PAIR_CONTROL]),
+    {"control_step", ARRAY_REAL, offsetof(struct compare_request_row, step[PAIR_CONTROL]),
      NULL},
-    {"test_samples", ARRAY_REAL, offsetof(struct compare_asked, samples[PAIR_TEST]),
+    {"test_step", ARRAY_REAL, offsetof(struct compare_request_row, step[PAIR_TEST]),
      NULL},
-    {"control_step", ARRAY_REAL, offsetof(struct compare_asked, step[PAIR_CONTROL]),
-     NULL},
-    {"test_step", ARRAY_REAL, offsetof(struct compare_asked, step[PAIR_TEST]), NULL},
 };
 static const struct array_column wanted_columns[] = {{"category", ARRAY_TEXT, 0, NULL}};
 static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, NULL}};

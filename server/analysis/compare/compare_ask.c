@@ -29,11 +29,12 @@ static size_t count_texts(const char *const *list)
     return count;
 }
 
-static void write_asked(const struct compare_result *result, struct compare_asked *out)
+static void write_asked(const struct compare_result *result,
+                        struct compare_request_row *out)
 {
     const struct compare_request *request = &result->request;
 
-    *out = (struct compare_asked){
+    *out = (struct compare_request_row){
         .q = request->q,
         .change =
             request->change == CHANGE_ANY ? NULL : compare_change_name(request->change),

@@ -145,14 +145,14 @@ static int find_operation(const struct compare_result *result,
 }
 
 /* The times of the row that is asked for, by sample. */
-struct wanted {
+struct row_times {
     enum significance_measure measure;
     int64_t *times[2];
 };
 
 static int take_samples(void *context, const struct samples_row *samples)
 {
-    struct wanted *wanted = context;
+    struct row_times *wanted = context;
 
     for (int side = 0; side < 2; side++)
         if (samples->is_few)
@@ -169,7 +169,7 @@ static int take_samples(void *context, const struct samples_row *samples)
 }
 
 static int load_times(struct store *store, const struct compare_result *result,
-                      const struct compare_row *row, struct wanted *wanted,
+                      const struct compare_row *row, struct row_times *wanted,
                       struct error *error)
 {
     CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
@@ -200,7 +200,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
     const size_t *samples = result->observations.samples;
     CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
     CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
-    struct wanted wanted = {result->request.measure, {control, test}};
+    struct row_times wanted = {result->request.measure, {control, test}};
     const struct compare_row *row = NULL;
     struct verdict verdict;
     int failed = find_operation(result, condition, &row, error);

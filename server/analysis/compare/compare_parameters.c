@@ -207,7 +207,7 @@ static bool is_for_readers(enum compare_user user, const struct compare_request 
 
 /* Readers see the time that their rows are ordered by: a command's order chooses the
  * measure where none was given, and the measure chooses the order. */
-static void match_order(enum compare_user user, const struct parameters_given *given,
+static void match_order(enum compare_user user, const struct given_parameters *given,
                         struct compare_request *request)
 {
     bool readers = is_for_readers(user, request);
@@ -221,7 +221,7 @@ static void match_order(enum compare_user user, const struct parameters_given *g
         compare_measure_of_sort(request->sort, &request->measure);
 }
 
-int compare_request_read(enum compare_user user, const struct parameters_given *given,
+int compare_request_read(enum compare_user user, const struct given_parameters *given,
                          struct budget *budget, struct compare_request *out,
                          struct error *error)
 {

@@ -92,7 +92,7 @@ extern const struct parameter_table compare_parameters;
 
 /* Reads what was given; the names in it are not checked (parameters_check_names()).
  * Errors as parameters_read(). Free with compare_request_free(). */
-int compare_request_read(enum compare_user user, const struct parameters_given *given,
+int compare_request_read(enum compare_user user, const struct given_parameters *given,
                          struct budget *budget, struct compare_request *out,
                          struct error *error);
 void compare_request_free(struct compare_request *request); /* cleanup function too */

@@ -168,7 +168,7 @@ static int filter(struct recordings_result *result, struct error *error)
 
 /* ---- order ---- */
 
-enum sorted {
+enum sort_value {
     BY_NAME,
     BY_COUNT,
     BY_TOTAL,
@@ -178,13 +178,13 @@ enum sorted {
     BY_P,
     BY_Q
 };
-enum part { CONTROL, TEST, DIFFERENCE, MAGNITUDE };
+enum sorted_value { CONTROL, TEST, DIFFERENCE, MAGNITUDE };
 
 /* The totals of two sets are means per step here. */
-static const struct sorting {
+static const struct recordings_sort {
     const char *column;
-    enum sorted by;
-    enum part part;
+    enum sort_value by;
+    enum sorted_value part;
 } sortings[] = {
     {"name", BY_NAME, CONTROL},
     {"control_counts_per_step", BY_COUNT, CONTROL},
@@ -208,13 +208,13 @@ static const struct sorting {
 };
 #define SORTINGS (sizeof sortings / sizeof sortings[0])
 
-struct order {
-    const struct sorting *sorting;
+struct row_order {
+    const struct recordings_sort *sorting;
     const struct recordings_result *result;
     bool descending;
 };
 
-static double value_of(const struct order *order, const struct recordings_row *row)
+static double value_of(const struct row_order *order, const struct recordings_row *row)
 {
     const double *pair = order->sorting->by == BY_COUNT   ? row->count
                          : order->sorting->by == BY_TOTAL ? row->total
@@ -243,7 +243,7 @@ static double value_of(const struct order *order, const struct recordings_row *r
 /* What is unknown comes last; equal values go by name. */
 static int compare_rows(const void *a, const void *b, void *context)
 {
-    const struct order *order = context;
+    const struct row_order *order = context;
     const struct recordings_row *x = a, *y = b;
     int by_name = strcmp(x->name, y->name);
 
@@ -259,7 +259,7 @@ static int compare_rows(const void *a, const void *b, void *context)
     return (left < right) == order->descending ? 1 : -1;
 }
 
-static int find_sorting(const char *column, const struct sorting **out,
+static int find_sorting(const char *column, const struct recordings_sort **out,
                         struct error *error)
 {
     CLEANUP_BUFFER struct buffer allowed;
@@ -278,10 +278,11 @@ static int find_sorting(const char *column, const struct sorting **out,
         column, allowed.bytes);
 }
 
-static void order_rows(struct recordings_result *result, const struct sorting *sorting)
+static void order_rows(struct recordings_result *result,
+                       const struct recordings_sort *sorting)
 {
     const struct compare_request *request = &result->request;
-    struct order order = {sorting, result, request->order == COMPARE_DESCENDING};
+    struct row_order order = {sorting, result, request->order == COMPARE_DESCENDING};
     size_t offset = request->offset > 0 ? (size_t)request->offset : 0;
 
     if (result->row_count > 1)
@@ -304,7 +305,7 @@ static void free_cells(struct recordings_cells *cells)
 static int run(struct store *store, struct recordings_result *out, struct error *error)
 {
     CLEANUP(free_cells) struct recordings_cells cells = {0};
-    const struct sorting *sorting = NULL;
+    const struct recordings_sort *sorting = NULL;
     int failed = check(&out->request, error);
 
     if (failed == 0)

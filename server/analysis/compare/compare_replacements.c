@@ -15,7 +15,7 @@
 #define SHAPE_MAX ((size_t)1 << 20)
 
 /* The kernels that only one side has. */
-struct unmatched {
+struct unmatched_kernels {
     struct matching_kernel *kernels;
     struct launches_kernel *names;
     size_t *rows; /* in result->all */
@@ -26,7 +26,7 @@ struct unmatched {
     struct buffer shape; /* scratch */
 };
 
-static void free_unmatched(struct unmatched *unmatched)
+static void free_unmatched(struct unmatched_kernels *unmatched)
 {
     free(unmatched->kernels);
     free(unmatched->names);
@@ -36,7 +36,7 @@ static void free_unmatched(struct unmatched *unmatched)
 }
 
 static int collect_kernels(const struct compare_result *result, enum pair_side side,
-                           struct unmatched *out, struct error *error)
+                           struct unmatched_kernels *out, struct error *error)
 {
     enum pair_side other = side == PAIR_TEST ? PAIR_CONTROL : PAIR_TEST;
     size_t most = 0;
@@ -69,7 +69,7 @@ static bool tells_something(const char *shape)
 }
 
 /* Writers space their JSON differently; the numbers are what counts. */
-static int add_shape(struct unmatched *unmatched, const char *shape, uint32_t *id)
+static int add_shape(struct unmatched_kernels *unmatched, const char *shape, uint32_t *id)
 {
     static const char blanks[] = " \t\r\n";
 
@@ -88,7 +88,7 @@ static int add_shape(struct unmatched *unmatched, const char *shape, uint32_t *i
 
 static int add_launch(void *context, const struct launches_row *row)
 {
-    struct unmatched *unmatched = context;
+    struct unmatched_kernels *unmatched = context;
     uint32_t operator_id = MATCHING_NONE, shape_id = MATCHING_NONE;
 
     if (unmatched->launch_count == unmatched->launch_capacity) {
@@ -117,7 +117,7 @@ static int add_launch(void *context, const struct launches_row *row)
 }
 
 static int load_launches(struct store *store, const struct compare_result *result,
-                         enum pair_side side, struct unmatched *unmatched,
+                         enum pair_side side, struct unmatched_kernels *unmatched,
                          struct error *error)
 {
     const struct selection *selection = &result->selection[side];
@@ -155,7 +155,8 @@ static const char *text_of(const struct compare_result *result, uint32_t id)
     return id == MATCHING_NONE ? NULL : strings_text(&result->launch_texts, id);
 }
 
-static int keep_pairs(struct compare_result *result, const struct unmatched sides[2],
+static int keep_pairs(struct compare_result *result,
+                      const struct unmatched_kernels sides[2],
                       const struct matching_pair *pairs, size_t count,
                       struct error *error)
 {
@@ -186,7 +187,7 @@ static int keep_pairs(struct compare_result *result, const struct unmatched side
 }
 
 static int match(struct store *store, struct compare_result *result,
-                 struct unmatched sides[2], struct error *error)
+                 struct unmatched_kernels sides[2], struct error *error)
 {
     CLEANUP_FREE struct matching_pair *pairs = NULL;
     struct matching_side matched[2];
@@ -212,8 +213,8 @@ int compare_answer_replacements(struct store *store, struct compare_result *resu
                                 struct error *error)
 {
     strings_init(&result->launch_texts, TEXTS_MAX);
-    struct unmatched sides[2] = {{.texts = &result->launch_texts},
-                                 {.texts = &result->launch_texts}};
+    struct unmatched_kernels sides[2] = {{.texts = &result->launch_texts},
+                                         {.texts = &result->launch_texts}};
     for (int side = 0; side < 2; side++)
         buffer_init(&sides[side].shape, SHAPE_MAX);
     int failed = match(store, result, sides, error);

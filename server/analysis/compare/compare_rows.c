@@ -15,7 +15,7 @@
 #define ROW_BYTES (sizeof(struct compare_row) + 2 * sizeof(size_t))
 
 /* Rows as they come from the store. */
-struct collecting {
+struct row_collection {
     struct compare_row *rows;
     size_t *names, *categories; /* offsets into `texts`, which still moves */
     size_t count, capacity;
@@ -23,7 +23,7 @@ struct collecting {
     struct budget_share *memory; /* of the result */
 };
 
-static void free_collecting(struct collecting *collecting)
+static void free_collecting(struct row_collection *collecting)
 {
     free(collecting->rows);
     free(collecting->names);
@@ -31,7 +31,7 @@ static void free_collecting(struct collecting *collecting)
     buffer_free(&collecting->texts);
 }
 
-static int grow(struct collecting *collecting)
+static int grow(struct row_collection *collecting)
 {
     size_t capacity = collecting->capacity == 0 ? 512 : collecting->capacity * 2;
     int over = budget_share_take(collecting->memory,
@@ -57,7 +57,7 @@ static int grow(struct collecting *collecting)
 
 static int collect_row(void *context, const struct pair_row *row)
 {
-    struct collecting *collecting = context;
+    struct row_collection *collecting = context;
 
     int grown = collecting->count == collecting->capacity ? grow(collecting) : 0;
     if (grown != 0)
@@ -116,7 +116,7 @@ static void close_pair(struct set_pair **pair)
 }
 
 static int collect_rows(struct store *store, const struct compare_result *out,
-                        struct collecting *collecting, struct error *error)
+                        struct row_collection *collecting, struct error *error)
 {
     CLEANUP(close_pair) struct set_pair *pair = NULL;
     int result = set_pair_open(store, out->info[PAIR_CONTROL].id, out->info[PAIR_TEST].id,
@@ -139,7 +139,7 @@ static int collect_rows(struct store *store, const struct compare_result *out,
 /* ---- the whole ---- */
 
 /* The texts do not move any more. */
-static int take_rows(struct collecting *collecting, struct compare_result *out,
+static int take_rows(struct row_collection *collecting, struct compare_result *out,
                      struct error *error)
 {
     out->texts = buffer_take(&collecting->texts);
@@ -168,7 +168,7 @@ static void number_names(struct compare_result *out)
 int compare_rows_load(struct store *store, struct compare_result *out,
                       struct error *error)
 {
-    CLEANUP(free_collecting) struct collecting collecting = {.memory = &out->memory};
+    CLEANUP(free_collecting) struct row_collection collecting = {.memory = &out->memory};
     int result = 0;
 
     buffer_init(&collecting.texts, TEXTS_MAX);

@@ -36,7 +36,7 @@ static int judge_rows(struct store *store, struct compare_result *result,
 {
     CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
     CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
-    CLEANUP(judging_free) struct judging judging = {0};
+    CLEANUP(judging_free) struct judgement judging = {0};
     const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
                                           make_side(result, PAIR_TEST, test)};
     const struct samples_filter filter = {

@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 /* The request, as a row. */
-struct compare_asked {
+struct compare_request_row {
     const char *q, *change; /* change NULL: every one */
     int32_t side;           /* enum trace_side; -1: every side */
     bool significant_only, slower_only, faster_only;
@@ -33,7 +33,7 @@ struct compare_row;
 struct compare_tables {
     struct database database;
     struct array_table arrays[COMPARE_ARRAYS];
-    struct compare_asked asked;
+    struct compare_request_row asked;
     struct compare_row *rows; /* all of them, as they came from the store */
     size_t row_count;
     bool sound; /* every statement succeeded: worth keeping */

@@ -12,7 +12,7 @@
 /* What has FLOPs. */
 #define OPERATORS "cpu_op"
 
-struct side {
+struct work_side {
     struct store *store;
     const struct compare_result *result;
     enum pair_side number;
@@ -27,7 +27,7 @@ void compare_work_clear(struct compare_work *work)
         (struct compare_work){.time = {NAN, NAN}, .as_fast = NAN, .calls = {NAN, NAN}};
 }
 
-static void free_sides(struct side (*sides)[2])
+static void free_sides(struct work_side (*sides)[2])
 {
     work_names_free(&(*sides)[0].names);
     work_names_free(&(*sides)[1].names);
@@ -35,7 +35,7 @@ static void free_sides(struct side (*sides)[2])
 
 static void read_side(void *context)
 {
-    struct side *side = context;
+    struct work_side *side = context;
     const struct compare_result *result = side->result;
     const char *steps = result->request.side[side->number].steps;
     bool all = steps == NULL || *steps == '\0' || strcmp(steps, "all") == 0;
@@ -45,7 +45,7 @@ static void read_side(void *context)
                                    &side->names, &side->error);
 }
 
-static void split(const struct compare_row *row, const struct work_of_name *const of[2],
+static void split(const struct compare_row *row, const struct name_work *const of[2],
                   struct compare_work *out)
 {
     for (int side = 0; side < 2; side++)
@@ -71,14 +71,14 @@ static void split(const struct compare_row *row, const struct work_of_name *cons
     out->as_fast = out->time[0] * (of[1]->flops / of[0]->flops);
 }
 
-static void fill_row(const struct side sides[2], struct compare_row *row)
+static void fill_row(const struct work_side sides[2], struct compare_row *row)
 {
     if (strcmp(row->category, OPERATORS) != 0) {
         row->work.known = COMPARE_WORK_NO_OPERATOR;
     } else if (row->count[0] == 0 || row->count[1] == 0) {
         row->work.known = COMPARE_WORK_ONE_SIDE;
     } else {
-        const struct work_of_name *const of[2] = {
+        const struct name_work *const of[2] = {
             work_names_find(&sides[0].names, row->name),
             work_names_find(&sides[1].names, row->name)};
 
@@ -90,8 +90,9 @@ int compare_answer_work(struct store *store, struct compare_result *result,
                         struct error *error)
 {
     CLEANUP(free_sides)
-    struct side sides[2] = {{.store = store, .result = result, .number = PAIR_CONTROL},
-                            {.store = store, .result = result, .number = PAIR_TEST}};
+    struct work_side sides[2] = {
+        {.store = store, .result = result, .number = PAIR_CONTROL},
+        {.store = store, .result = result, .number = PAIR_TEST}};
 
     threads_both(read_side, &sides[0], &sides[1], threads_choose(0) > 1);
     for (int side = 0; side < 2; side++)

@@ -31,7 +31,7 @@ static void free_sum(struct alias_sum *sum)
     *sum = (struct alias_sum){0};
 }
 
-void judging_free(struct judging *judging)
+void judging_free(struct judgement *judging)
 {
     for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
          i++)
@@ -52,7 +52,7 @@ void judging_free(struct judging *judging)
     }
 }
 
-static bool make_room(struct judging *judging)
+static bool make_room(struct judgement *judging)
 {
     const struct observations *observations = &judging->result->observations;
     bool fine = true;
@@ -84,7 +84,7 @@ static int compare_aliases(const void *a, const void *b)
 }
 
 /* Where the samples of the rows of several names will be. */
-static bool list_aliases(struct judging *judging)
+static bool list_aliases(struct judgement *judging)
 {
     const struct compare_result *result = judging->result;
     size_t count = 0;
@@ -108,9 +108,10 @@ static bool list_aliases(struct judging *judging)
     return true;
 }
 
-int judging_init(struct judging *out, struct compare_result *result, struct error *error)
+int judging_init(struct judgement *out, struct compare_result *result,
+                 struct error *error)
 {
-    *out = (struct judging){.result = result};
+    *out = (struct judgement){.result = result};
     int failed = significance_judge_init(&out->judge, &result->observations, error);
 
     if (failed != 0)
@@ -133,7 +134,7 @@ static int compare_row_and_samples(const struct compare_row *row,
     return order != 0 ? order : strcmp(row->category, samples->category);
 }
 
-static void judge_times(struct judging *judging, const int64_t *const sums[2],
+static void judge_times(struct judgement *judging, const int64_t *const sums[2],
                         struct significance_test *out)
 {
     for (int side = 0; side < 2; side++)
@@ -156,7 +157,7 @@ static bool is_all_self(const struct samples_row *samples)
 /* ---- rows of few samples ---- */
 
 /* Sums up a measure by observation, into sums[] and there[]; how many there are. */
-static size_t sum_few(struct judging *judging, const struct samples_row *samples,
+static size_t sum_few(struct judgement *judging, const struct samples_row *samples,
                       int side, enum significance_measure measure)
 {
     const uint32_t *of = judging->result->observations.of[side];
@@ -176,7 +177,7 @@ static size_t sum_few(struct judging *judging, const struct samples_row *samples
     return count;
 }
 
-static void forget_few(struct judging *judging, int side, size_t count)
+static void forget_few(struct judgement *judging, int side, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         judging->sums[side][judging->there[side][i]] = 0;
@@ -185,7 +186,7 @@ static void forget_few(struct judging *judging, int side, size_t count)
 }
 
 /* Where ranks are averaged, few samples may still be most observations. */
-static void judge_few_times(struct judging *judging, const struct samples_row *samples,
+static void judge_few_times(struct judgement *judging, const struct samples_row *samples,
                             enum significance_measure measure,
                             struct significance_test *out)
 {
@@ -217,7 +218,7 @@ static void judge_few_times(struct judging *judging, const struct samples_row *s
         forget_few(judging, side, there[side]);
 }
 
-static void judge_few(struct judging *judging, const struct samples_row *samples,
+static void judge_few(struct judgement *judging, const struct samples_row *samples,
                       struct significance *out)
 {
     bool all_self = true;
@@ -246,7 +247,7 @@ static void judge_few(struct judging *judging, const struct samples_row *samples
 
 /* ---- every row ---- */
 
-static void judge_row(struct judging *judging, const struct samples_row *samples,
+static void judge_row(struct judgement *judging, const struct samples_row *samples,
                       struct significance *out)
 {
     judge_times(judging, samples->total, &out->tests[SIGNIFICANCE_TOTAL]);
@@ -261,7 +262,7 @@ static void judge_row(struct judging *judging, const struct samples_row *samples
 /* ---- pairs ---- */
 
 /* Copies of the bytes; NULL if there is no memory, or no room for more waiting rows. */
-static void *hold(struct judging *judging, struct held_pair *held, const void *bytes,
+static void *hold(struct judgement *judging, struct held_pair *held, const void *bytes,
                   size_t length)
 {
     void *copy = NULL;
@@ -277,7 +278,7 @@ static void *hold(struct judging *judging, struct held_pair *held, const void *b
 }
 
 /* Keeps what a kernel of a pair did on its side. False: no room or no memory. */
-static bool hold_side(struct judging *judging, const struct samples_row *samples,
+static bool hold_side(struct judgement *judging, const struct samples_row *samples,
                       enum pair_side side, struct held_pair *held)
 {
     held->is_few[side] = samples->is_few;
@@ -300,7 +301,7 @@ static bool is_held(const struct held_pair *held, enum pair_side side)
 }
 
 /* Expands a row with few samples to all samples, because the other side has many. */
-static bool spread_side(struct judging *judging, struct held_pair *held, int side)
+static bool spread_side(struct judgement *judging, struct held_pair *held, int side)
 {
     const struct observations *observations = &judging->result->observations;
 
@@ -319,7 +320,7 @@ static bool spread_side(struct judging *judging, struct held_pair *held, int sid
     return true;
 }
 
-static void judge_held(struct judging *judging, struct held_pair *held,
+static void judge_held(struct judgement *judging, struct held_pair *held,
                        const struct samples_row *samples, struct significance *out)
 {
     struct samples_row both = *samples;
@@ -340,7 +341,7 @@ static void judge_held(struct judging *judging, struct held_pair *held,
 }
 
 /* The row of the new kernel is judged when the samples of both are there. */
-static void judge_pair(struct judging *judging, const struct samples_row *samples,
+static void judge_pair(struct judgement *judging, const struct samples_row *samples,
                        const struct compare_row *row)
 {
     struct compare_result *result = judging->result;
@@ -358,7 +359,7 @@ static void judge_pair(struct judging *judging, const struct samples_row *sample
 /* ---- rows of several names ---- */
 
 /* False: no room or no memory. */
-static bool make_sums(struct judging *judging, struct alias_sum *sum)
+static bool make_sums(struct judgement *judging, struct alias_sum *sum)
 {
     const struct observations *observations = &judging->result->observations;
     bool fine = true;
@@ -392,8 +393,8 @@ static void add_calls(int32_t *sum, int32_t calls)
         *sum = INT32_MAX;
 }
 
-static void add_samples(const struct judging *judging, const struct samples_row *samples,
-                        struct alias_sum *sum)
+static void add_samples(const struct judgement *judging,
+                        const struct samples_row *samples, struct alias_sum *sum)
 {
     for (int side = 0; side < 2; side++) {
         const uint32_t *of = judging->result->observations.of[side];
@@ -414,7 +415,7 @@ static void add_samples(const struct judging *judging, const struct samples_row 
     }
 }
 
-static void judge_sum(struct judging *judging, struct alias_sum *sum,
+static void judge_sum(struct judgement *judging, struct alias_sum *sum,
                       struct significance *out)
 {
     const struct observations *observations = &judging->result->observations;
@@ -432,7 +433,7 @@ static void judge_sum(struct judging *judging, struct alias_sum *sum,
 
 /* True: the samples are those of a name in a row of several, which is judged when those
  * of all its names are there. */
-static bool take_alias(struct judging *judging, const struct samples_row *samples)
+static bool take_alias(struct judgement *judging, const struct samples_row *samples)
 {
     const struct compare_result *result = judging->result;
     int order = 1;
@@ -464,7 +465,7 @@ static bool take_alias(struct judging *judging, const struct samples_row *sample
 /* Rows and samples come in the same order. */
 int judging_take(void *context, const struct samples_row *samples)
 {
-    struct judging *judging = context;
+    struct judgement *judging = context;
     struct compare_result *result = judging->result;
     int order = 1;
 

@@ -33,7 +33,7 @@ struct alias_sum {
     bool lacks_room;
 };
 
-struct judging {
+struct judgement {
     struct compare_result *result;
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
     struct judged_alias *aliases;
@@ -54,8 +54,9 @@ struct judging {
 };
 
 /* For all rows of the result. Free `out` with judging_free(), also after an error. */
-int judging_init(struct judging *out, struct compare_result *result, struct error *error);
-void judging_free(struct judging *judging); /* cleanup function too */
+int judging_init(struct judgement *out, struct compare_result *result,
+                 struct error *error);
+void judging_free(struct judgement *judging); /* cleanup function too */
 
 /* Judges the row of these samples: a callback of set_samples(). Rows that are not in the
  * result are left out. */

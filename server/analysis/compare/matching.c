@@ -24,7 +24,7 @@ const char *matching_rule_name(enum matching_rule rule)
 /* ---- profiles ---- */
 
 /* The share of a kernel's launches that have a key: what a rule looks at. */
-struct weight {
+struct key_share {
     uint64_t key;
     double share;
 };
@@ -32,7 +32,7 @@ struct weight {
 /* Of one side: weights[rule][begin[rule][k]] .. are those of kernel k, ascending by key.
  */
 struct profile {
-    struct weight *weights[RULES];
+    struct key_share *weights[RULES];
     size_t *begin[RULES];
     double *launches; /* of each kernel */
     uint16_t (
@@ -90,7 +90,7 @@ static int compare_launches(const void *a, const void *b, void *context)
 static void weigh(struct matching_side *side, enum matching_rule rule,
                   struct profile *profile)
 {
-    struct weight *weights = profile->weights[rule];
+    struct key_share *weights = profile->weights[rule];
     size_t *begin = profile->begin[rule], used = 0, next = 0;
 
     if (side->launch_count > 1)
@@ -106,7 +106,7 @@ static void weigh(struct matching_side *side, enum matching_rule rule,
             if (!key_of(launch, rule, &key))
                 continue;
             if (used == begin[kernel] || weights[used - 1].key != key)
-                weights[used++] = (struct weight){.key = key};
+                weights[used++] = (struct key_share){.key = key};
             weights[used - 1].share += (double)launch->count / profile->launches[kernel];
         }
     }
@@ -123,14 +123,14 @@ static void count_bins(const char *name, uint16_t bins[BINS])
     }
 }
 
-struct ordered {
+struct kernel_total {
     int64_t total;
     size_t index;
 };
 
 static int compare_ordered(const void *a, const void *b)
 {
-    const struct ordered *x = a, *y = b;
+    const struct kernel_total *x = a, *y = b;
 
     if (x->total != y->total)
         return x->total > y->total ? -1 : 1;
@@ -142,12 +142,12 @@ static int consider(const struct matching_side *side, struct profile *profile,
                     struct error *error)
 {
     size_t count = side->kernel_count;
-    CLEANUP_FREE struct ordered *order = calloc(count + 1, sizeof *order);
+    CLEANUP_FREE struct kernel_total *order = calloc(count + 1, sizeof *order);
 
     if (order == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
-        order[i] = (struct ordered){side->kernels[i].total, i};
+        order[i] = (struct kernel_total){side->kernels[i].total, i};
     qsort(order, count, sizeof *order, compare_ordered);
     for (size_t i = 0; i < count && i < MATCHING_KERNELS_MAX; i++)
         profile->considered[order[i].index] = true;
@@ -187,7 +187,7 @@ static int make_profile(struct matching_side *side, struct budget *budget,
 
 /* ---- candidates ---- */
 
-struct candidate {
+struct match_candidate {
     size_t kernel[2];
     enum matching_rule rule;
     double shared;
@@ -199,8 +199,8 @@ struct candidate {
 static double share(const struct profile profiles[2], const size_t kernel[2],
                     enum matching_rule rule, uint64_t *key)
 {
-    const struct weight *left = profiles[0].weights[rule];
-    const struct weight *right = profiles[1].weights[rule];
+    const struct key_share *left = profiles[0].weights[rule];
+    const struct key_share *right = profiles[1].weights[rule];
     size_t i = profiles[0].begin[rule][kernel[0]];
     size_t j = profiles[1].begin[rule][kernel[1]];
     size_t left_end = profiles[0].begin[rule][kernel[0] + 1];
@@ -263,7 +263,7 @@ static bool is_template_of(const struct profile profiles[2], const size_t kernel
 
 /* The best rule that holds for a pair. */
 static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
-                       struct candidate *out)
+                       struct match_candidate *out)
 {
     for (int rule = 0; rule < RULES; rule++) {
         uint64_t key = 0;
@@ -280,7 +280,7 @@ static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
         double calls = more > 0 ? (control + test - more) / more : 0;
         double names = likeness(profiles[0].bins[kernel[0]], profiles[1].bins[kernel[1]]);
 
-        *out = (struct candidate){
+        *out = (struct match_candidate){
             .kernel = {kernel[0], kernel[1]},
             .rule = (enum matching_rule)rule,
             .shared = rule == MATCHING_TEMPLATE ? (double)NAN
@@ -296,7 +296,7 @@ static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
 
 static int compare_candidates(const void *a, const void *b)
 {
-    const struct candidate *x = a, *y = b;
+    const struct match_candidate *x = a, *y = b;
 
     if (x->rule != y->rule)
         return x->rule < y->rule ? -1 : 1;
@@ -308,18 +308,18 @@ static int compare_candidates(const void *a, const void *b)
     return 0;
 }
 
-struct candidates {
-    struct candidate *list;
+struct match_candidates {
+    struct match_candidate *list;
     size_t count, capacity;
 };
 
-static void free_candidates(struct candidates *candidates)
+static void free_candidates(struct match_candidates *candidates)
 {
     free(candidates->list);
 }
 
-static int add_candidate(struct candidates *candidates, const struct candidate *candidate,
-                         struct error *error)
+static int add_candidate(struct match_candidates *candidates,
+                         const struct match_candidate *candidate, struct error *error)
 {
     if (!ARRAY_RESERVE(candidates->list, candidates->capacity, candidates->count + 1))
         return error_set_memory(error);
@@ -329,7 +329,7 @@ static int add_candidate(struct candidates *candidates, const struct candidate *
 
 static int find_candidates(const struct matching_side sides[2],
                            const struct profile profiles[2], struct budget *budget,
-                           struct candidates *candidates, struct error *error)
+                           struct match_candidates *candidates, struct error *error)
 {
     for (size_t i = 0; i < sides[0].kernel_count; i++) {
         int over = profiles[0].considered[i] ? budget_look(budget, error) : 0;
@@ -337,7 +337,7 @@ static int find_candidates(const struct matching_side sides[2],
         if (over != 0)
             return over;
         for (size_t j = 0; profiles[0].considered[i] && j < sides[1].kernel_count; j++) {
-            struct candidate candidate;
+            struct match_candidate candidate;
 
             if (!profiles[1].considered[j] ||
                 sides[0].kernels[i].kind != sides[1].kernels[j].kind ||
@@ -356,14 +356,14 @@ static int find_candidates(const struct matching_side sides[2],
 
 /* ---- choosing ---- */
 
-struct weighed {
+struct weighed_pair {
     struct matching_pair pair;
     double total;
 };
 
 static int compare_weighed(const void *a, const void *b)
 {
-    const struct weighed *x = a, *y = b;
+    const struct weighed_pair *x = a, *y = b;
 
     if (x->total != y->total)
         return x->total > y->total ? -1 : 1;
@@ -371,7 +371,7 @@ static int compare_weighed(const void *a, const void *b)
            (x->pair.kernel[0] < y->pair.kernel[0]);
 }
 
-static struct matching_pair pair_of(const struct candidate *candidate)
+static struct matching_pair pair_of(const struct match_candidate *candidate)
 {
     uint32_t high = (uint32_t)(candidate->key >> 32), low = (uint32_t)candidate->key;
     bool both = candidate->rule == MATCHING_OPERATOR_AND_SHAPES;
@@ -388,12 +388,12 @@ static struct matching_pair pair_of(const struct candidate *candidate)
 }
 
 static int choose(const struct matching_side sides[2],
-                  const struct candidates *candidates, struct matching_pair **out,
+                  const struct match_candidates *candidates, struct matching_pair **out,
                   size_t *count, struct error *error)
 {
     size_t most = sides[0].kernel_count < sides[1].kernel_count ? sides[0].kernel_count
                                                                 : sides[1].kernel_count;
-    CLEANUP_FREE struct weighed *chosen = calloc(most + 1, sizeof *chosen);
+    CLEANUP_FREE struct weighed_pair *chosen = calloc(most + 1, sizeof *chosen);
     CLEANUP_FREE bool *taken_control = calloc(sides[0].kernel_count + 1, sizeof(bool));
     CLEANUP_FREE bool *taken_test = calloc(sides[1].kernel_count + 1, sizeof(bool));
     size_t found = 0;
@@ -401,15 +401,15 @@ static int choose(const struct matching_side sides[2],
     if (chosen == NULL || taken_control == NULL || taken_test == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < candidates->count; i++) {
-        const struct candidate *candidate = &candidates->list[i];
+        const struct match_candidate *candidate = &candidates->list[i];
         size_t control = candidate->kernel[0], test = candidate->kernel[1];
 
         if (taken_control[control] || taken_test[test])
             continue;
         taken_control[control] = taken_test[test] = true;
-        chosen[found++] = (struct weighed){pair_of(candidate),
-                                           (double)sides[0].kernels[control].total +
-                                               (double)sides[1].kernels[test].total};
+        chosen[found++] = (struct weighed_pair){pair_of(candidate),
+                                                (double)sides[0].kernels[control].total +
+                                                    (double)sides[1].kernels[test].total};
     }
     qsort(chosen, found, sizeof *chosen, compare_weighed);
     *out = calloc(found + 1, sizeof **out);
@@ -425,7 +425,7 @@ int matching_find(struct matching_side sides[2], struct budget *budget,
                   struct matching_pair **out, size_t *count, struct error *error)
 {
     struct profile profiles[2] = {{.launches = NULL}, {.launches = NULL}};
-    CLEANUP(free_candidates) struct candidates candidates = {0};
+    CLEANUP(free_candidates) struct match_candidates candidates = {0};
     int result = 0;
 
     *out = NULL;

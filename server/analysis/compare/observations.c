@@ -11,7 +11,7 @@ __extension__ typedef __int128 wide;
 
 /* ---- which samples are one observation ---- */
 
-struct keyed {
+struct sample_key {
     struct observations_key key;
     uint32_t sample;
 };
@@ -28,7 +28,7 @@ static int compare_keys(const struct observations_key *x,
 
 static int compare_keyed(const void *a, const void *b)
 {
-    const struct keyed *x = a, *y = b;
+    const struct sample_key *x = a, *y = b;
     int order = compare_keys(&x->key, &y->key);
 
     return order != 0 ? order : (x->sample > y->sample) - (x->sample < y->sample);
@@ -39,7 +39,7 @@ static int group_side(struct observations *out, int side,
                       const struct observations_key *keys, struct error *error)
 {
     size_t count = out->samples[side];
-    CLEANUP_FREE struct keyed *keyed = calloc(count + 1, sizeof *keyed);
+    CLEANUP_FREE struct sample_key *keyed = calloc(count + 1, sizeof *keyed);
 
     out->of[side] = calloc(count + 1, sizeof *out->of[side]);
     out->order[side] = calloc(count + 1, sizeof *out->order[side]);
@@ -48,7 +48,7 @@ static int group_side(struct observations *out, int side,
         out->begin[side] == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
-        keyed[i] = (struct keyed){
+        keyed[i] = (struct sample_key){
             keys != NULL ? keys[i] : (struct observations_key){.number = (int64_t)i},
             (uint32_t)i};
     qsort(keyed, count, sizeof *keyed, compare_keyed);

@@ -28,7 +28,7 @@ struct listener {
 };
 
 /* One file being looked at. */
-struct looking {
+struct operation_search {
     const struct compare_request *request;
     const struct listener *listener;
     int64_t first_ns; /* of the file */
@@ -49,7 +49,7 @@ struct looking {
 
 /* ---- one file ---- */
 
-static void release_looking(struct looking *looking)
+static void release_looking(struct operation_search *looking)
 {
     free(looking->op_matches);
     free(looking->parents);
@@ -60,7 +60,7 @@ static void release_looking(struct looking *looking)
     budget_share_return(&looking->memory);
 }
 
-static bool name_is_wanted(const struct looking *looking, const char *name,
+static bool name_is_wanted(const struct operation_search *looking, const char *name,
                            const char *category)
 {
     const struct compare_request *request = looking->request;
@@ -71,7 +71,8 @@ static bool name_is_wanted(const struct looking *looking, const char *name,
                                 : strcmp(name, request->name) == 0;
 }
 
-static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
+static bool op_is_wanted(const struct operation_search *looking,
+                         const struct trace_op *op)
 {
     const struct compare_request *request = looking->request;
     const struct compare_row *whole = looking->aliases->row;
@@ -97,7 +98,7 @@ static bool op_is_wanted(const struct looking *looking, const struct trace_op *o
     return true;
 }
 
-static bool mark_ops(struct looking *looking)
+static bool mark_ops(struct operation_search *looking)
 {
     const struct trace_recording *recording = looking->recording;
     bool any = false;
@@ -116,7 +117,7 @@ static bool mark_ops(struct looking *looking)
 }
 
 /* Which samples the steps of this file are. */
-static void map_steps(struct looking *looking, uint32_t file)
+static void map_steps(struct operation_search *looking, uint32_t file)
 {
     const struct selection *selection = &looking->out->selection[looking->side];
     const struct set_view *view = &looking->out->view[looking->side];
@@ -137,7 +138,7 @@ static void map_steps(struct looking *looking, uint32_t file)
 static void note_nesting(void *context, uint32_t row, uint32_t parent,
                          uint32_t operator_row)
 {
-    struct looking *looking = context;
+    struct operation_search *looking = context;
 
     looking->parents[row] = parent;
     looking->operators[row] = operator_row;
@@ -146,7 +147,7 @@ static void note_nesting(void *context, uint32_t row, uint32_t parent,
 }
 
 /* The sample of a row, NULL when its step is not selected. */
-static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
+static struct operation_sample *sample_of(struct operation_search *looking, uint32_t row)
 {
     size_t index = looking->sample_of_step[0]; /* the whole file */
 
@@ -175,7 +176,8 @@ static uint32_t add_text(struct operation *out, const struct strings *from, uint
 }
 
 /* The name of an op as the rows show it. */
-static uint32_t add_name(const struct looking *looking, const struct trace_op *op)
+static uint32_t add_name(const struct operation_search *looking,
+                         const struct trace_op *op)
 {
     struct operation *out = looking->out;
 
@@ -184,7 +186,7 @@ static uint32_t add_name(const struct looking *looking, const struct trace_op *o
                : add_text(out, &looking->recording->names, op->name);
 }
 
-static int add_related(struct looking *looking, uint32_t name, uint32_t category,
+static int add_related(struct operation_search *looking, uint32_t name, uint32_t category,
                        uint32_t shape, int64_t dur)
 {
     return operation_related_add(looking->out, looking->related, looking->side,
@@ -192,7 +194,7 @@ static int add_related(struct looking *looking, uint32_t name, uint32_t category
 }
 
 /* The operator that launched a matching device row, with its shapes. */
-static int add_launcher(struct looking *looking, uint32_t row)
+static int add_launcher(struct operation_search *looking, uint32_t row)
 {
     const struct trace_recording *recording = looking->recording;
     uint32_t launch = recording->events.link[row];
@@ -212,7 +214,7 @@ static int add_launcher(struct looking *looking, uint32_t row)
                        recording->events.dur[row]);
 }
 
-static void keep_stack(struct looking *looking, uint32_t row)
+static void keep_stack(struct operation_search *looking, uint32_t row)
 {
     const struct trace_recording *recording = looking->recording;
     struct operation *out = looking->out;
@@ -235,8 +237,9 @@ static void keep_stack(struct looking *looking, uint32_t row)
     out->stack_count[looking->side] = depth;
 }
 
-static int tell_call(const struct looking *looking, const struct operation_sample *sample,
-                     uint32_t row, struct error *error)
+static int tell_call(const struct operation_search *looking,
+                     const struct operation_sample *sample, uint32_t row,
+                     struct error *error)
 {
     const struct trace_events *events = &looking->recording->events;
     const struct operation_call call = {
@@ -250,7 +253,7 @@ static int tell_call(const struct looking *looking, const struct operation_sampl
                : looking->listener->each(looking->listener->context, &call, error);
 }
 
-static int look_at_row(struct looking *looking, struct operation_calls *calls,
+static int look_at_row(struct operation_search *looking, struct operation_calls *calls,
                        uint32_t row, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
@@ -284,7 +287,7 @@ static int look_at_row(struct looking *looking, struct operation_calls *calls,
     return add_launcher(looking, row) == 0 ? 0 : budget_or_memory(budget, error);
 }
 
-static int make_arrays(struct looking *looking, struct error *error)
+static int make_arrays(struct operation_search *looking, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
     size_t rows = (size_t)recording->events.count + 1, ops = recording->op_count;
@@ -312,8 +315,8 @@ static int make_arrays(struct looking *looking, struct error *error)
     return 0;
 }
 
-static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
-                struct error *error)
+static int look(struct operation_search *looking, uint32_t file,
+                struct operation_calls *calls, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
     int result = make_arrays(looking, error);
@@ -362,16 +365,16 @@ static int look_at_side(struct store *store, const struct compare_request *reque
         if (result != 0)
             return result;
         CLEANUP(release_looking)
-        struct looking looking = {.request = request,
-                                  .listener = listener,
-                                  .first_ns = out->view[side].files[i].first_ns,
-                                  .aliases = aliases,
-                                  .out = out,
-                                  .side = side,
-                                  .recording = recording,
-                                  .samples = samples[i],
-                                  .related = related,
-                                  .memory = {.budget = request->budget}};
+        struct operation_search looking = {.request = request,
+                                           .listener = listener,
+                                           .first_ns = out->view[side].files[i].first_ns,
+                                           .aliases = aliases,
+                                           .out = out,
+                                           .side = side,
+                                           .recording = recording,
+                                           .samples = samples[i],
+                                           .related = related,
+                                           .memory = {.budget = request->budget}};
         result = look(&looking, file, calls, error);
         if (result != 0)
             return result;

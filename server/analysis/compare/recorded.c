@@ -92,7 +92,7 @@ static void add_version(const char *version, char *list)
         snprintf(list + used, RECORDED_VERSION_SIZE - used, "%s", more);
 }
 
-static void add_facts(const struct trace_facts *facts, struct recorded *out)
+static void add_facts(const struct trace_facts *facts, struct recorded_facts *out)
 {
     out->header |= facts->header;
     if (facts->world_size > out->world_size)
@@ -106,11 +106,11 @@ static void add_facts(const struct trace_facts *facts, struct recorded *out)
 }
 
 void recorded_read_set(const struct set_view *view, const struct selection *selection,
-                       struct recorded *out)
+                       struct recorded_facts *out)
 {
     const struct set_file *last = NULL;
 
-    *out = (struct recorded){0};
+    *out = (struct recorded_facts){0};
     /* Samples come by rank and span, those of a file together. */
     for (size_t i = 0; i < selection->step_count; i++) {
         uint32_t number = view->steps[selection->steps[i]].file;
@@ -128,7 +128,7 @@ void recorded_read_set(const struct set_view *view, const struct selection *sele
 }
 
 void recorded_read(const struct compare_result *result, enum pair_side side,
-                   struct recorded *out)
+                   struct recorded_facts *out)
 {
     recorded_read_set(&result->view[side], &result->selection[side], out);
 }

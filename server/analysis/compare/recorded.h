@@ -24,18 +24,18 @@ bool recorded_few_shared(const struct recorded_rows *rows);
 #define RECORDED_VERSION_SIZE 96
 
 /* What the chosen files of a set state, combined. */
-struct recorded {
-    bool header;                                   /* some file has a recorder's header */
-    bool device_rows;                              /* some file has device work */
-    int64_t world_size;                            /* the largest stated; 0: unstated */
-    enum trace_stated options[TRACE_OPTION_COUNT]; /* on if any file says so */
+struct recorded_facts {
+    bool header;        /* some file has a recorder's header */
+    bool device_rows;   /* some file has device work */
+    int64_t world_size; /* the largest stated; 0: unstated */
+    enum trace_option_state options[TRACE_OPTION_COUNT]; /* on if any file says so */
     /* Distinct ones, in order of the files, as "12.4, 12.6"; "": unstated. */
     char versions[TRACE_VERSION_COUNT][RECORDED_VERSION_SIZE];
 };
 void recorded_read_set(const struct set_view *view, const struct selection *selection,
-                       struct recorded *out);
+                       struct recorded_facts *out);
 /* Of one side. */
 void recorded_read(const struct compare_result *result, enum pair_side side,
-                   struct recorded *out);
+                   struct recorded_facts *out);
 
 #endif

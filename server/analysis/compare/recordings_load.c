@@ -17,23 +17,23 @@
 #define ROW_BESIDES 64
 
 /* A set while it is open. */
-struct opened {
+struct open_set {
     struct set_info info;
     struct set_view view;
     struct selection selection;
 };
 
-struct loading {
+struct recordings_loader {
     struct recordings_result *result;
     struct recordings_cells *cells;
-    struct recordings_stated *stated; /* of each recording */
+    struct recordings_facts *stated; /* of each recording */
     size_t cell_room, row_room;
     struct buffer key;
     size_t recordings[2]; /* of the pair that is read */
     size_t sides;         /* 1: the last one has no other */
 };
 
-static void close_set(struct opened *opened)
+static void close_set(struct open_set *opened)
 {
     selection_free(&opened->selection);
     set_view_free(&opened->view);
@@ -59,7 +59,7 @@ static double variance_of_log(const int64_t *times, size_t count)
 }
 
 /* The ranks of a step share its noise, so the steps count, not the samples. */
-static int measure_steps(const struct opened *opened, struct recording *out,
+static int measure_steps(const struct open_set *opened, struct recording *out,
                          struct error *error)
 {
     CLEANUP(observations_free) struct observations steps = {0};
@@ -81,8 +81,8 @@ static int measure_steps(const struct opened *opened, struct recording *out,
     return 0;
 }
 
-static int open_set(struct store *store, struct loading *loading, size_t number,
-                    struct opened *opened, struct error *error)
+static int open_set(struct store *store, struct recordings_loader *loading, size_t number,
+                    struct open_set *opened, struct error *error)
 {
     const struct recordings_result *result = loading->result;
     struct recording *out = &result->recordings[number];
@@ -114,7 +114,7 @@ static int open_set(struct store *store, struct loading *loading, size_t number,
 
 /* ---- rows ---- */
 
-static int reserve(struct loading *loading, struct error *error)
+static int reserve(struct recordings_loader *loading, struct error *error)
 {
     struct recordings_result *result = loading->result;
     size_t rows = loading->row_room, cells = loading->cell_room;
@@ -130,8 +130,8 @@ static int reserve(struct loading *loading, struct error *error)
 }
 
 /* The number of the row, which is new or known. */
-static int find_row(struct loading *loading, const struct pair_row *row, uint32_t *number,
-                    struct error *error)
+static int find_row(struct recordings_loader *loading, const struct pair_row *row,
+                    uint32_t *number, struct error *error)
 {
     struct recordings_result *result = loading->result;
     uint32_t known = result->texts.count;
@@ -158,7 +158,7 @@ static int find_row(struct loading *loading, const struct pair_row *row, uint32_
 
 static int take_row(void *context, const struct pair_row *row)
 {
-    struct loading *loading = context;
+    struct recordings_loader *loading = context;
     struct recordings_result *result = loading->result;
     struct error ignored;
     uint32_t number;
@@ -184,7 +184,7 @@ static int take_row(void *context, const struct pair_row *row)
 }
 
 static int select_steps(struct set_pair *pair, enum pair_side side,
-                        const struct opened *opened, struct error *error)
+                        const struct open_set *opened, struct error *error)
 {
     size_t count = opened->selection.step_count;
     CLEANUP_FREE uint32_t *steps = calloc(count + 1, sizeof *steps);
@@ -202,8 +202,8 @@ static void close_pair(struct set_pair **pair)
 }
 
 /* Of two recordings, which need not be of different sides; of one, both are it. */
-static int load_rows(struct store *store, struct loading *loading,
-                     const struct opened *const opened[2], struct error *error)
+static int load_rows(struct store *store, struct recordings_loader *loading,
+                     const struct open_set *const opened[2], struct error *error)
 {
     CLEANUP(close_pair) struct set_pair *pair = NULL;
     const struct compare_request *request = &loading->result->request;
@@ -222,11 +222,11 @@ static int load_rows(struct store *store, struct loading *loading,
     return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
-static int load_two(struct store *store, struct loading *loading, size_t first,
+static int load_two(struct store *store, struct recordings_loader *loading, size_t first,
                     struct error *error)
 {
-    CLEANUP(close_set) struct opened one = {0};
-    CLEANUP(close_set) struct opened other = {0};
+    CLEANUP(close_set) struct open_set one = {0};
+    CLEANUP(close_set) struct open_set other = {0};
     const struct recordings_result *result = loading->result;
     bool alone = first + 1 == result->count[0] + result->count[1];
     int failed = open_set(store, loading, first, &one, error);
@@ -239,7 +239,8 @@ static int load_two(struct store *store, struct loading *loading, size_t first,
     loading->recordings[1] = first + 1;
     loading->sides = alone ? 1 : 2;
     return load_rows(store, loading,
-                     (const struct opened *const[]){&one, alone ? &one : &other}, error);
+                     (const struct open_set *const[]){&one, alone ? &one : &other},
+                     error);
 }
 
 /* ---- the whole ---- */
@@ -277,8 +278,8 @@ int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error)
 {
     CLEANUP_BUFFER struct buffer key;
-    CLEANUP_FREE struct recordings_stated *stated = NULL;
-    struct loading loading = {.result = result, .cells = out};
+    CLEANUP_FREE struct recordings_facts *stated = NULL;
+    struct recordings_loader loading = {.result = result, .cells = out};
     size_t all = result->sets.count[0] + result->sets.count[1];
     int failed = 0;
 

@@ -34,7 +34,7 @@ static void note_ranks(const struct selection *selection, char *out)
 }
 
 /* PyTorch mentions an option only when it is on. */
-static const char *option_word(const struct recorded *recorded, int option)
+static const char *option_word(const struct recorded_facts *recorded, int option)
 {
     switch (recorded->options[option]) {
     case TRACE_ON:
@@ -47,11 +47,11 @@ static const char *option_word(const struct recorded *recorded, int option)
 }
 
 void recordings_note(const struct set_info *info, const struct set_view *view,
-                     const struct selection *selection, struct recordings_stated *out)
+                     const struct selection *selection, struct recordings_facts *out)
 {
-    struct recorded recorded;
+    struct recorded_facts recorded;
 
-    *out = (struct recordings_stated){0};
+    *out = (struct recordings_facts){0};
     recorded_read_set(view, selection, &recorded);
     comparability_find_damage(info->summary, selection->ranks, selection->rank_count,
                               &out->damage);
@@ -74,19 +74,19 @@ void recordings_note(const struct set_info *info, const struct set_view *view,
 
 /* ---- who has which value ---- */
 
-struct looking {
+struct fact_comparison {
     const struct recordings_result *result;
-    const struct recordings_stated *stated;
+    const struct recordings_facts *stated;
     int fact;
     bool told; /* what a difference within a side means */
 };
 
-static const char *value_of(const struct looking *looking, size_t recording)
+static const char *value_of(const struct fact_comparison *looking, size_t recording)
 {
     return looking->stated[recording].facts[looking->fact];
 }
 
-static size_t first_of(const struct looking *looking, enum pair_side side)
+static size_t first_of(const struct fact_comparison *looking, enum pair_side side)
 {
     return side == PAIR_CONTROL ? 0 : looking->result->count[PAIR_CONTROL];
 }
@@ -105,8 +105,8 @@ __attribute__((format(printf, 3, 4))) static void append(char *out, size_t size,
 
 /* "control" where all of a side have the value, else "nightly-04 and 2 more of control".
  */
-static void append_holders(const struct looking *looking, const char *value, char *out,
-                           size_t size)
+static void append_holders(const struct fact_comparison *looking, const char *value,
+                           char *out, size_t size)
 {
     const char *between = "";
 
@@ -137,7 +137,7 @@ static void append_holders(const struct looking *looking, const char *value, cha
 }
 
 /* Whether a recording before has the value. */
-static bool is_known(const struct looking *looking, size_t recording)
+static bool is_known(const struct fact_comparison *looking, size_t recording)
 {
     for (size_t i = 0; i < recording; i++)
         if (strcmp(value_of(looking, i), value_of(looking, recording)) == 0)
@@ -146,7 +146,7 @@ static bool is_known(const struct looking *looking, size_t recording)
 }
 
 /* Whether two recordings of one side state different values. */
-static bool differs_within(const struct looking *looking)
+static bool differs_within(const struct fact_comparison *looking)
 {
     for (int side = 0; side < 2; side++) {
         size_t first = first_of(looking, (enum pair_side)side);
@@ -165,7 +165,7 @@ static bool differs_within(const struct looking *looking)
 
 /* Writes the values and who has them, if there are two or more: how many there are. A
  * recording that states none may have any. */
-static size_t write_values(const struct looking *looking, char *out, size_t size)
+static size_t write_values(const struct fact_comparison *looking, char *out, size_t size)
 {
     size_t all = looking->result->count[0] + looking->result->count[1], values = 0;
 
@@ -187,7 +187,7 @@ static size_t write_values(const struct looking *looking, char *out, size_t size
 /* ---- the notes ---- */
 
 /* Said once. */
-static const char *within_words(struct looking *looking, bool within)
+static const char *within_words(struct fact_comparison *looking, bool within)
 {
     bool tell = within && !looking->told;
 
@@ -195,8 +195,9 @@ static const char *within_words(struct looking *looking, bool within)
     return tell ? " What differs within a side counts there as noise." : "";
 }
 
-static void judge_fact(struct comparability *notes, struct looking *looking, int fact,
-                       enum comparability_kind kind, const char *begin, const char *end)
+static void judge_fact(struct comparability *notes, struct fact_comparison *looking,
+                       int fact, enum comparability_kind kind, const char *begin,
+                       const char *end)
 {
     char text[TEXT_SIZE];
 
@@ -206,8 +207,8 @@ static void judge_fact(struct comparability *notes, struct looking *looking, int
                           within_words(looking, differs_within(looking)));
 }
 
-static void judge_damage(struct comparability *notes, const struct looking *looking,
-                         enum pair_side side)
+static void judge_damage(struct comparability *notes,
+                         const struct fact_comparison *looking, enum pair_side side)
 {
     const struct recordings_result *result = looking->result;
     size_t first = first_of(looking, side), damaged = 0, one = 0;
@@ -233,7 +234,7 @@ static void judge_damage(struct comparability *notes, const struct looking *look
 }
 
 /* Only what two recordings state can differ. */
-static void judge_versions(struct comparability *notes, struct looking *looking)
+static void judge_versions(struct comparability *notes, struct fact_comparison *looking)
 {
     char text[TEXT_SIZE], all[TEXT_SIZE] = "";
     size_t differing = 0;
@@ -259,9 +260,9 @@ static void judge_versions(struct comparability *notes, struct looking *looking)
 }
 
 void recordings_judge_notes(struct recordings_result *result,
-                            const struct recordings_stated *stated)
+                            const struct recordings_facts *stated)
 {
-    struct looking looking = {.result = result, .stated = stated};
+    struct fact_comparison looking = {.result = result, .stated = stated};
     struct comparability *notes = &result->notes;
 
     notes->count = 0;

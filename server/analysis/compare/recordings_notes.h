@@ -20,17 +20,17 @@ enum recordings_fact {
 };
 
 /* Of one recording. */
-struct recordings_stated {
+struct recordings_facts {
     char facts[RECORDINGS_FACTS][RECORDED_VERSION_SIZE]; /* "": unstated */
     struct comparability_damage damage;
 };
 
 /* Reads what the chosen files of a set state. */
 void recordings_note(const struct set_info *info, const struct set_view *view,
-                     const struct selection *selection, struct recordings_stated *out);
+                     const struct selection *selection, struct recordings_facts *out);
 
 /* Makes result.notes. `stated`: of each recording, controls first. */
 void recordings_judge_notes(struct recordings_result *result,
-                            const struct recordings_stated *stated);
+                            const struct recordings_facts *stated);
 
 #endif

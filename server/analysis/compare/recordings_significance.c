@@ -8,14 +8,14 @@
 #include <stdlib.h>
 
 /* The rows that are judged by one measure. */
-struct family {
+struct test_family {
     double *logs;   /* of each its x by recording, controls first */
     uint32_t *rows; /* which they are */
     size_t count;
     double *p, *q;
 };
 
-static void free_family(struct family *family)
+static void free_family(struct test_family *family)
 {
     free(family->logs);
     free(family->rows);
@@ -93,7 +93,7 @@ static bool can_be_judged(const struct recordings_result *result,
 }
 
 static int collect(struct recordings_result *result, const struct recordings_cells *cells,
-                   enum significance_measure measure, struct family *out,
+                   enum significance_measure measure, struct test_family *out,
                    struct error *error)
 {
     size_t all = result->count[0] + result->count[1];
@@ -140,7 +140,7 @@ static int judge_family(struct recordings_result *result,
                         const struct recordings_cells *cells,
                         enum significance_measure measure, struct error *error)
 {
-    CLEANUP(free_family) struct family family = {0};
+    CLEANUP(free_family) struct test_family family = {0};
     size_t all = result->count[0] + result->count[1];
     struct recordings fit;
     int failed = collect(result, cells, measure, &family, error);

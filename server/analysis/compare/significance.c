@@ -235,7 +235,7 @@ enum significance_verdict significance_of(double p, int direction)
 }
 
 /* Room for one number a row. */
-struct settling {
+struct row_numbers {
     struct significance *const *rows;
     size_t count;
     double *p, *q;
@@ -250,7 +250,7 @@ static int compare_numbers(const void *a, const void *b)
 }
 
 /* The moderated p and q of every row that has logarithms. */
-static int settle_moderated(const struct settling *settling, int measure,
+static int settle_moderated(const struct row_numbers *settling, int measure,
                             const struct observations *observations,
                             struct significance_family *family, struct error *error)
 {
@@ -320,7 +320,7 @@ static double find_passing(const double *sorted, size_t tests, double least)
 }
 
 /* The rank test's q, the verdicts, and which rows had too few observations. */
-static int settle_ranks(const struct settling *settling, int measure, double least,
+static int settle_ranks(const struct row_numbers *settling, int measure, double least,
                         struct significance_family *family, struct error *error)
 {
     for (size_t i = 0; i < settling->count; i++)
@@ -352,7 +352,7 @@ static int settle_ranks(const struct settling *settling, int measure, double lea
     return 0;
 }
 
-static int settle_calls(const struct settling *settling, struct error *error)
+static int settle_calls(const struct row_numbers *settling, struct error *error)
 {
     for (size_t i = 0; i < settling->count; i++)
         settling->p[i] = settling->rows[i] != NULL ? settling->rows[i]->calls_p : NAN;
@@ -380,7 +380,7 @@ int significance_settle(struct significance *const *rows, size_t count,
 {
     CLEANUP_FREE double *p = calloc(count + 1, sizeof *p);
     CLEANUP_FREE double *q = calloc(count + 1, sizeof *q);
-    const struct settling settling = {rows, count, p, q, budget};
+    const struct row_numbers settling = {rows, count, p, q, budget};
     double least = mann_whitney_least(observations->count[0], observations->count[1]);
     int result = 0;
 

@@ -14,13 +14,13 @@
 #define SHARE_MIN 0.02
 
 void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
-                       struct waterfall_explained *out)
+                       struct waterfall_explanation *out)
 {
     double change = (double)waterfall->parts[part], step = waterfall->mean[0];
     double rows = waterfall->operations[1][part] - waterfall->operations[0][part];
     double named = waterfall->named_change[part];
 
-    *out = (struct waterfall_explained){
+    *out = (struct waterfall_explanation){
         .moved = fabs(change) > WATERFALL_MOVED * step,
         .rows = waterfall->moved[part] - waterfall->named[part],
         .named = NAN,
@@ -55,7 +55,7 @@ static void append_overlap(const struct waterfall *waterfall, enum waterfall_par
 }
 
 static void append_rest(const struct waterfall *waterfall, enum waterfall_part part,
-                        const struct waterfall_explained *explained, struct buffer *out)
+                        const struct waterfall_explanation *explained, struct buffer *out)
 {
     const char *plural = explained->rows == 1 ? "" : "s";
     const char *thing = waterfall->by_module     ? "module"
@@ -79,7 +79,7 @@ static void append_rest(const struct waterfall *waterfall, enum waterfall_part p
     }
 }
 
-static void explain_still_bar(const struct waterfall_explained *explained,
+static void explain_still_bar(const struct waterfall_explanation *explained,
                               struct buffer *out)
 {
     if (fabs(explained->unhidden) >= HIDDEN_MIN)
@@ -111,7 +111,7 @@ static void append_named(const struct waterfall *waterfall, double share, size_t
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
                              struct buffer *out)
 {
-    struct waterfall_explained explained;
+    struct waterfall_explanation explained;
     size_t count = waterfall->named[part];
 
     if (!waterfall->known)

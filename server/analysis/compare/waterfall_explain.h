@@ -7,7 +7,7 @@
 
 /* How much of a bar's change the named operations explain, and where the rest is: parts
  * of that change, which add up to 1. NaN: unknown, or the bar did not change. */
-struct waterfall_explained {
+struct waterfall_explanation {
     bool moved;      /* by more than WATERFALL_MOVED of the control's step */
     double named;    /* the operations that are named */
     size_t rows;     /* the others that changed */
@@ -18,7 +18,7 @@ struct waterfall_explained {
 };
 #define WATERFALL_MOVED 0.0005
 void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
-                       struct waterfall_explained *out);
+                       struct waterfall_explanation *out);
 /* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Appends
  * nothing if neither the bar nor its operations moved. */
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,

@@ -69,7 +69,7 @@ static void back_from_piece(struct way_back *way, uint32_t *device, uint32_t *pi
 {
     const struct critical_piece *items = way->path->pieces->items, *of = &items[*piece];
 
-    switch ((enum critical_reached)of->reached) {
+    switch ((enum critical_reach)of->reached) {
     case CRITICAL_BY_DEVICE:
         *device = of->from;
         *piece = CRITICAL_NONE;

@@ -74,7 +74,7 @@ static int sort_by_thread(const struct critical_plan *plan,
 
 /* ---- the pieces of a thread ---- */
 
-struct cutting {
+struct piece_cutter {
     struct critical_plan *plan;
     struct critical_pieces *pieces;
     size_t depth;
@@ -83,7 +83,7 @@ struct cutting {
     uint32_t waited_for; /* device row + 1 whose end is to come; 0: none */
 };
 
-static enum critical_kind kind_of(const struct cutting *cutting, uint32_t row)
+static enum critical_kind kind_of(const struct piece_cutter *cutting, uint32_t row)
 {
     if (row == TRACE_NONE)
         return CRITICAL_BETWEEN;
@@ -94,7 +94,7 @@ static enum critical_kind kind_of(const struct cutting *cutting, uint32_t row)
                                              : CRITICAL_OPERATOR;
 }
 
-static struct critical_piece *cut(struct cutting *cutting, int64_t time)
+static struct critical_piece *cut(struct piece_cutter *cutting, int64_t time)
 {
     struct critical_pieces *pieces = cutting->pieces;
     struct critical_piece *piece = &pieces->items[pieces->count++];
@@ -111,7 +111,7 @@ static struct critical_piece *cut(struct cutting *cutting, int64_t time)
 
 /* Goes on to a time at which a row starts, or the window ends: what ends until then makes
  * a piece where it ends, unless the next one starts there. */
-static void go_on(struct cutting *cutting, int64_t until)
+static void go_on(struct piece_cutter *cutting, int64_t until)
 {
     const struct critical_device *devices = cutting->plan->devices;
     struct critical_open *open = cutting->pieces->open;
@@ -143,7 +143,7 @@ static void go_on(struct cutting *cutting, int64_t until)
     }
 }
 
-static void open_row(struct cutting *cutting, uint32_t row, int64_t window_end)
+static void open_row(struct piece_cutter *cutting, uint32_t row, int64_t window_end)
 {
     const struct trace_events *events = &cutting->plan->recording->events;
     int64_t start = events->ts[row], end = start + events->dur[row];
@@ -166,7 +166,7 @@ static int cut_thread(struct critical_plan *plan, const struct critical_window *
                       struct critical_pieces *pieces, struct critical_thread *thread,
                       struct error *error)
 {
-    struct cutting cutting = {.plan = plan, .pieces = pieces, .waiting = TRACE_NONE};
+    struct piece_cutter cutting = {.plan = plan, .pieces = pieces, .waiting = TRACE_NONE};
     size_t begin = pieces->count;
 
     cut(&cutting, window->from);

@@ -19,7 +19,7 @@ struct critical_window {
 };
 
 /* How the best chain reaches the start of a piece. */
-enum critical_reached {
+enum critical_reach {
     CRITICAL_BY_THREAD, /* by the piece before, or from the start of the window */
     CRITICAL_BY_DEVICE, /* by the end of a device row */
     CRITICAL_BY_OTHER   /* by the end of what another thread did */
@@ -32,7 +32,7 @@ struct critical_piece {
     uint32_t from;   /* the device row that a call waited for, or the piece of the other
                         thread */
     uint8_t kind;    /* enum critical_kind */
-    uint8_t reached; /* enum critical_reached; before the sweep, BY_DEVICE marks pieces
+    uint8_t reached; /* enum critical_reach; before the sweep, BY_DEVICE marks pieces
                         that may be reached this way */
 };
 

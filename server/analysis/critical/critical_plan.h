@@ -28,7 +28,7 @@ enum critical_class {
 };
 
 /* What a device row follows. */
-enum critical_follows {
+enum critical_dependency {
     CRITICAL_FOLLOWS_NOTHING,
     CRITICAL_FOLLOWS_LAUNCH,
     CRITICAL_FOLLOWS_DEVICE
@@ -38,7 +38,7 @@ struct critical_device {
     int64_t start, end;
     uint32_t row;
     uint32_t before; /* CRITICAL_FOLLOWS_DEVICE: which device row */
-    uint8_t follows; /* enum critical_follows */
+    uint8_t follows; /* enum critical_dependency */
 };
 
 struct critical_plan {

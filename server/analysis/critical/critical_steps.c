@@ -9,21 +9,21 @@
 #include <string.h>
 
 /* Device rows that may run across the start of the next window, by number. */
-struct running {
+struct open_pieces {
     uint32_t *items;
     size_t count, capacity;
 };
 
-struct stepping {
+struct step_walk {
     struct critical_plan plan;
     struct critical_path path;
-    struct running running;
+    struct open_pieces running;
     size_t host, device; /* the first that may be in the next window */
     critical_visit *visit;
     void *context;
 };
 
-static void free_stepping(struct stepping *stepping)
+static void free_stepping(struct step_walk *stepping)
 {
     critical_path_free(&stepping->path);
     critical_plan_free(&stepping->plan);
@@ -31,7 +31,7 @@ static void free_stepping(struct stepping *stepping)
 }
 
 /* Leaves those that run at a time, the last CRITICAL_RUNNING_MAX of them. */
-static void keep_running(const struct critical_plan *plan, struct running *running,
+static void keep_running(const struct critical_plan *plan, struct open_pieces *running,
                          int64_t time)
 {
     size_t kept = 0;
@@ -46,10 +46,10 @@ static void keep_running(const struct critical_plan *plan, struct running *runni
 }
 
 /* Goes on with the device rows that start before a time. */
-static int pass_devices(struct stepping *stepping, int64_t time, struct error *error)
+static int pass_devices(struct step_walk *stepping, int64_t time, struct error *error)
 {
     const struct critical_plan *plan = &stepping->plan;
-    struct running *running = &stepping->running;
+    struct open_pieces *running = &stepping->running;
 
     for (; stepping->device < plan->device_count &&
            plan->devices[stepping->device].start < time;
@@ -66,7 +66,7 @@ static int pass_devices(struct stepping *stepping, int64_t time, struct error *e
     return 0;
 }
 
-static int visit_window(struct stepping *stepping, uint32_t step, int64_t from,
+static int visit_window(struct step_walk *stepping, uint32_t step, int64_t from,
                         int64_t to, struct error *error)
 {
     struct critical_plan *plan = &stepping->plan;
@@ -96,7 +96,7 @@ static int visit_window(struct stepping *stepping, uint32_t step, int64_t from,
 }
 
 /* Each stretch of time that belongs to a chosen step. */
-static int visit_steps(struct stepping *stepping, const struct rows_span *span,
+static int visit_steps(struct step_walk *stepping, const struct rows_span *span,
                        struct error *error)
 {
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
@@ -117,7 +117,7 @@ int critical_steps_each(const struct rows_span *span, int64_t delay,
 {
     const struct trace_recording *recording = span->recording;
     CLEANUP(free_stepping)
-    struct stepping stepping = {.visit = visit, .context = context};
+    struct step_walk stepping = {.visit = visit, .context = context};
 
     if (recording->step_count == 0 ||
         (recording->step_row_count == 0 && span->step_chosen != NULL))

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 static bool read_correlation(const struct critical_plan *plan, uint32_t row,
-                             struct critical_synced *out)
+                             struct critical_sync *out)
 {
     const struct trace_recording *recording = plan->recording;
     uint32_t correlation = recording->events.correlation[row];
@@ -20,7 +20,7 @@ static bool read_correlation(const struct critical_plan *plan, uint32_t row,
 
 static int compare_correlations(const void *a, const void *b)
 {
-    const struct critical_synced *left = a, *right = b;
+    const struct critical_sync *left = a, *right = b;
 
     if (left->correlation != right->correlation)
         return left->correlation < right->correlation ? -1 : 1;
@@ -38,7 +38,7 @@ int critical_streams_make(const struct critical_plan *plan, struct critical_stre
     for (uint32_t i = 0; i < recording->op_count; i++)
         any = any || (plan->class_of_op[i] & CRITICAL_IS_SYNC_ROW) != 0;
     for (uint32_t i = 0; any && i < events->count; i++) {
-        struct critical_synced found;
+        struct critical_sync found;
 
         if (budget_check(plan->memory.budget, error) != 0)
             return -(int)error->code;
@@ -62,11 +62,11 @@ void critical_streams_free(struct critical_streams *streams)
 
 uint32_t critical_streams_find(const struct critical_streams *streams, uint32_t call)
 {
-    struct critical_synced wanted;
+    struct critical_sync wanted;
 
     if (streams->count == 0 || !read_correlation(streams->plan, call, &wanted))
         return CRITICAL_NONE;
-    const struct critical_synced *found = bsearch(&wanted, streams->items, streams->count,
-                                                  sizeof wanted, compare_correlations);
+    const struct critical_sync *found = bsearch(&wanted, streams->items, streams->count,
+                                                sizeof wanted, compare_correlations);
     return found == NULL ? CRITICAL_NONE : found->stream;
 }

@@ -5,7 +5,7 @@
 
 #include "analysis/critical/critical_plan.h"
 
-struct critical_synced {
+struct critical_sync {
     int64_t correlation;
     uint32_t stream; /* of plan.stream_of_place */
     bool wide;       /* as of trace_correlation_is_wide() */
@@ -13,7 +13,7 @@ struct critical_synced {
 
 struct critical_streams {
     const struct critical_plan *plan;
-    struct critical_synced *items; /* by correlation */
+    struct critical_sync *items; /* by correlation */
     size_t count, capacity;
 };
 

@@ -80,14 +80,16 @@ static void add_sum(struct critical_sum *into, const struct critical_sum *from)
 /* ---- the longest segments ---- */
 
 /* Whether `a` goes before `b` is kept: it is shorter, or else later. */
-static bool is_less(const struct critical_kept *a, const struct critical_kept *b)
+static bool is_less(const struct critical_kept_segment *a,
+                    const struct critical_kept_segment *b)
 {
     if (a->duration != b->duration)
         return a->duration < b->duration;
     return a->sample != b->sample ? a->sample > b->sample : a->start > b->start;
 }
 
-static void sift_down(struct critical_kept *heap, size_t count, struct critical_kept item)
+static void sift_down(struct critical_kept_segment *heap, size_t count,
+                      struct critical_kept_segment item)
 {
     size_t at = 0;
 
@@ -101,7 +103,7 @@ static void sift_down(struct critical_kept *heap, size_t count, struct critical_
     heap[at] = item;
 }
 
-static int keep(struct critical_sums *sums, const struct critical_kept *item,
+static int keep(struct critical_sums *sums, const struct critical_kept_segment *item,
                 struct error *error)
 {
     size_t at = sums->kept_count, before = sums->kept_capacity;
@@ -130,7 +132,7 @@ static bool may_keep(const struct critical_sums *sums, int64_t duration)
 
 /* ---- a file ---- */
 
-struct summing {
+struct recording_sums {
     struct critical_sums *sums;
     const struct trace_recording *recording;
     uint32_t *sample_of_step; /* by step of the recording */
@@ -138,14 +140,14 @@ struct summing {
     uint32_t *lane_of_place;  /* the same */
 };
 
-static void free_summing(struct summing *summing)
+static void free_summing(struct recording_sums *summing)
 {
     free(summing->sample_of_step);
     free(summing->name_of_op);
     free(summing->lane_of_place);
 }
 
-static uint32_t name_of(struct summing *summing, uint32_t row)
+static uint32_t name_of(struct recording_sums *summing, uint32_t row)
 {
     const struct trace_recording *recording = summing->recording;
     uint32_t op = recording->events.op[row], *known = &summing->name_of_op[op];
@@ -164,7 +166,7 @@ static void append_name(struct buffer *out, const struct trace_recording *record
 }
 
 /* The lane of the timeline (render/timeline_json.c). */
-static uint32_t lane_of(struct summing *summing, uint32_t row)
+static uint32_t lane_of(struct recording_sums *summing, uint32_t row)
 {
     const struct trace_recording *recording = summing->recording;
     const struct trace_place *place = &recording->places[recording->events.place[row]];
@@ -188,8 +190,9 @@ static uint32_t lane_of(struct summing *summing, uint32_t row)
     return *known - 1;
 }
 
-static int add_segment(struct summing *summing, const struct critical_segment *segment,
-                       uint32_t sample, struct error *error)
+static int add_segment(struct recording_sums *summing,
+                       const struct critical_segment *segment, uint32_t sample,
+                       struct error *error)
 {
     struct critical_sums *sums = summing->sums;
     const struct trace_events *events = &summing->recording->events;
@@ -208,7 +211,7 @@ static int add_segment(struct summing *summing, const struct critical_segment *s
     if (!may_keep(sums, segment->duration))
         return 0;
     return keep(sums,
-                &(struct critical_kept){
+                &(struct critical_kept_segment){
                     .start = segment->start,
                     .duration = segment->duration,
                     .sample = sample,
@@ -223,7 +226,7 @@ static int add_segment(struct summing *summing, const struct critical_segment *s
 static int add_path(void *context, const struct critical_plan *plan, uint32_t step,
                     const struct critical_path *path, struct error *error)
 {
-    struct summing *summing = context;
+    struct recording_sums *summing = context;
     int status = 0;
 
     (void)plan;
@@ -236,7 +239,7 @@ static int add_path(void *context, const struct critical_plan *plan, uint32_t st
     return status;
 }
 
-static int add_samples(struct summing *summing, int64_t rank, uint32_t span_number,
+static int add_samples(struct recording_sums *summing, int64_t rank, uint32_t span_number,
                        const struct rows_span *span, struct error *error)
 {
     struct critical_sums *sums = summing->sums;
@@ -271,7 +274,7 @@ int critical_sums_add(struct critical_sums *sums, int64_t rank, uint32_t span_nu
 {
     const struct trace_recording *recording = span->recording;
     CLEANUP(free_summing)
-    struct summing summing = {
+    struct recording_sums summing = {
         .sums = sums,
         .recording = recording,
         .sample_of_step = calloc((size_t)recording->step_count + 1, sizeof(uint32_t)),
@@ -323,7 +326,7 @@ int critical_sums_append(struct critical_sums *sums, const struct critical_sums 
         status = budget_check(budget, error);
     }
     for (size_t i = 0; i < part->kept_count && status == 0; i++) {
-        struct critical_kept item = part->kept[i];
+        struct critical_kept_segment item = part->kept[i];
 
         item.sample += (uint32_t)first;
         if (!move_text(&sums->texts, &part->texts, &item.name) ||
@@ -356,7 +359,7 @@ static int compare_names(const void *a, const void *b, void *context)
 
 static int compare_kept(const void *a, const void *b)
 {
-    const struct critical_kept *left = a, *right = b;
+    const struct critical_kept_segment *left = a, *right = b;
 
     if (left->sample != right->sample)
         return left->sample < right->sample ? -1 : 1;

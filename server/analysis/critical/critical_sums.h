@@ -27,7 +27,7 @@ struct critical_sample {
 };
 
 /* A segment, and what identifies its row for readers. */
-struct critical_kept {
+struct critical_kept_segment {
     int64_t start, duration;
     uint32_t sample;     /* in critical_sums.samples */
     uint32_t name, lane; /* in .texts; STRINGS_NONE: no row */
@@ -47,7 +47,7 @@ struct critical_sums {
     size_t index_names;
     struct critical_sample *samples; /* by rank, span and step */
     size_t sample_count, sample_capacity;
-    struct critical_kept *kept; /* a heap: the shortest on top */
+    struct critical_kept_segment *kept; /* a heap: the shortest on top */
     size_t kept_count, kept_capacity;
 };
 

@@ -14,7 +14,7 @@ struct rest {
     uint32_t piece; /* CRITICAL_NONE: none */
 };
 
-struct sweep {
+struct critical_sweep {
     const struct critical_plan *plan;
     const struct critical_window *window;
     struct critical_pieces *pieces;
@@ -87,7 +87,7 @@ struct critical_entry critical_enter(const struct critical_plan *plan,
     return entry;
 }
 
-static int64_t work_at_end(const struct sweep *sweep, uint32_t device)
+static int64_t work_at_end(const struct critical_sweep *sweep, uint32_t device)
 {
     const struct critical_device *of = &sweep->plan->devices[device];
     int64_t from = sweep->window->from, to = sweep->window->to;
@@ -99,7 +99,7 @@ static int64_t work_at_end(const struct sweep *sweep, uint32_t device)
 }
 
 /* Of equal work the later end wins, then the device, then what came first. */
-static void end_with(struct sweep *sweep, const struct critical_end *end)
+static void end_with(struct critical_sweep *sweep, const struct critical_end *end)
 {
     struct critical_end *best = sweep->best;
 
@@ -107,7 +107,7 @@ static void end_with(struct sweep *sweep, const struct critical_end *end)
         *best = *end;
 }
 
-static void enter_device(struct sweep *sweep, uint32_t device)
+static void enter_device(struct critical_sweep *sweep, uint32_t device)
 {
     const struct critical_window *window = sweep->window;
     const struct critical_device *of = &sweep->plan->devices[device];
@@ -127,7 +127,7 @@ static void enter_device(struct sweep *sweep, uint32_t device)
 }
 
 /* Whether the row waits for the pieces that start when it does. */
-static bool is_deferred(const struct sweep *sweep, size_t device)
+static bool is_deferred(const struct critical_sweep *sweep, size_t device)
 {
     const struct critical_device *of = &sweep->plan->devices[device];
 
@@ -136,7 +136,7 @@ static bool is_deferred(const struct sweep *sweep, size_t device)
                of->start;
 }
 
-static void enter_deferred(struct sweep *sweep, int64_t before)
+static void enter_deferred(struct critical_sweep *sweep, int64_t before)
 {
     for (; sweep->deferred < sweep->device &&
            sweep->plan->devices[sweep->deferred].start < before;
@@ -146,7 +146,7 @@ static void enter_deferred(struct sweep *sweep, int64_t before)
 }
 
 /* All device rows that come before the pieces that start at `time`. */
-static void enter_devices(struct sweep *sweep, int64_t time)
+static void enter_devices(struct critical_sweep *sweep, int64_t time)
 {
     while (sweep->device < sweep->window->device_end &&
            sweep->plan->devices[sweep->device].start <= time) {
@@ -160,8 +160,8 @@ static void enter_devices(struct sweep *sweep, int64_t time)
 
 /* ---- pieces ---- */
 
-static void rest(struct sweep *sweep, bool backward, const struct critical_piece *piece,
-                 uint32_t number)
+static void rest(struct critical_sweep *sweep, bool backward,
+                 const struct critical_piece *piece, uint32_t number)
 {
     struct rest *rests = sweep->rests[backward];
 
@@ -176,7 +176,7 @@ static void rest(struct sweep *sweep, bool backward, const struct critical_piece
 
 /* A thread that goes on after a pause may have waited for a thread of the other sort that
  * came to rest in it. */
-static void take_over(struct sweep *sweep, bool backward, int64_t paused,
+static void take_over(struct critical_sweep *sweep, bool backward, int64_t paused,
                       struct critical_piece *piece)
 {
     const struct rest *rests = sweep->rests[!backward];
@@ -192,8 +192,8 @@ static void take_over(struct sweep *sweep, bool backward, int64_t paused,
     piece->reached = CRITICAL_BY_OTHER;
 }
 
-static void enter_piece(struct sweep *sweep, const struct critical_thread *thread,
-                        size_t number)
+static void enter_piece(struct critical_sweep *sweep,
+                        const struct critical_thread *thread, size_t number)
 {
     struct critical_piece *piece = &sweep->pieces->items[number];
     const struct critical_piece *before = number > thread->begin ? piece - 1 : NULL;
@@ -223,7 +223,7 @@ static void enter_piece(struct sweep *sweep, const struct critical_thread *threa
 
 /* ---- threads by the start of their next piece ---- */
 
-static bool is_earlier(const struct sweep *sweep, size_t a, size_t b)
+static bool is_earlier(const struct critical_sweep *sweep, size_t a, size_t b)
 {
     const struct critical_pieces *pieces = sweep->pieces;
     int64_t left = pieces->items[pieces->threads[a].next].start;
@@ -233,7 +233,7 @@ static bool is_earlier(const struct sweep *sweep, size_t a, size_t b)
 }
 
 /* Moves the thread on top to its place. */
-static void sink(struct sweep *sweep)
+static void sink(struct critical_sweep *sweep)
 {
     size_t *heap = sweep->heap, at = 0, moving = heap[0];
 
@@ -248,7 +248,7 @@ static void sink(struct sweep *sweep)
     heap[at] = moving;
 }
 
-static void end_thread(struct sweep *sweep, const struct critical_thread *thread)
+static void end_thread(struct critical_sweep *sweep, const struct critical_thread *thread)
 {
     const struct critical_piece *last = &sweep->pieces->items[thread->end - 1];
     int64_t to = sweep->window->to;
@@ -259,7 +259,7 @@ static void end_thread(struct sweep *sweep, const struct critical_thread *thread
                  CRITICAL_NONE, (uint32_t)(thread->end - 1)});
 }
 
-static int go(struct sweep *sweep, struct error *error)
+static int go(struct critical_sweep *sweep, struct error *error)
 {
     struct critical_pieces *pieces = sweep->pieces;
 
@@ -290,14 +290,14 @@ int critical_sweep(const struct critical_plan *plan, const struct critical_windo
                    struct critical_end *end, struct error *error)
 {
     CLEANUP_FREE size_t *heap = malloc((pieces->thread_count + 1) * sizeof *heap);
-    struct sweep sweep = {.plan = plan,
-                          .window = window,
-                          .pieces = pieces,
-                          .work = work,
-                          .device = window->device,
-                          .deferred = window->device,
-                          .heap = heap,
-                          .best = end};
+    struct critical_sweep sweep = {.plan = plan,
+                                   .window = window,
+                                   .pieces = pieces,
+                                   .work = work,
+                                   .device = window->device,
+                                   .deferred = window->device,
+                                   .heap = heap,
+                                   .best = end};
 
     if (heap == NULL)
         return error_set_memory(error);

@@ -9,7 +9,7 @@ struct critical_entry {
     int64_t from;    /* when the chain before it ends */
     uint32_t before; /* FOLLOWS_LAUNCH: a piece, FOLLOWS_DEVICE: a device row */
     uint8_t kind;    /* enum critical_kind of the time up to its start */
-    uint8_t follows; /* enum critical_follows */
+    uint8_t follows; /* enum critical_dependency */
 };
 struct critical_entry critical_enter(const struct critical_plan *plan,
                                      const struct critical_window *window,

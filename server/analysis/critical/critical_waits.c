@@ -59,7 +59,7 @@ struct ends {
     uint32_t *left;            /* by key + 1: it, or one before it that is still in */
 };
 
-struct waiting {
+struct wait_calls {
     struct critical_plan *plan;
     struct wait_call *calls; /* by start */
     size_t call_count, call_capacity;
@@ -77,7 +77,7 @@ static void free_ends(struct ends *ends)
     free(ends->left);
 }
 
-static void free_waiting(struct waiting *waiting)
+static void free_waiting(struct wait_calls *waiting)
 {
     free(waiting->calls);
     free(waiting->by_launch);
@@ -86,7 +86,7 @@ static void free_waiting(struct waiting *waiting)
     budget_share_return(&waiting->memory);
 }
 
-static int find_calls(struct waiting *waiting, struct error *error)
+static int find_calls(struct wait_calls *waiting, struct error *error)
 {
     const struct critical_plan *plan = waiting->plan;
     CLEANUP(critical_streams_free) struct critical_streams streams = {0};
@@ -143,7 +143,7 @@ static int group_keys(const struct critical_plan *plan, bool by_stream, struct e
     return budget_look(plan->memory.budget, error);
 }
 
-static int make_ends(struct waiting *waiting, bool by_stream, struct ends *ends,
+static int make_ends(struct wait_calls *waiting, bool by_stream, struct ends *ends,
                      struct error *error)
 {
     const struct critical_plan *plan = waiting->plan;
@@ -193,7 +193,7 @@ static void take_out(struct ends *ends, uint32_t device)
         ends->left[ends->place[device] + 1] = ends->place[device];
 }
 
-static void answer(struct waiting *waiting, const struct wait_call *call)
+static void answer(struct wait_calls *waiting, const struct wait_call *call)
 {
     struct critical_plan *plan = waiting->plan;
     const struct trace_events *events = &plan->recording->events;
@@ -211,7 +211,7 @@ static void answer(struct waiting *waiting, const struct wait_call *call)
     plan->waited_for[call->row] = ends->keys[found - 1].at + 1;
 }
 
-static int make_launches(struct waiting *waiting, struct error *error)
+static int make_launches(struct wait_calls *waiting, struct error *error)
 {
     const struct critical_plan *plan = waiting->plan;
     int status = budget_share_take(
@@ -234,7 +234,7 @@ static int make_launches(struct waiting *waiting, struct error *error)
     return budget_look(plan->memory.budget, error);
 }
 
-static int answer_calls(struct waiting *waiting, struct error *error)
+static int answer_calls(struct wait_calls *waiting, struct error *error)
 {
     const struct critical_plan *plan = waiting->plan;
     size_t launched = plan->device_count;
@@ -262,7 +262,7 @@ static int answer_calls(struct waiting *waiting, struct error *error)
 int critical_find_waits(struct critical_plan *plan, struct error *error)
 {
     CLEANUP(free_waiting)
-    struct waiting waiting = {.plan = plan, .memory = {.budget = plan->memory.budget}};
+    struct wait_calls waiting = {.plan = plan, .memory = {.budget = plan->memory.budget}};
 
     for (size_t i = 0;
          i < plan->device_count && !budget_is_over_at(plan->memory.budget, i); i++)

@@ -51,7 +51,7 @@ struct rows_rank {
 };
 
 /* Which rows of a rank count if no steps are chosen. */
-enum rows_which {
+enum rows_extent {
     ROWS_BEFORE_LAST_STEP, /* like HTA: rows that start, or are launched, before the last
                               step */
     ROWS_OF_STEPS, /* those of its steps, as a comparison counts them; all rows of a file
@@ -61,7 +61,7 @@ enum rows_which {
 #define ROWS_WHICH_COUNT 3
 
 struct rows_options {
-    enum rows_which which;
+    enum rows_extent which;
     /* Chosen step numbers, ascending: host rows that start in one of them and device rows
      * launched in one of them count; `which` is then ignored. NULL: `which` decides. A
      * choice of steps leaves out files without step rows. */

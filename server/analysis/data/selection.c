@@ -18,7 +18,7 @@
 #define LIST_TEXT_MAX 400
 
 /* A sorted list of distinct numbers. */
-struct numbers {
+struct number_list {
     int64_t *values;
     size_t count;
 };
@@ -36,7 +36,7 @@ static int compare_in_budget(const void *a, const void *b, void *budget)
 }
 
 /* Where the budget is over, they are in no order. */
-static void sort_distinct(struct numbers *numbers, struct budget *budget)
+static void sort_distinct(struct number_list *numbers, struct budget *budget)
 {
     size_t kept = 0;
 
@@ -50,14 +50,14 @@ static void sort_distinct(struct numbers *numbers, struct budget *budget)
     numbers->count = kept;
 }
 
-static bool contains(const struct numbers *numbers, int64_t value)
+static bool contains(const struct number_list *numbers, int64_t value)
 {
     return numbers->count > 0 && bsearch(&value, numbers->values, numbers->count,
                                          sizeof value, compare_int64) != NULL;
 }
 
 /* How many are below a value. */
-static size_t count_below(const struct numbers *numbers, int64_t value)
+static size_t count_below(const struct number_list *numbers, int64_t value)
 {
     size_t low = 0, high = numbers->count;
 
@@ -72,13 +72,13 @@ static size_t count_below(const struct numbers *numbers, int64_t value)
     return low;
 }
 
-static void free_numbers(struct numbers *numbers)
+static void free_numbers(struct number_list *numbers)
 {
     free(numbers->values);
 }
 
 /* "0, 1, 4-7 or 9", cut if it gets long. */
-static void describe(const struct numbers *numbers, struct buffer *out)
+static void describe(const struct number_list *numbers, struct buffer *out)
 {
     for (size_t i = 0; i < numbers->count;) {
         size_t end = i + 1;
@@ -108,7 +108,7 @@ struct list_syntax {
 };
 
 static int refuse(const struct list_syntax *syntax, const char *slug, const char *item,
-                  const struct numbers *allowed, struct error *error)
+                  const struct number_list *allowed, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -141,7 +141,7 @@ static bool parse_range(char *item, int64_t *low, int64_t *high)
 
 /* Adds the allowed numbers of a list such as "0,2,4-7". */
 static int parse_list(const struct list_syntax *syntax, const char *text,
-                      const struct numbers *allowed, struct numbers *out,
+                      const struct number_list *allowed, struct number_list *out,
                       struct error *error)
 {
     CLEANUP_FREE char *copy = strdup(text);
@@ -179,8 +179,8 @@ static bool is_all(const char *text)
     return text == NULL || *text == '\0' || strcmp(text, "all") == 0;
 }
 
-static int copy_numbers(const struct numbers *from, size_t count, struct numbers *out,
-                        struct error *error)
+static int copy_numbers(const struct number_list *from, size_t count,
+                        struct number_list *out, struct error *error)
 {
     out->values = calloc(count + 1, sizeof *out->values);
     if (out->values == NULL)
@@ -192,7 +192,8 @@ static int copy_numbers(const struct numbers *from, size_t count, struct numbers
 }
 
 static int choose(const struct list_syntax *syntax, const char *text,
-                  const struct numbers *allowed, struct numbers *out, struct error *error)
+                  const struct number_list *allowed, struct number_list *out,
+                  struct error *error)
 {
     if (is_all(text))
         return copy_numbers(allowed, allowed->count, out, error);
@@ -204,7 +205,7 @@ static int choose(const struct list_syntax *syntax, const char *text,
 /* ---- the selection ---- */
 
 static int ranks_of(const struct set_view *view, struct budget *budget,
-                    struct numbers *out, struct error *error)
+                    struct number_list *out, struct error *error)
 {
     out->values = calloc(view->file_count + 1, sizeof *out->values);
     if (out->values == NULL)
@@ -232,8 +233,8 @@ static const struct set_file *file_of(const struct set_view *view,
 }
 
 /* The step numbers of the chosen ranks. */
-static int numbers_of(const struct set_view *view, const struct numbers *ranks,
-                      struct budget *budget, struct numbers *out, struct error *error)
+static int numbers_of(const struct set_view *view, const struct number_list *ranks,
+                      struct budget *budget, struct number_list *out, struct error *error)
 {
     out->values = calloc(view->step_count + 1, sizeof *out->values);
     if (out->values == NULL)
@@ -250,7 +251,7 @@ static int numbers_of(const struct set_view *view, const struct numbers *ranks,
 
 struct step_choice {
     const struct set_view *view;
-    const struct numbers *ranks, *numbers;
+    const struct number_list *ranks, *numbers;
     struct budget *budget;
     bool any;     /* pseudo-steps only */
     bool pseudos; /* the pseudo-steps of files without step rows, too */
@@ -315,9 +316,9 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
 {
     const struct list_syntax rank_syntax = {side, "ranks", "bad_ranks", "unknown_rank"};
     const struct list_syntax step_syntax = {side, "steps", "bad_steps", "unknown_step"};
-    CLEANUP(free_numbers) struct numbers all_ranks = {0};
-    CLEANUP(free_numbers) struct numbers all_numbers = {0};
-    struct numbers chosen_ranks = {0}, numbers = {0};
+    CLEANUP(free_numbers) struct number_list all_ranks = {0};
+    CLEANUP(free_numbers) struct number_list all_numbers = {0};
+    struct number_list chosen_ranks = {0}, numbers = {0};
     bool first = steps != NULL && strcmp(steps, "first") == 0;
 
     *out = (struct selection){.any = steps != NULL && strcmp(steps, "any") == 0};

@@ -259,7 +259,7 @@ double table_number_of(const struct table *table, size_t row, const char *name)
 
 /* ---- order ---- */
 
-struct order {
+struct table_order {
     const struct table *table;
     const size_t *columns;
     size_t count;
@@ -293,7 +293,7 @@ static int compare_cells(const struct table *table, size_t column,
 
 static int compare_rows(const void *a, const void *b, void *context)
 {
-    const struct order *order = context;
+    const struct table_order *order = context;
 
     if (budget_is_over(order->table->budget))
         return 0;
@@ -312,7 +312,7 @@ static int compare_rows(const void *a, const void *b, void *context)
 int table_sort(struct table *table, const size_t *columns, size_t count,
                struct error *error)
 {
-    struct order order = {table, columns, count};
+    struct table_order order = {table, columns, count};
     int result = table_check(table, error);
 
     if (result == 0 && table->row_count > 1)

@@ -9,7 +9,7 @@
 #define KEYS_MAX ((size_t)1 << 30)
 
 /* Which keys need not be equal. */
-struct pairing {
+struct pairing_rule {
     bool any_rank;   /* each side has one rank */
     bool any_device; /* every rank of each side has one device */
 };
@@ -62,14 +62,14 @@ static bool has_one_device_a_rank(const struct table *table)
 
 /* ---- keys ---- */
 
-static bool is_key(const struct pairing *pairing, enum table_role role)
+static bool is_key(const struct pairing_rule *pairing, enum table_role role)
 {
     return role == TABLE_KEY || (role == TABLE_RANK && !pairing->any_rank) ||
            (role == TABLE_DEVICE && !pairing->any_device);
 }
 
 /* The bytes that rows which belong together have in common. */
-static void write_key(const struct table *table, const struct pairing *pairing,
+static void write_key(const struct table *table, const struct pairing_rule *pairing,
                       size_t row, struct buffer *out)
 {
     buffer_clear(out);
@@ -95,12 +95,12 @@ static void write_key(const struct table *table, const struct pairing *pairing,
 }
 
 /* Row + 1 of a table by number of its key; 0: none. */
-struct keyed {
+struct row_keys {
     struct strings keys;
     uint32_t *rows;
 };
 
-static void keyed_free(struct keyed *keyed)
+static void keyed_free(struct row_keys *keyed)
 {
     strings_free(&keyed->keys);
     free(keyed->rows);
@@ -116,8 +116,8 @@ static bool is_note(const struct table *table, size_t row)
     return false;
 }
 
-static int make_keyed(const struct table *table, const struct pairing *pairing,
-                      struct buffer *key, struct keyed *out)
+static int make_keyed(const struct table *table, const struct pairing_rule *pairing,
+                      struct buffer *key, struct row_keys *out)
 {
     strings_init_counted(&out->keys, KEYS_MAX, table->budget);
     out->rows = calloc(table->row_count + 1, sizeof *out->rows);
@@ -215,10 +215,10 @@ static void add_difference(const struct table *set, size_t set_row,
 int table_difference(const struct table *set, const struct table *test, struct table *out,
                      struct error *error)
 {
-    const struct pairing pairing = {has_one_rank(set) && has_one_rank(test),
-                                    has_one_device_a_rank(set) &&
-                                        has_one_device_a_rank(test)};
-    CLEANUP(keyed_free) struct keyed keyed = {0};
+    const struct pairing_rule pairing = {has_one_rank(set) && has_one_rank(test),
+                                         has_one_device_a_rank(set) &&
+                                             has_one_device_a_rank(test)};
+    CLEANUP(keyed_free) struct row_keys keyed = {0};
     CLEANUP_BUFFER struct buffer key;
 
     buffer_init(&key, KEYS_MAX);

@@ -181,7 +181,7 @@ static bool draw_reserved(const struct memory_rows *rows, uint64_t count,
 
 #define NEVER UINT32_MAX
 
-struct lives {
+struct block_lives {
     uint32_t *freed_at; /* by row, of allocations: the row that frees them; NEVER */
     uint32_t *before;   /* of open allocations: the one before at the address + 1 */
     uint32_t *open;     /* of the first row of an address: its last open one + 1 */
@@ -192,7 +192,7 @@ struct lives {
     struct budget_share memory;
 };
 
-static void lives_free(struct lives *lives)
+static void lives_free(struct block_lives *lives)
 {
     free(lives->freed_at);
     free(lives->before);
@@ -202,9 +202,9 @@ static void lives_free(struct lives *lives)
     budget_share_return(&lives->memory);
 }
 
-static bool lives_init(struct lives *lives, uint32_t rows, struct budget *budget)
+static bool lives_init(struct block_lives *lives, uint32_t rows, struct budget *budget)
 {
-    *lives = (struct lives){
+    *lives = (struct block_lives){
         .slot_count = 16, .seed = hash_seed(), .memory = {.budget = budget}};
     while (lives->slot_count < (size_t)rows * 2)
         lives->slot_count *= 2;
@@ -222,7 +222,7 @@ static bool lives_init(struct lives *lives, uint32_t rows, struct budget *budget
 }
 
 /* The last open allocation + 1 at the address of a row. */
-static uint32_t *open_at(const struct memory_rows *rows, struct lives *lives,
+static uint32_t *open_at(const struct memory_rows *rows, struct block_lives *lives,
                          uint32_t row)
 {
     uint64_t address = instant_of(rows, row)->address;
@@ -237,7 +237,7 @@ static uint32_t *open_at(const struct memory_rows *rows, struct lives *lives,
 }
 
 /* The next free of an address frees all that was allocated there. */
-static bool pair_rows(const struct memory_rows *rows, struct lives *lives,
+static bool pair_rows(const struct memory_rows *rows, struct block_lives *lives,
                       struct memory_device *device)
 {
     for (uint32_t i = 0; i < rows->count; i++) {
@@ -266,7 +266,7 @@ static bool pair_rows(const struct memory_rows *rows, struct lives *lives,
     return true;
 }
 
-static bool hold(struct memory_sums *sums, struct lives *lives, uint32_t frame,
+static bool hold(struct memory_sums *sums, struct block_lives *lives, uint32_t frame,
                  enum memory_held_sort sort, int64_t bytes)
 {
     const struct memory_count one = {1, bytes};
@@ -288,8 +288,9 @@ static bool hold(struct memory_sums *sums, struct lives *lives, uint32_t frame,
     return true;
 }
 
-static bool sum_lives(const struct memory_rows *rows, uint32_t peak, struct lives *lives,
-                      struct memory_device *device, struct memory_sums *sums)
+static bool sum_lives(const struct memory_rows *rows, uint32_t peak,
+                      struct block_lives *lives, struct memory_device *device,
+                      struct memory_sums *sums)
 {
     for (uint32_t i = 0; i < rows->count; i++) {
         const struct trace_memory *instant = instant_of(rows, i);
@@ -331,7 +332,7 @@ static bool add_lives(const struct memory_rows *rows, uint32_t peak,
                       struct memory_device *device, struct memory_sums *sums)
 {
     size_t first = sums->held_count;
-    CLEANUP(lives_free) struct lives lives;
+    CLEANUP(lives_free) struct block_lives lives;
 
     if (!lives_init(&lives, rows->count, sums->frames.memory.budget) ||
         !pair_rows(rows, &lives, device) || !sum_lives(rows, peak, &lives, device, sums))

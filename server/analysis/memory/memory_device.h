@@ -11,7 +11,7 @@ struct memory_rows {
     const struct trace_recording *recording;
     int64_t rank;
     uint32_t span;
-    struct memory_place_of place;
+    struct memory_place place;
     const uint32_t *rows; /* numbers of instants, by (ts, file order); one or more */
     uint32_t count;
     const uint32_t *frames; /* by number of instant */

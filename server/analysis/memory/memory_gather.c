@@ -42,7 +42,7 @@ static uint32_t *order_instants(const struct trace_recording *recording,
 /* ---- the devices of a span ---- */
 
 struct span_devices {
-    struct memory_place_of *places; /* by first instant in time */
+    struct memory_place *places; /* by first instant in time */
     size_t count, capacity;
     struct tree_map numbers; /* type, id: device + 1 */
     uint32_t *of_instant;
@@ -59,17 +59,16 @@ static void devices_free(struct span_devices *devices)
     free(devices->begin);
 }
 
-static struct memory_place_of place_of(const struct trace_memory *instant)
+static struct memory_place place_of(const struct trace_memory *instant)
 {
-    return (struct memory_place_of){
+    return (struct memory_place){
         .type = instant->device_type,
         .id = instant->device_id,
         .has_type = (instant->fields & TRACE_MEMORY_DEVICE_TYPE) != 0,
         .has_id = (instant->fields & TRACE_MEMORY_DEVICE_ID) != 0};
 }
 
-static bool is_same_place(const struct memory_place_of *a,
-                          const struct memory_place_of *b)
+static bool is_same_place(const struct memory_place *a, const struct memory_place *b)
 {
     return a->type == b->type && a->id == b->id && a->has_type == b->has_type &&
            a->has_id == b->has_id;
@@ -77,7 +76,7 @@ static bool is_same_place(const struct memory_place_of *a,
 
 /* The number + 1 of a device, which is added if it is new; 0: no memory, or the budget is
  * over. */
-static uint32_t number_of(const struct memory_place_of *place, struct memory_sums *sums,
+static uint32_t number_of(const struct memory_place *place, struct memory_sums *sums,
                           struct span_devices *devices)
 {
     uint32_t *number = tree_map_at(&devices->numbers,
@@ -103,8 +102,7 @@ static bool number_devices(const struct trace_recording *recording, const uint32
 
     tree_map_init(&devices->numbers, &sums->frames.memory);
     for (uint32_t i = 0; i < recording->memory_count; i++) {
-        const struct memory_place_of place =
-            place_of(&recording->memory_instants[order[i]]);
+        const struct memory_place place = place_of(&recording->memory_instants[order[i]]);
 
         if (budget_is_over_at(sums->frames.memory.budget, i))
             return false;
@@ -144,8 +142,8 @@ static int compare_places(const void *a, const void *b, void *context)
 {
     const struct span_devices *devices = context;
     uint32_t left_number = *(const uint32_t *)a, right_number = *(const uint32_t *)b;
-    const struct memory_place_of *left = &devices->places[left_number];
-    const struct memory_place_of *right = &devices->places[right_number];
+    const struct memory_place *left = &devices->places[left_number];
+    const struct memory_place *right = &devices->places[right_number];
 
     if (left->has_type != right->has_type)
         return left->has_type ? 1 : -1;
@@ -174,7 +172,7 @@ static bool add_operators(const struct rows_rank *rank, const struct rows_span *
 
     for (uint32_t i = 0; i < recording->memory_count; i++) {
         const struct trace_memory *instant = &recording->memory_instants[i];
-        const struct memory_place_of place = place_of(instant);
+        const struct memory_place place = place_of(instant);
         const struct memory_count one = {1, memory_bytes_of(instant)};
         uint32_t name = sums->frames.items[frames[i]].name;
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* By node of the recording's tree; parents come first. */
-struct cutting {
+struct tree_cut {
     const struct tree *tree;
     uint32_t *cut;  /* the node that the path of this one ends at */
     bool *is_below; /* a module or `backward` is at or above it */
@@ -16,7 +16,7 @@ struct cutting {
     uint32_t *frame;
 };
 
-static void cutting_free(struct cutting *cutting)
+static void cutting_free(struct tree_cut *cutting)
 {
     free(cutting->cut);
     free(cutting->is_below);
@@ -25,14 +25,15 @@ static void cutting_free(struct cutting *cutting)
     free(cutting->frame);
 }
 
-static int cutting_make(const struct tree *tree, struct cutting *out, struct error *error)
+static int cutting_make(const struct tree *tree, struct tree_cut *out,
+                        struct error *error)
 {
-    *out = (struct cutting){.tree = tree,
-                            .cut = calloc(tree->count, sizeof *out->cut),
-                            .is_below = calloc(tree->count, sizeof *out->is_below),
-                            .is_cut = calloc(tree->count, sizeof *out->is_cut),
-                            .needed = calloc(tree->count, sizeof *out->needed),
-                            .frame = calloc(tree->count, sizeof *out->frame)};
+    *out = (struct tree_cut){.tree = tree,
+                             .cut = calloc(tree->count, sizeof *out->cut),
+                             .is_below = calloc(tree->count, sizeof *out->is_below),
+                             .is_cut = calloc(tree->count, sizeof *out->is_cut),
+                             .needed = calloc(tree->count, sizeof *out->needed),
+                             .frame = calloc(tree->count, sizeof *out->frame)};
     return out->cut == NULL || out->is_below == NULL || out->is_cut == NULL ||
                    out->needed == NULL || out->frame == NULL
                ? error_set_memory(error)
@@ -40,7 +41,7 @@ static int cutting_make(const struct tree *tree, struct cutting *out, struct err
 }
 
 /* A path is cut after the first operator below its last module or `backward`. */
-static void cut_paths(struct cutting *cutting, struct budget *budget)
+static void cut_paths(struct tree_cut *cutting, struct budget *budget)
 {
     const struct tree *tree = cutting->tree;
 
@@ -63,7 +64,7 @@ static void cut_paths(struct cutting *cutting, struct budget *budget)
 
 /* Adds the frames that instants have, and all modules: how many there are of a class
  * decides on its names. */
-static bool add_frames(struct cutting *cutting, struct memory_frames *frames)
+static bool add_frames(struct tree_cut *cutting, struct memory_frames *frames)
 {
     const struct tree *tree = cutting->tree;
     CLEANUP_FREE uint32_t *names = calloc((size_t)tree->names.count + 1, sizeof *names);
@@ -102,7 +103,7 @@ int memory_place(const struct trace_recording *recording, const char *marker,
 {
     struct budget *budget = frames->memory.budget;
     CLEANUP(tree_build_free) struct tree_build build;
-    CLEANUP(cutting_free) struct cutting cutting = {0};
+    CLEANUP(cutting_free) struct tree_cut cutting = {0};
     CLEANUP_FREE bool *chosen = calloc((size_t)recording->step_count + 1, sizeof *chosen);
     const struct tree_input input = {.recording = recording,
                                      .chosen = chosen,

@@ -40,7 +40,7 @@ bool memory_sums_room(struct memory_sums *sums, void *array, size_t *capacity,
 }
 
 struct memory_operator *memory_sums_operator(struct memory_sums *sums,
-                                             const struct memory_place_of *place,
+                                             const struct memory_place *place,
                                              uint32_t name)
 {
     uint32_t *at = tree_map_at(&sums->operator_places, name,
@@ -103,8 +103,8 @@ static bool append_operators(struct memory_sums *sums, const struct memory_sums 
 {
     for (size_t i = 0; i < part->operator_count; i++) {
         const struct memory_operator *from = &part->operators[i];
-        const struct memory_place_of place = {.type = from->type,
-                                              .has_type = from->has_type};
+        const struct memory_place place = {.type = from->type,
+                                           .has_type = from->has_type};
         uint32_t name = memory_frames_name(
             &sums->frames, strings_text(&part->frames.names, from->name),
             strings_length(&part->frames.names, from->name));

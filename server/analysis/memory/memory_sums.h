@@ -16,7 +16,7 @@ struct memory_count {
 void memory_count_add(struct memory_count *to, const struct memory_count *more);
 
 /* Which device: what the instants say. */
-struct memory_place_of {
+struct memory_place {
     int32_t type; /* 0: host memory, 1: CUDA, 6: HIP; meaningless without has_type */
     int32_t id;
     bool has_type, has_id;
@@ -37,7 +37,7 @@ struct memory_peak {
 struct memory_device {
     int64_t rank;
     uint32_t span;
-    struct memory_place_of place;
+    struct memory_place place;
     uint64_t rows;
     bool is_summed; /* a row lacks `Total Allocated`: running sums of `Bytes` from 0 */
     bool has_addresses; /* every row has one; otherwise the fields after `reserved` are
@@ -96,7 +96,7 @@ void memory_sums_free(struct memory_sums *sums); /* also the cleanup function */
 
 /* The sums of an operator, added if it is new. NULL: no memory, or the budget is over. */
 struct memory_operator *memory_sums_operator(struct memory_sums *sums,
-                                             const struct memory_place_of *place,
+                                             const struct memory_place *place,
                                              uint32_t name);
 /* Room for one more element in one of the arrays, counted by the budget; false: no
  * memory, or the budget is over. */

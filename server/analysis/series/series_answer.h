@@ -51,7 +51,7 @@ struct series_difference {
 };
 
 /* What happened since the last set that was as fast as it should be. */
-struct series_since_good {
+struct series_last_good {
     bool known;
     size_t good, now; /* places in `sets`; now is the last with a level, but
                          not a newest set that stands out */
@@ -90,7 +90,7 @@ struct series_answer {
     struct series_difference *differences;     /* series_differences.h */
     size_t difference_count, more_differences; /* more: that are not listed */
     double noise; /* ns: what sets of one level differ by; NaN: not measured */
-    struct series_since_good since_good;
+    struct series_last_good since_good;
     struct series_newest newest;
     struct budget_share memory; /* of the times */
 };

@@ -16,7 +16,7 @@
 /* ---- many sets ---- */
 
 /* The sets that have observations, and these one after another. */
-struct judged {
+struct judged_sets {
     size_t *places; /* in answer->sets */
     size_t *begin;
     int64_t *values;
@@ -24,7 +24,7 @@ struct judged {
     struct budget_share memory;
 };
 
-static void judged_free(struct judged *judged)
+static void judged_free(struct judged_sets *judged)
 {
     free(judged->places);
     free(judged->begin);
@@ -32,12 +32,12 @@ static void judged_free(struct judged *judged)
     budget_share_return(&judged->memory);
 }
 
-static int judged_make(const struct series_answer *answer, struct judged *out,
+static int judged_make(const struct series_answer *answer, struct judged_sets *out,
                        struct error *error)
 {
     size_t total = 0;
 
-    *out = (struct judged){.memory = {answer->request.budget, 0}};
+    *out = (struct judged_sets){.memory = {answer->request.budget, 0}};
     for (size_t i = 0; i < answer->count; i++)
         total += answer->sets[i]->times.count;
     int result =
@@ -62,7 +62,7 @@ static int judged_make(const struct series_answer *answer, struct judged *out,
     return 0;
 }
 
-static int find_many(struct series_answer *answer, const struct judged *judged,
+static int find_many(struct series_answer *answer, const struct judged_sets *judged,
                      struct error *error)
 {
     const struct change_points_series series = {judged->values, judged->begin,
@@ -110,7 +110,7 @@ static int judge_pair(const struct series_set *left, const struct series_set *ri
                : result;
 }
 
-static int find_few(struct series_answer *answer, const struct judged *judged,
+static int find_few(struct series_answer *answer, const struct judged_sets *judged,
                     struct error *error)
 {
     answer->by_neighbours = true;
@@ -228,7 +228,7 @@ static void find_good(struct series_answer *answer)
                                      : answer->levels[i].median > before->median;
         if (!was_good)
             continue;
-        answer->since_good = (struct series_since_good){
+        answer->since_good = (struct series_last_good){
             .known = true,
             .good = last_before(answer, before->end),
             .now = last_before(answer, answer->count),
@@ -240,7 +240,7 @@ static void find_good(struct series_answer *answer)
 
 int series_find_changes(struct series_answer *answer, struct error *error)
 {
-    CLEANUP(judged_free) struct judged judged = {0};
+    CLEANUP(judged_free) struct judged_sets judged = {0};
     int result = judged_make(answer, &judged, error);
 
     if (result != 0 || judged.count == 0)

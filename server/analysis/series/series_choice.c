@@ -60,14 +60,14 @@ static bool is_of_tag(const struct set_info *set, const char *item)
     return has_tag(set->tags, item);
 }
 
-struct search {
+struct set_filter {
     const struct set_list *list;
     const char *const *tags;
     struct budget *budget;
     bool *marks;
 };
 
-static size_t count_of(const struct search *search, const char *item, is_meant *meant)
+static size_t count_of(const struct set_filter *search, const char *item, is_meant *meant)
 {
     size_t count = 0;
 
@@ -77,7 +77,7 @@ static size_t count_of(const struct search *search, const char *item, is_meant *
 }
 
 /* Returns how many sets are meant, with these tags or without. */
-static size_t mark(const struct search *search, const char *item, is_meant *meant)
+static size_t mark(const struct set_filter *search, const char *item, is_meant *meant)
 {
     size_t count = 0;
 
@@ -100,7 +100,7 @@ static bool is_id(const char *item)
            strspn(item, "0123456789abcdefABCDEF") == length;
 }
 
-static size_t mark_item(const struct search *search, const char *item)
+static size_t mark_item(const struct set_filter *search, const char *item)
 {
     if (strncmp(item, TAG_PREFIX, strlen(TAG_PREFIX)) == 0)
         return mark(search, item + strlen(TAG_PREFIX), is_of_tag);
@@ -112,7 +112,8 @@ static size_t mark_item(const struct search *search, const char *item)
     return labelled > 0 ? labelled : mark(search, item, is_of_prefix);
 }
 
-static int choose_item(const struct search *search, const char *item, struct error *error)
+static int choose_item(const struct set_filter *search, const char *item,
+                       struct error *error)
 {
     if (strpbrk(item, "*?") != NULL && !text_glob_is_cheap(item))
         return error_set(error, ERROR_PARAMETER, "bad_sets",
@@ -146,7 +147,7 @@ static char *trim(char *text)
 int series_choose(const struct set_list *list, const char *text, const char *const *tags,
                   struct budget *budget, bool *marks, struct error *error)
 {
-    const struct search search = {list, tags, budget, marks};
+    const struct set_filter search = {list, tags, budget, marks};
     CLEANUP_FREE char *copy = strdup(text);
     size_t items = 0, count = 0;
     int result = 0;

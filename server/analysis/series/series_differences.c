@@ -11,11 +11,11 @@
 #define COUNT_SIZE 32 /* " (12 ranks)" */
 
 /* What a set states; NULL: nothing. */
-struct stated {
+struct set_facts {
     json_t *facts[SERIES_FACTS];
 };
 
-static void stated_free(struct stated *stated)
+static void stated_free(struct set_facts *stated)
 {
     for (int fact = 0; fact < SERIES_FACTS; fact++)
         json_decref(stated->facts[fact]);
@@ -51,13 +51,13 @@ static int read_devices(const json_t *list, json_t **out, struct error *error)
     return 0;
 }
 
-static int read_stated(const struct series_set *set, struct stated *out,
+static int read_stated(const struct series_set *set, struct set_facts *out,
                        struct error *error)
 {
     json_t *summary = json_loads(set->info->summary, 0, NULL);
     json_t *ranks = json_object_get(summary, "ranks");
 
-    *out = (struct stated){0};
+    *out = (struct set_facts){0};
     int result = read_devices(json_object_get(summary, "devices"),
                               &out->facts[SERIES_DEVICES], error);
     if (json_array_size(ranks) > 0)
@@ -116,8 +116,8 @@ static int add_difference(struct series_answer *answer, size_t at, enum series_f
 }
 
 /* What the set states and the last one that stated it does not; then it is the last. */
-static int compare(struct series_answer *answer, size_t at, struct stated *set,
-                   struct stated *last, struct error *error)
+static int compare(struct series_answer *answer, size_t at, struct set_facts *set,
+                   struct set_facts *last, struct error *error)
 {
     int result = 0;
 
@@ -137,14 +137,14 @@ static int compare(struct series_answer *answer, size_t at, struct stated *set,
 
 int series_find_differences(struct series_answer *answer, struct error *error)
 {
-    CLEANUP(stated_free) struct stated last = {0};
+    CLEANUP(stated_free) struct set_facts last = {0};
     int result = 0;
 
     answer->differences = calloc(SERIES_DIFFERENCES_MAX, sizeof *answer->differences);
     if (answer->differences == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < answer->count && result == 0; i++) {
-        CLEANUP(stated_free) struct stated set = {0};
+        CLEANUP(stated_free) struct set_facts set = {0};
 
         result = budget_look(answer->request.budget, error);
         if (result == 0)

@@ -19,7 +19,7 @@ static int compare_samples(const void *a, const void *b)
 }
 
 static int fill(const struct tree_side *side, const struct tree_times *times,
-                enum tree_by by, struct series_samples *out, struct error *error)
+                enum tree_measure by, struct series_samples *out, struct error *error)
 {
     const struct selection *selection = &side->selection;
     int64_t missing = !times->found                                     ? SERIES_NO_FRAME

@@ -72,7 +72,7 @@ static const struct parameter items[] = {
 /* clang-format on */
 const struct parameter_table series_parameters = PARAMETER_TABLE(items);
 
-int series_request_read(enum series_user user, const struct parameters_given *given,
+int series_request_read(enum series_user user, const struct given_parameters *given,
                         struct budget *budget, struct series_request *out,
                         struct error *error)
 {

@@ -35,7 +35,7 @@ struct series_request {
     const char *name, *category; /* of a row; NULL: none, any */
     unsigned time;               /* 0: total, 1: self */
     const char *layer;           /* a path of frames (tree_times.h); NULL: none */
-    enum tree_by by;             /* of the layer */
+    enum tree_measure by;        /* of the layer */
     const char **conditions;     /* of fail_if, as they were written */
     enum series_format format;
     struct budget *budget;
@@ -44,7 +44,7 @@ extern const struct parameter_table series_parameters;
 
 /* Reads what was given; the names in it are not checked (parameters_check_names()).
  * Errors as parameters_read(). Free with series_request_free(). */
-int series_request_read(enum series_user user, const struct parameters_given *given,
+int series_request_read(enum series_user user, const struct given_parameters *given,
                         struct budget *budget, struct series_request *out,
                         struct error *error);
 void series_request_free(struct series_request *request); /* cleanup function too */

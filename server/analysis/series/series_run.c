@@ -57,7 +57,7 @@ static int choose(struct store *store, const struct series_request *request,
 
 /* ---- reading them ---- */
 
-struct reading {
+struct series_reader {
     struct store *store;
     const struct series_request *request;
     struct series_answer *answer;
@@ -65,7 +65,7 @@ struct reading {
 };
 
 /* The error of the budget ends all; any other leaves one set out. */
-static void read_one(struct reading *reading, struct series_set *set)
+static void read_one(struct series_reader *reading, struct series_set *set)
 {
     int result = series_times_read(reading->store, set->info->id, reading->request,
                                    &set->times, &set->error);
@@ -79,7 +79,7 @@ static void read_one(struct reading *reading, struct series_set *set)
 
 static void read_some(void *given)
 {
-    struct reading *reading = given;
+    struct series_reader *reading = given;
     size_t i;
 
     while ((i = atomic_fetch_add(&reading->next, 1)) < reading->answer->all_count &&
@@ -105,7 +105,7 @@ static void describe(struct series_set *set)
 
 static int read_all(struct store *store, struct series_answer *out, struct error *error)
 {
-    struct reading reading = {store, &out->request, out, 0};
+    struct series_reader reading = {store, &out->request, out, 0};
 
     threads_share(read_some, &reading, threads_choose(0));
     for (size_t i = 0; i < out->all_count; i++)

@@ -79,14 +79,14 @@ struct analysis_options {
     const char *steps, *set_steps, *test_steps;
     const char *marker, *set_marker, *test_marker;
     bool include_last_profiler_step;
-    enum rows_which rows;
+    enum rows_extent rows;
     int64_t points, start, end; /* of a series: about how many, and its window since the
                                    origin; only if it has lines */
     void *own;                  /* owned; the struct that its own parameters fill */
 };
 
 struct analysis_request {
-    struct parameters_given given;
+    struct given_parameters given;
     struct budget *budget;
     bool whole;       /* tables that are made only for CSV, too */
     unsigned threads; /* threads that work on ranks; 0: as many as are worth it */

@@ -58,7 +58,7 @@ struct unmatched_key {
 };
 struct unmatched_sum {
     uint32_t rank, facts;
-    enum collective_unmatched why;
+    enum collective_unmatched_reason why;
     size_t count;
     int64_t duration;
 };
@@ -75,7 +75,7 @@ static bool sum_unmatched(const struct collective_list *list, struct strings *ke
             return false;
         if (row->instance != COLLECTIVE_NONE && !row->is_uneven)
             continue;
-        enum collective_unmatched why = collective_why(list, row);
+        enum collective_unmatched_reason why = collective_why(list, row);
         memset(&key, 0, sizeof key);
         key.group_size = facts->group_size;
         key.in = facts->in;

@@ -37,21 +37,21 @@ static size_t write_label(const char *name, size_t length, char out[LABEL_BYTES]
 
 /* ---- rows ---- */
 
-struct copy {
+struct copy_row {
     uint32_t row, line;
     double bandwidth;
 };
 
 /* Copies of one rank and the lines they belong to. */
 struct copies {
-    struct copy *items; /* span after span, in file order */
+    struct copy_row *items; /* span after span, in file order */
     size_t *span_end;
     size_t count;
     struct strings labels; /* texts */
-    struct strings lines;  /* 8 bytes each: struct line */
+    struct strings lines;  /* 8 bytes each: struct copy_line */
 };
 
-struct line {
+struct copy_line {
     int32_t device;
     uint32_t label; /* in labels */
 };
@@ -64,9 +64,9 @@ static void copies_free(struct copies *copies)
     strings_free(&copies->lines);
 }
 
-static struct line line_at(const struct copies *copies, uint32_t id)
+static struct copy_line line_at(const struct copies *copies, uint32_t id)
 {
-    struct line line;
+    struct copy_line line;
 
     memcpy(&line, strings_text(&copies->lines, id), sizeof line);
     return line;
@@ -115,12 +115,12 @@ static int gather_span(const struct rows_span *span, struct copies *copies)
             continue;
         while (at < count && copied[at].row < row)
             at++;
-        struct line line = {recording->places[events->place[row]].device,
-                            labels[events->op[row]]};
+        struct copy_line line = {recording->places[events->place[row]].device,
+                                 labels[events->op[row]]};
         uint32_t id = strings_add(&copies->lines, (const char *)&line, sizeof line);
         if (id == STRINGS_NONE)
             return -1;
-        copies->items[copies->count++] = (struct copy){
+        copies->items[copies->count++] = (struct copy_row){
             row, id, at < count && copied[at].row == row ? copied[at].bandwidth : 0};
     }
     return 0;
@@ -148,8 +148,8 @@ static int gather(const struct rows_rank *rank, struct copies *out)
 static int compare_lines(const void *a, const void *b, void *context)
 {
     const struct copies *copies = context;
-    struct line left = line_at(copies, *(const uint32_t *)a);
-    struct line right = line_at(copies, *(const uint32_t *)b);
+    struct copy_line left = line_at(copies, *(const uint32_t *)a);
+    struct copy_line right = line_at(copies, *(const uint32_t *)b);
 
     if (left.device != right.device)
         return left.device < right.device ? -1 : 1;
@@ -171,7 +171,7 @@ static int add_lines(const struct rows_rank *rank, struct copies *copies,
     qsort_r(order, count, sizeof *order, compare_lines, copies);
     for (uint32_t i = 0; i < count; i++) {
         struct series *series = series_list_add(out);
-        struct line line = line_at(copies, order[i]);
+        struct copy_line line = line_at(copies, order[i]);
 
         if (series == NULL)
             return -1;
@@ -186,7 +186,7 @@ static int add_lines(const struct rows_rank *rank, struct copies *copies,
 
 /* The changes of one span: all ends, then all starts, so that ends come first at equal
  * times. */
-static int fill_span(const struct rows_span *span, const struct copy *copies,
+static int fill_span(const struct rows_span *span, const struct copy_row *copies,
                      size_t count, const size_t *place, struct series_list *out,
                      struct error *error)
 {
@@ -209,7 +209,7 @@ static int fill_span(const struct rows_span *span, const struct copy *copies,
             return error_set_memory(error);
     }
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
-        const struct copy *copy = &copies[i];
+        const struct copy_row *copy = &copies[i];
         size_t line = place[copy->line], at = written[line]++;
         int64_t ts = events->ts[copy->row], dur = events->dur[copy->row];
 

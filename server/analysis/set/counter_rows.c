@@ -124,13 +124,13 @@ static uint8_t classify(const struct trace_recording *recording,
                : 0;
 }
 
-struct found {
+struct row_classes {
     uint8_t *classes; /* by op */
     uint32_t *ranges, *launches;
     size_t range_count, launch_count;
 };
 
-static void free_found(struct found *found)
+static void free_found(struct row_classes *found)
 {
     free(found->classes);
     free(found->ranges);
@@ -138,7 +138,7 @@ static void free_found(struct found *found)
 }
 
 /* Both, by start. */
-static int find_rows(const struct counter_rows *rows, struct found *out,
+static int find_rows(const struct counter_rows *rows, struct row_classes *out,
                      struct error *error)
 {
     const struct trace_recording *recording = rows->recording;
@@ -256,7 +256,7 @@ static int add_row(struct counter_rows *rows, const struct counter_row *item,
 /* ---- a file ---- */
 
 static int add_rows(struct counter_rows *rows, const struct rows_rank *rank,
-                    const struct rows_span *span, const struct found *found,
+                    const struct rows_span *span, const struct row_classes *found,
                     struct error *error)
 {
     const struct trace_recording *recording = rows->recording;
@@ -295,7 +295,7 @@ static int add_rows(struct counter_rows *rows, const struct rows_rank *rank,
 int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
                      const struct rows_span *span, struct error *error)
 {
-    CLEANUP(free_found) struct found found = {0};
+    CLEANUP(free_found) struct row_classes found = {0};
 
     free_file(rows);
     rows->recording = span->recording;

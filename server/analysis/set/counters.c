@@ -21,15 +21,15 @@
 #define HEAD_MAX ((size_t)64 << 10)
 
 /* What is the same in every event of a series. */
-struct line {
+struct event_text {
     char *before, *between; /* up to the time, and from there to the value */
 };
 
 struct counters {
     struct series_list series;
-    struct line *lines; /* by series */
-    int64_t base_ns;    /* what the file's own times count from */
-    size_t line, point; /* the next to be written */
+    struct event_text *lines; /* by series */
+    int64_t base_ns;          /* what the file's own times count from */
+    size_t line, point;       /* the next to be written */
 };
 
 int counters_parse(const char *text, unsigned *kinds, struct error *error)
@@ -121,7 +121,7 @@ static void append_id(struct buffer *out, const char *key,
 }
 
 static int write_line(const struct rows_span *span, const struct series *series,
-                      bool queue, struct line *out, struct error *error)
+                      bool queue, struct event_text *out, struct error *error)
 {
     const struct trace_place *place = find_place(span, series, queue);
     struct buffer before, between;
@@ -266,7 +266,7 @@ bool counters_write(void *context, struct buffer *out)
     while (counters->line < counters->series.count && out->length < CHUNK &&
            !buffer_failed(out)) {
         const struct series *series = &counters->series.items[counters->line];
-        const struct line *line = &counters->lines[counters->line];
+        const struct event_text *line = &counters->lines[counters->line];
 
         if (counters->point == series->count) {
             counters->line++;

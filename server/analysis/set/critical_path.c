@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-struct options {
+struct critical_path_options {
     int64_t consecutive_kernel_delay; /* ns */
     int64_t segments;
 };
@@ -14,7 +14,7 @@ struct options {
 static const struct parameter parameters[] = {
     {.name = "consecutive_kernel_delay",
      .type = PARAMETER_TIME,
-     .offset = offsetof(struct options, consecutive_kernel_delay),
+     .offset = offsetof(struct critical_path_options, consecutive_kernel_delay),
      .flags = PARAMETER_ECHOED,
      .most = ANALYSIS_TIME_MAX_US,
      .standard = "30",
@@ -22,7 +22,7 @@ static const struct parameter parameters[] = {
      .help = "shorter gaps on a device count as its work, longer ones as idle"},
     {.name = "segments",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, segments),
+     .offset = offsetof(struct critical_path_options, segments),
      .flags = PARAMETER_ECHOED,
      .most = 100000,
      .standard = "100",
@@ -129,8 +129,9 @@ static void *make_sums(const void *options, struct budget *budget)
     struct critical_sums *sums = malloc(sizeof *sums);
 
     if (sums != NULL)
-        critical_sums_init(sums, (size_t)((const struct options *)options)->segments,
-                           budget);
+        critical_sums_init(
+            sums, (size_t)((const struct critical_path_options *)options)->segments,
+            budget);
     return sums;
 }
 
@@ -149,7 +150,7 @@ static void free_sums(void *sums)
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
+    const struct critical_path_options *options = rank->options;
     int status = 0;
 
     for (size_t i = 0; i < rank->rows->span_count && status == 0; i++)
@@ -246,7 +247,7 @@ static void write_steps(const struct critical_sums *sums, struct table *table)
 static void write_segments(const struct critical_sums *sums, struct table *table)
 {
     for (size_t i = 0; i < sums->kept_count && !table->failed; i++) {
-        const struct critical_kept *segment = &sums->kept[i];
+        const struct critical_kept_segment *segment = &sums->kept[i];
         const struct critical_sample *sample = &sums->samples[segment->sample];
 
         table_add_row(table);
@@ -283,7 +284,7 @@ const struct analysis critical_path = {
     .name = "critical_path",
     .about = "The critical path of a step: the chain of operators and kernels with the "
              "most work",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct critical_path_options),
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .main_table = "by_name",

@@ -12,22 +12,22 @@
 #define CATEGORY "cpu_op"
 
 /* What hangs below a host row. */
-struct weight {
+struct operator_weight {
     uint32_t parent, count; /* count: of device rows */
     int64_t time;           /* theirs */
 };
 
-struct weighing {
+struct operator_search {
     const struct rows_rank *rank;
     const struct rows_span *span;
-    struct weight *weights; /* by row */
-    uint32_t *order;        /* the host rows: each comes after the row that contains it */
+    struct operator_weight *weights; /* by row */
+    uint32_t *order; /* the host rows: each comes after the row that contains it */
     size_t count;
     bool *inside;   /* by row: inside a row of the same op */
     uint32_t *open; /* by op: its last row that is not inside another */
 };
 
-static void weighing_free(struct weighing *weighing)
+static void weighing_free(struct operator_search *weighing)
 {
     free(weighing->weights);
     free(weighing->order);
@@ -44,7 +44,7 @@ static bool contains(const struct trace_events *events, uint32_t outer, uint32_t
 
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct weighing *weighing = context;
+    struct operator_search *weighing = context;
     const struct trace_events *events = &weighing->span->recording->events;
     uint32_t *open = &weighing->open[events->op[row]];
 
@@ -56,7 +56,7 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
         *open = row;
 }
 
-static int weigh(struct weighing *weighing, struct error *error)
+static int weigh(struct operator_search *weighing, struct error *error)
 {
     struct trace_recording *recording = weighing->span->recording;
     const struct trace_events *events = &recording->events;
@@ -79,16 +79,16 @@ static int weigh(struct weighing *weighing, struct error *error)
 
         if (events->link[row] == TRACE_NONE)
             continue;
-        struct weight *launch = &weighing->weights[events->link[row]];
+        struct operator_weight *launch = &weighing->weights[events->link[row]];
         launch->count++;
         launch->time = statistics_add(launch->time, events->dur[row]);
     }
     for (size_t i = weighing->count; i-- > 0 && !budget_is_over_at(budget, i);) {
-        const struct weight *weight = &weighing->weights[weighing->order[i]];
+        const struct operator_weight *weight = &weighing->weights[weighing->order[i]];
 
         if (weight->parent == TRACE_NONE)
             continue;
-        struct weight *above = &weighing->weights[weight->parent];
+        struct operator_weight *above = &weighing->weights[weight->parent];
         above->count += weight->count;
         above->time = statistics_add(above->time, weight->time);
     }
@@ -97,19 +97,19 @@ static int weigh(struct weighing *weighing, struct error *error)
 
 /* ---- by name ---- */
 
-struct sums {
+struct operator_times {
     struct strings names;
     int64_t *times; /* by name */
     size_t capacity;
 };
 
-static void sums_free(struct sums *sums)
+static void sums_free(struct operator_times *sums)
 {
     strings_free(&sums->names);
     free(sums->times);
 }
 
-static int add_time(struct sums *sums, uint32_t name, int64_t time)
+static int add_time(struct operator_times *sums, uint32_t name, int64_t time)
 {
     if (name >= sums->capacity) {
         size_t capacity = 2 * (size_t)name + 64;
@@ -133,9 +133,9 @@ static bool is_operator(const struct trace_recording *recording, uint32_t op)
 }
 
 static int add_span(const struct rows_rank *rank, const struct rows_span *span,
-                    size_t least, struct sums *sums, struct error *error)
+                    size_t least, struct operator_times *sums, struct error *error)
 {
-    CLEANUP(weighing_free) struct weighing weighing = {.rank = rank, .span = span};
+    CLEANUP(weighing_free) struct operator_search weighing = {.rank = rank, .span = span};
     const struct trace_recording *recording = span->recording;
 
     if (span->device_count == 0)
@@ -157,7 +157,7 @@ static int add_span(const struct rows_rank *rank, const struct rows_span *span,
     return result;
 }
 
-static bool is_heavier(const struct sums *sums, uint32_t name, uint32_t best)
+static bool is_heavier(const struct operator_times *sums, uint32_t name, uint32_t best)
 {
     if (best == STRINGS_NONE || sums->times[name] != sums->times[best])
         return best == STRINGS_NONE || sums->times[name] > sums->times[best];
@@ -167,7 +167,7 @@ static bool is_heavier(const struct sums *sums, uint32_t name, uint32_t best)
 int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **name,
                            struct error *error)
 {
-    CLEANUP(sums_free) struct sums sums = {0};
+    CLEANUP(sums_free) struct operator_times sums = {0};
     uint32_t best = STRINGS_NONE;
     int result = 0;
 

@@ -35,7 +35,7 @@ static const struct analysis_table tables[] = {
     [SHORT_ROWS] = {.spec = &short_spec},
 };
 
-struct options {
+struct idle_time_options {
     int64_t consecutive_kernel_delay; /* ns */
     struct parameter_wholes streams;  /* of any device */
     bool show_idle_interval_stats;
@@ -44,7 +44,7 @@ struct options {
 static const struct parameter parameters[] = {
     {.name = "consecutive_kernel_delay",
      .type = PARAMETER_TIME,
-     .offset = offsetof(struct options, consecutive_kernel_delay),
+     .offset = offsetof(struct idle_time_options, consecutive_kernel_delay),
      .flags = PARAMETER_ECHOED,
      .most = ANALYSIS_TIME_MAX_US,
      .standard = "30",
@@ -52,21 +52,22 @@ static const struct parameter parameters[] = {
      .help = "shorter gaps count as gaps between two kernels"},
     {.name = "streams",
      .type = PARAMETER_WHOLES,
-     .offset = offsetof(struct options, streams),
+     .offset = offsetof(struct idle_time_options, streams),
      .flags = PARAMETER_ECHOED,
      .standard = "all",
      .value = "LIST",
      .help = "streams of any device"},
     {.name = "show_idle_interval_stats",
      .type = PARAMETER_BOOLEAN,
-     .offset = offsetof(struct options, show_idle_interval_stats),
+     .offset = offsetof(struct idle_time_options, show_idle_interval_stats),
      .flags = PARAMETER_ECHOED,
      .help = "statistics of the gaps too"},
 };
 
 static bool makes(const void *options, size_t table)
 {
-    return ((const struct options *)options)->show_idle_interval_stats == (table == ROWS);
+    return ((const struct idle_time_options *)options)->show_idle_interval_stats ==
+           (table == ROWS);
 }
 
 enum category { HOST_WAIT, KERNEL_WAIT, OTHER, CATEGORY_COUNT };
@@ -138,7 +139,8 @@ static void group_gaps(struct gaps *gaps, size_t groups, struct budget *budget,
 }
 
 /* A stream over INT64_MAX has no number here to be chosen by. */
-static bool is_chosen(const struct options *options, const struct rows_stream *stream)
+static bool is_chosen(const struct idle_time_options *options,
+                      const struct rows_stream *stream)
 {
     const struct parameter_wholes *streams = &options->streams;
     bool chosen = streams->items == NULL;
@@ -183,8 +185,9 @@ static void write_no_device(const struct rows_rank *rank, struct table *table)
 
 /* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
  * with a note, if the rank has no device rows. */
-static int add_streams(const struct rows_rank *rank, const struct options *options,
-                       struct table *table, struct error *error)
+static int add_streams(const struct rows_rank *rank,
+                       const struct idle_time_options *options, struct table *table,
+                       struct error *error)
 {
     size_t groups = rank->stream_count * CATEGORY_COUNT, rows = rank->device_count;
 
@@ -221,7 +224,7 @@ static int add_streams(const struct rows_rank *rank, const struct options *optio
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
+    const struct idle_time_options *options = rank->options;
 
     return add_streams(
         rank->rows, options,
@@ -232,7 +235,7 @@ const struct analysis idle_time_breakdown = {
     .name = "idle_time_breakdown",
     .about =
         "Why streams wait, by rank, device and stream: host wait, kernel wait, other",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct idle_time_options),
     ANALYSIS_TABLES(tables),
     .main_table = "rows",
     .makes = makes,

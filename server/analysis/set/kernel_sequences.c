@@ -11,7 +11,7 @@
 #define TEXT_MAX ((size_t)1 << 20)
 #define TEXTS_MAX ((size_t)512 << 20)
 
-struct options {
+struct sequences_options {
     const char *operator_name; /* text within the name; NULL: no operator */
     int64_t min_pattern_len, top_k;
     char *heaviest; /* owned; the operator that was chosen because none was named */
@@ -22,7 +22,7 @@ struct options {
 static const struct parameter parameters[] = {
     {.name = "operator_name",
      .type = PARAMETER_TEXT,
-     .offset = offsetof(struct options, operator_name),
+     .offset = offsetof(struct sequences_options, operator_name),
      .flags = PARAMETER_ECHOED,
      .value = "TEXT",
      .help = "a part of the operator's name; without it, on the first chosen rank that "
@@ -30,7 +30,7 @@ static const struct parameter parameters[] = {
              "take the most device time"},
     {.name = "min_pattern_len",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, min_pattern_len),
+     .offset = offsetof(struct sequences_options, min_pattern_len),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "3",
@@ -38,7 +38,7 @@ static const struct parameter parameters[] = {
              "and none has so many"},
     {.name = "top_k",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, top_k),
+     .offset = offsetof(struct sequences_options, top_k),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "5",
@@ -82,7 +82,7 @@ static void write_pattern(const struct pattern *pattern, const struct buffer *te
 }
 
 static int write_patterns(const struct patterns *patterns, int64_t rank,
-                          const struct options *options, struct table *table,
+                          const struct sequences_options *options, struct table *table,
                           struct error *error)
 {
     const struct strings *just = options->just;
@@ -118,9 +118,9 @@ static const struct analysis_table tables[] = {
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
-    const struct sequences_wanted wanted = {options->operator_name,
-                                            options->min_pattern_len};
+    const struct sequences_options *options = rank->options;
+    const struct sequences_request wanted = {options->operator_name,
+                                             options->min_pattern_len};
     CLEANUP(patterns_free) struct patterns patterns;
     struct table *counts = &part->tables[COUNTS];
     int64_t operators = 0;
@@ -142,16 +142,16 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 
 /* ---- the operator, where none is named ---- */
 
-struct choice {
-    struct options *options;
+struct operator_choice {
+    struct sequences_options *options;
     bool may_shorten; /* where no operator has that many kernels, fewer do */
 };
 
 static int find_heaviest(void *context, int side, size_t number,
                          const struct rows_rank *rank, struct error *error)
 {
-    const struct choice *choice = context;
-    struct options *options = choice->options;
+    const struct operator_choice *choice = context;
+    struct sequences_options *options = choice->options;
     int64_t least = options->min_pattern_len;
     int status;
 
@@ -171,9 +171,9 @@ static int choose_operator(struct store *store, const struct analysis_request *r
                            const struct analysis_result *result, void *context,
                            struct error *error)
 {
-    struct options *options = context;
-    struct choice choice = {options,
-                            parameters_text(&request->given, "min_pattern_len") == NULL};
+    struct sequences_options *options = context;
+    struct operator_choice choice = {
+        options, parameters_text(&request->given, "min_pattern_len") == NULL};
     int status = 0;
 
     if (options->operator_name != NULL)
@@ -189,7 +189,7 @@ static int choose_operator(struct store *store, const struct analysis_request *r
 
 static void free_options(void *options)
 {
-    free(((struct options *)options)->heaviest);
+    free(((struct sequences_options *)options)->heaviest);
 }
 
 /* ---- the difference ---- */
@@ -212,7 +212,8 @@ static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {
     CLEANUP(strings_free) struct strings just;
-    struct options options = *(const struct options *)result->options.own;
+    struct sequences_options options =
+        *(const struct sequences_options *)result->options.own;
 
     strings_init(&just, TEXTS_MAX);
     options.just = &just;
@@ -225,7 +226,7 @@ static int align(struct store *store, const struct analysis_result *result,
 const struct analysis kernel_sequences = {
     .name = "kernel_sequences",
     .about = "The sequences of kernels that an operator launches",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct sequences_options),
     ANALYSIS_TABLES(tables),
     .main_table = "patterns",
     .prepare = choose_operator,

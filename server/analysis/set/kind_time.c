@@ -4,13 +4,13 @@
 
 #define KINDS 3
 
-struct sweep {
+struct kind_sweep {
     int64_t now, end[KINDS];
     struct kind_time *time;
 };
 
 /* Lets time pass up to `until`. */
-static void advance(struct sweep *sweep, int64_t until)
+static void advance(struct kind_sweep *sweep, int64_t until)
 {
     while (sweep->now < until) {
         int64_t next = until;
@@ -30,7 +30,7 @@ static void advance(struct sweep *sweep, int64_t until)
 static void add_span(const struct rows_span *span, unsigned kinds, struct kind_time *time)
 {
     const struct trace_events *events = &span->recording->events;
-    struct sweep sweep = {.time = time};
+    struct kind_sweep sweep = {.time = time};
     bool begun = false;
     int64_t last = INT64_MIN;
 

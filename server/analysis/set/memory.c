@@ -6,14 +6,14 @@
 
 #include <stdlib.h>
 
-struct options {
+struct memory_options {
     int64_t limit;
 };
 
 static const struct parameter parameters[] = {
     {.name = "limit",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, limit),
+     .offset = offsetof(struct memory_options, limit),
      .flags = PARAMETER_ECHOED,
      .least = 1,
      .most = 100000,
@@ -61,7 +61,7 @@ static void *make_sums(const void *options, struct budget *budget)
     if (run == NULL)
         return NULL;
     memory_sums_init(&run->sums, budget);
-    run->limit = (size_t)((const struct options *)options)->limit;
+    run->limit = (size_t)((const struct memory_options *)options)->limit;
     return run;
 }
 
@@ -125,7 +125,7 @@ static int align(struct store *store, const struct analysis_result *result,
 const struct analysis memory = {
     .name = "memory",
     .about = "Memory allocated and reserved over time, and what holds it at the peak",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct memory_options),
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,

@@ -12,7 +12,7 @@
 /* No name is longer in a table. */
 #define NAME_MAX_BYTES ((size_t)16 << 10)
 
-struct writing {
+struct memory_writer {
     const struct memory_sums *sums;
     struct memory_names *names;
     size_t side, limit;
@@ -32,8 +32,8 @@ enum { RANK, SPAN, TYPE, DEVICE, DEVICE_COLUMNS };
 #define CUDA 1
 #define HIP 6
 
-static void set_type(const struct writing *writing, struct table *table, size_t column,
-                     bool has_type, int32_t type)
+static void set_type(const struct memory_writer *writing, struct table *table,
+                     size_t column, bool has_type, int32_t type)
 {
     static const char *const words[] = {[0] = "host", [CUDA] = "CUDA", [HIP] = "HIP"};
     char text[16];
@@ -48,7 +48,7 @@ static void set_type(const struct writing *writing, struct table *table, size_t 
         table_set_word(table, column, text);
 }
 
-static void set_device(const struct writing *writing, struct table *table,
+static void set_device(const struct memory_writer *writing, struct table *table,
                        const struct memory_device *device)
 {
     table_set_integer(table, RANK, device->rank);
@@ -124,7 +124,7 @@ static void set_count(struct table *table, size_t first, const struct memory_cou
     table_set_integer(table, first + 1, (int64_t)count->count);
 }
 
-static void write_peaks(const struct writing *writing, struct table *table)
+static void write_peaks(const struct memory_writer *writing, struct table *table)
 {
     const struct memory_sums *sums = writing->sums;
 
@@ -177,7 +177,7 @@ struct held_table {
     enum memory_grouping grouping;
 };
 
-static void write_group(const struct writing *writing, const struct held_table *of,
+static void write_group(const struct memory_writer *writing, const struct held_table *of,
                         const struct memory_group *group, struct table *table)
 {
     const struct memory_device *device = &writing->sums->devices[group->device];
@@ -206,7 +206,7 @@ static void write_group(const struct writing *writing, const struct held_table *
 }
 
 /* `shown` NULL: the first of each device. */
-static void write_groups(const struct writing *writing, const struct held_table *of,
+static void write_groups(const struct memory_writer *writing, const struct held_table *of,
                          const struct memory_groups *groups, const bool *shown,
                          struct table *table)
 {
@@ -225,7 +225,7 @@ static const struct held_table held_tables[] = {
 
 /* One of these tables, of each side. Two sides are subtracted: what one device of either
  * shows is there of all. */
-static int write_held(const struct memory_names *names, const struct writing *sides,
+static int write_held(const struct memory_names *names, const struct memory_writer *sides,
                       size_t count, const struct held_table *of,
                       struct table *const *tables, struct error *error)
 {
@@ -327,8 +327,8 @@ static double per_step(const struct memory_sums *sums, double value)
     return sums->samples == 0 ? NAN : value / (double)sums->samples;
 }
 
-static void write_change(const struct writing *writing, const struct memory_operator *of,
-                         struct table *table)
+static void write_change(const struct memory_writer *writing,
+                         const struct memory_operator *of, struct table *table)
 {
     const struct memory_sums *sums = writing->sums;
     size_t length;
@@ -350,7 +350,7 @@ static void write_change(const struct writing *writing, const struct memory_oper
 }
 
 /* The number of the operator's name in those of all sides. */
-static uint32_t shared_name(const struct writing *writing,
+static uint32_t shared_name(const struct memory_writer *writing,
                             const struct memory_operator *of)
 {
     size_t length;
@@ -359,7 +359,7 @@ static uint32_t shared_name(const struct writing *writing,
     return strings_find(&writing->names->frames.names, name, length);
 }
 
-static void mark_operators(const struct writing *writing, const uint32_t *order,
+static void mark_operators(const struct memory_writer *writing, const uint32_t *order,
                            bool *shown)
 {
     const struct memory_sums *sums = writing->sums;
@@ -375,7 +375,7 @@ static void mark_operators(const struct writing *writing, const uint32_t *order,
     }
 }
 
-static int write_changes(const struct writing *sides, size_t count,
+static int write_changes(const struct memory_writer *sides, size_t count,
                          struct table *const *tables, struct error *error)
 {
     CLEANUP_FREE bool *shown =
@@ -457,13 +457,13 @@ int memory_tables_write(const struct memory_sums *const *sums, size_t sides, siz
                         struct table *const *tables, struct error *error)
 {
     CLEANUP(memory_names_free) struct memory_names names;
-    struct writing writing[MEMORY_SIDES] = {0};
+    struct memory_writer writing[MEMORY_SIDES] = {0};
     bool one_gpu = sides == 2 && makers_differ(sums);
     int status =
         memory_names_make(sums, sides, sums[0]->frames.memory.budget, &names, error);
 
     for (size_t i = 0; i < sides && status == 0; i++) {
-        writing[i] = (struct writing){sums[i], &names, i, limit, one_gpu};
+        writing[i] = (struct memory_writer){sums[i], &names, i, limit, one_gpu};
         write_peaks(&writing[i], &tables[i][MEMORY_PEAKS]);
         write_steps(sums[i], &tables[i][MEMORY_STEPS]);
         status = table_check(&tables[i][MEMORY_PEAKS], error);

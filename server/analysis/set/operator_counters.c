@@ -12,14 +12,14 @@
 #define STACK_MAX 16 /* operators that are named */
 #define STACK_BYTES_MAX ((size_t)1 << 20)
 
-struct options {
+struct operator_counters_options {
     int64_t limit;
 };
 
 static const struct parameter parameters[] = {
     {.name = "limit",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, limit),
+     .offset = offsetof(struct operator_counters_options, limit),
      .flags = PARAMETER_ECHOED,
      .most = 10000, /* times COUNTERS_MAX rows: several ranks fit into a table */
      .standard = "100",
@@ -191,7 +191,7 @@ static void write_file(struct table *table, int64_t rank, const struct counter_r
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
+    const struct operator_counters_options *options = rank->options;
     CLEANUP(counter_rows_free) struct counter_rows rows;
     size_t number = 0;
     int status = 0;
@@ -219,7 +219,7 @@ const struct analysis operator_counters = {
     .about =
         "Hardware counters of kernels by the operators that launch them: HTA's CUPTI "
         "counters",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct operator_counters_options),
     ANALYSIS_TABLES(tables),
     .needs_arguments = true,
     .main_table = "rows",

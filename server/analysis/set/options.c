@@ -129,7 +129,7 @@ static int settle(const struct analysis *analysis, struct analysis_options *opti
     return 0;
 }
 
-int options_read(const struct analysis *analysis, const struct parameters_given *given,
+int options_read(const struct analysis *analysis, const struct given_parameters *given,
                  struct analysis_options *out, struct error *error)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];

@@ -20,7 +20,7 @@ const void *options_values(const struct analysis *analysis,
                            const struct analysis_options *options);
 
 /* Errors as those of parameters_read(), and bad_end. `given` must outlive `out`. */
-int options_read(const struct analysis *analysis, const struct parameters_given *given,
+int options_read(const struct analysis *analysis, const struct given_parameters *given,
                  struct analysis_options *out, struct error *error);
 void options_free(const struct analysis *analysis, struct analysis_options *options);
 

@@ -103,14 +103,14 @@ static uint32_t part_of(const struct patterns *patterns, const struct pattern *p
 }
 
 /* A place in the text of a pattern. */
-struct cursor {
+struct pattern_position {
     const struct patterns *patterns;
     const struct pattern *pattern;
     size_t part, offset;
 };
 
 /* The bytes from the cursor to the end of its part; a `|` where the part has ended. */
-static const char *rest_of_part(const struct cursor *cursor, size_t *length)
+static const char *rest_of_part(const struct pattern_position *cursor, size_t *length)
 {
     uint32_t id = part_of(cursor->patterns, cursor->pattern, cursor->part);
     size_t whole = strings_length(&cursor->patterns->names, id);
@@ -122,7 +122,7 @@ static const char *rest_of_part(const struct cursor *cursor, size_t *length)
     return "|";
 }
 
-static void move_on(struct cursor *cursor, size_t bytes)
+static void move_on(struct pattern_position *cursor, size_t bytes)
 {
     uint32_t id = part_of(cursor->patterns, cursor->pattern, cursor->part);
 
@@ -145,7 +145,7 @@ static int compare_texts(const struct patterns *patterns, const struct pattern *
     while (same < shorter && !budget_is_over_at(patterns->budget, same) &&
            part_of(patterns, left, same) == part_of(patterns, right, same))
         same++;
-    struct cursor a = {patterns, left, same, 0}, b = {patterns, right, same, 0};
+    struct pattern_position a = {patterns, left, same, 0}, b = {patterns, right, same, 0};
     for (;;) {
         size_t left_rest, right_rest;
         const char *left_bytes = rest_of_part(&a, &left_rest);

@@ -303,14 +303,14 @@ static int give_device_rows(struct phase_file *file, struct error *error)
 /* ---- when a phase is at work ---- */
 
 /* A row, or from the first start to the last end of what it launches. */
-struct stretch {
+struct call_stretch {
     int64_t start, end;
     uint32_t call; /* of those of the file */
 };
 
 static int compare_stretches(const void *a, const void *b)
 {
-    const struct stretch *left = a, *right = b;
+    const struct call_stretch *left = a, *right = b;
 
     if (left->start != right->start)
         return left->start < right->start ? -1 : 1;
@@ -322,10 +322,11 @@ static int measure_active(struct phase_file *file, struct phase_call *calls,
                           const size_t *row_of_call, size_t count, struct error *error)
 {
     int status =
-        budget_share_take(&file->memory, 2 * count * sizeof(struct stretch), error);
+        budget_share_take(&file->memory, 2 * count * sizeof(struct call_stretch), error);
     if (status != 0)
         return status;
-    CLEANUP_FREE struct stretch *stretches = calloc(2 * count + 1, sizeof *stretches);
+    CLEANUP_FREE struct call_stretch *stretches =
+        calloc(2 * count + 1, sizeof *stretches);
     int64_t covered[TRACE_PHASES];
     size_t total = 0;
 
@@ -336,9 +337,10 @@ static int measure_active(struct phase_file *file, struct phase_call *calls,
     for (size_t i = 0; i < count; i++) {
         const struct phase_row *row = &file->rows[row_of_call[i]];
 
-        stretches[total++] = (struct stretch){row->start, row->end, (uint32_t)i};
+        stretches[total++] = (struct call_stretch){row->start, row->end, (uint32_t)i};
         if (row->last > row->first)
-            stretches[total++] = (struct stretch){row->first, row->last, (uint32_t)i};
+            stretches[total++] =
+                (struct call_stretch){row->first, row->last, (uint32_t)i};
     }
     qsort(stretches, total, sizeof *stretches, compare_stretches);
     for (size_t i = 0; i < total; i++) {

@@ -42,7 +42,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 
 /* ---- the sums of a group of calls ---- */
 
-struct group {
+struct phase_group {
     const struct phase_call *const *calls; /* by time */
     size_t count, with_parts;
     int64_t time, compute, communication, memory, idle, device, active;
@@ -56,9 +56,10 @@ static void add_known(int64_t *sum, int64_t value)
         *sum = *sum < 0 ? value : statistics_add(*sum, value);
 }
 
-static struct group make_group(const struct phase_call *const *calls, size_t count)
+static struct phase_group make_group(const struct phase_call *const *calls, size_t count)
 {
-    struct group group = {.calls = calls, .count = count, .requests = -1, .tokens = -1};
+    struct phase_group group = {
+        .calls = calls, .count = count, .requests = -1, .tokens = -1};
 
     for (size_t i = 0; i < count; i++) {
         const struct phase_call *call = calls[i];
@@ -86,7 +87,7 @@ static double mean_of(int64_t sum, size_t count)
     return count == 0 ? NAN : (double)sum / (double)count;
 }
 
-static double median_of(const struct group *group)
+static double median_of(const struct phase_group *group)
 {
     size_t middle = group->count / 2;
     double high = (double)group->calls[middle]->time;
@@ -130,7 +131,8 @@ enum {
                [(first) + TOKENS] = {"tokens_in_all", TABLE_INTEGER, TABLE_SUM},         \
                [(first) + RATE] = {"tokens_per_second", TABLE_REAL, TABLE_MEASURE}
 
-static void write_shared(const struct group *group, struct table *table, size_t first)
+static void write_shared(const struct phase_group *group, struct table *table,
+                         size_t first)
 {
     table_set_integer(table, first + CALLS, (int64_t)group->count);
     table_set_real(table, first + TIME_MEDIAN, median_of(group));
@@ -248,20 +250,20 @@ static int compare_in_group(const void *a, const void *b, void *context)
     return order != 0 ? order : (left->time > right->time) - (left->time < right->time);
 }
 
-typedef void write_group(const struct group *group, struct table *table);
+typedef void write_group(const struct phase_group *group, struct table *table);
 
-static void set_phase(struct table *table, size_t column, const struct group *group)
+static void set_phase(struct table *table, size_t column, const struct phase_group *group)
 {
     table_set_word(table, column, trace_phase_word(group->calls[0]->says.phase));
 }
 
-static void write_phase(const struct group *group, struct table *table)
+static void write_phase(const struct phase_group *group, struct table *table)
 {
     set_phase(table, PHASE, group);
     write_shared(group, table, PHASE_KEYS);
 }
 
-static void write_size(const struct group *group, struct table *table)
+static void write_size(const struct phase_group *group, struct table *table)
 {
     set_phase(table, SIZE_PHASE, group);
     set_class(table, SIZE_REQUESTS, group->calls[0]->says.requests);
@@ -269,14 +271,14 @@ static void write_size(const struct group *group, struct table *table)
     write_shared(group, table, SIZE_KEYS);
 }
 
-static void write_rank(const struct group *group, struct table *table)
+static void write_rank(const struct phase_group *group, struct table *table)
 {
     table_set_integer(table, RANK, group->calls[0]->rank);
     set_phase(table, RANK_PHASE, group);
     write_shared(group, table, RANK_KEYS);
 }
 
-static void write_form(const struct group *group, struct table *table)
+static void write_form(const struct phase_group *group, struct table *table)
 {
     const char *form = group->calls[0]->says.form;
 
@@ -293,7 +295,7 @@ static int write_groups(const struct phase_call **calls, size_t count,
     for (size_t i = 0, end; i < count && !table->failed; i = end) {
         for (end = i + 1; end < count && compare(calls[i], calls[end]) == 0;)
             end++;
-        const struct group group = make_group(calls + i, end - i);
+        const struct phase_group group = make_group(calls + i, end - i);
 
         table_add_row(table);
         write(&group, table);

@@ -101,14 +101,14 @@ static const struct analysis_table tables[] = {
 };
 static const struct analysis_lines lines = {.by_stream = true, .value = "queue_length"};
 
-struct options {
+struct queue_length_options {
     int64_t max_queue_length;
 };
 
 static const struct parameter parameters[] = {
     {.name = "max_queue_length",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, max_queue_length),
+     .offset = offsetof(struct queue_length_options, max_queue_length),
      .flags = PARAMETER_ECHOED,
      .least = 1,
      .most = 2147483648,
@@ -119,7 +119,7 @@ static const struct parameter parameters[] = {
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
+    const struct queue_length_options *options = rank->options;
     int status = queue_series_add(rank->rows, &part->series, error);
 
     if (status == 0)
@@ -134,7 +134,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 const struct analysis queue_length = {
     .name = "queue_length",
     .about = "How many launches wait, by stream, over time",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct queue_length_options),
     ANALYSIS_TABLES(tables),
     .main_table = ANALYSIS_SERIES,
     .lines = &lines,

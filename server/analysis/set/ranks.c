@@ -19,7 +19,7 @@
 /* At most this many events are in memory at once, unless a single rank has more. */
 #define EVENTS_AT_ONCE ((uint64_t)16 << 20)
 
-struct task {
+struct rank_task {
     int side;
     size_t number; /* in selection.ranks */
     int status;
@@ -31,7 +31,7 @@ struct team {
     const struct analysis_result *result;
     ranks_visit *visit;
     void *context;
-    struct task *tasks;
+    struct rank_task *tasks;
     size_t count;
     atomic_size_t next;
     atomic_bool failed;
@@ -69,7 +69,7 @@ static void work(void *context)
 
     while (!atomic_load(&team->failed) &&
            (at = atomic_fetch_add(&team->next, 1)) < team->count) {
-        struct task *task = &team->tasks[at];
+        struct rank_task *task = &team->tasks[at];
 
         task->status = ranks_one(team->store, team->result, task->side, task->number,
                                  team->visit, team->context, &task->error);
@@ -130,7 +130,7 @@ static bool make_tasks(struct team *team)
         return false;
     for (int side = 0; side <= result->has_test; side++)
         for (size_t i = 0; i < result->sides[side].selection.rank_count; i++)
-            team->tasks[team->count++] = (struct task){.side = side, .number = i};
+            team->tasks[team->count++] = (struct rank_task){.side = side, .number = i};
     return true;
 }
 
@@ -142,7 +142,7 @@ int ranks_each(struct store *store, const struct analysis_result *result,
 
     if (!make_tasks(&team))
         return error_set_memory(error);
-    CLEANUP_FREE struct task *tasks = team.tasks;
+    CLEANUP_FREE struct rank_task *tasks = team.tasks;
     unsigned threads = choose_threads(&team);
     threads_share(work, &team, threads);
     /* Ranks are begun in order, so all before the first failure were done. */

@@ -20,7 +20,7 @@ struct instance {
     size_t begin, count; /* its device rows, in order */
 };
 
-struct search {
+struct instance_search {
     const struct rows_rank *rank;
     const struct rows_span *span;
     const bool *matches; /* by op */
@@ -30,13 +30,13 @@ struct search {
     bool failed;
 };
 
-static void search_free(struct search *search)
+static void search_free(struct instance_search *search)
 {
     free(search->owner);
     free(search->instances);
 }
 
-static uint32_t add_instance(struct search *search, uint32_t row)
+static uint32_t add_instance(struct instance_search *search, uint32_t row)
 {
     if (!ARRAY_RESERVE(search->instances, search->capacity, search->count + 1)) {
         search->failed = true;
@@ -48,7 +48,7 @@ static uint32_t add_instance(struct search *search, uint32_t row)
 
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct search *search = context;
+    struct instance_search *search = context;
     uint32_t op = search->span->recording->events.op[row];
 
     (void)operator_row;
@@ -112,7 +112,7 @@ static uint32_t *order_by_start(const struct rows_span *span)
 
 /* Hands the device rows to the instances of their launches: `grouped` gets them, instance
  * by instance. */
-static int group_rows(struct search *search, uint32_t *grouped)
+static int group_rows(struct instance_search *search, uint32_t *grouped)
 {
     const struct rows_span *span = search->span;
     const uint32_t *link = span->recording->events.link;
@@ -142,8 +142,8 @@ static int group_rows(struct search *search, uint32_t *grouped)
 }
 
 /* Counts the pattern of each instance that is long enough. */
-static int count_patterns(const struct search *search, uint32_t *grouped, size_t least,
-                          struct patterns *patterns)
+static int count_patterns(const struct instance_search *search, uint32_t *grouped,
+                          size_t least, struct patterns *patterns)
 {
     const struct trace_recording *recording = search->span->recording;
     const struct trace_events *events = &recording->events;
@@ -177,7 +177,7 @@ static int count_patterns(const struct search *search, uint32_t *grouped, size_t
 }
 
 static int search_span(const struct rows_rank *rank, const struct rows_span *span,
-                       const struct sequences_wanted *wanted, struct patterns *patterns,
+                       const struct sequences_request *wanted, struct patterns *patterns,
                        struct error *error)
 {
     struct trace_recording *recording = span->recording;
@@ -185,7 +185,7 @@ static int search_span(const struct rows_rank *rank, const struct rows_span *spa
     bool any;
     CLEANUP_FREE bool *matches = match_ops(recording, wanted->operator_name, &any);
     CLEANUP(search_free)
-    struct search search = {.rank = rank, .span = span, .matches = matches};
+    struct instance_search search = {.rank = rank, .span = span, .matches = matches};
 
     if (matches == NULL)
         return error_set_memory(error);
@@ -205,7 +205,7 @@ static int search_span(const struct rows_rank *rank, const struct rows_span *spa
     return 0;
 }
 
-int sequences_find(const struct rows_rank *rank, const struct sequences_wanted *wanted,
+int sequences_find(const struct rows_rank *rank, const struct sequences_request *wanted,
                    struct patterns *out, struct error *error)
 {
     patterns_init(out, NAMES_MAX);

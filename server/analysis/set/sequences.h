@@ -6,14 +6,14 @@
 #include "analysis/data/rows.h"
 #include "analysis/set/patterns.h"
 
-struct sequences_wanted {
+struct sequences_request {
     const char *operator_name; /* text within the name; NULL: no operator */
     int64_t min_length;        /* of kernels; a sequence has one at least */
 };
 
 /* Counts the patterns of a rank and sorts them. `out` is for the caller to free, also
  * after an error. */
-int sequences_find(const struct rows_rank *rank, const struct sequences_wanted *wanted,
+int sequences_find(const struct rows_rank *rank, const struct sequences_request *wanted,
                    struct patterns *out, struct error *error);
 
 #endif

@@ -279,7 +279,7 @@ static double median_of(double *values, size_t given, size_t count)
 /* The items of one operator. `values` has room for every rank. */
 static bool add_excess(const struct straggler_time *items, size_t count,
                        const size_t *samples, size_t ranks, double *values,
-                       struct straggler_asked *asked, size_t asked_count)
+                       struct straggler_rank *asked, size_t asked_count)
 {
     size_t given = 0;
 
@@ -320,7 +320,7 @@ static int compare_excess(const void *a, const void *b)
 }
 
 int straggler_operators_exceed(struct straggler_operators *operators,
-                               const size_t *samples, struct straggler_asked *asked,
+                               const size_t *samples, struct straggler_rank *asked,
                                size_t asked_count, struct error *error)
 {
     struct budget *budget = operators->memory.budget;

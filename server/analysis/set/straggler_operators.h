@@ -46,7 +46,7 @@ struct straggler_excess {
     double calls, time, median; /* per step; ns */
 };
 /* A list of them for each of these ranks. */
-struct straggler_asked {
+struct straggler_rank {
     uint32_t rank;
     struct straggler_excess *items; /* largest difference first; owned */
     size_t count, capacity;
@@ -54,7 +54,7 @@ struct straggler_asked {
 /* Fills the lists. `samples`: how many each rank has; a rank without samples is left out.
  * Sorts the items. */
 int straggler_operators_exceed(struct straggler_operators *operators,
-                               const size_t *samples, struct straggler_asked *asked,
+                               const size_t *samples, struct straggler_rank *asked,
                                size_t asked_count, struct error *error);
 
 #endif

@@ -12,21 +12,21 @@
 
 #include <stdlib.h>
 
-struct options {
+struct stragglers_options {
     int64_t num_candidates, limit;
 };
 
 static const struct parameter parameters[] = {
     {.name = "num_candidates",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, num_candidates),
+     .offset = offsetof(struct stragglers_options, num_candidates),
      .flags = PARAMETER_ECHOED,
      .most = 64,
      .standard = "2",
      .help = "how many ranks are shown with operators: those that cause most waiting"},
     {.name = "limit",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, limit),
+     .offset = offsetof(struct stragglers_options, limit),
      .flags = PARAMETER_ECHOED,
      .most = 1000,
      .standard = "10",
@@ -38,7 +38,7 @@ static const struct parameter parameters[] = {
 struct straggler_sums {
     struct collective_list list; /* first: collectives_add_rank() fills it */
     struct straggler_operators operators;
-    struct options options;
+    struct stragglers_options options;
 };
 
 static void *make_sums(const void *options, struct budget *budget)
@@ -49,7 +49,7 @@ static void *make_sums(const void *options, struct budget *budget)
         return NULL;
     collective_list_init(&sums->list, budget);
     straggler_operators_init(&sums->operators, budget);
-    sums->options = *(const struct options *)options;
+    sums->options = *(const struct stragglers_options *)options;
     return sums;
 }
 
@@ -86,7 +86,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 
 /* ---- what the tables are made of ---- */
 
-struct finding {
+struct straggler_search {
     const struct collective_list *list;
     struct collective_waiting waiting;
     struct collective_sum *of_ranks, *of_samples;
@@ -97,7 +97,7 @@ struct finding {
     size_t step_count;                         /* distinct steps with collectives */
 };
 
-static void finding_free(struct finding *finding)
+static void finding_free(struct straggler_search *finding)
 {
     free(finding->of_ranks);
     free(finding->of_samples);
@@ -110,7 +110,7 @@ static void finding_free(struct finding *finding)
 
 static int compare_ranks(const void *a, const void *b, void *context)
 {
-    const struct finding *finding = context;
+    const struct straggler_search *finding = context;
     uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
     int64_t one = finding->of_ranks[left].caused, other = finding->of_ranks[right].caused;
 
@@ -139,12 +139,12 @@ static int compare_samples(const void *a, const void *b, void *context)
     return (left > right) - (left < right);
 }
 
-static int make_finding(const struct collective_list *list, struct finding *out,
+static int make_finding(const struct collective_list *list, struct straggler_search *out,
                         struct error *error)
 {
     size_t ranks = list->rank_count, samples = list->sample_count;
 
-    *out = (struct finding){.list = list};
+    *out = (struct straggler_search){.list = list};
     out->of_ranks = calloc(ranks + 1, sizeof *out->of_ranks);
     out->of_samples = calloc(samples + 1, sizeof *out->of_samples);
     out->saved_of_ranks = calloc(ranks + 1, sizeof *out->saved_of_ranks);
@@ -204,7 +204,7 @@ struct step_sum {
     double saved, excess[COLLECTIVE_BEFORES];
 };
 
-static void add_sample(const struct finding *finding, uint32_t sample,
+static void add_sample(const struct straggler_search *finding, uint32_t sample,
                        struct step_sum *out)
 {
     const struct collective_sum *sum = &finding->of_samples[sample];
@@ -216,8 +216,8 @@ static void add_sample(const struct finding *finding, uint32_t sample,
 }
 
 /* The samples of one step, rank by rank. */
-static void write_step(struct finding *finding, const uint32_t *samples, size_t count,
-                       struct table *table)
+static void write_step(struct straggler_search *finding, const uint32_t *samples,
+                       size_t count, struct table *table)
 {
     const struct collective_list *list = finding->list;
     struct step_sum worst = {0}, one = {0};
@@ -254,7 +254,8 @@ static void write_step(struct finding *finding, const uint32_t *samples, size_t 
     collectives_set_mean(table, STEP_WITHOUT, time - worst.saved, count);
 }
 
-static int write_steps(struct finding *finding, struct table *table, struct error *error)
+static int write_steps(struct straggler_search *finding, struct table *table,
+                       struct error *error)
 {
     const struct collective_list *list = finding->list;
 
@@ -316,8 +317,8 @@ static double all_step_time(const struct collective_list *list)
     return time;
 }
 
-static void write_rank(const struct finding *finding, uint32_t number, double step_time,
-                       struct table *table)
+static void write_rank(const struct straggler_search *finding, uint32_t number,
+                       double step_time, struct table *table)
 {
     const struct collective_list *list = finding->list;
     const struct collective_rank *rank = &list->ranks[number];
@@ -372,12 +373,12 @@ static const struct table_column operators_columns[OPERATORS_COLUMNS] = {
 static const struct table_spec operators_spec = {"operators", operators_columns,
                                                  OPERATORS_COLUMNS};
 
-struct candidates {
-    struct straggler_asked *items;
+struct straggler_ranks {
+    struct straggler_rank *items;
     size_t count;
 };
 
-static void candidates_free(struct candidates *candidates)
+static void candidates_free(struct straggler_ranks *candidates)
 {
     for (size_t i = 0; i < candidates->count; i++)
         free(candidates->items[i].items);
@@ -385,7 +386,7 @@ static void candidates_free(struct candidates *candidates)
 }
 
 static void write_candidate(const struct straggler_sums *sums,
-                            const struct straggler_asked *of, struct table *table)
+                            const struct straggler_rank *of, struct table *table)
 {
     const struct strings *names = &sums->operators.names;
 
@@ -405,13 +406,15 @@ static void write_candidate(const struct straggler_sums *sums,
     }
 }
 
-static int write_operators(struct straggler_sums *sums, const struct finding *finding,
-                           struct table *table, struct error *error)
+static int write_operators(struct straggler_sums *sums,
+                           const struct straggler_search *finding, struct table *table,
+                           struct error *error)
 {
     const struct collective_list *list = &sums->list;
     size_t most = (size_t)sums->options.num_candidates;
     CLEANUP(candidates_free)
-    struct candidates candidates = {.items = calloc(most + 1, sizeof *candidates.items)};
+    struct straggler_ranks candidates = {.items =
+                                             calloc(most + 1, sizeof *candidates.items)};
     CLEANUP_FREE size_t *samples = calloc(list->rank_count + 1, sizeof *samples);
 
     if (candidates.items == NULL || samples == NULL)
@@ -452,7 +455,7 @@ static const struct analysis_table tables[] = {
 static int finish(struct analysis_part *all, struct error *error)
 {
     struct straggler_sums *sums = all->sums;
-    CLEANUP(finding_free) struct finding finding = {0};
+    CLEANUP(finding_free) struct straggler_search finding = {0};
     struct table *out = all->tables;
     int status = collective_match(&sums->list, error);
 
@@ -473,7 +476,7 @@ static int finish(struct analysis_part *all, struct error *error)
 const struct analysis stragglers = {
     .name = "stragglers",
     .about = "The ranks that the others wait for, and why: HTA's potential stragglers",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct stragglers_options),
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,

@@ -24,7 +24,7 @@ static const struct analysis_table tables[] = {
               "annotations"},
 };
 
-struct options {
+struct annotation_options {
     bool use_gpu_annotation; /* those of the devices, else those of the host */
     int64_t num_kernels;     /* those beyond are pooled into `others` */
 };
@@ -32,14 +32,14 @@ struct options {
 static const struct parameter parameters[] = {
     {.name = "num_kernels",
      .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct options, num_kernels),
+     .offset = offsetof(struct annotation_options, num_kernels),
      .flags = PARAMETER_ECHOED,
      .most = 1000000,
      .standard = "1000",
      .help = "at most this many annotations; the rest is `others`"},
     {.name = "use_gpu_annotation",
      .type = PARAMETER_BOOLEAN,
-     .offset = offsetof(struct options, use_gpu_annotation),
+     .offset = offsetof(struct annotation_options, use_gpu_annotation),
      .flags = PARAMETER_ECHOED,
      .standard = "true",
      .help = "those of the devices, else of the host"},
@@ -92,7 +92,7 @@ static void write_row(struct table *table, int64_t rank, const char *name, size_
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error)
 {
-    const struct options *options = rank->options;
+    const struct annotation_options *options = rank->options;
     const struct rows_rank *rows = rank->rows;
     struct table *table = &part->tables[0];
     CLEANUP(named_moments_free) struct named_moments moments;
@@ -123,7 +123,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 const struct analysis user_annotation_breakdown = {
     .name = "user_annotation_breakdown",
     .about = "How long user annotations take, on the devices or on the host",
-    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_PARAMETERS(parameters, struct annotation_options),
     ANALYSIS_TABLES(tables),
     .main_table = "rows",
     .add_rank = add_rank,

@@ -15,36 +15,36 @@
 #define NORMAL_QUARTILE 0.6744897501960817
 
 /* Between the sets k - 1 and k. */
-struct place {
+struct split_point {
     double median[2]; /* of the observations left and right of it in its stretch */
     double p, strength, set_p;
 };
 
 /* A stretch of sets that is not split yet, and the best change point in it. */
-struct stretch {
+struct set_stretch {
     size_t begin, end;
     bool changes;
     struct change_point best;
 };
 
-struct search {
+struct change_search {
     const struct change_points_series *series;
     struct budget *budget;
-    size_t count;          /* of observations */
-    double *middle;        /* by set: the median of its observations */
-    double *sums;          /* by set: of `middle` of those before; `sets` + 1 */
-    uint32_t *set_of;      /* by observation */
-    uint32_t *order;       /* observations; those of a stretch are where its sets
-                              begin, ascending by value */
-    uint32_t *rank;        /* by observation: its place in `order` of its stretch */
-    uint32_t *spare;       /* room for `count` */
-    uint64_t *twice_ranks; /* by set: twice the sum of its midranks in its stretch */
-    struct place *places;  /* by set */
-    double *p, *q;         /* by set */
+    size_t count;               /* of observations */
+    double *middle;             /* by set: the median of its observations */
+    double *sums;               /* by set: of `middle` of those before; `sets` + 1 */
+    uint32_t *set_of;           /* by observation */
+    uint32_t *order;            /* observations; those of a stretch are where its sets
+                                   begin, ascending by value */
+    uint32_t *rank;             /* by observation: its place in `order` of its stretch */
+    uint32_t *spare;            /* room for `count` */
+    uint64_t *twice_ranks;      /* by set: twice the sum of its midranks in its stretch */
+    struct split_point *places; /* by set */
+    double *p, *q;              /* by set */
     double noise;
 };
 
-static void search_free(struct search *search)
+static void search_free(struct change_search *search)
 {
     free(search->middle);
     free(search->sums);
@@ -58,7 +58,7 @@ static void search_free(struct search *search)
     free(search->q);
 }
 
-static int search_init(struct search *search, struct error *error)
+static int search_init(struct change_search *search, struct error *error)
 {
     size_t sets = search->series->sets, count = search->series->begin[sets];
 
@@ -115,7 +115,7 @@ static int compare_doubles(const void *a, const void *b)
 
 /* The observations of a set come in order of the whole series: its median is in the
  * middle of them. */
-static void find_middles(struct search *search)
+static void find_middles(struct change_search *search)
 {
     const size_t *begin = search->series->begin;
     size_t sets = search->series->sets;
@@ -135,7 +135,7 @@ static void find_middles(struct search *search)
         search->sums[set + 1] = search->sums[set] + search->middle[set];
 }
 
-static void measure_noise(struct search *search)
+static void measure_noise(struct change_search *search)
 {
     size_t pairs = search->series->sets - 1;
     double *differences = search->p; /* free until places are judged */
@@ -147,7 +147,7 @@ static void measure_noise(struct search *search)
     search->noise = median / (NORMAL_QUARTILE * sqrt(2));
 }
 
-static int prepare(struct search *search, struct error *error)
+static int prepare(struct change_search *search, struct error *error)
 {
     const struct change_points_series *series = search->series;
     struct context context = {series->values, search->budget};
@@ -167,7 +167,7 @@ static int prepare(struct search *search, struct error *error)
 /* ---- the places of a stretch ---- */
 
 /* Midranks of the observations, summed by set. Returns the sum of t^3 - t over ties. */
-static double rank_stretch(struct search *search, size_t first, size_t end)
+static double rank_stretch(struct change_search *search, size_t first, size_t end)
 {
     const int64_t *values = search->series->values;
     double ties = 0;
@@ -214,8 +214,8 @@ static size_t tree_find(const uint32_t *tree, size_t size, size_t wanted)
 
 /* The medians of what is left (`side` 0) or right (1) of each place, set by set from that
  * end. */
-static int find_medians(struct search *search, const struct stretch *stretch, int side,
-                        struct error *error)
+static int find_medians(struct change_search *search, const struct set_stretch *stretch,
+                        int side, struct error *error)
 {
     const size_t *begin = search->series->begin;
     const int64_t *values = search->series->values;
@@ -241,7 +241,8 @@ static int find_medians(struct search *search, const struct stretch *stretch, in
 }
 
 /* The p of the difference between the levels of the sets on both sides of a place. */
-static double set_p(const struct search *search, const struct stretch *stretch, size_t at)
+static double set_p(const struct change_search *search, const struct set_stretch *stretch,
+                    size_t at)
 {
     double left = (double)(at - stretch->begin), right = (double)(stretch->end - at);
     double change = (search->sums[stretch->end] - search->sums[at]) / right -
@@ -253,8 +254,8 @@ static double set_p(const struct search *search, const struct stretch *stretch, 
     return student_two_sided(change / deviation, (double)(search->series->sets - 1) / 2);
 }
 
-static int test_places(struct search *search, const struct stretch *stretch, double ties,
-                       struct error *error)
+static int test_places(struct change_search *search, const struct set_stretch *stretch,
+                       double ties, struct error *error)
 {
     const size_t *begin = search->series->begin;
     size_t first = begin[stretch->begin], size = begin[stretch->end] - first;
@@ -265,7 +266,7 @@ static int test_places(struct search *search, const struct stretch *stretch, dou
         size_t m = begin[at] - first, n = size - m;
         double mean = (double)m * (double)n / 2;
         double deviation = mann_whitney_deviation(m, n, ties);
-        struct place *place = &search->places[at];
+        struct split_point *place = &search->places[at];
 
         twice_ranks += search->twice_ranks[at - 1];
         uint64_t twice_u = twice_ranks - (uint64_t)m * (m + 1); /* of the left side */
@@ -283,7 +284,7 @@ static int test_places(struct search *search, const struct stretch *stretch, dou
 
 /* Whether most sets from `begin` on, before `end`, are nearer to `own` than to `other`.
  */
-static bool most_are_near(const struct search *search, size_t begin, size_t end,
+static bool most_are_near(const struct change_search *search, size_t begin, size_t end,
                           double own, double other)
 {
     size_t near = 0;
@@ -293,8 +294,8 @@ static bool most_are_near(const struct search *search, size_t begin, size_t end,
     return 2 * near > end - begin;
 }
 
-static bool is_of_most_sets(const struct search *search, const struct stretch *stretch,
-                            size_t at)
+static bool is_of_most_sets(const struct change_search *search,
+                            const struct set_stretch *stretch, size_t at)
 {
     const double *median = search->places[at].median;
 
@@ -302,14 +303,15 @@ static bool is_of_most_sets(const struct search *search, const struct stretch *s
            most_are_near(search, at, stretch->end, median[1], median[0]);
 }
 
-static bool is_large(const struct place *place)
+static bool is_large(const struct split_point *place)
 {
     double change = fabs(place->median[1] - place->median[0]);
 
     return change > 0 && change >= CHANGE_POINTS_LEAST * place->median[0];
 }
 
-static int choose(struct search *search, struct stretch *stretch, struct error *error)
+static int choose(struct change_search *search, struct set_stretch *stretch,
+                  struct error *error)
 {
     size_t least = stretch->begin + CHANGE_POINTS_SIDE;
     size_t most = stretch->end - CHANGE_POINTS_SIDE; /* the last place */
@@ -319,7 +321,7 @@ static int choose(struct search *search, struct stretch *stretch, struct error *
         search->p[i] = search->places[least + i].p;
     int result = false_discovery_adjust(search->p, count, search->q, error);
     for (size_t i = 0; i < count && result == 0; i++) {
-        const struct place *place = &search->places[least + i];
+        const struct split_point *place = &search->places[least + i];
 
         if (search->q[i] >= CHANGE_POINTS_RATE || !is_large(place) ||
             place->set_p * (double)count >= CHANGE_POINTS_SET_RATE ||
@@ -341,7 +343,8 @@ static int choose(struct search *search, struct stretch *stretch, struct error *
     return result;
 }
 
-static int examine(struct search *search, struct stretch *stretch, struct error *error)
+static int examine(struct change_search *search, struct set_stretch *stretch,
+                   struct error *error)
 {
     const size_t *begin = search->series->begin;
 
@@ -360,7 +363,7 @@ static int examine(struct search *search, struct stretch *stretch, struct error 
 /* ---- the halves ---- */
 
 /* The observations of the left half first, each half still ascending. */
-static void part(struct search *search, const struct stretch *whole, size_t at)
+static void part(struct change_search *search, const struct set_stretch *whole, size_t at)
 {
     const size_t *begin = search->series->begin;
     size_t first = begin[whole->begin], end = begin[whole->end], left = first, right = 0;
@@ -383,15 +386,15 @@ static int compare_points(const void *a, const void *b)
     return (x->at > y->at) - (x->at < y->at);
 }
 
-static int split_all(struct search *search, struct change_points *out,
+static int split_all(struct change_search *search, struct change_points *out,
                      struct error *error)
 {
-    struct stretch stretches[CHANGE_POINTS_MAX + 1] = {{.end = search->series->sets}};
+    struct set_stretch stretches[CHANGE_POINTS_MAX + 1] = {{.end = search->series->sets}};
     size_t count = 1;
     int result = examine(search, &stretches[0], error);
 
     while (result == 0 && out->count < CHANGE_POINTS_MAX) {
-        struct stretch *best = NULL;
+        struct set_stretch *best = NULL;
 
         for (size_t i = 0; i < count; i++)
             if (stretches[i].changes &&
@@ -402,7 +405,7 @@ static int split_all(struct search *search, struct change_points *out,
         const struct change_point point = best->best;
         out->points[out->count++] = point;
         part(search, best, point.at);
-        stretches[count] = (struct stretch){.begin = point.at, .end = point.end};
+        stretches[count] = (struct set_stretch){.begin = point.at, .end = point.end};
         best->end = point.at;
         result = examine(search, best, error);
         if (result == 0)
@@ -415,7 +418,8 @@ static int split_all(struct search *search, struct change_points *out,
 int change_points_find(const struct change_points_series *series, struct budget *budget,
                        struct change_points *out, struct error *error)
 {
-    CLEANUP(search_free) struct search search = {.series = series, .budget = budget};
+    CLEANUP(search_free)
+    struct change_search search = {.series = series, .budget = budget};
     CLEANUP(budget_share_return) struct budget_share share = {budget, 0};
 
     *out = (struct change_points){0};

@@ -5,14 +5,14 @@
 #include <math.h>
 #include <stdlib.h>
 
-struct tested {
+struct indexed_p {
     double p;
     size_t index;
 };
 
 static int compare_tested(const void *a, const void *b)
 {
-    const struct tested *x = a, *y = b;
+    const struct indexed_p *x = a, *y = b;
 
     if (x->p != y->p)
         return x->p < y->p ? -1 : 1;
@@ -21,7 +21,7 @@ static int compare_tested(const void *a, const void *b)
 
 int false_discovery_adjust(const double *p, size_t count, double *q, struct error *error)
 {
-    CLEANUP_FREE struct tested *order = calloc(count + 1, sizeof *order);
+    CLEANUP_FREE struct indexed_p *order = calloc(count + 1, sizeof *order);
     size_t tests = 0;
 
     if (order == NULL)
@@ -29,12 +29,12 @@ int false_discovery_adjust(const double *p, size_t count, double *q, struct erro
     for (size_t i = 0; i < count; i++) {
         q[i] = NAN;
         if (!isnan(p[i]))
-            order[tests++] = (struct tested){p[i], i};
+            order[tests++] = (struct indexed_p){p[i], i};
     }
     qsort(order, tests, sizeof *order, compare_tested);
     double least = 1;
     for (size_t rank = tests; rank > 0; rank--) {
-        const struct tested *tested = &order[rank - 1];
+        const struct indexed_p *tested = &order[rank - 1];
 
         least = fmin(least, tested->p * (double)tests / (double)rank);
         q[tested->index] = least;

@@ -130,19 +130,19 @@ static void rank_sides(const struct mann_whitney *test, struct ranks *out)
 }
 
 /* One sorted side: negative values, the zeros, positive values. */
-struct walk {
+struct side_walk {
     const int64_t *values;
     size_t count, zeros; /* still to come */
     size_t passed;
 };
 
-static int64_t next_value(const struct walk *walk)
+static int64_t next_value(const struct side_walk *walk)
 {
     return walk->count == 0 || (walk->zeros > 0 && *walk->values > 0) ? 0 : *walk->values;
 }
 
 /* How many are of this value, which none that is to come is below. */
-static size_t pass_equal(struct walk *walk, int64_t value)
+static size_t pass_equal(struct side_walk *walk, int64_t value)
 {
     size_t same = 0;
 
@@ -159,8 +159,9 @@ static size_t pass_equal(struct walk *walk, int64_t value)
 static void rank_few(const struct mann_whitney *test, const size_t counts[2],
                      struct ranks *out)
 {
-    struct walk control = {test->sorted[0], counts[0], test->count[0] - counts[0], 0};
-    struct walk other = {test->sorted[1], counts[1], test->count[1] - counts[1], 0};
+    struct side_walk control = {test->sorted[0], counts[0], test->count[0] - counts[0],
+                                0};
+    struct side_walk other = {test->sorted[1], counts[1], test->count[1] - counts[1], 0};
 
     *out = (struct ranks){0};
     while (control.passed < test->count[0] || other.passed < test->count[1]) {

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-void span_found_free(struct span_found *found)
+void span_found_free(struct span_match *found)
 {
     free(found->rows);
-    *found = (struct span_found){0};
+    *found = (struct span_match){0};
 }
 
 static bool has_text(const struct span_index *index, uint32_t text, const char *wanted)
@@ -18,7 +18,7 @@ static bool has_text(const struct span_index *index, uint32_t text, const char *
            strcmp(strings_text(&index->texts, text), wanted) == 0;
 }
 
-static bool is_wanted(const struct span_index *index, const struct span_wanted *wanted,
+static bool is_wanted(const struct span_index *index, const struct span_request *wanted,
                       const struct span_entry *entry, uint32_t name)
 {
     return entry->name == name &&
@@ -33,8 +33,8 @@ static bool is_in_step(const struct span_index *index, uint32_t row, uint32_t st
 }
 
 /* The time of an entry; how many rows it has in *count. */
-static int64_t sum_entry(const struct span_index *index, const struct span_wanted *wanted,
-                         uint32_t entry, size_t *count)
+static int64_t sum_entry(const struct span_index *index,
+                         const struct span_request *wanted, uint32_t entry, size_t *count)
 {
     int64_t total = 0;
 
@@ -52,8 +52,8 @@ static int64_t sum_entry(const struct span_index *index, const struct span_wante
     return total;
 }
 
-static void choose_entry(const struct span_index *index, const struct span_wanted *wanted,
-                         struct span_found *out)
+static void choose_entry(const struct span_index *index,
+                         const struct span_request *wanted, struct span_match *out)
 {
     uint32_t name = strings_find(&index->texts, wanted->name, strlen(wanted->name));
 
@@ -73,10 +73,10 @@ static void choose_entry(const struct span_index *index, const struct span_wante
     }
 }
 
-int span_find(const struct span_index *index, const struct span_wanted *wanted,
-              struct span_found *out, struct error *error)
+int span_find(const struct span_index *index, const struct span_request *wanted,
+              struct span_match *out, struct error *error)
 {
-    *out = (struct span_found){.entry = SPAN_NONE};
+    *out = (struct span_match){.entry = SPAN_NONE};
     choose_entry(index, wanted, out);
     int result = budget_look(wanted->budget, error);
     if (result != 0 || out->entry == SPAN_NONE)
@@ -92,14 +92,14 @@ int span_find(const struct span_index *index, const struct span_wanted *wanted,
     return 0;
 }
 
-struct sorting {
+struct span_order {
     const struct span_index *index;
     struct budget *budget;
 };
 
 static int compare_durations(const void *a, const void *b, void *context)
 {
-    const struct sorting *sorting = context;
+    const struct span_order *sorting = context;
     const uint32_t *left = a, *right = b;
 
     if (budget_is_over(sorting->budget))
@@ -113,10 +113,10 @@ static int compare_durations(const void *a, const void *b, void *context)
     return (before > after) - (before < after);
 }
 
-int span_found_sort(const struct span_index *index, struct span_found *found,
+int span_found_sort(const struct span_index *index, struct span_match *found,
                     struct budget *budget, struct error *error)
 {
-    struct sorting sorting = {index, budget};
+    struct span_order sorting = {index, budget};
 
     if (found->count > 1)
         qsort_r(found->rows, found->count, sizeof *found->rows, compare_durations,

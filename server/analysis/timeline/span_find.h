@@ -5,7 +5,7 @@
 #include "analysis/timeline/span_index.h"
 #include "base/budget.h"
 
-struct span_wanted {
+struct span_request {
     uint32_t step;        /* in span_index.steps; 0: the whole file */
     const char *name;     /* as the entries have it */
     const char *category; /* NULL: that with the most time */
@@ -13,7 +13,7 @@ struct span_wanted {
     struct budget *budget;
 };
 
-struct span_found {
+struct span_match {
     uint32_t entry; /* SPAN_NONE: no such row */
     uint32_t *rows; /* of the entry in the step, in their order; owned */
     size_t count;
@@ -21,11 +21,11 @@ struct span_found {
 };
 
 /* Free with span_found_free(), also after an error. */
-int span_find(const struct span_index *index, const struct span_wanted *wanted,
-              struct span_found *out, struct error *error);
-void span_found_free(struct span_found *found); /* also the cleanup function */
+int span_find(const struct span_index *index, const struct span_request *wanted,
+              struct span_match *out, struct error *error);
+void span_found_free(struct span_match *found); /* also the cleanup function */
 /* The longest first; equally long ones keep their order. */
-int span_found_sort(const struct span_index *index, struct span_found *found,
+int span_found_sort(const struct span_index *index, struct span_match *found,
                     struct budget *budget, struct error *error);
 
 #endif

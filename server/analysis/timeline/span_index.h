@@ -75,7 +75,7 @@ struct span_index {
     uint32_t *occurrence; /* how many rows of its entry and step precede it, by (start,
                              longer first, file order) */
     uint32_t *file_occurrence; /* the same, of its entry */
-    struct span_longer {
+    struct span_longer_row {
         uint32_t row;
         int64_t duration;
     } * longer; /* by row */

@@ -16,7 +16,7 @@
 #define WAIT_NS 50000000
 
 /* An index, or one that is being made. References: the keeper's, and one for each use. */
-struct span_kept {
+struct kept_index {
     char set[ID_SIZE];
     uint32_t file;
     bool use_short_name;
@@ -29,7 +29,7 @@ struct span_kept {
 struct span_keeper {
     pthread_mutex_t lock;
     pthread_cond_t made;
-    struct span_kept *kept[SPAN_KEPT_MAX]; /* the latest used first */
+    struct kept_index *kept[SPAN_KEPT_MAX]; /* the latest used first */
     size_t count;
     size_t most; /* bytes */
 };
@@ -46,7 +46,7 @@ struct span_keeper *span_keeper_new(size_t bytes)
     return keeper;
 }
 
-static void release(struct span_kept *kept)
+static void release(struct kept_index *kept)
 {
     if (--kept->references > 0)
         return;
@@ -56,7 +56,7 @@ static void release(struct span_kept *kept)
 
 static void drop(struct span_keeper *keeper, size_t at)
 {
-    struct span_kept *kept = keeper->kept[at];
+    struct kept_index *kept = keeper->kept[at];
 
     keeper->count--;
     memmove(&keeper->kept[at], &keeper->kept[at + 1],
@@ -90,10 +90,11 @@ void span_keeper_expire(struct span_keeper *keeper, int64_t unused_ns)
 
 /* ---- under the lock ---- */
 
-static struct span_kept *find(struct span_keeper *keeper, const struct span_kept *wanted)
+static struct kept_index *find(struct span_keeper *keeper,
+                               const struct kept_index *wanted)
 {
     for (size_t i = 0; i < keeper->count; i++) {
-        struct span_kept *kept = keeper->kept[i];
+        struct kept_index *kept = keeper->kept[i];
 
         if (strcmp(kept->set, wanted->set) != 0 || kept->file != wanted->file ||
             kept->use_short_name != wanted->use_short_name)
@@ -105,7 +106,7 @@ static struct span_kept *find(struct span_keeper *keeper, const struct span_kept
     return NULL;
 }
 
-static void add(struct span_keeper *keeper, struct span_kept *kept)
+static void add(struct span_keeper *keeper, struct kept_index *kept)
 {
     if (keeper->count == SPAN_KEPT_MAX)
         drop(keeper, SPAN_KEPT_MAX - 1);
@@ -115,7 +116,7 @@ static void add(struct span_keeper *keeper, struct span_kept *kept)
     kept->references++;
 }
 
-static void forget(struct span_keeper *keeper, const struct span_kept *kept)
+static void forget(struct span_keeper *keeper, const struct kept_index *kept)
 {
     for (size_t i = 0; i < keeper->count; i++)
         if (keeper->kept[i] == kept) {
@@ -141,7 +142,7 @@ static void prune(struct span_keeper *keeper)
 }
 
 /* Waits until the other request has made the index, or failed to. */
-static int await(struct span_keeper *keeper, struct span_kept *kept,
+static int await(struct span_keeper *keeper, struct kept_index *kept,
                  struct budget *budget, struct error *error)
 {
     int result = 0;
@@ -160,7 +161,7 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-static int make(struct store *store, const struct span_kept *wanted,
+static int make(struct store *store, const struct kept_index *wanted,
                 struct budget *budget, struct span_index **out, struct error *error)
 {
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
@@ -172,7 +173,7 @@ static int make(struct store *store, const struct span_kept *wanted,
 }
 
 static int make_and_keep(struct span_keeper *keeper, struct store *store,
-                         struct span_kept *kept, struct budget *budget,
+                         struct kept_index *kept, struct budget *budget,
                          struct error *error)
 {
     struct span_index *index = NULL;
@@ -196,14 +197,14 @@ static int make_and_keep(struct span_keeper *keeper, struct store *store,
 
 /* An index that is there, or that another request is making; else *out is a new one, for
  * this request to make. */
-static int find_or_add(struct span_keeper *keeper, struct span_kept **out,
-                       struct span_kept *fresh, struct budget *budget,
+static int find_or_add(struct span_keeper *keeper, struct kept_index **out,
+                       struct kept_index *fresh, struct budget *budget,
                        struct error *error)
 {
     int result = 0;
 
     pthread_mutex_lock(&keeper->lock);
-    struct span_kept *kept = find(keeper, fresh);
+    struct kept_index *kept = find(keeper, fresh);
     if (kept == NULL) {
         add(keeper, fresh);
     } else {
@@ -223,7 +224,7 @@ int span_use_begin(struct span_keeper *keeper, struct store *store, const char *
                    uint32_t file, bool use_short_name, struct budget *budget,
                    struct span_use *out, struct error *error)
 {
-    struct span_kept *kept = NULL, *fresh = calloc(1, sizeof *fresh);
+    struct kept_index *kept = NULL, *fresh = calloc(1, sizeof *fresh);
     int result = 0;
 
     *out = (struct span_use){.keeper = keeper};

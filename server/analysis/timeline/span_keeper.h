@@ -23,7 +23,7 @@ void span_keeper_expire(struct span_keeper *keeper, int64_t unused_ns);
 /* An index that the caller uses until it calls span_use_end(). */
 struct span_use {
     const struct span_index *index;
-    struct span_kept *kept;
+    struct kept_index *kept;
     struct span_keeper *keeper;
 };
 /* `set` is the id for reading (struct set_info). If another thread is already making the

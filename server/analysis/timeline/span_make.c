@@ -155,7 +155,7 @@ static bool put_duration(struct span_index *index, uint32_t row, int64_t duratio
         return true;
     if (!ARRAY_RESERVE(index->longer, index->longer_capacity, index->longer_count + 1))
         return false;
-    index->longer[index->longer_count++] = (struct span_longer){row, duration};
+    index->longer[index->longer_count++] = (struct span_longer_row){row, duration};
     return true;
 }
 
@@ -190,7 +190,7 @@ static bool put_row(struct span_build *build, uint32_t row)
 
 static int compare_longer(const void *a, const void *b)
 {
-    const struct span_longer *left = a, *right = b;
+    const struct span_longer_row *left = a, *right = b;
 
     return (left->row > right->row) - (left->row < right->row);
 }

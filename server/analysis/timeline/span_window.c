@@ -5,21 +5,21 @@
 #include <stdlib.h>
 
 /* Rows of one level that are drawn as one. */
-struct pending {
+struct pending_item {
     int64_t bucket, start, end;
     uint32_t row; /* the first */
     uint32_t count, entry;
     int64_t most; /* time of that entry */
 };
 
-struct merging {
+struct span_merge {
     const struct span_index *index;
     struct span_window *window;
     int64_t *time; /* by entry, valid where the turn is this one */
     uint32_t *turn_of;
     uint32_t turn;
     uint32_t level; /* in its lane */
-    struct pending pending;
+    struct pending_item pending;
     bool no_memory;
 };
 
@@ -85,7 +85,7 @@ static bool choose_lanes(const struct span_index *index, struct span_window *win
 
 /* ---- merging ---- */
 
-static void add_item(struct merging *merging, const struct span_item *item)
+static void add_item(struct span_merge *merging, const struct span_item *item)
 {
     struct span_window *window = merging->window;
 
@@ -96,7 +96,7 @@ static void add_item(struct merging *merging, const struct span_item *item)
     window->items[window->count++] = *item;
 }
 
-static uint32_t occurrence_of(const struct merging *merging, uint32_t row)
+static uint32_t occurrence_of(const struct span_merge *merging, uint32_t row)
 {
     const struct span_index *index = merging->index;
     uint32_t step = merging->window->question.step;
@@ -106,7 +106,7 @@ static uint32_t occurrence_of(const struct merging *merging, uint32_t row)
     return index->step[row] == step ? index->occurrence[row] : SPAN_NONE;
 }
 
-static void add_row(struct merging *merging, uint32_t row)
+static void add_row(struct span_merge *merging, uint32_t row)
 {
     const struct span_index *index = merging->index;
     uint32_t occurrence = occurrence_of(merging, row);
@@ -121,9 +121,9 @@ static void add_row(struct merging *merging, uint32_t row)
     add_item(merging, &item);
 }
 
-static void flush(struct merging *merging)
+static void flush(struct span_merge *merging)
 {
-    const struct pending *pending = &merging->pending;
+    const struct pending_item *pending = &merging->pending;
 
     if (pending->count == 1) {
         add_row(merging, pending->row);
@@ -141,23 +141,23 @@ static void flush(struct merging *merging)
     merging->pending.count = 0;
 }
 
-static void merge_row(struct merging *merging, uint32_t row, int64_t bucket,
+static void merge_row(struct span_merge *merging, uint32_t row, int64_t bucket,
                       int64_t duration)
 {
     const struct span_index *index = merging->index;
-    struct pending *pending = &merging->pending;
+    struct pending_item *pending = &merging->pending;
     uint32_t entry = index->entry[row];
     int64_t end = index->start[row] + duration;
 
     if (pending->count > 0 && pending->bucket != bucket)
         flush(merging);
     if (pending->count == 0) {
-        *pending = (struct pending){.bucket = bucket,
-                                    .start = index->start[row],
-                                    .end = end,
-                                    .row = row,
-                                    .entry = entry,
-                                    .most = -1};
+        *pending = (struct pending_item){.bucket = bucket,
+                                         .start = index->start[row],
+                                         .end = end,
+                                         .row = row,
+                                         .entry = entry,
+                                         .most = -1};
         merging->turn++;
     }
     if (merging->turn_of[entry] != merging->turn) {
@@ -175,7 +175,7 @@ static void merge_row(struct merging *merging, uint32_t row, int64_t bucket,
 
 /* The rows of a level. Pixels are counted from the start of the file, so that they stay
  * where they are when the window moves. */
-static void add_level(struct merging *merging, uint32_t level, int64_t width)
+static void add_level(struct span_merge *merging, uint32_t level, int64_t width)
 {
     const struct span_index *index = merging->index;
     const struct span_question *question = &merging->window->question;
@@ -216,7 +216,7 @@ static int compare_items(const void *a, const void *b)
 }
 
 /* Everything, with pixels of this width. */
-static void add_all(struct merging *merging, int64_t width)
+static void add_all(struct span_merge *merging, int64_t width)
 {
     const struct span_index *index = merging->index;
     struct span_window *window = merging->window;
@@ -251,7 +251,7 @@ static bool merge_all(const struct span_index *index, struct span_window *window
     int64_t width = (length + question->pixels - 1) / question->pixels;
     CLEANUP_FREE int64_t *time = malloc(entries * sizeof *time);
     CLEANUP_FREE uint32_t *turn_of = calloc(entries, sizeof *turn_of);
-    struct merging merging = {
+    struct span_merge merging = {
         .index = index, .window = window, .time = time, .turn_of = turn_of};
 
     window->items = malloc(SPAN_ITEMS_MAX * sizeof *window->items);

@@ -11,14 +11,14 @@
 
 #define LIST_MAX 400
 
-void timeline_close(struct timeline *timeline)
+void timeline_close(struct timeline_answer *timeline)
 {
     span_use_end(&timeline->use);
     set_info_free(&timeline->info);
-    *timeline = (struct timeline){0};
+    *timeline = (struct timeline_answer){0};
 }
 
-int64_t timeline_origin(const struct timeline *timeline)
+int64_t timeline_origin(const struct timeline_answer *timeline)
 {
     const struct span_index *index = timeline->use.index;
 
@@ -140,12 +140,12 @@ static int find_step(const struct span_index *index,
 }
 
 int timeline_open(struct store *store, struct span_keeper *keeper,
-                  const struct timeline_request *request, struct timeline *out,
+                  const struct timeline_request *request, struct timeline_answer *out,
                   struct error *error)
 {
     CLEANUP(set_view_free) struct set_view view = {0};
 
-    *out = (struct timeline){.request = *request};
+    *out = (struct timeline_answer){.request = *request};
     int result = store_find_set(store, request->set, &out->info, error);
     if (result == 0)
         result = set_marked_choose(store, &out->info, "set", request->marker,
@@ -166,7 +166,7 @@ int timeline_open(struct store *store, struct span_keeper *keeper,
 
 /* ---- the answers ---- */
 
-int timeline_show(const struct timeline *timeline, struct span_window *out,
+int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
                   struct error *error)
 {
     const struct span_index *index = timeline->use.index;
@@ -194,7 +194,8 @@ int timeline_show(const struct timeline *timeline, struct span_window *out,
     return span_window_make(index, &question, out, error);
 }
 
-static int refuse_name(const struct timeline *timeline, size_t of, struct error *error)
+static int refuse_name(const struct timeline_answer *timeline, size_t of,
+                       struct error *error)
 {
     const struct timeline_request *request = &timeline->request;
     const char *where = timeline->step == 0 ? "this file" : "this step of the rank";
@@ -209,16 +210,16 @@ static int refuse_name(const struct timeline *timeline, size_t of, struct error 
                      where, request->name);
 }
 
-int timeline_find(const struct timeline *timeline, struct span_found *out, size_t *of,
-                  struct error *error)
+int timeline_find(const struct timeline_answer *timeline, struct span_match *out,
+                  size_t *of, struct error *error)
 {
     const struct span_index *index = timeline->use.index;
     const struct timeline_request *request = &timeline->request;
-    const struct span_wanted wanted = {.step = timeline->step,
-                                       .name = request->name,
-                                       .category = request->category,
-                                       .sort = (int)request->sort,
-                                       .budget = request->budget};
+    const struct span_request wanted = {.step = timeline->step,
+                                        .name = request->name,
+                                        .category = request->category,
+                                        .sort = (int)request->sort,
+                                        .budget = request->budget};
     int result = span_find(index, &wanted, out, error);
 
     if (result != 0)

@@ -9,7 +9,7 @@
 #include "store/catalogue/set_info.h"
 
 /* The requested part: a step of a file, or the whole file. */
-struct timeline {
+struct timeline_answer {
     struct timeline_request request;
     struct set_info info;
     struct span_use use;
@@ -20,21 +20,21 @@ struct timeline {
  * ERROR_NOT_FOUND with slugs unknown_rank, unknown_span, unknown_step: the message lists
  * the existing ones. Free with timeline_close(), also after an error. */
 int timeline_open(struct store *store, struct span_keeper *keeper,
-                  const struct timeline_request *request, struct timeline *out,
+                  const struct timeline_request *request, struct timeline_answer *out,
                   struct error *error);
-void timeline_close(struct timeline *timeline); /* also the cleanup function */
+void timeline_close(struct timeline_answer *timeline); /* also the cleanup function */
 
 /* The start of the step, or of the file: the zero of the shown times. */
-int64_t timeline_origin(const struct timeline *timeline);
+int64_t timeline_origin(const struct timeline_answer *timeline);
 
 /* The requested window; bad_window if it is empty. */
-int timeline_show(const struct timeline *timeline, struct span_window *out,
+int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
                   struct error *error);
 
 /* The rows of the requested name, in the requested order. ERROR_NOT_FOUND with slug
  * unknown_row if there are none, or fewer than the occurrence. With an occurrence, only
  * that row is left, and *of says how many there were. */
-int timeline_find(const struct timeline *timeline, struct span_found *out, size_t *of,
-                  struct error *error);
+int timeline_find(const struct timeline_answer *timeline, struct span_match *out,
+                  size_t *of, struct error *error);
 
 #endif

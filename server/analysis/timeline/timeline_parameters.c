@@ -52,7 +52,7 @@ static const struct parameter items[] = {
 /* clang-format on */
 const struct parameter_table timeline_parameters = PARAMETER_TABLE(items);
 
-int timeline_request_read(enum timeline_user user, const struct parameters_given *given,
+int timeline_request_read(enum timeline_user user, const struct given_parameters *given,
                           const char *set, struct budget *budget,
                           struct timeline_request *out, struct error *error)
 {

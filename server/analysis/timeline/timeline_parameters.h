@@ -30,7 +30,7 @@ struct timeline_request {
 extern const struct parameter_table timeline_parameters;
 
 /* As tree_request_read(). */
-int timeline_request_read(enum timeline_user user, const struct parameters_given *given,
+int timeline_request_read(enum timeline_user user, const struct given_parameters *given,
                           const char *set, struct budget *budget,
                           struct timeline_request *out, struct error *error);
 

@@ -12,7 +12,7 @@ enum tree_child_state {
     TREE_REPLACES /* paired between fences */
 };
 
-struct tree_child_of {
+struct tree_child_link {
     uint32_t node;
     uint32_t partner; /* index in the other list, if met or replaced; of TREE_THROUGH the
                          node */
@@ -21,7 +21,7 @@ struct tree_child_of {
 };
 
 struct tree_child_list {
-    struct tree_child_of *items; /* in order of first call */
+    struct tree_child_link *items; /* in order of first call */
     size_t count;
 };
 

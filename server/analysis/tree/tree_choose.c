@@ -37,14 +37,14 @@ static double *movements(const struct tree_rows *rows, bool by_host)
 
 /* ---- which stay ---- */
 
-struct moving {
+struct moved_row {
     double moved;
     uint32_t row;
 };
 
 static int compare_moving(const void *a, const void *b)
 {
-    const struct moving *x = a, *y = b;
+    const struct moved_row *x = a, *y = b;
 
     if (x->moved != y->moved)
         return x->moved > y->moved ? -1 : 1;
@@ -58,12 +58,12 @@ static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *
 {
     bool by_host = choice->by_host || rows->by_host;
     CLEANUP_FREE double *moved = movements(rows, by_host);
-    CLEANUP_FREE struct moving *order = calloc(rows->count + 1, sizeof *order);
+    CLEANUP_FREE struct moved_row *order = calloc(rows->count + 1, sizeof *order);
 
     if (moved == NULL || order == NULL)
         return false;
     for (size_t i = 1; i < rows->count; i++)
-        order[i - 1] = (struct moving){moved[i], (uint32_t)i};
+        order[i - 1] = (struct moved_row){moved[i], (uint32_t)i};
     if (rows->count > 2)
         qsort(order, rows->count - 1, sizeof *order, compare_moving);
     stays[0] = true;
@@ -76,7 +76,7 @@ static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *
 
 /* ---- without the others ---- */
 
-struct pruning {
+struct row_pruner {
     struct tree_rows *rows;
     const bool *stays;
     struct tree_row *made;
@@ -88,7 +88,7 @@ struct pruning {
     uint32_t *place; /* by old row; TREE_NONE: it does not stay */
 };
 
-static bool add_row(struct pruning *pruning, const struct tree_row *row)
+static bool add_row(struct row_pruner *pruning, const struct tree_row *row)
 {
     if (!ARRAY_RESERVE(pruning->made, pruning->capacity, pruning->count + 1))
         return false;
@@ -97,7 +97,7 @@ static bool add_row(struct pruning *pruning, const struct tree_row *row)
 }
 
 /* Ends the rows that have nothing more below them. */
-static bool close_rows(struct pruning *pruning, size_t at)
+static bool close_rows(struct row_pruner *pruning, size_t at)
 {
     while (pruning->depth > 0 && pruning->ends[pruning->depth - 1] <= at) {
         size_t top = --pruning->depth;
@@ -116,7 +116,7 @@ static bool close_rows(struct pruning *pruning, size_t at)
 }
 
 /* All that is at and below a row goes to the rest of the one above. */
-static void leave_out(struct pruning *pruning, size_t at)
+static void leave_out(struct row_pruner *pruning, size_t at)
 {
     const struct tree_row *rows = pruning->rows->rows;
     struct tree_row *rest = &pruning->rests[pruning->depth - 1];
@@ -139,7 +139,7 @@ static void leave_out(struct pruning *pruning, size_t at)
     }
 }
 
-static bool prune(struct pruning *pruning)
+static bool prune(struct row_pruner *pruning)
 {
     struct tree_rows *rows = pruning->rows;
 
@@ -168,7 +168,7 @@ static bool prune(struct pruning *pruning)
 
 static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *place)
 {
-    struct pruning pruning = {.rows = rows, .stays = stays, .place = place};
+    struct row_pruner pruning = {.rows = rows, .stays = stays, .place = place};
 
     for (size_t i = 0; i < rows->count; i++)
         place[i] = TREE_NONE;
@@ -193,14 +193,14 @@ static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *plac
 /* ---- the whole ---- */
 
 /* The rows as they were, and where they went. */
-struct before {
+struct former_rows {
     struct tree_row *rows;
     size_t count;
     uint32_t *folded, *place; /* place: by folded row */
     bool *stays;
 };
 
-static void free_before(struct before *before)
+static void free_before(struct former_rows *before)
 {
     free(before->rows);
     free(before->folded);
@@ -208,7 +208,7 @@ static void free_before(struct before *before)
     free(before->stays);
 }
 
-static bool keep_rows(const struct tree_rows *rows, struct before *out)
+static bool keep_rows(const struct tree_rows *rows, struct former_rows *out)
 {
     out->count = rows->count;
     out->rows = calloc(rows->count + 1, sizeof *out->rows);
@@ -226,7 +226,7 @@ static bool keep_rows(const struct tree_rows *rows, struct before *out)
 }
 
 /* Where each row of before is now; TREE_NONE: it was left out. */
-static void find_rows(struct before *before)
+static void find_rows(struct former_rows *before)
 {
     for (size_t i = 0; i < before->count; i++)
         before->folded[i] = before->place[before->folded[i]];
@@ -234,7 +234,7 @@ static void find_rows(struct before *before)
 
 bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
 {
-    CLEANUP(free_before) struct before before = {0};
+    CLEANUP(free_before) struct former_rows before = {0};
 
     if (budget_share_take(&rows->memory, rows->count * (2 * sizeof *rows->rows + 32),
                           NULL) != 0 ||

@@ -6,24 +6,24 @@
 #include <stdlib.h>
 
 /* A child of a row that is still to come. */
-struct coming {
-    struct tree_met met;
+struct child_to_come {
+    struct tree_match met;
     uint32_t parent;   /* row */
     unsigned replaced; /* how many pairs above it replaced each other */
 };
 
-struct making {
+struct row_maker {
     struct tree_sides sides;
     struct tree_rows *out;
     size_t row_capacity, through_capacity;
-    struct coming *stack;
+    struct child_to_come *stack;
     size_t depth, stack_capacity;
-    struct tree_matching matching;
+    struct tree_matches matching;
     uint32_t *row_of_node; /* of the side that has a whole subtree alone */
     struct budget *budget;
 };
 
-static void free_making(struct making *making)
+static void free_making(struct row_maker *making)
 {
     for (int side = 0; side < 2; side++) {
         free(making->sides.common[side]);
@@ -53,7 +53,7 @@ static void take_figures(struct tree_row *row, const struct tree *tree, int side
     row->unknown[side] = from->own_unknown;
 }
 
-static struct tree_row *add_row(struct making *making, uint32_t parent)
+static struct tree_row *add_row(struct row_maker *making, uint32_t parent)
 {
     struct tree_rows *out = making->out;
     size_t before = making->row_capacity;
@@ -71,7 +71,7 @@ static struct tree_row *add_row(struct making *making, uint32_t parent)
 }
 
 /* What only one side has, without what met the other side out of it. */
-static bool add_alone(struct making *making, int side, uint32_t node, uint32_t parent)
+static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_t parent)
 {
     const struct tree *tree = making->sides.trees[side];
     uint32_t end = tree->nodes[node].end;
@@ -98,7 +98,7 @@ static bool add_alone(struct making *making, int side, uint32_t node, uint32_t p
 }
 
 /* The frames from the wrapper down to the one above the frame that met. */
-static bool note_through(struct making *making, const struct tree_met *met,
+static bool note_through(struct row_maker *making, const struct tree_match *met,
                          struct tree_row *row)
 {
     struct tree_rows *out = making->out;
@@ -114,12 +114,12 @@ static bool note_through(struct making *making, const struct tree_met *met,
                            out->through_count + 1))
             return false;
         out->through[out->through_count++] =
-            (struct tree_passed){node, met->wrapper_side};
+            (struct tree_passed_frame){node, met->wrapper_side};
         row->through_count++;
     } while (node != met->wrapper);
     for (uint32_t low = row->through, high = (uint32_t)out->through_count - 1; low < high;
          low++, high--) {
-        struct tree_passed other = out->through[low];
+        struct tree_passed_frame other = out->through[low];
 
         out->through[low] = out->through[high];
         out->through[high] = other;
@@ -127,11 +127,11 @@ static bool note_through(struct making *making, const struct tree_met *met,
     return true;
 }
 
-static bool add_pair(struct making *making, const struct coming *coming)
+static bool add_pair(struct row_maker *making, const struct child_to_come *coming)
 {
     struct tree_row *row = add_row(making, coming->parent);
     uint32_t at = (uint32_t)making->out->count - 1;
-    const struct tree_met *met = &coming->met;
+    const struct tree_match *met = &coming->met;
     unsigned replaced = coming->replaced + (met->is_replaced ? 1 : 0);
 
     if (row == NULL || !note_through(making, met, row))
@@ -146,18 +146,18 @@ static bool add_pair(struct making *making, const struct coming *coming)
         return false;
     for (size_t i = making->matching.count; i-- > 0;)
         making->stack[making->depth++] =
-            (struct coming){making->matching.list[i], at, replaced};
+            (struct child_to_come){making->matching.list[i], at, replaced};
     return true;
 }
 
-static bool add_rows(struct making *making)
+static bool add_rows(struct row_maker *making)
 {
-    const struct coming root = {
+    const struct child_to_come root = {
         {.node = {TREE_ROOT_NODE, TREE_ROOT_NODE}, .wrapper = TREE_NONE}, TREE_NONE, 0};
     bool fine = add_pair(making, &root);
 
     while (fine && making->depth > 0) {
-        const struct coming coming = making->stack[--making->depth];
+        const struct child_to_come coming = making->stack[--making->depth];
         const uint32_t *nodes = coming.met.node;
 
         if (nodes[0] != TREE_NONE && nodes[1] != TREE_NONE)
@@ -210,7 +210,7 @@ static void add_up(struct tree_rows *out)
 
 /* Numbers that equal names of both sides share: those of the control, and further ones.
  */
-static bool share_names(struct making *making)
+static bool share_names(struct row_maker *making)
 {
     const struct strings *control = &making->sides.trees[0]->names;
     const struct strings *test = &making->sides.trees[1]->names;
@@ -233,7 +233,7 @@ static bool share_names(struct making *making)
     return true;
 }
 
-static bool prepare(struct making *making)
+static bool prepare(struct row_maker *making)
 {
     size_t most = 0;
 
@@ -254,7 +254,7 @@ bool tree_difference(const struct tree *control, const struct tree *test,
                      struct budget *budget, struct tree_rows *out)
 {
     bool by_host = control->nodes[0].device == 0 || test->nodes[0].device == 0;
-    struct making making = {
+    struct row_maker making = {
         .sides = {.trees = {control, test}, .by_host = by_host, .memory = &out->memory},
         .out = out,
         .budget = budget};

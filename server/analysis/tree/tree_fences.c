@@ -7,18 +7,18 @@
 #include <stdlib.h>
 
 /* The partnerless of one side between two fences. */
-struct stretch {
+struct child_stretch {
     uint32_t *places; /* in the list */
     struct tree_shares *shares;
     size_t count;
 };
 
-struct between {
+struct fence_gap {
     struct tree_children *children;
-    struct stretch sides[2];
+    struct child_stretch sides[2];
 };
 
-static void free_stretches(struct between *between)
+static void free_stretches(struct fence_gap *between)
 {
     for (int side = 0; side < 2; side++) {
         for (size_t i = 0;
@@ -26,18 +26,18 @@ static void free_stretches(struct between *between)
             tree_shares_clear(&between->sides[side].shares[i]);
         free(between->sides[side].places);
         free(between->sides[side].shares);
-        between->sides[side] = (struct stretch){0};
+        between->sides[side] = (struct child_stretch){0};
     }
 }
 
-static uint32_t node_at(const struct between *between, int side, size_t i)
+static uint32_t node_at(const struct fence_gap *between, int side, size_t i)
 {
     return between->children->lists[side].items[between->sides[side].places[i]].node;
 }
 
 static bool may_pair(const void *context, size_t first, size_t second)
 {
-    const struct between *between = context;
+    const struct fence_gap *between = context;
     const uint32_t nodes[2] = {node_at(between, 0, first), node_at(between, 1, second)};
     const struct tree_shares *const shares[2] = {&between->sides[0].shares[first],
                                                  &between->sides[1].shares[second]};
@@ -45,13 +45,14 @@ static bool may_pair(const void *context, size_t first, size_t second)
     return tree_may_replace(between->children->sides, nodes, shares);
 }
 
-static void pair(struct between *between, size_t control, size_t test)
+static void pair(struct fence_gap *between, size_t control, size_t test)
 {
     uint32_t places[2] = {between->sides[0].places[control],
                           between->sides[1].places[test]};
 
     for (int side = 0; side < 2; side++) {
-        struct tree_child_of *child = &between->children->lists[side].items[places[side]];
+        struct tree_child_link *child =
+            &between->children->lists[side].items[places[side]];
 
         child->state = TREE_REPLACES;
         child->partner = places[1 - side];
@@ -59,10 +60,10 @@ static void pair(struct between *between, size_t control, size_t test)
 }
 
 /* The partnerless from `from` up to `until`. */
-static bool take_stretch(struct between *between, int side, size_t from, size_t until)
+static bool take_stretch(struct fence_gap *between, int side, size_t from, size_t until)
 {
     const struct tree_child_list *list = &between->children->lists[side];
-    struct stretch *stretch = &between->sides[side];
+    struct child_stretch *stretch = &between->sides[side];
 
     stretch->places = calloc(until - from + 1, sizeof *stretch->places);
     if (stretch->places == NULL)
@@ -73,9 +74,9 @@ static bool take_stretch(struct between *between, int side, size_t from, size_t 
     return true;
 }
 
-static bool share_times(struct between *between, int side)
+static bool share_times(struct fence_gap *between, int side)
 {
-    struct stretch *stretch = &between->sides[side];
+    struct child_stretch *stretch = &between->sides[side];
 
     stretch->shares = calloc(stretch->count + 1, sizeof *stretch->shares);
     if (stretch->shares == NULL)
@@ -88,14 +89,14 @@ static bool share_times(struct between *between, int side)
 }
 
 /* If exactly one module is left on each side and is called as often, they pair. */
-static void pair_last_modules(struct between *between)
+static void pair_last_modules(struct fence_gap *between)
 {
     const struct tree_sides *sides = between->children->sides;
     size_t left[2] = {0}, places[2] = {0};
 
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < between->sides[side].count; i++) {
-            const struct tree_child_of *child =
+            const struct tree_child_link *child =
                 &between->children->lists[side].items[between->sides[side].places[i]];
 
             if (child->state != TREE_FREE ||
@@ -111,7 +112,7 @@ static void pair_last_modules(struct between *between)
         pair(between, places[0], places[1]);
 }
 
-static bool align(struct between *between)
+static bool align(struct fence_gap *between)
 {
     size_t control = between->sides[0].count, test = between->sides[1].count;
     CLEANUP_FREE uint32_t *partners = calloc(control + 1, sizeof *partners);
@@ -131,7 +132,7 @@ static bool align(struct between *between)
 static bool pair_stretch(struct tree_children *children, const size_t from[2],
                          const size_t until[2])
 {
-    CLEANUP(free_stretches) struct between between = {.children = children};
+    CLEANUP(free_stretches) struct fence_gap between = {.children = children};
 
     if (!take_stretch(&between, 0, from[0], until[0]) ||
         !take_stretch(&between, 1, from[1], until[1]))

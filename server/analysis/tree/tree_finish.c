@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* By node in the order in which they were added. */
-struct finishing {
+struct tree_finisher {
     const struct tree *from;
     bool *kept;
     uint32_t *first, *next; /* the kept children of a node, in order */
@@ -14,7 +14,7 @@ struct finishing {
     struct budget *budget;
 };
 
-static void free_finishing(struct finishing *work)
+static void free_finishing(struct tree_finisher *work)
 {
     free(work->kept);
     free(work->first);
@@ -24,7 +24,7 @@ static void free_finishing(struct finishing *work)
 
 /* Parents come before their children, so a walk from the end has seen all below a node.
  */
-static bool link_children(struct finishing *work)
+static bool link_children(struct tree_finisher *work)
 {
     const struct tree *from = work->from;
 
@@ -50,7 +50,7 @@ static bool has_no_calls(const struct tree_node *node)
            node->sort == TREE_RECOMPUTE;
 }
 
-static bool place_nodes(struct finishing *work, struct tree *out)
+static bool place_nodes(struct tree_finisher *work, struct tree *out)
 {
     const struct tree *from = work->from;
     uint32_t at = TREE_ROOT_NODE;
@@ -153,7 +153,7 @@ static uint32_t *count_by_node(size_t nodes)
     return calloc(nodes + 2, sizeof(uint32_t));
 }
 
-static bool sort_kernels(const struct finishing *work, struct tree *out)
+static bool sort_kernels(const struct tree_finisher *work, struct tree *out)
 {
     const struct tree *from = work->from;
     CLEANUP_FREE uint32_t *next = count_by_node(out->count);
@@ -186,7 +186,7 @@ static int compare_texts(const void *a, const void *b, void *context)
     return strcmp(strings_text(names, x->text), strings_text(names, y->text));
 }
 
-static bool sort_shapes(const struct finishing *work, struct tree *out)
+static bool sort_shapes(const struct tree_finisher *work, struct tree *out)
 {
     const struct tree *from = work->from;
     CLEANUP_FREE uint32_t *next = count_by_node(out->count);
@@ -219,7 +219,7 @@ bool tree_build_finish(struct tree_build *build, struct tree *out)
 {
     size_t count = build->tree.count;
     CLEANUP(free_finishing)
-    struct finishing work = {.from = &build->tree, .budget = build->memory.budget};
+    struct tree_finisher work = {.from = &build->tree, .budget = build->memory.budget};
 
     *out = (struct tree){.device_rows = build->tree.device_rows,
                          .moved = build->tree.moved,

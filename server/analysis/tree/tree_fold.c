@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-struct folding {
+struct row_fold {
     const struct tree_rows *rows;
     struct tree_row *made; /* in the order of their first rows */
     size_t count, capacity;
@@ -40,7 +40,7 @@ static uint32_t name_on(const struct tree_rows *rows, const struct tree_row *row
                                         : rows->trees[side]->nodes[row->node[side]].name;
 }
 
-static bool add_rows(struct folding *folding)
+static bool add_rows(struct row_fold *folding)
 {
     CLEANUP(tree_map_free) struct tree_map known;
 
@@ -72,7 +72,7 @@ static bool add_rows(struct folding *folding)
 
 /* The place of each row: after its parent, and after the siblings that came before it
  * with all rows below them. */
-static bool place_rows(struct folding *folding)
+static bool place_rows(struct row_fold *folding)
 {
     struct tree_row *made = folding->made;
     CLEANUP_FREE uint32_t *size = calloc(folding->count + 1, sizeof *size);
@@ -101,7 +101,7 @@ static bool place_rows(struct folding *folding)
 
 bool tree_fold(struct tree_rows *rows, uint32_t *row_of)
 {
-    struct folding folding = {
+    struct row_fold folding = {
         .rows = rows, .row_of = row_of, .budget = rows->memory.budget};
     bool fine = add_rows(&folding);
 

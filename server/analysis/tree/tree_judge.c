@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-struct judging {
+struct tree_judge {
     struct tree_side *sides;
     struct tree_rows *rows;
     bool by_host;
@@ -17,7 +17,7 @@ struct judging {
     int64_t *sums[2]; /* by row and observation: time at and below, of its samples */
 };
 
-static void free_judging(struct judging *judging)
+static void free_judging(struct tree_judge *judging)
 {
     for (int side = 0; side < 2; side++) {
         tree_map_free(&judging->nodes[side]);
@@ -33,7 +33,7 @@ static uint64_t second_key(const struct tree_node *node)
     return (uint64_t)node->number << 8 | node->sort;
 }
 
-static bool map_nodes(struct judging *judging, int side)
+static bool map_nodes(struct tree_judge *judging, int side)
 {
     const struct tree *tree = &judging->sides[side].tree;
 
@@ -52,7 +52,8 @@ static bool map_nodes(struct judging *judging, int side)
 
 /* By node of a recording: the node of the side, TREE_NONE without one. Nodes come after
  * those above them. */
-static uint32_t *find_nodes(struct judging *judging, size_t side, const struct tree *from)
+static uint32_t *find_nodes(struct tree_judge *judging, size_t side,
+                            const struct tree *from)
 {
     const struct strings *names = &judging->sides[side].tree.names;
     uint32_t *found = calloc(from->count + 1, sizeof *found);
@@ -77,8 +78,8 @@ static uint32_t *find_nodes(struct judging *judging, size_t side, const struct t
 /* ---- the times of a recording ---- */
 
 /* By step of the file: its observation. */
-static uint32_t *find_observations(const struct judging *judging,
-                                   const struct tree_taken *taken)
+static uint32_t *find_observations(const struct tree_judge *judging,
+                                   const struct tree_batch *taken)
 {
     const struct tree_side *side = &judging->sides[taken->side];
     size_t first = set_view_first_step(&side->view, taken->file), steps = 0;
@@ -93,9 +94,9 @@ static uint32_t *find_observations(const struct judging *judging,
     return found;
 }
 
-static bool take_recording(void *context, const struct tree_taken *taken)
+static bool take_recording(void *context, const struct tree_batch *taken)
 {
-    struct judging *judging = context;
+    struct tree_judge *judging = context;
     size_t count = judging->observations.count[taken->side];
     CLEANUP_FREE uint32_t *nodes = find_nodes(judging, taken->side, &taken->build->tree);
     CLEANUP_FREE uint32_t *observations = find_observations(judging, taken);
@@ -121,7 +122,7 @@ static bool take_recording(void *context, const struct tree_taken *taken)
 /* ---- judging ---- */
 
 /* From own times to those at and below. */
-static bool add_up(struct judging *judging)
+static bool add_up(struct tree_judge *judging)
 {
     const struct tree_rows *rows = judging->rows;
 
@@ -140,7 +141,7 @@ static bool add_up(struct judging *judging)
     return true;
 }
 
-static void judge_row(struct judging *judging, struct significance_judge *judge,
+static void judge_row(struct tree_judge *judging, struct significance_judge *judge,
                       size_t row, int64_t *const values[2], struct significance *out)
 {
     const struct observations *observations = &judging->observations;
@@ -156,7 +157,7 @@ static void judge_row(struct judging *judging, struct significance_judge *judge,
 
 /* A row for frames that were left out is no frame. A frame without time would only add a
  * test. With too few samples no times were read. */
-static bool is_judged(const struct judging *judging, size_t row)
+static bool is_judged(const struct tree_judge *judging, size_t row)
 {
     if (judging->rows->rows[row].is_rest)
         return false;
@@ -172,7 +173,7 @@ static bool is_judged(const struct judging *judging, size_t row)
     return false;
 }
 
-static int judge_rows(struct judging *judging, struct error *error)
+static int judge_rows(struct tree_judge *judging, struct error *error)
 {
     struct tree_rows *rows = judging->rows;
     struct significance_family families[SIGNIFICANCE_MEASURES];
@@ -207,7 +208,7 @@ static int judge_rows(struct judging *judging, struct error *error)
     return result;
 }
 
-static bool prepare(struct judging *judging)
+static bool prepare(struct tree_judge *judging)
 {
     struct tree_rows *rows = judging->rows;
     const size_t *counts = judging->observations.count;
@@ -230,7 +231,7 @@ int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level l
                bool by_host, struct tree_rows *rows, struct error *error)
 {
     CLEANUP(free_judging)
-    struct judging judging = {.sides = sides, .rows = rows, .by_host = by_host};
+    struct tree_judge judging = {.sides = sides, .rows = rows, .by_host = by_host};
     const struct set_view *const views[2] = {&sides[0].view, &sides[1].view};
     const struct selection *const selections[2] = {&sides[0].selection,
                                                    &sides[1].selection};

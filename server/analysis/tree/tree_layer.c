@@ -9,15 +9,15 @@
 #include <string.h>
 
 /* A row before it was folded. */
-struct single {
+struct single_row {
     uint32_t parent, node[2], number;
     double time[2]; /* ns per step */
 };
 
-struct finding {
+struct layer_search {
     struct tree_rows *rows;
     struct tree_layer *out;
-    struct single *singles;
+    struct single_row *singles;
     size_t single_count;
     double direction; /* 1: the test takes longer, -1 */
     double moved;     /* in that direction, in all */
@@ -41,7 +41,7 @@ static bool is_met(const struct tree_row *row)
     return row->status == TREE_SAME || row->status == TREE_REPLACED;
 }
 
-static double change_of(const struct finding *finding, uint32_t row)
+static double change_of(const struct layer_search *finding, uint32_t row)
 {
     return tree_change(finding->rows, finding->rows->rows[row].device) *
            finding->direction;
@@ -49,7 +49,7 @@ static double change_of(const struct finding *finding, uint32_t row)
 
 /* ---- before folding ---- */
 
-static bool note_singles(struct finding *finding)
+static bool note_singles(struct layer_search *finding)
 {
     const struct tree_rows *rows = finding->rows;
 
@@ -63,11 +63,11 @@ static bool note_singles(struct finding *finding)
         int side = row->node[0] != TREE_NONE ? 0 : 1;
 
         finding->singles[i] =
-            (struct single){row->parent,
-                            {row->node[0], row->node[1]},
-                            rows->trees[side]->nodes[row->node[side]].number,
-                            {tree_per_step(rows, 0, row->device[0]),
-                             tree_per_step(rows, 1, row->device[1])}};
+            (struct single_row){row->parent,
+                                {row->node[0], row->node[1]},
+                                rows->trees[side]->nodes[row->node[side]].number,
+                                {tree_per_step(rows, 0, row->device[0]),
+                                 tree_per_step(rows, 1, row->device[1])}};
     }
     return true;
 }
@@ -75,7 +75,7 @@ static bool note_singles(struct finding *finding)
 /* ---- the layer ---- */
 
 /* What moved, and whether there is a direction to speak of. */
-static bool find_direction(struct finding *finding)
+static bool find_direction(struct layer_search *finding)
 {
     const struct tree_rows *rows = finding->rows;
     double moved[2] = {0, 0}; /* less, more */
@@ -96,7 +96,7 @@ static bool find_direction(struct finding *finding)
 }
 
 /* The child that holds most of the change of a row, if it holds enough; TREE_NONE. */
-static uint32_t main_child(const struct finding *finding, uint32_t row)
+static uint32_t main_child(const struct layer_search *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
     uint32_t best = TREE_NONE;
@@ -113,7 +113,7 @@ static uint32_t main_child(const struct finding *finding, uint32_t row)
 
 /* A module that only the side with more time has below a row, if its time is the change
  * of the row: TREE_NONE where something else came or went with it. */
-static uint32_t main_alone(const struct finding *finding, uint32_t row)
+static uint32_t main_alone(const struct layer_search *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
     uint8_t status = finding->direction > 0 ? TREE_ONLY_TEST : TREE_ONLY_CONTROL;
@@ -128,7 +128,7 @@ static uint32_t main_alone(const struct finding *finding, uint32_t row)
 }
 
 /* How many modules of the name of a row that one side has alone each side has there. */
-static void count_alike(struct finding *finding, uint32_t row)
+static void count_alike(struct layer_search *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
     int side = rows[row].node[0] != TREE_NONE ? 0 : 1;
@@ -145,7 +145,7 @@ static void count_alike(struct finding *finding, uint32_t row)
     }
 }
 
-static void find_layer(struct finding *finding)
+static void find_layer(struct layer_search *finding)
 {
     struct tree_layer *out = finding->out;
     const struct tree_row *rows = finding->rows->rows;
@@ -177,7 +177,7 @@ static void find_layer(struct finding *finding)
 /* The largest frames of the layer that one side has alone: that of one side where it
  * makes up the change, or those of both where they are in one place and their
  * difference makes it up. */
-static void find_replaced(struct finding *finding)
+static void find_replaced(struct layer_search *finding)
 {
     struct tree_layer *out = finding->out;
     const struct tree_row *rows = finding->rows->rows;
@@ -231,7 +231,8 @@ static int compare_numbers(const void *a, const void *b)
 
 /* How much each instance of `repeated` moved at and below the layer, by number; owned by
  * the caller. */
-static struct moved_instance *list_instances(const struct finding *finding, size_t *count)
+static struct moved_instance *list_instances(const struct layer_search *finding,
+                                             size_t *count)
 {
     const struct tree_layer *out = finding->out;
     struct moved_instance *list = calloc(finding->single_count + 1, sizeof *list);
@@ -244,7 +245,7 @@ static struct moved_instance *list_instances(const struct finding *finding, size
         return NULL;
     }
     for (size_t i = 0; i < finding->single_count; i++) {
-        const struct single *single = &finding->singles[i];
+        const struct single_row *single = &finding->singles[i];
 
         if (out->row_of[i] == out->repeated) {
             list[*count] = (struct moved_instance){.number = single->number};
@@ -269,7 +270,7 @@ static struct moved_instance *list_instances(const struct finding *finding, size
     return list;
 }
 
-static double moved_by(const struct finding *finding,
+static double moved_by(const struct layer_search *finding,
                        const struct moved_instance *instance)
 {
     return (instance->time[1] - instance->time[0]) * finding->direction;
@@ -277,7 +278,8 @@ static double moved_by(const struct finding *finding,
 
 /* Those that moved at least half as much as the one that moved most, if they hold nearly
  * all of the change: then the layer has their figures. */
-static void name_instances(struct finding *finding, const struct moved_instance *list)
+static void name_instances(struct layer_search *finding,
+                           const struct moved_instance *list)
 {
     struct tree_layer *out = finding->out;
     double most = 0, named = 0, time[2] = {0, 0};
@@ -301,7 +303,7 @@ static void name_instances(struct finding *finding, const struct moved_instance 
     out->share = fmin(1, named / finding->moved);
 }
 
-static bool find_instances(struct finding *finding)
+static bool find_instances(struct layer_search *finding)
 {
     struct tree_layer *out = finding->out;
     const struct tree_row *rows = finding->rows->rows;
@@ -328,7 +330,7 @@ static bool find_instances(struct finding *finding)
 
 /* Whether what took `time` in the control and moved by `change` changed more than all
  * else, for its time. */
-static bool stands_out(const struct finding *finding, double time, double change)
+static bool stands_out(const struct layer_search *finding, double time, double change)
 {
     const struct tree_rows *rows = finding->rows;
     double rest = tree_per_step(rows, 0, rows->rows[0].device[0]) - time;
@@ -339,7 +341,7 @@ static bool stands_out(const struct finding *finding, double time, double change
 }
 
 /* Whether these times of both sides are nearly all there is. */
-static bool is_whole(const struct finding *finding, const double time[2])
+static bool is_whole(const struct layer_search *finding, const double time[2])
 {
     const struct tree_rows *rows = finding->rows;
     bool whole = true;
@@ -351,7 +353,7 @@ static bool is_whole(const struct finding *finding, const double time[2])
     return whole;
 }
 
-static bool row_says_much(const struct finding *finding, uint32_t row)
+static bool row_says_much(const struct layer_search *finding, uint32_t row)
 {
     const struct tree_rows *rows = finding->rows;
     const double time[2] = {tree_per_step(rows, 0, rows->rows[row].device[0]),
@@ -363,7 +365,7 @@ static bool row_says_much(const struct finding *finding, uint32_t row)
 
 /* A layer with nearly all time says little, but for some of its instances, or for a place
  * in it: an operator that has most of the change, or what one side has alone. */
-static bool says_much(const struct finding *finding)
+static bool says_much(const struct layer_search *finding)
 {
     const struct tree_layer *out = finding->out;
     const struct tree_rows *rows = finding->rows;
@@ -382,7 +384,7 @@ static bool says_much(const struct finding *finding)
 }
 
 /* Of the nodes of both sides. */
-static bool note_places(struct finding *finding)
+static bool note_places(struct layer_search *finding)
 {
     struct tree_rows *rows = finding->rows;
 
@@ -404,7 +406,7 @@ static bool note_places(struct finding *finding)
 
 bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out)
 {
-    struct finding finding = {.rows = rows, .out = out};
+    struct layer_search finding = {.rows = rows, .out = out};
 
     *out = (struct tree_layer){.row = TREE_NONE,
                                .repeated = TREE_NONE,

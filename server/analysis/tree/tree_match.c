@@ -26,7 +26,7 @@ static bool list_children(const struct tree *tree, uint32_t node,
             !ARRAY_RESERVE(out->items, capacity, out->count + 1))
             return false;
         out->items[out->count++] =
-            (struct tree_child_of){child, TREE_NONE, TREE_NONE, TREE_FREE};
+            (struct tree_child_link){child, TREE_NONE, TREE_NONE, TREE_FREE};
     }
     return true;
 }
@@ -64,7 +64,7 @@ static bool meet_by_name(struct tree_children *children)
 
 /* ---- the list of those that met, and of the others ---- */
 
-static bool add(struct tree_matching *out, const struct tree_met *met)
+static bool add(struct tree_matches *out, const struct tree_match *met)
 {
     if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
         return false;
@@ -74,29 +74,29 @@ static bool add(struct tree_matching *out, const struct tree_met *met)
 
 static int compare_met(const void *a, const void *b)
 {
-    const struct tree_met *x = a, *y = b;
+    const struct tree_match *x = a, *y = b;
 
     if (x->after != y->after)
         return x->after < y->after ? -1 : 1;
     return (x->turn > y->turn) - (x->turn < y->turn);
 }
 
-static bool has_partner_in_list(const struct tree_child_of *child)
+static bool has_partner_in_list(const struct tree_child_link *child)
 {
     return child->state == TREE_MET || child->state == TREE_REPLACES;
 }
 
-static bool add_control(const struct tree_children *children, struct tree_matching *out)
+static bool add_control(const struct tree_children *children, struct tree_matches *out)
 {
     const struct tree_child_list *control = &children->lists[0];
     const struct tree_child_list *test = &children->lists[1];
 
     for (size_t i = 0; i < control->count; i++) {
-        const struct tree_child_of *child = &control->items[i];
-        struct tree_met met = {.node = {child->node, TREE_NONE},
-                               .wrapper = TREE_NONE,
-                               .after = (uint32_t)i + 1,
-                               .is_replaced = child->state == TREE_REPLACES};
+        const struct tree_child_link *child = &control->items[i];
+        struct tree_match met = {.node = {child->node, TREE_NONE},
+                                 .wrapper = TREE_NONE,
+                                 .after = (uint32_t)i + 1,
+                                 .is_replaced = child->state == TREE_REPLACES};
 
         if (has_partner_in_list(child))
             met.node[1] = test->items[child->partner].node;
@@ -113,17 +113,17 @@ static bool add_control(const struct tree_children *children, struct tree_matchi
 
 /* What the test has alone, or met in a wrapper of the control: after the child before it
  * that met one of the control. */
-static bool add_test(const struct tree_children *children, struct tree_matching *out)
+static bool add_test(const struct tree_children *children, struct tree_matches *out)
 {
     const struct tree_child_list *control = &children->lists[0];
     const struct tree_child_list *test = &children->lists[1];
     uint32_t after = 0;
 
     for (size_t i = 0; i < test->count; i++) {
-        const struct tree_child_of *child = &test->items[i];
-        struct tree_met met = {.node = {TREE_NONE, child->node},
-                               .wrapper = TREE_NONE,
-                               .turn = (uint32_t)i + 1};
+        const struct tree_child_link *child = &test->items[i];
+        struct tree_match met = {.node = {TREE_NONE, child->node},
+                                 .wrapper = TREE_NONE,
+                                 .turn = (uint32_t)i + 1};
 
         if (has_partner_in_list(child)) {
             after = child->partner + 1;
@@ -141,7 +141,7 @@ static bool add_test(const struct tree_children *children, struct tree_matching 
 }
 
 bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
-                         unsigned replaced, struct tree_matching *out)
+                         unsigned replaced, struct tree_matches *out)
 {
     CLEANUP(free_children)
     struct tree_children children = {.sides = sides,

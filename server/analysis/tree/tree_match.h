@@ -6,7 +6,7 @@
 
 /* A child of two matched frames, or a frame that was matched with one inside a wrapper.
  * */
-struct tree_met {
+struct tree_match {
     uint32_t node[2]; /* TREE_NONE: only the other side has it */
     uint32_t wrapper; /* the child that it was found in; TREE_NONE: none */
     uint8_t wrapper_side;
@@ -16,14 +16,14 @@ struct tree_met {
     uint32_t after, turn;
 };
 
-struct tree_matching {
-    struct tree_met *list; /* in order */
+struct tree_matches {
+    struct tree_match *list; /* in order */
     size_t count, capacity;
 };
 
 /* `nodes`: the two frames; `replaced`: how many of the pairs at and above them replaced
  * each other. False: no memory, or the budget is over. */
 bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
-                         unsigned replaced, struct tree_matching *out);
+                         unsigned replaced, struct tree_matches *out);
 
 #endif

@@ -201,14 +201,14 @@ static enum tree_sort sort_of(const char *category, const char *name, size_t len
     return TREE_LAUNCH;
 }
 
-struct naming {
+struct name_builder {
     const struct trace_recording *recording;
     struct tree_build *build;
     struct buffer name, marker;
     bool has_marker;
 };
 
-static struct tree_op name_op(struct naming *naming, const struct trace_op *op)
+static struct tree_op name_op(struct name_builder *naming, const struct trace_op *op)
 {
     const struct strings *names = &naming->recording->names;
     const char *text = strings_text(names, op->name);
@@ -248,26 +248,27 @@ static struct tree_op name_op(struct naming *naming, const struct trace_op *op)
 /* ---- annotations that count iterations ---- */
 
 /* What is known of a name, by its number in the tree's names. */
-struct counted {
+struct step_text {
     uint32_t text; /* the name without its number, in `texts`; TREE_NONE: it has none */
     uint32_t step; /* in which it was seen; 0: none */
 };
 
-struct counting {
+struct name_counts {
     struct strings texts;
-    struct counted *names;
+    struct step_text *names;
     bool *repeats; /* by text: the same number in two steps */
 };
 
-static void free_counting(struct counting *counting)
+static void free_counting(struct name_counts *counting)
 {
     strings_free(&counting->texts);
     free(counting->names);
     free(counting->repeats);
 }
 
-static bool note_texts(struct counting *counting, const struct trace_recording *recording,
-                       const struct tree_op *ops, const struct strings *names)
+static bool note_texts(struct name_counts *counting,
+                       const struct trace_recording *recording, const struct tree_op *ops,
+                       const struct strings *names)
 {
     for (uint32_t i = 0; i < recording->op_count; i++) {
         if (ops[i].sort != TREE_ANNOTATION)
@@ -284,8 +285,9 @@ static bool note_texts(struct counting *counting, const struct trace_recording *
     return true;
 }
 
-static void note_steps(struct counting *counting, const struct trace_recording *recording,
-                       const struct tree_op *ops, struct step_pieces *pieces)
+static void note_steps(struct name_counts *counting,
+                       const struct trace_recording *recording, const struct tree_op *ops,
+                       struct step_pieces *pieces)
 {
     const struct trace_events *events = &recording->events;
 
@@ -296,7 +298,7 @@ static void note_steps(struct counting *counting, const struct trace_recording *
 
         if (op->sort != TREE_ANNOTATION || counting->names[op->name].text == TREE_NONE)
             continue;
-        struct counted *name = &counting->names[op->name];
+        struct step_text *name = &counting->names[op->name];
         uint32_t step = step_pieces_find(pieces, events->ts[row]);
         if (step == 0)
             continue;
@@ -311,7 +313,7 @@ static bool cut_numbers(const struct trace_recording *recording,
                         struct step_pieces *pieces, struct tree_build *build,
                         struct tree_op *ops)
 {
-    CLEANUP(free_counting) struct counting counting = {0};
+    CLEANUP(free_counting) struct name_counts counting = {0};
     size_t names = build->tree.names.count;
 
     if (recording->step_count < 3) /* the whole file, and one step */
@@ -343,7 +345,7 @@ struct tree_op *tree_names_make(const struct trace_recording *recording,
                                 struct tree_build *build)
 {
     struct budget *budget = recording->memory.budget;
-    struct naming naming = {
+    struct name_builder naming = {
         .recording = recording, .build = build, .has_marker = marker != NULL};
     struct tree_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
 

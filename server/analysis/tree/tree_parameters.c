@@ -82,7 +82,7 @@ static const struct parameter items[] = {
 /* clang-format on */
 const struct parameter_table tree_parameters = PARAMETER_TABLE(items);
 
-int tree_request_read(enum tree_user user, const struct parameters_given *given,
+int tree_request_read(enum tree_user user, const struct given_parameters *given,
                       const char *set, struct budget *budget, struct tree_request *out,
                       struct error *error)
 {

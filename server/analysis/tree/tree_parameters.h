@@ -15,8 +15,8 @@ enum tree_user {
     TREE_COMPARE = 8  /* tracediff compare --format tree */
 };
 
-enum tree_by { TREE_BY_DEVICE, TREE_BY_HOST };
-enum tree_judged { TREE_JUDGE_NONE, TREE_JUDGE_DEVICE, TREE_JUDGE_HOST };
+enum tree_measure { TREE_BY_DEVICE, TREE_BY_HOST };
+enum tree_judged_measure { TREE_JUDGE_NONE, TREE_JUDGE_DEVICE, TREE_JUDGE_HOST };
 enum tree_format { TREE_JSON, TREE_CSV, TREE_TEXT };
 
 /* Texts are borrowed from what was given. */
@@ -26,8 +26,8 @@ struct tree_request {
     const char *marker;
     enum tree_level level;
     bool instances;
-    enum tree_judged significance;
-    enum tree_by by;
+    enum tree_judged_measure significance;
+    enum tree_measure by;
     int64_t min_change; /* ns per step */
     int64_t max_nodes;
     enum tree_format format;
@@ -39,7 +39,7 @@ extern const char *const tree_level_names[]; /* by enum tree_level; NULL at the 
 /* Reads what was given; the names in it are not checked (parameters_check_names()).
  * `set`: that of the path, or NULL. Errors as parameters_read(). There is nothing to
  * free. */
-int tree_request_read(enum tree_user user, const struct parameters_given *given,
+int tree_request_read(enum tree_user user, const struct given_parameters *given,
                       const char *set, struct budget *budget, struct tree_request *out,
                       struct error *error);
 

@@ -45,7 +45,7 @@ struct tree_row {
                     that only one side has and that are below no other matched frame */
 };
 
-struct tree_passed {
+struct tree_passed_frame {
     uint32_t node;
     uint8_t side;
 };
@@ -74,7 +74,7 @@ struct tree_rows {
     const struct tree *trees[2]; /* borrowed; the second is NULL for one set */
     struct tree_row *rows;       /* in preorder */
     size_t count;
-    struct tree_passed *through;
+    struct tree_passed_frame *through;
     size_t through_count;
     struct tree_row_kernel *kernels; /* by row, then as they came */
     size_t kernel_count;

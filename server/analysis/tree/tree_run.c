@@ -13,7 +13,7 @@
 #define SIDES_MAX 2
 
 /* One recording. */
-struct task {
+struct tree_task {
     size_t side;
     uint32_t file;
     size_t from, until; /* its samples, in the selection of the side */
@@ -21,12 +21,12 @@ struct task {
     bool is_done;
 };
 
-struct run {
+struct tree_run {
     struct store *store;
     struct tree_side *sides;
     enum tree_level level;
     struct budget *budget;
-    struct task *tasks;
+    struct tree_task *tasks;
     size_t count;
     tree_take *take;
     void *context;
@@ -46,7 +46,7 @@ void tree_side_free(struct tree_side *side)
 }
 
 /* By step of the file, whether it is selected; owned by the caller. */
-static bool *chosen_steps(const struct tree_side *side, const struct task *task)
+static bool *chosen_steps(const struct tree_side *side, const struct tree_task *task)
 {
     size_t first = set_view_first_step(&side->view, task->file), end = first;
 
@@ -63,7 +63,7 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-static int read_task(struct run *run, struct task *task, struct error *error)
+static int read_task(struct tree_run *run, struct tree_task *task, struct error *error)
 {
     const struct tree_side *side = &run->sides[task->side];
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
@@ -85,13 +85,13 @@ static int read_task(struct run *run, struct task *task, struct error *error)
 }
 
 /* Hands over the trees whose turn it is. */
-static void take_trees(struct run *run)
+static void take_trees(struct tree_run *run)
 {
     while (run->result == 0 && run->added < run->count &&
            run->tasks[run->added].is_done) {
-        struct task *task = &run->tasks[run->added++];
+        struct tree_task *task = &run->tasks[run->added++];
 
-        const struct tree_taken taken = {task->side, task->file, task->from, task->until,
+        const struct tree_batch taken = {task->side, task->file, task->from, task->until,
                                          &task->build};
         bool fine = run->take(run->context, &taken);
         tree_build_free(&task->build);
@@ -102,11 +102,11 @@ static void take_trees(struct run *run)
 
 static void work(void *context)
 {
-    struct run *run = context;
+    struct tree_run *run = context;
 
     pthread_mutex_lock(&run->lock);
     while (run->result == 0 && run->next < run->count) {
-        struct task *task = &run->tasks[run->next++];
+        struct tree_task *task = &run->tasks[run->next++];
         struct error error = {0};
 
         pthread_mutex_unlock(&run->lock);
@@ -125,7 +125,7 @@ static void work(void *context)
 }
 
 /* The files of the selected samples, each once, in the order of ranks and spans. */
-static int list_tasks(struct run *run, size_t sides, struct error *error)
+static int list_tasks(struct tree_run *run, size_t sides, struct error *error)
 {
     size_t room = 0;
 
@@ -143,7 +143,7 @@ static int list_tasks(struct run *run, size_t sides, struct error *error)
 
             if (run->count == first || run->tasks[run->count - 1].file != file)
                 run->tasks[run->count++] =
-                    (struct task){.side = i, .file = file, .from = k};
+                    (struct tree_task){.side = i, .file = file, .from = k};
             run->tasks[run->count - 1].until = k + 1;
         }
     }
@@ -167,7 +167,7 @@ static int open_sides(struct store *store, const struct side_request *requests,
     return 0;
 }
 
-static int walk_all(struct run *run, size_t count, struct error *error)
+static int walk_all(struct tree_run *run, size_t count, struct error *error)
 {
     int result = list_tasks(run, count, error);
 
@@ -189,7 +189,7 @@ static int walk_all(struct run *run, size_t count, struct error *error)
 
 /* ---- the trees of the sides ---- */
 
-static bool add_tree(void *context, const struct tree_taken *taken)
+static bool add_tree(void *context, const struct tree_batch *taken)
 {
     struct tree_build *builds = context;
 
@@ -213,12 +213,12 @@ int tree_run(struct store *store, const struct side_request *requests, size_t co
 {
     struct budget *budget = requests[0].budget;
     struct tree_build builds[SIDES_MAX];
-    struct run run = {.store = store,
-                      .sides = out,
-                      .level = level,
-                      .budget = budget,
-                      .take = add_tree,
-                      .context = builds};
+    struct tree_run run = {.store = store,
+                           .sides = out,
+                           .level = level,
+                           .budget = budget,
+                           .take = add_tree,
+                           .context = builds};
 
     for (size_t i = 0; i < count; i++)
         out[i] = (struct tree_side){0};
@@ -239,13 +239,13 @@ int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
                    enum tree_level level, struct budget *budget, tree_take *take,
                    void *context, struct error *error)
 {
-    struct run run = {.store = store,
-                      .sides = sides,
-                      .level = level,
-                      .budget = budget,
-                      .take = take,
-                      .context = context,
-                      .keeps_samples = true};
+    struct tree_run run = {.store = store,
+                           .sides = sides,
+                           .level = level,
+                           .budget = budget,
+                           .take = take,
+                           .context = context,
+                           .keeps_samples = true};
 
     return walk_all(&run, count, error);
 }

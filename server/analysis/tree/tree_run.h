@@ -26,13 +26,13 @@ void tree_side_free(struct tree_side *side);
 /* Reads the same recordings again, and passes the build of each to `take`, one after the
  * other. `from` to `until` are the samples of that file in the selection of its side.
  * `take` returns false if there is no memory, or the budget is used up. */
-struct tree_taken {
+struct tree_batch {
     size_t side;
     uint32_t file;
     size_t from, until;
     const struct tree_build *build;
 };
-typedef bool tree_take(void *context, const struct tree_taken *taken);
+typedef bool tree_take(void *context, const struct tree_batch *taken);
 int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
                    enum tree_level level, struct budget *budget, tree_take *take,
                    void *context, struct error *error);

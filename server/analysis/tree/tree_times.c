@@ -81,16 +81,16 @@ static uint8_t *match(const struct tree *tree, const struct path *path,
 
 /* ---- their times ---- */
 
-struct timing {
+struct path_times {
     const struct tree_side *side;
     struct path path;
-    enum tree_by by;
+    enum tree_measure by;
     struct budget *budget;
     struct tree_times *out;
 };
 
 /* By step of the file: its sample in the selection; owned by the caller. */
-static size_t *find_samples(const struct tree_side *side, const struct tree_taken *taken)
+static size_t *find_samples(const struct tree_side *side, const struct tree_batch *taken)
 {
     size_t first = set_view_first_step(&side->view, taken->file), steps = 0;
 
@@ -103,9 +103,9 @@ static size_t *find_samples(const struct tree_side *side, const struct tree_take
     return found;
 }
 
-static bool take_recording(void *context, const struct tree_taken *taken)
+static bool take_recording(void *context, const struct tree_batch *taken)
 {
-    struct timing *timing = context;
+    struct path_times *timing = context;
     const struct tree_build *build = taken->build;
     CLEANUP_FREE uint8_t *matched = match(&build->tree, &timing->path, timing->budget);
     CLEANUP_FREE size_t *samples = find_samples(timing->side, taken);
@@ -130,10 +130,10 @@ static bool take_recording(void *context, const struct tree_taken *taken)
 }
 
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,
-                    enum tree_by by, struct budget *budget, struct tree_times *out,
+                    enum tree_measure by, struct budget *budget, struct tree_times *out,
                     struct error *error)
 {
-    struct timing timing = {.side = side, .by = by, .budget = budget, .out = out};
+    struct path_times timing = {.side = side, .by = by, .budget = budget, .out = out};
 
     *out = (struct tree_times){0};
     int result = read_path(path, &timing.path, error);

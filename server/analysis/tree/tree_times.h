@@ -28,7 +28,7 @@ struct tree_times {
  * `Linear #1` that instance. A frame below one that is meant is part of it. Errors are
  * those of tree_run(), and bad_layer. Free `out` also after an error. */
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,
-                    enum tree_by by, struct budget *budget, struct tree_times *out,
+                    enum tree_measure by, struct budget *budget, struct tree_times *out,
                     struct error *error);
 void tree_times_free(struct tree_times *times); /* also the cleanup function */
 

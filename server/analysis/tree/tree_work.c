@@ -7,26 +7,27 @@
 #include <stdlib.h>
 
 /* The calls of a name elsewhere, whose FLOPs are not known. */
-struct unknown {
+struct unknown_calls {
     uint64_t calls[2];
     int64_t time[2]; /* ns: their own device time */
 };
 
-struct finding {
+struct unknown_work {
     struct tree_rows *out;
     size_t capacity;
-    struct strings names;    /* that of a row is its number - 1 */
-    struct unknown *unknown; /* by row */
+    struct strings names;          /* that of a row is its number - 1 */
+    struct unknown_calls *unknown; /* by row */
 };
 
-static void finding_free(struct finding *finding)
+static void finding_free(struct unknown_work *finding)
 {
     strings_free(&finding->names);
     free(finding->unknown);
 }
 
 /* TREE_NONE where no memory is left. */
-static uint32_t row_of(struct finding *finding, const struct tree *tree, uint32_t name)
+static uint32_t row_of(struct unknown_work *finding, const struct tree *tree,
+                       uint32_t name)
 {
     struct tree_rows *out = finding->out;
     uint32_t id = strings_add(&finding->names, strings_text(&tree->names, name),
@@ -52,7 +53,7 @@ static bool has_work(const struct tree_node *node)
 }
 
 /* The row of each node: that of the outermost operator with FLOPs at or above it. */
-static bool place_nodes(struct finding *finding, int side)
+static bool place_nodes(struct unknown_work *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
     uint32_t *places = calloc(tree->count + 1, sizeof *places);
@@ -82,7 +83,7 @@ static bool place_nodes(struct finding *finding, int side)
     return places != NULL;
 }
 
-static bool add_unknown(struct finding *finding, int side)
+static bool add_unknown(struct unknown_work *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
     const uint32_t *places = finding->out->row_of_node[side];
@@ -107,7 +108,7 @@ static bool add_unknown(struct finding *finding, int side)
 }
 
 /* What is known of most of a name says how much it works. */
-static void settle(struct tree_row *row, const struct unknown *unknown)
+static void settle(struct tree_row *row, const struct unknown_calls *unknown)
 {
     for (int side = 0; side < 2; side++)
         row->has_flops[side] =
@@ -124,7 +125,7 @@ static void settle(struct tree_row *row, const struct unknown *unknown)
 bool tree_work_find(const struct tree *control, const struct tree *test,
                     struct budget *budget, struct tree_rows *out)
 {
-    CLEANUP(finding_free) struct finding finding = {.out = out};
+    CLEANUP(finding_free) struct unknown_work finding = {.out = out};
 
     *out = (struct tree_rows){.trees = {control, test}, .memory = {.budget = budget}};
     strings_init_counted(&finding.names, (size_t)1 << 28, budget);

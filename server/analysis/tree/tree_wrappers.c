@@ -6,21 +6,21 @@
 #include <stdlib.h>
 
 /* The partnerless of one side, by class, in order. */
-struct waiting {
+struct partnerless {
     struct tree_map first; /* by class: 2 + the index of the first that still waits; 1:
                               none does any more */
     uint32_t *next;        /* of the same class: likewise */
     size_t count;          /* how many wait */
 };
 
-static void free_waiting(struct waiting *waiting)
+static void free_waiting(struct partnerless *waiting)
 {
     tree_map_free(&waiting->first);
     free(waiting->next);
 }
 
 static bool wait_for_partners(const struct tree_children *children, int side,
-                              struct waiting *out)
+                              struct partnerless *out)
 {
     const struct tree_child_list *list = &children->lists[side];
 
@@ -44,7 +44,7 @@ static bool wait_for_partners(const struct tree_children *children, int side,
 
 /* The time of the children of a frame that have the class of one that waits. */
 static int64_t time_that_meets(const struct tree_sides *sides, int side, uint32_t frame,
-                               const struct waiting *waiting, uint32_t *heaviest)
+                               const struct partnerless *waiting, uint32_t *heaviest)
 {
     const struct tree *tree = sides->trees[side];
     int64_t sum = 0, most = -1;
@@ -68,7 +68,7 @@ static int64_t time_that_meets(const struct tree_sides *sides, int side, uint32_
 /* The frames from the child to the one whose children meet the other side, TREE_NONE at
  * the end; 0: it is no wrapper. */
 static size_t find_chain(const struct tree_sides *sides, int side, uint32_t child,
-                         const struct waiting *waiting,
+                         const struct partnerless *waiting,
                          uint32_t chain[TREE_WRAPPERS_DEEP])
 {
     const struct tree *tree = sides->trees[side];
@@ -95,7 +95,8 @@ static size_t find_chain(const struct tree_sides *sides, int side, uint32_t chil
 
 /* The children of the frames passed meet those of the other side that wait. */
 static void meet_through(struct tree_children *children, int side, size_t wrapper,
-                         struct waiting *waiting, const uint32_t *chain, size_t length)
+                         struct partnerless *waiting, const uint32_t *chain,
+                         size_t length)
 {
     struct tree_sides *sides = children->sides;
     const struct tree *tree = sides->trees[side];
@@ -114,7 +115,7 @@ static void meet_through(struct tree_children *children, int side, size_t wrappe
                 continue;
             *tree_map_at(&waiting->first, class, 0) = waiting->next[first - 2];
             waiting->count--;
-            struct tree_child_of *other = &others->items[first - 2];
+            struct tree_child_link *other = &others->items[first - 2];
             other->state = TREE_THROUGH;
             other->partner = child;
             other->wrapper = (uint32_t)wrapper;
@@ -125,7 +126,7 @@ static void meet_through(struct tree_children *children, int side, size_t wrappe
 static bool find_on_side(struct tree_children *children, int side)
 {
     struct tree_child_list *list = &children->lists[side];
-    CLEANUP(free_waiting) struct waiting waiting = {0};
+    CLEANUP(free_waiting) struct partnerless waiting = {0};
 
     if (!wait_for_partners(children, 1 - side, &waiting))
         return false;

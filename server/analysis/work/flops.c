@@ -8,7 +8,7 @@
 #define DIMS_MAX 16
 #define SPACE_MAX 3 /* dimensions in space of a convolution */
 
-enum family {
+enum flops_family {
     PRODUCT,         /* (M,K)·(K,N) */
     BATCHED_PRODUCT, /* (B,M,K)·(B,K,N) */
     LINEAR,
@@ -21,7 +21,7 @@ enum family {
 /* The number of the first argument that matters is `first`; the others follow it. */
 struct flops_rule {
     const char *name; /* after aten:: */
-    enum family family;
+    enum flops_family family;
     uint8_t first;
     uint8_t space; /* of a convolution; 0: as many as its weight has */
     /* Positions of values; 0: there is none. */
@@ -129,17 +129,18 @@ size_t flops_rule_first(const struct flops_rule *rule)
 
 /* ---- arguments ---- */
 
-struct call {
+struct flops_call {
     const struct flops_rule *rule;
     struct arguments_text dims, values;
 };
 
-struct shape {
+struct tensor_shape {
     int64_t sizes[DIMS_MAX];
     size_t count;
 };
 
-static bool read_shape(const struct call *call, size_t position, struct shape *out)
+static bool read_shape(const struct flops_call *call, size_t position,
+                       struct tensor_shape *out)
 {
     struct arguments_text text;
 
@@ -155,7 +156,8 @@ static bool read_shape(const struct call *call, size_t position, struct shape *o
 }
 
 /* The shapes of arguments from the first that matters on. */
-static bool read_shapes(const struct call *call, size_t count, struct shape *shapes)
+static bool read_shapes(const struct flops_call *call, size_t count,
+                        struct tensor_shape *shapes)
 {
     for (size_t i = 0; i < count; i++)
         if (!read_shape(call, call->rule->first + i, &shapes[i]))
@@ -169,7 +171,7 @@ static bool read_flag(struct arguments_text text, bool *out)
     return *out || arguments_text_is(text, "False") || arguments_text_is(text, "false");
 }
 
-static bool read_value_flag(const struct call *call, size_t position, bool *out)
+static bool read_value_flag(const struct flops_call *call, size_t position, bool *out)
 {
     struct arguments_text text;
 
@@ -196,7 +198,8 @@ static bool multiply(int64_t *product, int64_t factor)
 
 /* Times all sizes of a shape but the first `from`. Sizes of 0 come out as 0, whatever the
  * others are. */
-static bool multiply_sizes(int64_t *product, const struct shape *shape, size_t from)
+static bool multiply_sizes(int64_t *product, const struct tensor_shape *shape,
+                           size_t from)
 {
     for (size_t i = from; i < shape->count; i++)
         if (shape->sizes[i] == 0) {
@@ -211,9 +214,9 @@ static bool multiply_sizes(int64_t *product, const struct shape *shape, size_t f
 
 /* ---- products ---- */
 
-static bool count_product(const struct call *call, int64_t *flops)
+static bool count_product(const struct flops_call *call, int64_t *flops)
 {
-    struct shape of[2];
+    struct tensor_shape of[2];
     size_t batch = call->rule->family == BATCHED_PRODUCT ? 1 : 0;
 
     if (!read_shapes(call, 2, of) || of[0].count != batch + 2 ||
@@ -224,9 +227,9 @@ static bool count_product(const struct call *call, int64_t *flops)
     return multiply_sizes(flops, &of[0], 0) && multiply_sizes(flops, &of[1], batch + 1);
 }
 
-static bool count_linear(const struct call *call, int64_t *flops)
+static bool count_linear(const struct flops_call *call, int64_t *flops)
 {
-    struct shape of[2];
+    struct tensor_shape of[2];
 
     if (!read_shapes(call, 2, of) || of[1].count != 2 ||
         of[0].sizes[of[0].count - 1] != of[1].sizes[1])
@@ -238,7 +241,7 @@ static bool count_linear(const struct call *call, int64_t *flops)
 /* ---- convolutions ---- */
 
 /* The dimensions in space of a weight; 0: it is none. */
-static size_t space_of(const struct flops_rule *rule, const struct shape *weight)
+static size_t space_of(const struct flops_rule *rule, const struct tensor_shape *weight)
 {
     if (weight->count < 3 || weight->count > SPACE_MAX + 2 ||
         (rule->space != 0 && weight->count != rule->space + (size_t)2))
@@ -247,7 +250,7 @@ static size_t space_of(const struct flops_rule *rule, const struct shape *weight
 }
 
 /* With a batch of 1 where it has none. */
-static bool with_batch(struct shape *input, size_t space)
+static bool with_batch(struct tensor_shape *input, size_t space)
 {
     if (input->count == space + 1) {
         memmove(input->sizes + 1, input->sizes, input->count * sizeof *input->sizes);
@@ -268,7 +271,7 @@ struct window {
     bool is_same; /* the output has the size of the input */
 };
 
-static bool read_window(const struct call *call, size_t space, struct window *out)
+static bool read_window(const struct flops_call *call, size_t space, struct window *out)
 {
     const struct flops_rule *rule = call->rule;
     struct arguments_text stride, padding, dilation;
@@ -310,9 +313,9 @@ static bool output_size(const struct window *window, size_t i, int64_t input,
     return true;
 }
 
-static bool count_transposed(const struct call *call, int64_t *flops)
+static bool count_transposed(const struct flops_call *call, int64_t *flops)
 {
-    struct shape of[2];
+    struct tensor_shape of[2];
 
     if (!read_shapes(call, 2, of))
         return false;
@@ -323,9 +326,9 @@ static bool count_transposed(const struct call *call, int64_t *flops)
     return multiply_sizes(flops, &of[0], 0) && multiply_sizes(flops, &of[1], 1);
 }
 
-static bool count_convolution(const struct call *call, int64_t *flops)
+static bool count_convolution(const struct flops_call *call, int64_t *flops)
 {
-    struct shape of[2], output;
+    struct tensor_shape of[2], output;
     struct window window;
     bool transposed = false;
 
@@ -351,9 +354,9 @@ static bool count_convolution(const struct call *call, int64_t *flops)
     return multiply_sizes(flops, &output, 0) && multiply_sizes(flops, &of[1], 1);
 }
 
-static bool count_convolution_backward(const struct call *call, int64_t *flops)
+static bool count_convolution_backward(const struct flops_call *call, int64_t *flops)
 {
-    struct shape of[3]; /* gradient of the output, input, weight */
+    struct tensor_shape of[3]; /* gradient of the output, input, weight */
     struct arguments_text mask, element;
     bool transposed;
     int64_t products = 0;
@@ -372,8 +375,8 @@ static bool count_convolution_backward(const struct call *call, int64_t *flops)
         return false;
     size_t space = space_of(call->rule, &of[2]);
     /* As of a convolution from `wide` to `narrow`, which has the first of the weight. */
-    const struct shape *narrow = transposed ? &of[1] : &of[0];
-    const struct shape *wide = transposed ? &of[0] : &of[1];
+    const struct tensor_shape *narrow = transposed ? &of[1] : &of[0];
+    const struct tensor_shape *wide = transposed ? &of[0] : &of[1];
     if (space == 0 || !with_batch(&of[0], space) || !with_batch(&of[1], space) ||
         of[0].sizes[0] != of[1].sizes[0] || narrow->sizes[1] != of[2].sizes[0] ||
         !fits_groups(wide->sizes[1], of[2].sizes[1]))
@@ -384,11 +387,11 @@ static bool count_convolution_backward(const struct call *call, int64_t *flops)
 
 /* ---- attention ---- */
 
-static bool count_attention(const struct call *call, int64_t *flops)
+static bool count_attention(const struct flops_call *call, int64_t *flops)
 {
     const struct flops_rule *rule = call->rule;
     size_t heads = rule->heads_last ? 2 : 1, length = rule->heads_last ? 1 : 2;
-    struct shape q, k, v;
+    struct tensor_shape q, k, v;
     int64_t by_qk, by_v;
     bool causal;
 
@@ -404,7 +407,7 @@ static bool count_attention(const struct call *call, int64_t *flops)
         __builtin_mul_overflow(q.sizes[3], rule->by_qk, &by_qk) ||
         __builtin_mul_overflow(v.sizes[3], rule->by_v, &by_v))
         return false;
-    struct shape product = {
+    struct tensor_shape product = {
         .sizes = {q.sizes[0], q.sizes[heads], q.sizes[length], k.sizes[length]},
         .count = 5};
     if (__builtin_add_overflow(by_qk, by_v, &product.sizes[4]))
@@ -416,7 +419,7 @@ static bool count_attention(const struct call *call, int64_t *flops)
 bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
                  struct arguments_text values, int64_t *flops)
 {
-    const struct call call = {rule, dims, values};
+    const struct flops_call call = {rule, dims, values};
 
     switch (rule->family) {
     case PRODUCT:

@@ -47,7 +47,7 @@ static int sum_names(struct work_names *names, struct error *error)
 
         if (sum->operator_name == STRINGS_NONE)
             continue;
-        struct work_of_name *item = &names->items[sum->operator_name];
+        struct name_work *item = &names->items[sum->operator_name];
         if (sum->list == WORK_LIST_FLOPS) {
             item->calls += sum->calls;
             item->flops += sum->amount;
@@ -91,13 +91,12 @@ void work_names_free(struct work_names *names)
     *names = (struct work_names){0};
 }
 
-const struct work_of_name *work_names_find(const struct work_names *names,
-                                           const char *name)
+const struct name_work *work_names_find(const struct work_names *names, const char *name)
 {
     uint32_t text = strings_find(&names->sums.texts, name, strlen(name));
 
     if (text == STRINGS_NONE)
         return NULL;
-    const struct work_of_name *item = &names->items[text];
+    const struct name_work *item = &names->items[text];
     return item->calls == 0 && item->rest == 0 ? NULL : item;
 }

@@ -9,7 +9,7 @@
 struct store;
 
 /* All calls of one name in the selected samples. */
-struct work_of_name {
+struct name_work {
     uint64_t calls; /* the outermost calls on their threads with known FLOPs */
     double flops;   /* of these */
     int64_t device; /* ns: device time launched inside them */
@@ -26,8 +26,8 @@ bool work_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
                           int64_t unknown);
 
 struct work_names {
-    struct work_sums sums;      /* the texts have the names */
-    struct work_of_name *items; /* by text */
+    struct work_sums sums;   /* the texts have the names */
+    struct name_work *items; /* by text */
 };
 
 /* Reads the events of the selected files, one rank after the other. Errors as
@@ -39,7 +39,6 @@ int work_names_make(struct store *store, const struct set_view *view,
 void work_names_free(struct work_names *names);
 
 /* NULL: no operator of that name has FLOPs, or launches anything directly. */
-const struct work_of_name *work_names_find(const struct work_names *names,
-                                           const char *name);
+const struct name_work *work_names_find(const struct work_names *names, const char *name);
 
 #endif

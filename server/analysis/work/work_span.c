@@ -8,22 +8,22 @@
 #include <stdlib.h>
 
 /* The rows around a host row. */
-struct at {
+struct row_frame {
     uint32_t call; /* + 1; 0: none */
     uint32_t op;   /* of the innermost operator, + 1; 0: none */
 };
-#define BYTES_OF_ROW sizeof(struct at)
+#define BYTES_OF_ROW sizeof(struct row_frame)
 
-struct walk {
+struct work_walk {
     const struct rows_rank *rank;
     const struct rows_span *span;
     struct work_memo memo;
     struct work_span *out;
-    struct at *at; /* by row */
+    struct row_frame *at; /* by row */
     bool failed;
 };
 
-static void free_walk(struct walk *walk)
+static void free_walk(struct work_walk *walk)
 {
     work_memo_free(&walk->memo);
     free(walk->at);
@@ -37,8 +37,8 @@ void work_span_free(struct work_span *span)
     *span = (struct work_span){0};
 }
 
-static void add_call(struct walk *walk, uint32_t row, const struct work_amount *amount,
-                     struct at *at)
+static void add_call(struct work_walk *walk, uint32_t row,
+                     const struct work_amount *amount, struct row_frame *at)
 {
     struct work_span *out = walk->out;
     size_t known = out->capacity;
@@ -62,9 +62,9 @@ static void add_call(struct walk *walk, uint32_t row, const struct work_amount *
 
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct walk *walk = context;
+    struct work_walk *walk = context;
     const struct work_amount amount = work_memo_of(&walk->memo, row);
-    struct at at = {0};
+    struct row_frame at = {0};
 
     (void)operator_row;
     if (parent != TRACE_NONE)
@@ -85,12 +85,12 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     walk->at[row] = at;
 }
 
-static void add_device_row(struct walk *walk, uint32_t row)
+static void add_device_row(struct work_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->span->recording->events;
     struct work_span *out = walk->out;
     uint32_t launch = events->link[row];
-    struct at at = {0};
+    struct row_frame at = {0};
 
     if (launch != TRACE_NONE)
         at = walk->at[launch];
@@ -122,7 +122,7 @@ int work_span_make(const struct rows_rank *rank, const struct rows_span *span,
     struct trace_recording *recording = span->recording;
     struct budget *budget = recording->memory.budget;
     size_t rows = (size_t)recording->events.count + 1;
-    CLEANUP(free_walk) struct walk walk = {.rank = rank, .span = span, .out = out};
+    CLEANUP(free_walk) struct work_walk walk = {.rank = rank, .span = span, .out = out};
 
     *out =
         (struct work_span){.op_count = recording->op_count, .memory = {.budget = budget}};

@@ -98,7 +98,7 @@ static const char *lines_or_null(const struct buffer *lines)
     return lines->length == 0 ? NULL : lines->bytes;
 }
 
-struct asked {
+struct query_words {
     const struct set_query *query;
     struct buffer words, tags;
 };
@@ -157,7 +157,7 @@ static void place_labels(struct found_list *list)
     }
 }
 
-static int read_found(struct database *catalog, const struct asked *asked,
+static int read_found(struct database *catalog, const struct query_words *asked,
                       struct found_list *list, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
@@ -217,7 +217,7 @@ static int load_page(struct database *catalog, const struct set_query *query,
 }
 
 /* Inside a transaction. */
-static int make_page(struct database *catalog, const struct asked *asked,
+static int make_page(struct database *catalog, const struct query_words *asked,
                      struct set_page *out, struct error *error)
 {
     CLEANUP(free_found) struct found_list list = {0};
@@ -239,8 +239,8 @@ static int make_page(struct database *catalog, const struct asked *asked,
     return result == 0 ? load_page(catalog, query, &list, out, error) : result;
 }
 
-static int run(struct store *store, const struct asked *asked, struct budget *budget,
-               struct set_page *out, struct error *error)
+static int run(struct store *store, const struct query_words *asked,
+               struct budget *budget, struct set_page *out, struct error *error)
 {
     struct database *catalog;
     int result = catalog_read_begin(store, &catalog, error);
@@ -257,7 +257,7 @@ static int run(struct store *store, const struct asked *asked, struct budget *bu
 int store_query_sets(struct store *store, const struct set_query *query,
                      struct budget *budget, struct set_page *out, struct error *error)
 {
-    struct asked asked = {.query = query};
+    struct query_words asked = {.query = query};
 
     *out = (struct set_page){0};
     buffer_init(&asked.words, 4096);

@@ -14,7 +14,7 @@
 #define SLACK_BYTES ((size_t)8)
 #define CAPACITY_MIN 256u
 
-enum column {
+enum cells_column {
     COLUMN_OP,
     COLUMN_COUNT,
     COLUMN_TOTAL,
@@ -159,7 +159,7 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
 /* ---- reading a blob ---- */
 
 /* The places of the columns of a blob. */
-struct layout {
+struct cells_layout {
     uint32_t count, patch_count;
     uint8_t width[COLUMNS];
     const unsigned char *column[COLUMNS];
@@ -174,7 +174,7 @@ static uint32_t load_uint32(const unsigned char *bytes)
     return le32toh(value);
 }
 
-static bool check_patches(const struct layout *layout)
+static bool check_patches(const struct cells_layout *layout)
 {
     for (uint32_t i = 0; i < layout->patch_count; i++) {
         const unsigned char *patch = layout->patches + i * PATCH_BYTES;
@@ -185,7 +185,8 @@ static bool check_patches(const struct layout *layout)
     return true;
 }
 
-static bool read_layout(const unsigned char *blob, size_t length, struct layout *layout)
+static bool read_layout(const unsigned char *blob, size_t length,
+                        struct cells_layout *layout)
 {
     if (length < HEADER_BYTES + SLACK_BYTES || blob[0] != VERSION)
         return false;
@@ -234,7 +235,8 @@ static bool is_natural(const int64_t *value, uint32_t count)
     return all >= 0;
 }
 
-static void read_column(const struct layout *layout, enum column which, int64_t *value)
+static void read_column(const struct cells_layout *layout, enum cells_column which,
+                        int64_t *value)
 {
     const unsigned char *column = layout->column[which];
     size_t count = layout->count;
@@ -271,7 +273,7 @@ static void read_column(const struct layout *layout, enum column which, int64_t 
 }
 
 /* Decodes the ops into the scratch; false if they leave the bound. */
-static bool read_ops(struct cells *cells, const struct layout *layout)
+static bool read_ops(struct cells *cells, const struct cells_layout *layout)
 {
     const int64_t *step = cells->value;
     uint64_t next = 0, largest = 0;
@@ -288,7 +290,7 @@ static bool read_ops(struct cells *cells, const struct layout *layout)
 
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length)
 {
-    struct layout layout;
+    struct cells_layout layout;
 
     if (!read_layout(blob, length, &layout))
         return CELLS_DAMAGED;
@@ -336,7 +338,7 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
 enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
                              struct cells_read *out)
 {
-    struct layout layout;
+    struct cells_layout layout;
 
     *out = (struct cells_read){0};
     if (!read_layout(blob, length, &layout))

@@ -7,7 +7,7 @@
 
 #define VARINT_BYTES_MAX 10
 
-enum encoding { PLAIN, RUNS, GAPS, BITMAP, BITS };
+enum column_encoding { PLAIN, RUNS, GAPS, BITMAP, BITS };
 
 /* By the number of the highest bit that is set. */
 static const uint8_t varint_sizes[64] = {1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3,
@@ -60,15 +60,15 @@ bool column_read_varint(struct column_reader *reader, uint64_t *value)
 /* ---- encoding ---- */
 
 /* What can be said of a column without looking at neighbours and gaps. */
-struct shape {
+struct column_shape {
     size_t plain; /* bytes */
     uint32_t zeros, changes;
     uint64_t any; /* all values or-ed */
 };
 
-static struct shape look_at(const uint64_t *values, uint32_t count)
+static struct column_shape look_at(const uint64_t *values, uint32_t count)
 {
-    struct shape shape = {0};
+    struct column_shape shape = {0};
     uint64_t previous = ~values[0];
 
     for (uint32_t i = 0; i < count; i++) {
@@ -112,8 +112,8 @@ static size_t measure_gaps(const uint64_t *values, uint32_t count)
     return size + (gap > 0 ? varint_size(gap) + 1 : 0);
 }
 
-static void take_smaller(size_t size, enum encoding encoding, size_t *best_size,
-                         enum encoding *best)
+static void take_smaller(size_t size, enum column_encoding encoding, size_t *best_size,
+                         enum column_encoding *best)
 {
     if (size >= *best_size)
         return;
@@ -124,14 +124,14 @@ static void take_smaller(size_t size, enum encoding encoding, size_t *best_size,
 /* The encoding that takes the fewest bytes, and how many, the first byte not counted.
  * Expensive ones are measured only if they can be smaller at all: a run takes two bytes
  * or more, and so does a value after a gap. */
-static enum encoding choose(const uint64_t *values, uint32_t count, size_t *size)
+static enum column_encoding choose(const uint64_t *values, uint32_t count, size_t *size)
 {
-    enum encoding best = PLAIN;
+    enum column_encoding best = PLAIN;
 
     *size = 0;
     if (count == 0)
         return best;
-    struct shape shape = look_at(values, count);
+    struct column_shape shape = look_at(values, count);
     size_t bitmap = (count + 7) / 8, present = shape.plain - shape.zeros;
     *size = shape.plain;
     if ((size_t)shape.changes * 2 < *size)
@@ -199,7 +199,7 @@ static unsigned char *write_bitmap(unsigned char *place, const uint64_t *values,
 void column_encode(struct buffer *out, const uint64_t *values, uint32_t count)
 {
     size_t size;
-    enum encoding best = choose(values, count, &size);
+    enum column_encoding best = choose(values, count, &size);
     char *room = buffer_reserve(out, size + 1);
 
     if (room == NULL)

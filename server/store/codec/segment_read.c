@@ -33,7 +33,7 @@ void segment_reader_free(struct segment_reader *reader)
 }
 
 /* One segment being read. */
-struct work {
+struct segment_decoder {
     struct segment_reader *reader;
     const struct segment_limits *limits;
     const struct segment_bytes *bytes;
@@ -48,7 +48,7 @@ static bool read_unit(struct column_reader *reader, uint64_t *unit)
     return column_read_varint(reader, unit) && (*unit == 1 || *unit == 1000);
 }
 
-static bool read_header(struct work *work)
+static bool read_header(struct segment_decoder *work)
 {
     const unsigned char *start = work->bytes->columns;
     struct column_reader reader = {start, start + work->bytes->columns_length};
@@ -77,7 +77,8 @@ static bool read_header(struct work *work)
 }
 
 /* Decodes a column into reader->values. */
-static bool decode(struct work *work, enum segment_column column, uint32_t count)
+static bool decode(struct segment_decoder *work, enum segment_column column,
+                   uint32_t count)
 {
     struct column_reader *reader = &work->columns[column];
 
@@ -123,7 +124,7 @@ static bool place_op(const struct segment_limits *limits, uint32_t *op)
     return *op < limits->ops;
 }
 
-static bool decode_ops(struct work *work, uint32_t *op)
+static bool decode_ops(struct segment_decoder *work, uint32_t *op)
 {
     const struct segment_bytes *bytes = work->bytes;
     struct segment_reader *own = work->reader;
@@ -146,7 +147,7 @@ static bool decode_ops(struct work *work, uint32_t *op)
     return true;
 }
 
-static bool decode_places(struct work *work, uint32_t *place)
+static bool decode_places(struct segment_decoder *work, uint32_t *place)
 {
     if (!decode(work, SEGMENT_PLACE, work->bytes->rows))
         return false;
@@ -158,7 +159,7 @@ static bool decode_places(struct work *work, uint32_t *place)
     return true;
 }
 
-static bool decode_ts(struct work *work, int64_t *ts)
+static bool decode_ts(struct segment_decoder *work, int64_t *ts)
 {
     const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;
     uint64_t now = (uint64_t)work->first_ts;
@@ -174,7 +175,7 @@ static bool decode_ts(struct work *work, int64_t *ts)
     return !left;
 }
 
-static bool decode_dur(struct work *work, int64_t *dur)
+static bool decode_dur(struct segment_decoder *work, int64_t *dur)
 {
     bool left = false;
 
@@ -188,7 +189,7 @@ static bool decode_dur(struct work *work, int64_t *dur)
 }
 
 /* self = dur - nested; `self` holds dur already. */
-static bool decode_self(struct work *work, int64_t *self)
+static bool decode_self(struct segment_decoder *work, int64_t *self)
 {
     if (!decode(work, SEGMENT_NESTED, work->bytes->rows))
         return false;
@@ -198,7 +199,7 @@ static bool decode_self(struct work *work, int64_t *self)
     return true;
 }
 
-static bool decode_correlations(struct work *work, uint8_t *correlated,
+static bool decode_correlations(struct segment_decoder *work, uint8_t *correlated,
                                 int64_t *correlation)
 {
     const uint64_t *values = work->reader->values;
@@ -226,7 +227,8 @@ static bool decode_correlations(struct work *work, uint8_t *correlated,
     return true;
 }
 
-static bool decode_launches(struct work *work, uint32_t devices, uint32_t *link)
+static bool decode_launches(struct segment_decoder *work, uint32_t devices,
+                            uint32_t *link)
 {
     uint32_t next = 0;
     uint64_t distance = 0;
@@ -249,7 +251,7 @@ static bool decode_launches(struct work *work, uint32_t devices, uint32_t *link)
     return true;
 }
 
-static bool decode_links(struct work *work, uint32_t *link)
+static bool decode_links(struct segment_decoder *work, uint32_t *link)
 {
     uint32_t rows = work->bytes->rows, devices = 0, next = 0;
 
@@ -270,7 +272,7 @@ static bool decode_links(struct work *work, uint32_t *link)
 }
 
 /* Rows as differences, of which the first counts from the segment's first row. */
-static bool next_row(const struct work *work, uint32_t i, uint64_t difference,
+static bool next_row(const struct segment_decoder *work, uint32_t i, uint64_t difference,
                      uint64_t *row)
 {
     if ((i > 0 && difference == 0) || difference >= work->bytes->rows)
@@ -279,7 +281,8 @@ static bool next_row(const struct work *work, uint32_t i, uint64_t difference,
     return *row < work->bytes->rows;
 }
 
-static bool decode_sequences(struct work *work, struct trace_sequence *sequences)
+static bool decode_sequences(struct segment_decoder *work,
+                             struct trace_sequence *sequences)
 {
     const uint64_t *values = work->reader->values;
     uint64_t row = 0, before[2] = {0, 0};
@@ -311,7 +314,7 @@ static bool decode_sequences(struct work *work, struct trace_sequence *sequences
     return true;
 }
 
-static bool decode_copies(struct work *work, struct trace_copy *copies)
+static bool decode_copies(struct segment_decoder *work, struct trace_copy *copies)
 {
     const uint64_t *values = work->reader->values;
     const struct column_reader *bandwidth = &work->columns[SEGMENT_BANDWIDTH];
@@ -343,7 +346,7 @@ static bool decode_copies(struct work *work, struct trace_copy *copies)
 bool segment_decode(struct segment_reader *reader, const struct segment_limits *limits,
                     const struct segment_bytes *bytes, struct segment_columns *out)
 {
-    struct work work = {.reader = reader, .limits = limits, .bytes = bytes};
+    struct segment_decoder work = {.reader = reader, .limits = limits, .bytes = bytes};
 
     if (bytes->rows == 0 || bytes->rows > SEGMENT_ROWS || !read_header(&work))
         return false;

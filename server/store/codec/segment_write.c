@@ -37,7 +37,7 @@ void segment_writer_free(struct segment_writer *writer)
 }
 
 /* One segment in the making. */
-struct work {
+struct segment_encoder {
     struct segment_writer *writer;
     const struct trace_recording *recording;
     const struct segment_maps *maps;
@@ -48,7 +48,8 @@ struct work {
     uint64_t unit_ts, unit_dur, unit_nested;
 };
 
-static void encode(struct work *work, enum segment_column column, uint32_t count)
+static void encode(struct segment_encoder *work, enum segment_column column,
+                   uint32_t count)
 {
     column_encode(&work->columns[column], work->writer->values, count);
 }
@@ -69,7 +70,7 @@ static int compare_frequency(const void *a, const void *b)
 }
 
 /* Lists the distinct ops, the most frequent first, and leaves writer->local set. */
-static bool collect_ops(struct work *work, uint32_t *distinct_count)
+static bool collect_ops(struct segment_encoder *work, uint32_t *distinct_count)
 {
     struct segment_writer *writer = work->writer;
     const uint32_t *op = work->recording->events.op + work->first;
@@ -104,7 +105,7 @@ static bool collect_ops(struct work *work, uint32_t *distinct_count)
     return !buffer_failed(&writer->ops);
 }
 
-static bool encode_ops(struct work *work)
+static bool encode_ops(struct segment_encoder *work)
 {
     struct segment_writer *writer = work->writer;
     const uint32_t *op = work->recording->events.op + work->first;
@@ -136,7 +137,7 @@ static uint64_t reduce(uint64_t *values, uint32_t count, bool is_zigzag)
     return 1000;
 }
 
-static void encode_times(struct work *work)
+static void encode_times(struct segment_encoder *work)
 {
     const struct trace_events *events = &work->recording->events;
     const int64_t *ts = events->ts + work->first, *dur = events->dur + work->first;
@@ -169,7 +170,7 @@ static void encode_times(struct work *work)
     encode(work, SEGMENT_NESTED, work->rows);
 }
 
-static bool is_device(const struct work *work, uint32_t row)
+static bool is_device(const struct segment_encoder *work, uint32_t row)
 {
     const struct trace_recording *recording = work->recording;
 
@@ -183,7 +184,7 @@ static uint64_t correlated_as(const struct trace_recording *recording, uint32_t 
     return trace_correlation_is_wide(recording, number - 1) ? 2 : 1;
 }
 
-static void encode_correlations(struct work *work)
+static void encode_correlations(struct segment_encoder *work)
 {
     const struct trace_recording *recording = work->recording;
     const uint32_t *correlation = recording->events.correlation;
@@ -206,7 +207,7 @@ static void encode_correlations(struct work *work)
     encode(work, SEGMENT_CORRELATION, count);
 }
 
-static void encode_links(struct work *work)
+static void encode_links(struct segment_encoder *work)
 {
     const uint32_t *link = work->recording->events.link;
     uint64_t *values = work->writer->values;
@@ -232,7 +233,7 @@ static void encode_links(struct work *work)
     encode(work, SEGMENT_INPUTS, count);
 }
 
-static void encode_copies(struct work *work)
+static void encode_copies(struct segment_encoder *work)
 {
     const struct trace_copy *copy;
     uint64_t *values = work->writer->values;
@@ -277,7 +278,7 @@ static uint32_t find_sequence(const struct trace_recording *recording, uint32_t 
     return low;
 }
 
-static void encode_sequences(struct work *work)
+static void encode_sequences(struct segment_encoder *work)
 {
     const struct trace_recording *recording = work->recording;
     const struct trace_sequence *sequences = recording->sequences;
@@ -308,7 +309,7 @@ static void encode_sequences(struct work *work)
 }
 
 /* Joins header and columns into writer->columns. */
-static bool join(struct work *work)
+static bool join(struct segment_encoder *work)
 {
     struct buffer *out = &work->writer->columns;
 
@@ -335,12 +336,12 @@ bool segment_encode(struct segment_writer *writer,
                     const struct segment_maps *maps, uint32_t first, uint32_t rows,
                     uint32_t *copy)
 {
-    struct work work = {.writer = writer,
-                        .recording = recording,
-                        .maps = maps,
-                        .first = first,
-                        .rows = rows,
-                        .copy = *copy};
+    struct segment_encoder work = {.writer = writer,
+                                   .recording = recording,
+                                   .maps = maps,
+                                   .first = first,
+                                   .rows = rows,
+                                   .copy = *copy};
 
     while (*copy < recording->copy_count && recording->copies[*copy].row < first + rows)
         ++*copy;

@@ -381,10 +381,11 @@ const struct trace_copy *event_scan_copy(const struct event_scan *scan)
 }
 
 /* Decodes the start times of the segment that holds a row into the oldest cache entry. */
-static int cache_segment(struct event_scan *scan, uint32_t row, struct event_cached **out)
+static int cache_segment(struct event_scan *scan, uint32_t row,
+                         struct cached_starts **out)
 {
     struct statement *select = &scan->segment_of_row;
-    struct event_cached *oldest = &scan->cached[0];
+    struct cached_starts *oldest = &scan->cached[0];
     struct segment_bytes bytes = {0};
 
     for (int i = 1; i < EVENT_CACHED_SEGMENTS; i++)
@@ -414,7 +415,7 @@ static int cache_segment(struct event_scan *scan, uint32_t row, struct event_cac
 
 static int start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
 {
-    struct event_cached *found = NULL;
+    struct cached_starts *found = NULL;
 
     if (row - scan->first < scan->rows) {
         *ts = scan->columns.ts[row - scan->first];

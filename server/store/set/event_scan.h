@@ -16,7 +16,7 @@
 #include <stdint.h>
 
 /* The columns to decode; the others cost nothing. */
-enum event_want {
+enum event_parts {
     EVENT_WANT_OP = 1,
     EVENT_WANT_TIMES = 2, /* ts and dur */
     EVENT_WANT_SELF = 4,
@@ -45,7 +45,7 @@ struct event_filter {
 #define EVENT_CACHED_SEGMENTS 4
 
 /* Start times of a segment other than the current one, for launches in it. */
-struct event_cached {
+struct cached_starts {
     int64_t *ts; /* SEGMENT_ROWS */
     uint32_t first, rows;
     uint64_t used; /* when last */
@@ -72,7 +72,7 @@ struct event_scan {
     uint32_t first, rows, row; /* the segment; the current row within it */
     uint32_t copy;             /* first copy at or after the current row */
     bool in_file, in_segment, done;
-    struct event_cached cached[EVENT_CACHED_SEGMENTS];
+    struct cached_starts cached[EVENT_CACHED_SEGMENTS];
     uint64_t clock;
 };
 

@@ -23,7 +23,7 @@
 
 #include <string.h>
 
-enum column {
+enum event_column {
     COLUMN_FILE,
     COLUMN_ROW,
     COLUMN_NAME,
@@ -58,13 +58,13 @@ static const uint8_t wants_of[COLUMN_COUNT] = {
     [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
 };
 
-struct table {
+struct event_vtab {
     sqlite3_vtab base;
     sqlite3 *handle;
     struct budget *budget;
 };
 
-struct cursor {
+struct event_cursor {
     sqlite3_vtab_cursor base;
     struct event_scan scan;
 };
@@ -83,10 +83,10 @@ static int event_connect(sqlite3 *handle, void *context, int argc,
         "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)");
     if (code != SQLITE_OK)
         return code;
-    struct table *table = sqlite3_malloc(sizeof *table);
+    struct event_vtab *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.handle = handle, .budget = context};
+    *table = (struct event_vtab){.handle = handle, .budget = context};
     *out = &table->base;
     return SQLITE_OK;
 }
@@ -94,7 +94,7 @@ static int event_connect(sqlite3 *handle, void *context, int argc,
 /* ---- planning ---- */
 
 /* Codes of the arguments of xFilter, one character each in idxStr. */
-enum argument {
+enum event_argument {
     ARGUMENT_SCHEMA = 'm',
     ARGUMENT_FILE = 'f',
     ARGUMENT_NAME = 'n',
@@ -208,8 +208,8 @@ static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int event_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    const struct table *table = (const struct table *)base;
-    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    const struct event_vtab *table = (const struct event_vtab *)base;
+    struct event_cursor *cursor = sqlite3_malloc(sizeof *cursor);
 
     if (cursor == NULL)
         return SQLITE_NOMEM;
@@ -221,14 +221,14 @@ static int event_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 
 static int event_close(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct event_cursor *cursor = (struct event_cursor *)base;
 
     event_scan_free(&cursor->scan);
     sqlite3_free(cursor);
     return SQLITE_OK;
 }
 
-static int fail(struct cursor *cursor)
+static int fail(struct event_cursor *cursor)
 {
     return table_function_fail_with(cursor->base.pVtab, &cursor->scan.error);
 }
@@ -278,7 +278,7 @@ static bool add_argument(struct event_filter *filter, char argument, sqlite3_val
 static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, int argc,
                         sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct event_cursor *cursor = (struct event_cursor *)base;
     struct event_filter filter = {
         .wants = (unsigned)wants, .earliest = INT64_MIN, .latest = INT64_MAX};
     const char *schema = "main";
@@ -299,19 +299,19 @@ static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, 
 
 static int event_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct event_cursor *cursor = (struct event_cursor *)base;
 
     return event_scan_next(&cursor->scan) == 0 ? SQLITE_OK : fail(cursor);
 }
 
 static int event_eof(sqlite3_vtab_cursor *base)
 {
-    return ((const struct cursor *)base)->scan.done;
+    return ((const struct event_cursor *)base)->scan.done;
 }
 
 static int event_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct event_scan *scan = &((const struct cursor *)base)->scan;
+    const struct event_scan *scan = &((const struct event_cursor *)base)->scan;
 
     *rowid = (sqlite3_int64)scan->file << 32 | (scan->first + scan->row);
     return SQLITE_OK;
@@ -373,7 +373,7 @@ static int column_of_both(int column)
 
 static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct event_cursor *cursor = (struct event_cursor *)base;
     const struct event_scan *scan = &cursor->scan;
     uint32_t row = scan->row;
 

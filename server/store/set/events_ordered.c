@@ -105,7 +105,7 @@ size_t events_ordered_set(const struct events_ordered *rows, size_t row,
 
 /* ---- ordering ---- */
 
-struct sorting {
+struct events_sort {
     const struct events_words *words;
     const struct events_order *terms;
     size_t count;
@@ -132,7 +132,7 @@ static int compare_words(const struct strings *texts, uint32_t a, uint32_t b)
 
 static int compare_ops(const void *a, const void *b, void *context)
 {
-    const struct sorting *sorting = context;
+    const struct events_sort *sorting = context;
     const struct events_op *left = find_op(sorting->words, *(const uint32_t *)a);
     const struct events_op *right = find_op(sorting->words, *(const uint32_t *)b);
     int order = 0;
@@ -150,7 +150,7 @@ static int compare_ops(const void *a, const void *b, void *context)
 }
 
 /* The place of each op in the order; equal ones have one place. */
-static uint32_t *rank_ops(const struct sorting *sorting, size_t ops)
+static uint32_t *rank_ops(const struct events_sort *sorting, size_t ops)
 {
     CLEANUP_FREE uint32_t *sorted = calloc(ops + 1, sizeof *sorted);
     uint32_t *ranks = calloc(ops + 1, sizeof *ranks);
@@ -194,7 +194,7 @@ int events_ordered_sort(struct events_ordered *rows, const struct events_order *
                         size_t count, struct error *error)
 {
     size_t ops = 0;
-    const struct sorting sorting = {rows->words, terms, count, rows->memory.budget};
+    const struct events_sort sorting = {rows->words, terms, count, rows->memory.budget};
 
     for (size_t i = 0; i < rows->words->set_count; i++)
         ops += rows->words->sets[i].op_count;

@@ -15,7 +15,7 @@
 #else
 #define HAS_LISTS (SQLITE_VERSION_NUMBER >= 3038000)
 #endif
-/* A bit of the number of a plan beside those of enum event_want. */
+/* A bit of the number of a plan beside those of enum event_parts. */
 #define IS_ORDERED 0x10000
 
 /* What each column needs decoded. */

@@ -55,7 +55,7 @@ int events_plan_make(sqlite3_index_info *info, uint64_t rows);
 
 /* The meaning of a plan for one run. */
 struct events_filter {
-    unsigned wants; /* enum event_want */
+    unsigned wants; /* enum event_parts */
     bool impossible;
     struct events_order order[EVENTS_ORDER_MAX];
     size_t order_count;            /* 0: as the events come */

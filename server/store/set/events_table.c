@@ -28,13 +28,13 @@
 #include <string.h>
 
 /* What a registration is made with. */
-struct module {
+struct events_module {
     const char *schemas[EVENTS_SETS_MAX];
     size_t count;
     struct budget *budget;
 };
 
-struct table {
+struct events_vtab {
     sqlite3_vtab base;
     sqlite3 *handle;
     struct budget *budget;
@@ -42,7 +42,7 @@ struct table {
     struct event_scan *idle[EVENTS_SETS_MAX]; /* with what they have loaded; NULL: none */
 };
 
-struct cursor {
+struct events_cursor {
     sqlite3_vtab_cursor base;
     struct events_filter filter;
     size_t set;              /* that is scanned; words.set_count: at the end */
@@ -56,7 +56,7 @@ struct cursor {
 static int events_connect(sqlite3 *handle, void *context, int argc,
                           const char *const *argv, sqlite3_vtab **out, char **message)
 {
-    const struct module *module = context;
+    const struct events_module *module = context;
 
     (void)argc;
     (void)argv;
@@ -70,7 +70,7 @@ static int events_connect(sqlite3 *handle, void *context, int argc,
         "bytes INTEGER, bandwidth REAL, row INTEGER, launch INTEGER)");
     if (code != SQLITE_OK)
         return code;
-    struct table *table = calloc(1, sizeof *table);
+    struct events_vtab *table = calloc(1, sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
     table->handle = handle;
@@ -89,7 +89,7 @@ static void free_scan(struct event_scan *scan)
 
 static int events_disconnect(sqlite3_vtab *base)
 {
-    struct table *table = (struct table *)base;
+    struct events_vtab *table = (struct events_vtab *)base;
 
     for (size_t i = 0; i < EVENTS_SETS_MAX; i++)
         free_scan(table->idle[i]);
@@ -98,7 +98,7 @@ static int events_disconnect(sqlite3_vtab *base)
     return SQLITE_OK;
 }
 
-static int load_words(struct table *table)
+static int load_words(struct events_vtab *table)
 {
     struct error error = {0};
 
@@ -109,7 +109,7 @@ static int load_words(struct table *table)
 
 static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    struct table *table = (struct table *)base;
+    struct events_vtab *table = (struct events_vtab *)base;
     uint64_t rows = 0;
     int code = load_words(table);
 
@@ -122,7 +122,7 @@ static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int events_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    struct cursor *cursor = calloc(1, sizeof *cursor);
+    struct events_cursor *cursor = calloc(1, sizeof *cursor);
 
     (void)base;
     if (cursor == NULL)
@@ -132,9 +132,9 @@ static int events_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 }
 
 /* Gives the scan back, so that another cursor need not load the set again. */
-static void leave_set(struct cursor *cursor)
+static void leave_set(struct events_cursor *cursor)
 {
-    struct table *table = (struct table *)cursor->base.pVtab;
+    struct events_vtab *table = (struct events_vtab *)cursor->base.pVtab;
 
     if (cursor->scan == NULL)
         return;
@@ -145,7 +145,7 @@ static void leave_set(struct cursor *cursor)
     cursor->scan = NULL;
 }
 
-static void forget_answer(struct cursor *cursor)
+static void forget_answer(struct events_cursor *cursor)
 {
     leave_set(cursor);
     events_filter_free(&cursor->filter);
@@ -154,7 +154,7 @@ static void forget_answer(struct cursor *cursor)
 
 static int events_close(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct events_cursor *cursor = (struct events_cursor *)base;
 
     forget_answer(cursor);
     free(cursor);
@@ -163,23 +163,23 @@ static int events_close(sqlite3_vtab_cursor *base)
 
 static bool has_file(const void *context, uint32_t number)
 {
-    const struct cursor *cursor = context;
-    const struct table *table = (const struct table *)cursor->base.pVtab;
+    const struct events_cursor *cursor = context;
+    const struct events_vtab *table = (const struct events_vtab *)cursor->base.pVtab;
     const struct events_file *file =
         events_words_file(&table->words.sets[cursor->set], number);
 
     return file != NULL && events_filter_has_rank(&cursor->filter, file->rank);
 }
 
-static int fail(struct cursor *cursor)
+static int fail(struct events_cursor *cursor)
 {
     return table_function_fail_with(cursor->base.pVtab, &cursor->scan->error);
 }
 
 /* Starts to scan the current set. */
-static int enter_set(struct cursor *cursor)
+static int enter_set(struct events_cursor *cursor)
 {
-    struct table *table = (struct table *)cursor->base.pVtab;
+    struct events_vtab *table = (struct events_vtab *)cursor->base.pVtab;
     const struct events_set *set = &table->words.sets[cursor->set];
     struct event_filter filter = {.wants = cursor->filter.wants,
                                   .ops = cursor->filter.ops[cursor->set],
@@ -200,15 +200,15 @@ static int enter_set(struct cursor *cursor)
                                                                      : fail(cursor);
 }
 
-static size_t set_count(const struct cursor *cursor)
+static size_t set_count(const struct events_cursor *cursor)
 {
-    return ((const struct table *)cursor->base.pVtab)->words.set_count;
+    return ((const struct events_vtab *)cursor->base.pVtab)->words.set_count;
 }
 
 /* Goes on, from a set that may be at its end, to a row, or to the end of all. */
-static int settle(struct cursor *cursor)
+static int settle(struct events_cursor *cursor)
 {
-    const struct table *table = (const struct table *)cursor->base.pVtab;
+    const struct events_vtab *table = (const struct events_vtab *)cursor->base.pVtab;
     int code = SQLITE_OK;
 
     while (cursor->scan == NULL || cursor->scan->done) {
@@ -230,20 +230,20 @@ static int settle(struct cursor *cursor)
     return SQLITE_OK;
 }
 
-static int step_scan(struct cursor *cursor)
+static int step_scan(struct events_cursor *cursor)
 {
     return event_scan_next(cursor->scan) == 0 ? settle(cursor) : fail(cursor);
 }
 
-static bool at_end(const struct cursor *cursor)
+static bool at_end(const struct events_cursor *cursor)
 {
     return cursor->set == set_count(cursor);
 }
 
 /* Reads all rows and puts them in order. */
-static int gather(struct cursor *cursor)
+static int gather(struct events_cursor *cursor)
 {
-    struct table *table = (struct table *)cursor->base.pVtab;
+    struct events_vtab *table = (struct events_vtab *)cursor->base.pVtab;
     struct events_ordered *rows = &cursor->rows;
     struct error error = {0};
     int code = SQLITE_OK, result = 0;
@@ -268,8 +268,8 @@ static int gather(struct cursor *cursor)
 static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
                          int argc, sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
-    struct table *table = (struct table *)base->pVtab;
+    struct events_cursor *cursor = (struct events_cursor *)base;
+    struct events_vtab *table = (struct events_vtab *)base->pVtab;
 
     forget_answer(cursor);
     cursor->at = cursor->set = 0;
@@ -290,7 +290,7 @@ static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan
 
 static int events_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct events_cursor *cursor = (struct events_cursor *)base;
 
     cursor->at++;
     return cursor->ordered ? SQLITE_OK : step_scan(cursor);
@@ -298,7 +298,7 @@ static int events_next(sqlite3_vtab_cursor *base)
 
 static int events_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct events_cursor *cursor = (const struct events_cursor *)base;
 
     return cursor->ordered ? cursor->at == cursor->rows.count : at_end(cursor);
 }
@@ -318,7 +318,7 @@ static void result_us(sqlite3_context *context, int64_t ns)
 }
 
 /* The current row, wherever it comes from. */
-struct row {
+struct event_row {
     const struct events_set *set;
     const struct events_file *file;
     const struct events_op *op;
@@ -326,7 +326,7 @@ struct row {
     uint32_t number; /* in its file */
 };
 
-static void find_ordered(const struct cursor *cursor, struct row *out)
+static void find_ordered(const struct events_cursor *cursor, struct event_row *out)
 {
     const struct events_ordered *rows = &cursor->rows;
     const struct events_words *words = rows->words;
@@ -340,9 +340,9 @@ static void find_ordered(const struct cursor *cursor, struct row *out)
     out->self = rows->self == NULL ? NULL : rows->self + at;
 }
 
-static void find_scanned(const struct cursor *cursor, struct row *out)
+static void find_scanned(const struct events_cursor *cursor, struct event_row *out)
 {
-    const struct table *table = (const struct table *)cursor->base.pVtab;
+    const struct events_vtab *table = (const struct events_vtab *)cursor->base.pVtab;
     const struct event_scan *scan = cursor->scan;
 
     out->set = &table->words.sets[cursor->set];
@@ -354,7 +354,7 @@ static void find_scanned(const struct cursor *cursor, struct row *out)
     out->self = scan->columns.self + scan->row;
 }
 
-static void find_row(const struct cursor *cursor, struct row *out)
+static void find_row(const struct events_cursor *cursor, struct event_row *out)
 {
     if (cursor->ordered)
         find_ordered(cursor, out);
@@ -366,10 +366,10 @@ static void find_row(const struct cursor *cursor, struct row *out)
  * SQLite asks for each part of it, and leaves out the numbers that it has seen. */
 static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct table *table = (const struct table *)base->pVtab;
-    struct row row = {0};
+    const struct events_vtab *table = (const struct events_vtab *)base->pVtab;
+    struct event_row row = {0};
 
-    find_row((const struct cursor *)base, &row);
+    find_row((const struct events_cursor *)base, &row);
     *rowid = (sqlite3_int64)(row.set - table->words.sets) << 62 |
              (sqlite3_int64)row.file->file << 32 | row.number;
     return SQLITE_OK;
@@ -377,9 +377,9 @@ static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    struct cursor *cursor = (struct cursor *)base;
-    const struct strings *texts = &((const struct table *)base->pVtab)->words.texts;
-    struct row row = {0};
+    struct events_cursor *cursor = (struct events_cursor *)base;
+    const struct strings *texts = &((const struct events_vtab *)base->pVtab)->words.texts;
+    struct event_row row = {0};
 
     find_row(cursor, &row);
     switch (column) {
@@ -437,7 +437,7 @@ static const sqlite3_module events_module = {
 int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
                           size_t count, struct budget *budget)
 {
-    struct module *module = calloc(1, sizeof *module);
+    struct events_module *module = calloc(1, sizeof *module);
 
     if (module == NULL)
         return SQLITE_NOMEM;

@@ -79,21 +79,21 @@ static const struct kind {
 };
 
 /* What a registration is made with. */
-struct module {
+struct kept_module {
     const struct kind *kind;
     struct budget *budget;
 };
 
-struct table {
+struct kept_vtab {
     sqlite3_vtab base;
     sqlite3 *handle;
-    struct module module;
+    struct kept_module module;
 };
 
 static int kept_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
                         sqlite3_vtab **out, char **message)
 {
-    const struct module *module = context;
+    const struct kept_module *module = context;
     int code = sqlite3_declare_vtab(handle, module->kind->sql);
 
     (void)argc;
@@ -101,10 +101,10 @@ static int kept_connect(sqlite3 *handle, void *context, int argc, const char *co
     (void)message;
     if (code != SQLITE_OK)
         return code;
-    struct table *table = sqlite3_malloc(sizeof *table);
+    struct kept_vtab *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.handle = handle, .module = *module};
+    *table = (struct kept_vtab){.handle = handle, .module = *module};
     *out = &table->base;
     return SQLITE_OK;
 }
@@ -114,7 +114,7 @@ enum { WITH_SCHEMA = 1, WITH_EVENTS = 2 };
 
 static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    const struct kind *kind = ((const struct table *)base)->module.kind;
+    const struct kind *kind = ((const struct kept_vtab *)base)->module.kind;
 
     info->estimatedRows = 100000;
     info->estimatedCost = 1e5;
@@ -140,7 +140,7 @@ static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int kept_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    const struct table *table = (const struct table *)base;
+    const struct kept_vtab *table = (const struct kept_vtab *)base;
     struct kept_cursor *cursor = sqlite3_malloc(sizeof *cursor);
 
     if (cursor == NULL)
@@ -378,13 +378,13 @@ int kept_tables_register(sqlite3 *handle, const char *before, struct budget *bud
     int code = SQLITE_OK;
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && code == SQLITE_OK; i++) {
-        struct module *module = sqlite3_malloc(sizeof *module);
+        struct kept_module *module = sqlite3_malloc(sizeof *module);
         char name[64];
 
         if (module == NULL)
             return SQLITE_NOMEM;
         snprintf(name, sizeof name, "%s%s", before, kinds[i].name);
-        *module = (struct module){&kinds[i], budget};
+        *module = (struct kept_module){&kinds[i], budget};
         code = sqlite3_create_module_v2(handle, name, &kept_module, module, sqlite3_free);
     }
     return code;

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum column {
+enum op_step_column {
     COLUMN_STEP,
     COLUMN_OP,
     COLUMN_COUNTS,
@@ -32,13 +32,13 @@ enum column {
 
 #define OP_BITS 22 /* of a rowid; CELLS_OPS_MAX is 2^22 */
 
-struct table {
+struct op_step_vtab {
     sqlite3_vtab base;
     sqlite3 *handle;
     struct cells cells; /* scratch of every cursor */
 };
 
-struct cursor {
+struct op_step_cursor {
     sqlite3_vtab_cursor base;
     struct database database; /* the handle is borrowed */
     char *schema;             /* of `select`; NULL: none yet */
@@ -63,24 +63,24 @@ static int op_step_connect(sqlite3 *handle, void *context, int argc,
                 "set_schema TEXT HIDDEN)");
     if (code != SQLITE_OK)
         return code;
-    struct table *table = sqlite3_malloc(sizeof *table);
+    struct op_step_vtab *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.handle = handle};
+    *table = (struct op_step_vtab){.handle = handle};
     *out = &table->base;
     return SQLITE_OK;
 }
 
 static int op_step_disconnect(sqlite3_vtab *base)
 {
-    cells_free(&((struct table *)base)->cells);
+    cells_free(&((struct op_step_vtab *)base)->cells);
     return table_function_disconnect(base);
 }
 
 /* ---- planning ---- */
 
 /* Codes of the arguments of xFilter, one character each in idxStr. */
-enum argument {
+enum op_step_argument {
     ARGUMENT_SCHEMA = 'm',
     ARGUMENT_EQUAL = '=',
     ARGUMENT_ABOVE = '>', /* also for >=: SQLite looks at every row again */
@@ -156,19 +156,19 @@ static int op_step_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int op_step_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    struct op_step_cursor *cursor = sqlite3_malloc(sizeof *cursor);
 
     if (cursor == NULL)
         return SQLITE_NOMEM;
-    *cursor = (struct cursor){.done = true};
-    cursor->database.handle = ((const struct table *)base)->handle;
+    *cursor = (struct op_step_cursor){.done = true};
+    cursor->database.handle = ((const struct op_step_vtab *)base)->handle;
     *out = &cursor->base;
     return SQLITE_OK;
 }
 
 static int op_step_close(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct op_step_cursor *cursor = (struct op_step_cursor *)base;
 
     statement_finish(&cursor->select);
     free(cursor->schema);
@@ -177,20 +177,20 @@ static int op_step_close(sqlite3_vtab_cursor *base)
     return SQLITE_OK;
 }
 
-static int fail(struct cursor *cursor)
+static int fail(struct op_step_cursor *cursor)
 {
     cursor->done = true;
     return table_function_fail_with(cursor->base.pVtab, &cursor->error);
 }
 
-static int damaged(struct cursor *cursor)
+static int damaged(struct op_step_cursor *cursor)
 {
     database_damaged(cursor->database.name, "sums of a step", &cursor->error);
     return -1;
 }
 
 /* Makes room for the list. It counts as SQLite's memory, which has a bound (heap.h). */
-static bool reserve_list(struct cursor *cursor, size_t count)
+static bool reserve_list(struct op_step_cursor *cursor, size_t count)
 {
     if (count <= cursor->capacity)
         return true;
@@ -201,9 +201,9 @@ static bool reserve_list(struct cursor *cursor, size_t count)
 }
 
 /* Decodes the blob of the current row of `select`. */
-static int read_step(struct cursor *cursor)
+static int read_step(struct op_step_cursor *cursor)
 {
-    struct cells *cells = &((struct table *)cursor->base.pVtab)->cells;
+    struct cells *cells = &((struct op_step_vtab *)cursor->base.pVtab)->cells;
     size_t length;
     const void *blob = statement_blob(&cursor->select, 1, &length);
 
@@ -227,7 +227,7 @@ static int read_step(struct cursor *cursor)
 }
 
 /* Moves to the first row of the next step that has some. */
-static int next_step(struct cursor *cursor)
+static int next_step(struct op_step_cursor *cursor)
 {
     int result;
 
@@ -241,7 +241,7 @@ static int next_step(struct cursor *cursor)
 }
 
 /* Prepares the statement for a schema, unless it is the one that it is for. */
-static int choose_schema(struct cursor *cursor, const char *schema)
+static int choose_schema(struct op_step_cursor *cursor, const char *schema)
 {
     if (cursor->schema != NULL && strcmp(cursor->schema, schema) == 0) {
         statement_reset(&cursor->select);
@@ -266,7 +266,7 @@ static int choose_schema(struct cursor *cursor, const char *schema)
 static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
                           int argc, sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct op_step_cursor *cursor = (struct op_step_cursor *)base;
     int64_t first = INT64_MIN, last = INT64_MAX;
     const char *schema = "main";
 
@@ -295,19 +295,19 @@ static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *pla
 
 static int op_step_next(sqlite3_vtab_cursor *base)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct op_step_cursor *cursor = (struct op_step_cursor *)base;
 
     return ++cursor->row < cursor->count ? SQLITE_OK : next_step(cursor);
 }
 
 static int op_step_eof(sqlite3_vtab_cursor *base)
 {
-    return ((const struct cursor *)base)->done;
+    return ((const struct op_step_cursor *)base)->done;
 }
 
 static int op_step_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct op_step_cursor *cursor = (const struct op_step_cursor *)base;
 
     *rowid = (sqlite3_int64)(cursor->step << OP_BITS | cursor->list[cursor->row].op);
     return SQLITE_OK;
@@ -315,7 +315,7 @@ static int op_step_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 static int op_step_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct op_step_cursor *cursor = (const struct op_step_cursor *)base;
     const struct trace_cell *cell = &cursor->list[cursor->row];
 
     switch (column) {

@@ -46,7 +46,7 @@ struct set_writer {
     size_t seal_count;
     uint32_t next_step;
     size_t duplicate_count;
-    struct suggesting suggesting;
+    struct suggestion suggesting;
     json_t *devices; /* array of distinct names */
     int64_t world_size;
 };

@@ -24,7 +24,7 @@
 /* ---- what a column may be ---- */
 
 /* What other tables are asked for; each has the numbers 0 .. count - 1. */
-enum numbered { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
+enum numbered_table { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
 #define NOT_NUMBERED NUMBERED
 
 enum rule {
@@ -37,7 +37,7 @@ enum rule {
     ONE_OR_NONE     /* the same, or -1 */
 };
 
-struct column {
+struct column_check {
     enum rule rule;
     int64_t low, high;
 };
@@ -90,13 +90,13 @@ struct check {
     int64_t next_row;               /* of a file, in its segments */
 };
 
-struct table {
+struct table_check {
     const char *path, *damage;
-    enum numbered numbered; /* what its rows are */
-    int count;              /* of columns */
+    enum numbered_table numbered; /* what its rows are */
+    int count;                    /* of columns */
     /* What else a row must be; may be NULL. 1: fine, 0: damaged. */
     int (*look)(struct check *check, struct statement *row, struct error *error);
-    struct column columns[COLUMNS_MAX];
+    struct column_check columns[COLUMNS_MAX];
 };
 
 /* ---- files ---- */
@@ -170,7 +170,7 @@ static int note_block(struct check *check, struct statement *row, struct error *
         }                                                                                \
     }
 
-static const struct table tables[] = {
+static const struct table_check tables[] = {
     {"sql/check_meta.sql", "table meta is damaged", NOT_NUMBERED, 2, NULL, {YES, YES}},
     {"sql/check_files.sql",
      "table file is damaged",
@@ -318,7 +318,8 @@ static const struct table tables[] = {
 
 /* ---- reading a table ---- */
 
-static bool is_within(struct check *check, const struct column *column, int64_t value)
+static bool is_within(struct check *check, const struct column_check *column,
+                      int64_t value)
 {
     switch (column->rule) {
     case WITHIN:
@@ -338,14 +339,15 @@ static bool is_within(struct check *check, const struct column *column, int64_t 
     return false;
 }
 
-static bool is_fine(struct check *check, const struct table *table, struct statement *row)
+static bool is_fine(struct check *check, const struct table_check *table,
+                    struct statement *row)
 {
     int64_t file = statement_int64(row, 0);
 
     check->row_of_file = file == check->file ? check->row_of_file + 1 : 0;
     check->file = file;
     for (int i = 0; i < table->count; i++) {
-        const struct column *column = &table->columns[i];
+        const struct column_check *column = &table->columns[i];
         int type = sqlite3_column_type(row->handle, i);
 
         if (type == SQLITE_NULL && column->rule == WITHIN_OR_NULL)
@@ -356,7 +358,7 @@ static bool is_fine(struct check *check, const struct table *table, struct state
     return true;
 }
 
-static int check_table(struct check *check, const struct table *table,
+static int check_table(struct check *check, const struct table_check *table,
                        const char **damage, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};

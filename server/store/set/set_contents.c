@@ -23,7 +23,7 @@ void set_contents_free(struct set_contents *contents)
 }
 
 /* What the id hashes of one file (docs/store.md), and its seal. */
-struct part {
+struct file_identity {
     int64_t rank;
     unsigned char hash[16];
     struct seal seal;
@@ -32,7 +32,7 @@ struct part {
 /* No two files of one hash have other bytes: see ingest/duplicates.h. */
 static int compare_parts(const void *a, const void *b)
 {
-    const struct part *x = a, *y = b;
+    const struct file_identity *x = a, *y = b;
 
     if (x->rank != y->rank)
         return x->rank < y->rank ? -1 : 1;
@@ -40,18 +40,19 @@ static int compare_parts(const void *a, const void *b)
 }
 
 /* Those of the files that count, in order, ranks in little-endian. NULL: no memory. */
-static struct part *list_parts(const struct set_contents *contents, size_t *count)
+static struct file_identity *list_parts(const struct set_contents *contents,
+                                        size_t *count)
 {
-    struct part *parts = calloc(contents->count + 1, sizeof *parts);
+    struct file_identity *parts = calloc(contents->count + 1, sizeof *parts);
 
     *count = 0;
     for (size_t i = 0; parts != NULL && i < contents->count; i++) {
         const struct set_contents_file *file = &contents->files[i];
-        struct part *part = &parts[*count];
+        struct file_identity *part = &parts[*count];
 
         if (file->is_duplicate)
             continue;
-        *part = (struct part){.rank = file->rank, .seal = file->seal};
+        *part = (struct file_identity){.rank = file->rank, .seal = file->seal};
         memcpy(part->hash, file->hash, sizeof part->hash);
         (*count)++;
     }
@@ -65,7 +66,7 @@ static struct part *list_parts(const struct set_contents *contents, size_t *coun
 int set_contents_id(const struct set_contents *contents, char id[33], struct error *error)
 {
     size_t count, length = 0;
-    CLEANUP_FREE struct part *parts = list_parts(contents, &count);
+    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
     CLEANUP_FREE unsigned char *bytes = malloc(count * 24 + 1);
 
     if (parts == NULL || bytes == NULL)
@@ -83,7 +84,7 @@ int set_contents_seal(const struct set_contents *contents, const struct seal_key
                       struct seal *out, struct error *error)
 {
     size_t count;
-    CLEANUP_FREE struct part *parts = list_parts(contents, &count);
+    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
     struct sealer *sealer = sealer_new(key);
 
     _Static_assert(sizeof *parts == 56, "the parts are sealed as they lie");

@@ -78,14 +78,14 @@ static void cover_by_file(const struct cover_step *steps, const bool *chosen,
     }
 }
 
-struct numbered {
+struct number_index {
     int64_t number;
     size_t index;
 };
 
 static int compare_numbered(const void *a, const void *b, void *budget)
 {
-    const struct numbered *x = a, *y = b;
+    const struct number_index *x = a, *y = b;
 
     if (budget_is_over(budget))
         return 0;
@@ -98,14 +98,14 @@ static int compare_numbered(const void *a, const void *b, void *budget)
 static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
                             size_t count, struct budget *budget, struct cover *out)
 {
-    struct numbered *order = calloc(count + 1, sizeof *order);
+    struct number_index *order = calloc(count + 1, sizeof *order);
     size_t numbered = 0;
 
     if (order == NULL)
         return false;
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         if (!steps[i].pseudo)
-            order[numbered++] = (struct numbered){steps[i].number, i};
+            order[numbered++] = (struct number_index){steps[i].number, i};
         else if (chosen[i])
             add(&out->steps, steps[i].id);
     }

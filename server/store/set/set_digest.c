@@ -125,7 +125,7 @@ int digest_check(int fd, struct budget *budget, enum digest_state *state,
 
 /* ---- which files were checked ---- */
 
-struct remembered {
+struct checked_file {
     char id[33];
     dev_t device;
     ino_t inode;
@@ -136,7 +136,7 @@ struct remembered {
 
 struct digest_memory {
     pthread_mutex_t mutex; /* guards the rest */
-    struct remembered files[REMEMBERED_FILES];
+    struct checked_file files[REMEMBERED_FILES];
     size_t count, next; /* the place that is overwritten next */
 };
 
@@ -162,7 +162,7 @@ static bool is_same_time(const struct timespec *a, const struct timespec *b)
     return a->tv_sec == b->tv_sec && a->tv_nsec == b->tv_nsec;
 }
 
-static bool is_same_file(const struct remembered *file, const char *id,
+static bool is_same_file(const struct checked_file *file, const char *id,
                          const struct stat *status)
 {
     return file->inode == status->st_ino && file->device == status->st_dev &&
@@ -189,12 +189,12 @@ bool digest_memory_find(struct digest_memory *memory, const char *id,
 void digest_memory_put(struct digest_memory *memory, const char *id,
                        const struct stat *status, const char *damage)
 {
-    struct remembered file = {.device = status->st_dev,
-                              .inode = status->st_ino,
-                              .size = status->st_size,
-                              .changed = status->st_mtim,
-                              .touched = status->st_ctim,
-                              .damage = damage};
+    struct checked_file file = {.device = status->st_dev,
+                                .inode = status->st_ino,
+                                .size = status->st_size,
+                                .changed = status->st_mtim,
+                                .touched = status->st_ctim,
+                                .damage = damage};
     size_t place;
 
     strncpy(file.id, id, sizeof file.id - 1);

@@ -15,19 +15,19 @@
 #include <string.h>
 
 /* An op of a kernel that is asked for. */
-struct asked {
+struct launch_key {
     int64_t op;
     size_t kernel;
 };
 
-struct search {
+struct launch_search {
     const struct launches_query *query;
-    size_t *order;       /* of the kernels, by name and category */
-    struct asked *asked; /* ascending by op */
+    size_t *order;            /* of the kernels, by name and category */
+    struct launch_key *asked; /* ascending by op */
     size_t count, capacity;
 };
 
-static void free_search(struct search *search)
+static void free_search(struct launch_search *search)
 {
     free(search->order);
     free(search->asked);
@@ -49,7 +49,7 @@ static int compare_order(const void *a, const void *b, void *context)
 }
 
 /* The index of a kernel, or kernel_count. */
-static size_t find_kernel(const struct search *search,
+static size_t find_kernel(const struct launch_search *search,
                           const struct launches_kernel *wanted)
 {
     size_t low = 0, high = search->query->kernel_count;
@@ -69,7 +69,8 @@ static size_t find_kernel(const struct search *search,
     return search->query->kernel_count;
 }
 
-static int add_op(struct search *search, struct statement *select, struct error *error)
+static int add_op(struct launch_search *search, struct statement *select,
+                  struct error *error)
 {
     const struct launches_kernel wanted = {statement_text(select, 1, NULL),
                                            statement_text(select, 2, NULL)};
@@ -79,11 +80,13 @@ static int add_op(struct search *search, struct statement *select, struct error 
         return 0;
     if (!ARRAY_RESERVE(search->asked, search->capacity, search->count + 1))
         return error_set_memory(error);
-    search->asked[search->count++] = (struct asked){statement_int64(select, 0), kernel};
+    search->asked[search->count++] =
+        (struct launch_key){statement_int64(select, 0), kernel};
     return 0;
 }
 
-static int find_ops(struct search *search, struct database *database, struct error *error)
+static int find_ops(struct launch_search *search, struct database *database,
+                    struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     const struct launches_query *query = search->query;
@@ -113,7 +116,7 @@ static int find_ops(struct search *search, struct database *database, struct err
 
 static int compare_asked(const void *a, const void *b)
 {
-    const struct asked *x = a, *y = b;
+    const struct launch_key *x = a, *y = b;
 
     return (x->op > y->op) - (x->op < y->op);
 }
@@ -135,7 +138,7 @@ static const char *operator_of(const struct launches_query *query,
                : name;
 }
 
-static int read_launches(const struct search *search, struct statement *select,
+static int read_launches(const struct launch_search *search, struct statement *select,
                          int (*each)(void *context, const struct launches_row *row),
                          void *context, struct error *error)
 {
@@ -144,9 +147,9 @@ static int read_launches(const struct search *search, struct statement *select,
 
     buffer_init(&merged, TRACE_NAME_MAX * 2);
     while ((result = statement_step(select, error)) == 1) {
-        const struct asked key = {.op = statement_int64(select, 0)};
-        const struct asked *asked = bsearch(&key, search->asked, search->count,
-                                            sizeof *search->asked, compare_asked);
+        const struct launch_key key = {.op = statement_int64(select, 0)};
+        const struct launch_key *asked = bsearch(&key, search->asked, search->count,
+                                                 sizeof *search->asked, compare_asked);
         if (asked == NULL)
             continue;
         const struct launches_row row = {
@@ -170,7 +173,7 @@ int set_launches(struct store *store, const struct launches_query *query,
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = {0};
-    CLEANUP(free_search) struct search search = {.query = query};
+    CLEANUP(free_search) struct launch_search search = {.query = query};
     int result = set_file_open(store, query->id, budget, &database, error);
 
     if (result == 0)

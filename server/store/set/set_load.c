@@ -140,7 +140,7 @@ static int load_rows(const struct load_source *source, uint32_t file,
     bool whole = extent == LOAD_WHOLE, kept = extent >= LOAD_KEPT;
     bool use_ops = whole || counts.ops > recording->events.count;
     bool use_inputs = whole || counts.inputs > recording->events.count;
-    const struct load_wanted wanted = {.correlations = extent == LOAD_ROWS || whole,
+    const struct load_extras wanted = {.correlations = extent == LOAD_ROWS || whole,
                                        .sequences = kept};
     result = use_ops ? load_used_ops(source, file, recording, error)
                      : load_ops(source, recording, error);

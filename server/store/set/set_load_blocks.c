@@ -92,14 +92,14 @@ static int load_blocks(const struct load_source *source, uint32_t file,
 /* ---- texts of a file that has only those that it uses ---- */
 
 /* Texts of arguments by their number in the set, each read once. */
-struct used {
+struct used_texts {
     struct statement row;
     uint32_t *numbers; /* ascending */
     uint32_t *own;     /* their numbers in recording->arguments */
     size_t count;
 };
 
-static void free_used(struct used *used)
+static void free_used(struct used_texts *used)
 {
     statement_finish(&used->row);
     free(used->numbers);
@@ -114,7 +114,7 @@ static int compare_numbers(const void *a, const void *b)
 }
 
 /* The distinct texts of the collectives. */
-static bool list_used(struct used *used, const struct trace_recording *recording)
+static bool list_used(struct used_texts *used, const struct trace_recording *recording)
 {
     size_t room = (size_t)recording->collective_count * TRACE_COLLECTIVE_TEXTS + 1;
     size_t distinct = 0;
@@ -136,7 +136,7 @@ static bool list_used(struct used *used, const struct trace_recording *recording
     return used->own != NULL;
 }
 
-static int read_used(struct used *used, const struct load_source *source,
+static int read_used(struct used_texts *used, const struct load_source *source,
                      struct trace_recording *recording, struct error *error)
 {
     int result = 0;
@@ -165,7 +165,7 @@ static int read_used(struct used *used, const struct load_source *source,
 static int load_used_texts(const struct load_source *source,
                            struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_used) struct used used = {0};
+    CLEANUP(free_used) struct used_texts used = {0};
     int result = statement_prepare_in(source->database, source->schema,
                                       "sql/load_argument.sql", &used.row, error);
 

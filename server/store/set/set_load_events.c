@@ -93,13 +93,13 @@ static uint32_t number_of(struct numbering *numbering, struct trace_recording *r
 
 /* ---- segments ---- */
 
-struct work {
+struct events_loader {
     const struct load_source *source;
     struct trace_recording *recording;
     struct segment_limits limits;
     struct segment_reader reader;
     struct numbering numbering;
-    struct load_wanted wanted;
+    struct load_extras wanted;
     uint32_t inputs; /* of the set */
     uint8_t *sides;
     int64_t *correlation; /* SEGMENT_ROWS */
@@ -111,7 +111,7 @@ struct work {
     uint32_t next_row;
 };
 
-static void free_work(struct work *work)
+static void free_work(struct events_loader *work)
 {
     segment_reader_free(&work->reader);
     free(work->numbering.slots);
@@ -122,7 +122,7 @@ static void free_work(struct work *work)
     free(work->sequences);
 }
 
-static bool alloc_work(struct work *work)
+static bool alloc_work(struct events_loader *work)
 {
     const struct trace_recording *recording = work->recording;
 
@@ -168,7 +168,7 @@ static bool alloc_events(struct trace_events *events)
            events->link != NULL;
 }
 
-static bool append_copies(struct work *work, uint32_t count)
+static bool append_copies(struct events_loader *work, uint32_t count)
 {
     struct trace_recording *recording = work->recording;
 
@@ -195,7 +195,7 @@ static bool append_copies(struct work *work, uint32_t count)
     return true;
 }
 
-static bool append_sequences(struct work *work, uint32_t count)
+static bool append_sequences(struct events_loader *work, uint32_t count)
 {
     struct trace_recording *recording = work->recording;
     uint64_t bytes = (uint64_t)count * sizeof(struct trace_sequence);
@@ -219,7 +219,7 @@ static int no_memory(const struct trace_recording *recording, struct error *erro
     return over != 0 ? over : error_set_memory(error);
 }
 
-static int load_segment(struct work *work, const struct segment_bytes *bytes,
+static int load_segment(struct events_loader *work, const struct segment_bytes *bytes,
                         struct error *error)
 {
     struct trace_recording *recording = work->recording;
@@ -253,7 +253,7 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
                : no_memory(recording, error);
 }
 
-static int load_segments(struct work *work, uint32_t file, struct error *error)
+static int load_segments(struct events_loader *work, uint32_t file, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = load_prepare(work->source, "sql/load_segments.sql", file, &row, error);
@@ -293,11 +293,11 @@ static int check_rows(const struct load_source *source, uint32_t file, uint32_t 
 }
 
 int load_events(const struct load_source *source, uint32_t file,
-                struct load_wanted wanted, uint32_t inputs,
+                struct load_extras wanted, uint32_t inputs,
                 struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_work)
-    struct work work = {
+    struct events_loader work = {
         .source = source, .recording = recording, .wanted = wanted, .inputs = inputs};
     int result = check_rows(source, file, recording->events.count, error);
 

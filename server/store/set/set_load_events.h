@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /* What is decoded of the rows beyond what is always there. */
-struct load_wanted {
+struct load_extras {
     bool
         correlations; /* numbering them is a third of the work; without, no row has one */
     bool sequences;
@@ -18,7 +18,7 @@ struct load_wanted {
 /* Decodes the segments of a file into the recording's events, copies and what is wanted;
  * its ops and places are there already, and links to inputs are below `inputs`. */
 int load_events(const struct load_source *source, uint32_t file,
-                struct load_wanted wanted, uint32_t inputs,
+                struct load_extras wanted, uint32_t inputs,
                 struct trace_recording *recording, struct error *error);
 
 #endif

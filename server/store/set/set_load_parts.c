@@ -49,18 +49,18 @@ bool load_room(void **array, uint32_t count, size_t size)
 }
 
 /* The numbers of texts in the recording, by their id in the set. */
-struct numbers {
+struct text_numbers {
     uint32_t *values;
     uint32_t count;
 };
 
-static void free_numbers(struct numbers *numbers)
+static void free_numbers(struct text_numbers *numbers)
 {
     free(numbers->values);
 }
 
 static int load_texts(const struct load_source *source, const char *path,
-                      struct strings *out, struct numbers *numbers,
+                      struct strings *out, struct text_numbers *numbers,
                       struct budget_share *memory, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
@@ -88,9 +88,9 @@ static int load_texts(const struct load_source *source, const char *path,
     return result;
 }
 
-static int add_ops(const struct load_source *source, const struct numbers *names,
-                   const struct numbers *categories, struct trace_recording *recording,
-                   struct error *error)
+static int add_ops(const struct load_source *source, const struct text_numbers *names,
+                   const struct text_numbers *categories,
+                   struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result = statement_prepare_in(source->database, source->schema,
@@ -122,7 +122,7 @@ static int add_ops(const struct load_source *source, const struct numbers *names
 int load_ops(const struct load_source *source, struct trace_recording *recording,
              struct error *error)
 {
-    CLEANUP(free_numbers) struct numbers names = {0}, categories = {0};
+    CLEANUP(free_numbers) struct text_numbers names = {0}, categories = {0};
     int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
                             &recording->memory, error);
 
@@ -135,7 +135,7 @@ int load_ops(const struct load_source *source, struct trace_recording *recording
 static int load_shapes(const struct load_source *source,
                        struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_numbers) struct numbers shapes = {0};
+    CLEANUP(free_numbers) struct text_numbers shapes = {0};
     int result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
                             &recording->memory, error);
 
@@ -185,7 +185,7 @@ static int load_inputs_rows(const struct load_source *source, bool arguments,
 int load_inputs(const struct load_source *source, bool arguments,
                 struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_numbers) struct numbers texts = {0};
+    CLEANUP(free_numbers) struct text_numbers texts = {0};
     int result = load_shapes(source, recording, error);
 
     if (result == 0 && arguments)

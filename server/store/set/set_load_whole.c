@@ -38,18 +38,18 @@ static int cells_error(const struct load_source *source, enum cells_result resul
 
 /* ---- cells ---- */
 
-struct scratch {
+struct cells_scratch {
     struct cells list, sum; /* which ops a blob has; what it says of them */
     size_t capacity;        /* of recording->cells */
 };
 
-static void free_scratch(struct scratch *scratch)
+static void free_scratch(struct cells_scratch *scratch)
 {
     cells_free(&scratch->list);
     cells_free(&scratch->sum);
 }
 
-static int make_room(struct trace_recording *recording, struct scratch *scratch,
+static int make_room(struct trace_recording *recording, struct cells_scratch *scratch,
                      size_t count, uint32_t more, struct error *error)
 {
     size_t capacity = scratch->capacity < 256 ? 256 : scratch->capacity;
@@ -92,7 +92,7 @@ static bool take_cell(const struct trace_recording *recording, const struct cell
 
 /* Appends the cells of a step. */
 static int add_step(const struct load_source *source, struct trace_recording *recording,
-                    struct scratch *scratch, struct statement *row, uint32_t step,
+                    struct cells_scratch *scratch, struct statement *row, uint32_t step,
                     struct error *error)
 {
     size_t length, end = recording->cell_begin[step];
@@ -117,7 +117,7 @@ static int add_step(const struct load_source *source, struct trace_recording *re
 int load_cells(const struct load_source *source, uint32_t file,
                struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_scratch) struct scratch scratch = {0};
+    CLEANUP(free_scratch) struct cells_scratch scratch = {0};
     CLEANUP_STATEMENT struct statement row = {0};
     uint32_t step = 0;
     int result = load_prepare(source, "sql/load_step_cells.sql", file, &row, error);

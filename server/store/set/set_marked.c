@@ -37,19 +37,19 @@
 
 /* ---- is there such a marker? ---- */
 
-struct near {
+struct near_markers {
     struct strings names; /* marker names that contain what was asked for */
     struct buffer text;
 };
 
-static void free_near(struct near *near)
+static void free_near(struct near_markers *near)
 {
     strings_free(&near->names);
     buffer_free(&near->text);
 }
 
 /* Notes a name for the message, once. */
-static bool note_near(struct near *near, const char *name, size_t length)
+static bool note_near(struct near_markers *near, const char *name, size_t length)
 {
     uint32_t known = near->names.count;
 
@@ -63,8 +63,8 @@ static bool note_near(struct near *near, const char *name, size_t length)
 }
 
 /* Looks through the names of the host ops. 1: one is the marker. */
-static int look_for(struct database *database, const char *marker, struct near *near,
-                    struct error *error)
+static int look_for(struct database *database, const char *marker,
+                    struct near_markers *near, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     CLEANUP_BUFFER struct buffer name;
@@ -102,7 +102,7 @@ static int check_marker(struct store *store, const struct set_info *info,
                         struct budget *budget, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP(free_near) struct near near = {0};
+    CLEANUP(free_near) struct near_markers near = {0};
     const char *suggested = view->suggested_marker;
 
     strings_init(&near.names, NAMES_BYTES_MAX);

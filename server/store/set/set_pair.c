@@ -23,23 +23,23 @@
 #define ROWS_OF_A_THREAD 1000
 
 /* Name and category of the current row of a side; valid until it moves on. */
-struct key {
+struct op_key {
     const char *name, *category;
     size_t name_length;
 };
 
-struct side {
+struct set_side {
     struct set_shared *shared;
     struct database database;
     struct cover selected;
     struct statement rows;
     int state; /* of `rows`: 1 at a row, 0 at the end, negative: failed */
-    struct key key;
+    struct op_key key;
     struct error error;
 };
 
 struct set_pair {
-    struct side sides[2];
+    struct set_side sides[2];
     struct buffer key; /* name and category of the row that is being added up */
 };
 
@@ -57,7 +57,7 @@ int set_pair_open(struct store *store, const char *control_id, const char *test_
         return error_set_memory(error);
     buffer_init(&pair->key, KEY_BYTES_MAX);
     for (int i = 0; result == 0 && i < 2; i++) {
-        struct side *side = &pair->sides[i];
+        struct set_side *side = &pair->sides[i];
 
         result = set_shared_acquire(store, ids[i], budget, &side->shared, error);
         if (result == 0)
@@ -76,7 +76,7 @@ void set_pair_close(struct set_pair *pair)
     if (pair == NULL)
         return;
     for (int i = 0; i < 2; i++) {
-        struct side *side = &pair->sides[i];
+        struct set_side *side = &pair->sides[i];
 
         statement_finish(&side->rows);
         cover_free(&side->selected);
@@ -156,7 +156,7 @@ static void bind_numbers(struct statement *statement, const char *parameter,
                         numbers->count * sizeof *numbers->values);
 }
 
-static void move_on(struct side *side)
+static void move_on(struct set_side *side)
 {
     side->state = statement_step(&side->rows, &side->error);
     if (side->state != 1)
@@ -166,7 +166,7 @@ static void move_on(struct side *side)
 }
 
 /* Prepares the rows of a side and steps to the first, which sums all cells. */
-static void start_rows(struct side *side, bool use_short_name, bool merge_addresses)
+static void start_rows(struct set_side *side, bool use_short_name, bool merge_addresses)
 {
     struct statement *rows = &side->rows;
 
@@ -185,7 +185,7 @@ static void start_rows(struct side *side, bool use_short_name, bool merge_addres
 }
 
 struct start {
-    struct side *side;
+    struct set_side *side;
     bool use_short_name, merge_addresses;
 };
 
@@ -197,7 +197,7 @@ static void start_side(void *context)
 }
 
 /* How long a side takes, in the time of one row of an op. */
-static double work_of(const struct side *side)
+static double work_of(const struct set_side *side)
 {
     const struct cover *cover = &side->selected;
     size_t roll_ups = cover->files.count + cover->numbers.count + (cover->scope != NULL);
@@ -221,7 +221,7 @@ static void start_both(struct set_pair *pair, bool use_short_name, bool merge_ad
 
 /* ---- merging ---- */
 
-static int compare_keys(const struct key *a, const struct key *b)
+static int compare_keys(const struct op_key *a, const struct op_key *b)
 {
     size_t shorter = a->name_length < b->name_length ? a->name_length : b->name_length;
     int order = memcmp(a->name, b->name, shorter);
@@ -256,9 +256,9 @@ static void add_op(struct pair_row *row, struct statement *op, int which)
 }
 
 /* Adds the ops that have the name and the category of the row, and moves on past them. */
-static void take_ops(struct pair_row *row, struct side *side, int which)
+static void take_ops(struct pair_row *row, struct set_side *side, int which)
 {
-    const struct key key = {row->name, row->category, row->name_length};
+    const struct op_key key = {row->name, row->category, row->name_length};
 
     do {
         add_op(row, &side->rows, which);
@@ -267,7 +267,7 @@ static void take_ops(struct pair_row *row, struct side *side, int which)
 }
 
 /* The smaller of the current keys of both sides, and which sides have it. */
-static struct key choose_key(const struct side sides[2], bool from[2])
+static struct op_key choose_key(const struct set_side sides[2], bool from[2])
 {
     int order = sides[0].state == 1 ? -1 : 1;
 
@@ -283,10 +283,10 @@ static int merge_next(struct set_pair *pair,
                       int (*each)(void *context, const struct pair_row *row),
                       void *context)
 {
-    struct side *sides = pair->sides;
+    struct set_side *sides = pair->sides;
     struct pair_row row = {0};
     bool from[2];
-    const struct key key = choose_key(sides, from);
+    const struct op_key key = choose_key(sides, from);
 
     buffer_clear(&pair->key);
     buffer_append(&pair->key, key.name, key.name_length + 1);
@@ -306,7 +306,7 @@ int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_address
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error)
 {
-    struct side *sides = pair->sides;
+    struct set_side *sides = pair->sides;
     int result = 0;
 
     start_both(pair, use_short_name, merge_addresses);

@@ -18,7 +18,7 @@
 #define SAMPLES_MANY 256
 #define FEW 8
 
-struct row {
+struct name_row {
     uint32_t key; /* number in `keys` */
     size_t name_length;
     uint8_t side, kind;
@@ -31,8 +31,8 @@ struct row {
 struct loader {
     const struct samples_filter *filter;
     struct database databases[2];
-    struct strings keys; /* name, NUL, category */
-    struct row *rows;    /* first by key; then in order */
+    struct strings keys;   /* name, NUL, category */
+    struct name_row *rows; /* first by key; then in order */
     size_t row_count, row_capacity;
     uint32_t *row_of[2]; /* by op: the row, TRACE_NONE for one not asked for */
     uint32_t op_count[2];
@@ -72,7 +72,7 @@ static uint32_t add_row(struct loader *loader, struct buffer *key, size_t name_l
     if (!ARRAY_RESERVE(loader->rows, loader->row_capacity, loader->row_count + 1))
         return TRACE_NONE;
     loader->rows[loader->row_count++] =
-        (struct row){.key = id, .name_length = name_length};
+        (struct name_row){.key = id, .name_length = name_length};
     return id;
 }
 
@@ -184,7 +184,7 @@ static int load_calls(struct loader *loader, size_t samples, struct error *error
     return result;
 }
 
-static const char *category_of(const struct loader *loader, const struct row *row)
+static const char *category_of(const struct loader *loader, const struct name_row *row)
 {
     return strings_text(&loader->keys, row->key) + row->name_length + 1;
 }
@@ -193,7 +193,7 @@ static const char *category_of(const struct loader *loader, const struct row *ro
 static int compare_rows(const void *a, const void *b, void *context)
 {
     const struct loader *loader = context;
-    const struct row *x = a, *y = b;
+    const struct name_row *x = a, *y = b;
     size_t shorter = x->name_length < y->name_length ? x->name_length : y->name_length;
     int order = memcmp(strings_text(&loader->keys, x->key),
                        strings_text(&loader->keys, y->key), shorter);
@@ -227,7 +227,7 @@ static int order_rows(struct loader *loader, struct error *error)
 
 /* Rows first .. end - 1, `stride` times and `calls_stride` numbers of calls each; what a
  * row has is that of the control, then that of the test. */
-struct part {
+struct row_block {
     size_t first, end, stride, calls_stride;
     size_t columns[2];
 };
@@ -253,13 +253,13 @@ static void add_calls(int32_t *sum, int64_t calls)
 }
 
 /* Where a step goes. */
-struct place {
+struct step_offsets {
     uint32_t step;
     size_t total, self, calls; /* from the beginning of each row */
 };
 
 /* Several ops may be one row. False: it has more than it was ever called. */
-static bool add_entry(struct loader *loader, int side, struct row *row,
+static bool add_entry(struct loader *loader, int side, struct name_row *row,
                       const struct samples_entry *entry)
 {
     size_t count = row->entries[0] + row->entries[1];
@@ -279,8 +279,8 @@ static bool add_entry(struct loader *loader, int side, struct row *row,
     return true;
 }
 
-static int add_step(struct loader *loader, const struct part *part, int side,
-                    struct statement *select, const struct place *place,
+static int add_step(struct loader *loader, const struct row_block *part, int side,
+                    struct statement *select, const struct step_offsets *place,
                     struct error *error)
 {
     size_t length;
@@ -302,7 +302,7 @@ static int add_step(struct loader *loader, const struct part *part, int side,
 
         if (number < part->first || number >= part->end)
             continue;
-        struct row *row = &loader->rows[number];
+        struct name_row *row = &loader->rows[number];
         int64_t self = (int64_t)((uint64_t)cells.totals[i] - (uint64_t)cells.nested[i]);
         row->occurs = true;
         if (row->is_few) {
@@ -324,14 +324,15 @@ static int add_step(struct loader *loader, const struct part *part, int side,
     return 0;
 }
 
-static struct place find_place(const struct part *part,
-                               const struct samples_side sides[2], int side, size_t step)
+static struct step_offsets find_place(const struct row_block *part,
+                                      const struct samples_side sides[2], int side,
+                                      size_t step)
 {
     const struct samples_side *chosen = &sides[side];
     size_t column = chosen->columns != NULL ? chosen->columns[step] : step;
     size_t before = side == PAIR_TEST ? part->columns[PAIR_CONTROL] : 0;
 
-    return (struct place){
+    return (struct step_offsets){
         .step = (uint32_t)step,
         .total = before + column,
         .self = part->columns[PAIR_CONTROL] + part->columns[PAIR_TEST] + before + column,
@@ -339,7 +340,7 @@ static struct place find_place(const struct part *part,
     };
 }
 
-static int add_side(struct loader *loader, const struct part *part, int side,
+static int add_side(struct loader *loader, const struct row_block *part, int side,
                     const struct samples_side sides[2], struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
@@ -348,7 +349,7 @@ static int add_side(struct loader *loader, const struct part *part, int side,
                                    &select, error);
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {
-        struct place place = find_place(part, sides, side, i);
+        struct step_offsets place = find_place(part, sides, side, i);
 
         result = budget_check(loader->databases[side].budget, error);
         if (result != 0)
@@ -366,10 +367,11 @@ static int add_side(struct loader *loader, const struct part *part, int side,
     return result;
 }
 
-static struct samples_row make_row(const struct loader *loader, const struct part *part,
+static struct samples_row make_row(const struct loader *loader,
+                                   const struct row_block *part,
                                    const struct samples_side sides[2], size_t number)
 {
-    const struct row *row = &loader->rows[number];
+    const struct name_row *row = &loader->rows[number];
     struct samples_row out = {
         .name = strings_text(&loader->keys, row->key),
         .name_length = row->name_length,
@@ -398,7 +400,7 @@ static struct samples_row make_row(const struct loader *loader, const struct par
 }
 
 /* As many rows from part->first on as the memory allows, and room for them. */
-static int make_room(struct loader *loader, struct part *part, struct error *error)
+static int make_room(struct loader *loader, struct row_block *part, struct error *error)
 {
     size_t memory = loader->filter->memory > 0 ? loader->filter->memory : MATRIX_BYTES;
     size_t dense =
@@ -406,7 +408,7 @@ static int make_room(struct loader *loader, struct part *part, struct error *err
     size_t rows = 0, entries = 0, bytes = 0;
 
     for (part->end = part->first; part->end < loader->row_count; part->end++) {
-        struct row *row = &loader->rows[part->end];
+        struct name_row *row = &loader->rows[part->end];
         size_t more = row->is_few ? (size_t)row->calls * sizeof *loader->entries : dense;
 
         if (part->end > part->first && more > memory - bytes)
@@ -436,7 +438,7 @@ static int make_room(struct loader *loader, struct part *part, struct error *err
 }
 
 /* Fills a part and hands its rows out. */
-static int deliver(struct loader *loader, const struct part *part,
+static int deliver(struct loader *loader, const struct row_block *part,
                    const struct samples_side sides[2],
                    int (*each)(void *context, const struct samples_row *row),
                    void *context, struct error *error)
@@ -484,7 +486,7 @@ int set_samples(struct store *store, const struct samples_side sides[2],
         return result;
     if (samples > SIZE_MAX / 128 / loader.row_count)
         return error_set_memory(error);
-    struct part part = {.columns = {columns_of(&sides[0]), columns_of(&sides[1])}};
+    struct row_block part = {.columns = {columns_of(&sides[0]), columns_of(&sides[1])}};
     part.stride = stride_of(2 * (part.columns[0] + part.columns[1]), sizeof(int64_t));
     part.calls_stride = stride_of(samples, sizeof(int32_t));
     if (samples >= SAMPLES_MANY)

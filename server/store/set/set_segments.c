@@ -18,7 +18,7 @@
 /* With fewer segments a second thread costs more than it saves. */
 #define SEGMENTS_MIN 4
 
-struct encoding {
+struct segment_encoding {
     struct set_writer *writer;
     uint32_t file;
     const struct trace_recording *recording;
@@ -33,7 +33,7 @@ struct encoding {
     struct error error;
 };
 
-static int put_segment(struct encoding *encoding, uint32_t first, uint32_t rows,
+static int put_segment(struct segment_encoding *encoding, uint32_t first, uint32_t rows,
                        const struct segment_writer *segment, struct error *error)
 {
     struct statement *put = &encoding->writer->statements[PUT_SEGMENT];
@@ -63,7 +63,7 @@ static uint32_t find_copy(const struct trace_recording *recording, uint32_t row)
     return low;
 }
 
-static void fail(struct encoding *encoding, int result, const struct error *error)
+static void fail(struct segment_encoding *encoding, int result, const struct error *error)
 {
     if (encoding->result != 0)
         return;
@@ -73,7 +73,7 @@ static void fail(struct encoding *encoding, int result, const struct error *erro
 
 /* Encodes a segment, waits for its turn and writes it. Called with the mutex, which it
  * lets go while it encodes. */
-static void encode_one(struct encoding *encoding, struct segment_writer *segment,
+static void encode_one(struct segment_encoding *encoding, struct segment_writer *segment,
                        uint32_t number)
 {
     uint32_t first = number * SEGMENT_ROWS;
@@ -100,7 +100,7 @@ static void encode_one(struct encoding *encoding, struct segment_writer *segment
 
 static void encode_all(void *context)
 {
-    struct encoding *encoding = context;
+    struct segment_encoding *encoding = context;
     struct segment_writer segment;
     struct error error = {0};
     bool ready = segment_writer_init(&segment, encoding->recording->op_count);
@@ -121,7 +121,7 @@ int build_segments(struct set_writer *writer, uint32_t file,
                    const struct segment_maps *maps, struct error *error)
 {
     uint32_t rows = recording->events.count;
-    struct encoding encoding = {
+    struct segment_encoding encoding = {
         .writer = writer,
         .file = file,
         .recording = recording,

@@ -16,12 +16,12 @@
 /* So much is kept of all files together, names and markers, else nothing is suggested. */
 #define MARKERS_MAX ((size_t)4 << 20)
 
-void suggesting_init(struct suggesting *suggesting)
+void suggesting_init(struct suggestion *suggesting)
 {
     strings_init(&suggesting->names, NAMES_BYTES_MAX);
 }
 
-void suggesting_free(struct suggesting *suggesting)
+void suggesting_free(struct suggestion *suggesting)
 {
     strings_free(&suggesting->names);
     free(suggesting->markers);
@@ -46,7 +46,7 @@ static bool make_room(void **array, size_t count, size_t more, size_t *capacity,
     return true;
 }
 
-int suggesting_add(struct suggesting *suggesting, uint32_t file,
+int suggesting_add(struct suggestion *suggesting, uint32_t file,
                    const struct trace_recording *recording, struct error *error)
 {
     size_t count = recording->marker_count;
@@ -61,8 +61,8 @@ int suggesting_add(struct suggesting *suggesting, uint32_t file,
         !make_room((void **)&suggesting->files, suggesting->file_count, 1,
                    &suggesting->file_capacity, sizeof *suggesting->files))
         return error_set_memory(error);
-    struct suggesting_file *added = &suggesting->files[suggesting->file_count++];
-    *added = (struct suggesting_file){.file = file,
+    struct suggestion_file *added = &suggesting->files[suggesting->file_count++];
+    *added = (struct suggestion_file){.file = file,
                                       .extent = recording->steps[0].dur,
                                       .begin = suggesting->marker_count,
                                       .end = suggesting->marker_count + count};
@@ -75,7 +75,7 @@ int suggesting_add(struct suggesting *suggesting, uint32_t file,
             suggesting->too_many = true;
         if (name == STRINGS_NONE)
             return 0;
-        suggesting->markers[suggesting->marker_count++] = (struct suggesting_marker){
+        suggesting->markers[suggesting->marker_count++] = (struct suggestion_marker){
             name, marker->sort, marker->rows, marker->total, marker->longest};
     }
     return 0;
@@ -83,12 +83,12 @@ int suggesting_add(struct suggesting *suggesting, uint32_t file,
 
 static int compare_files(const void *a, const void *b)
 {
-    const struct suggesting_file *x = a, *y = b;
+    const struct suggestion_file *x = a, *y = b;
 
     return (x->file > y->file) - (x->file < y->file);
 }
 
-void suggesting_drop(struct suggesting *suggesting,
+void suggesting_drop(struct suggestion *suggesting,
                      const struct set_duplicate_place *places, size_t count)
 {
     if (suggesting->file_count == 0)
@@ -96,8 +96,8 @@ void suggesting_drop(struct suggesting *suggesting,
     qsort(suggesting->files, suggesting->file_count, sizeof *suggesting->files,
           compare_files);
     for (size_t i = 0; i < count; i++) {
-        const struct suggesting_file wanted = {.file = places[i].file};
-        struct suggesting_file *found =
+        const struct suggestion_file wanted = {.file = places[i].file};
+        struct suggestion_file *found =
             bsearch(&wanted, suggesting->files, suggesting->file_count,
                     sizeof *suggesting->files, compare_files);
         if (found != NULL)
@@ -107,21 +107,21 @@ void suggesting_drop(struct suggesting *suggesting,
 
 /* ---- all files together ---- */
 
-struct sum {
+struct marker_sum {
     size_t files;
     uint8_t sort;
     uint64_t rows;
     int64_t total, longest;
 };
 
-struct choice {
+struct marker_choice {
     const struct strings *names;
-    struct sum *sums; /* by name */
-    size_t files;     /* that count */
+    struct marker_sum *sums; /* by name */
+    size_t files;            /* that count */
     int64_t extent;
 };
 
-static void free_choice(struct choice *choice)
+static void free_choice(struct marker_choice *choice)
 {
     free(choice->sums);
 }
@@ -132,14 +132,14 @@ static void add_time(int64_t *sum, int64_t length)
         *sum = INT64_MAX;
 }
 
-static void add_file(struct choice *choice, const struct suggesting *suggesting,
-                     const struct suggesting_file *file)
+static void add_file(struct marker_choice *choice, const struct suggestion *suggesting,
+                     const struct suggestion_file *file)
 {
     choice->files++;
     add_time(&choice->extent, file->extent);
     for (size_t i = file->begin; i < file->end; i++) {
-        const struct suggesting_marker *marker = &suggesting->markers[i];
-        struct sum *sum = &choice->sums[marker->name];
+        const struct suggestion_marker *marker = &suggesting->markers[i];
+        struct marker_sum *sum = &choice->sums[marker->name];
 
         sum->files++;
         sum->rows += marker->rows;
@@ -149,16 +149,16 @@ static void add_file(struct choice *choice, const struct suggesting *suggesting,
     }
 }
 
-static bool is_possible(const struct choice *choice, const struct sum *sum)
+static bool is_possible(const struct marker_choice *choice, const struct marker_sum *sum)
 {
     return sum->files == choice->files && sum->total >= choice->extent - sum->total &&
            sum->longest <= sum->total - sum->longest;
 }
 
 /* Whether marker `a` comes before `b`. */
-static bool is_better(const struct choice *choice, uint32_t a, uint32_t b)
+static bool is_better(const struct marker_choice *choice, uint32_t a, uint32_t b)
 {
-    const struct sum *left = &choice->sums[a], *right = &choice->sums[b];
+    const struct marker_sum *left = &choice->sums[a], *right = &choice->sums[b];
     size_t m = strings_length(choice->names, a), n = strings_length(choice->names, b);
 
     if (left->sort != right->sort)
@@ -170,9 +170,9 @@ static bool is_better(const struct choice *choice, uint32_t a, uint32_t b)
     return memcmp(strings_text(choice->names, a), strings_text(choice->names, b), m) < 0;
 }
 
-int suggesting_settle(struct suggesting *suggesting, struct error *error)
+int suggesting_settle(struct suggestion *suggesting, struct error *error)
 {
-    CLEANUP(free_choice) struct choice choice = {.names = &suggesting->names};
+    CLEANUP(free_choice) struct marker_choice choice = {.names = &suggesting->names};
     uint32_t best = STRINGS_NONE, count = suggesting->names.count;
     int64_t most = 0;
 

@@ -14,23 +14,23 @@
 #include <stdint.h>
 
 /* The markers of the files of a set, until one is chosen. */
-struct suggesting_marker {
+struct suggestion_marker {
     uint32_t name; /* in suggesting.names */
     uint8_t sort;  /* enum trace_marker_sort */
     uint64_t rows;
     int64_t total, longest; /* ns */
 };
-struct suggesting_file {
+struct suggestion_file {
     uint32_t file;
     bool dropped;      /* it counts nowhere after all */
     int64_t extent;    /* ns */
     size_t begin, end; /* in suggesting.markers */
 };
-struct suggesting {
+struct suggestion {
     struct strings names;
-    struct suggesting_marker *markers;
+    struct suggestion_marker *markers;
     size_t marker_count, marker_capacity;
-    struct suggesting_file *files; /* with rows */
+    struct suggestion_file *files; /* with rows */
     size_t file_count, file_capacity;
     bool has_steps;     /* some file has */
     bool too_many;      /* nothing is suggested */
@@ -38,12 +38,12 @@ struct suggesting {
     uint64_t rows;
 };
 
-void suggesting_init(struct suggesting *suggesting);
-void suggesting_free(struct suggesting *suggesting);
-int suggesting_add(struct suggesting *suggesting, uint32_t file,
+void suggesting_init(struct suggestion *suggesting);
+void suggesting_free(struct suggestion *suggesting);
+int suggesting_add(struct suggestion *suggesting, uint32_t file,
                    const struct trace_recording *recording, struct error *error);
-void suggesting_drop(struct suggesting *suggesting,
+void suggesting_drop(struct suggestion *suggesting,
                      const struct set_duplicate_place *places, size_t count);
-int suggesting_settle(struct suggesting *suggesting, struct error *error);
+int suggesting_settle(struct suggestion *suggesting, struct error *error);
 
 #endif

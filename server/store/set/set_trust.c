@@ -32,7 +32,7 @@ int set_trust(struct database *database, const char *schema, struct error *error
 #define TRUSTED_MAX 16
 
 /* What was checked: which file, as which connection saw it. */
-struct trusted {
+struct trusted_file {
     const sqlite3 *handle;
     char schema[64];
     int changes;     /* that the connection made */
@@ -43,11 +43,11 @@ struct trusted {
     struct timespec changed;
 };
 
-static struct trusted trusted[TRUSTED_MAX];
+static struct trusted_file trusted[TRUSTED_MAX];
 static size_t next_trusted;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* guards both */
 
-static bool is_same(const struct trusted *a, const struct trusted *b)
+static bool is_same(const struct trusted_file *a, const struct trusted_file *b)
 {
     return a->handle == b->handle && strcmp(a->schema, b->schema) == 0 &&
            a->changes == b->changes && a->version == b->version &&
@@ -57,14 +57,15 @@ static bool is_same(const struct trusted *a, const struct trusted *b)
 }
 
 /* What is there now; false if it is not a file, and so is checked each time. */
-static bool look_at(struct database *database, const char *schema, struct trusted *now)
+static bool look_at(struct database *database, const char *schema,
+                    struct trusted_file *now)
 {
     const char *path = sqlite3_db_filename(database->handle, schema);
     struct stat status;
     struct error ignored;
 
-    *now = (struct trusted){.handle = database->handle,
-                            .changes = sqlite3_total_changes(database->handle)};
+    *now = (struct trusted_file){.handle = database->handle,
+                                 .changes = sqlite3_total_changes(database->handle)};
     if (path == NULL || strlen(schema) >= sizeof now->schema ||
         stat(path, &status) != 0 ||
         database_data_version(database, schema, &now->version, &ignored) != 0)
@@ -77,7 +78,7 @@ static bool look_at(struct database *database, const char *schema, struct truste
     return true;
 }
 
-static bool is_trusted(const struct trusted *now)
+static bool is_trusted(const struct trusted_file *now)
 {
     bool found = false;
 
@@ -91,7 +92,7 @@ static bool is_trusted(const struct trusted *now)
 int set_trust(struct database *database, const char *schema, struct error *error)
 {
     const char *damage = NULL;
-    struct trusted now;
+    struct trusted_file now;
 
     name_it(database, schema);
     bool is_file = look_at(database, schema, &now);

@@ -57,24 +57,24 @@ static bool raise_bounds(struct set_writer *writer,
 }
 
 /* Where names are made before they are interned. */
-struct scratch {
+struct name_scratch {
     struct buffer merged, short_name;
 };
 
-static void scratch_init(struct scratch *scratch)
+static void scratch_init(struct name_scratch *scratch)
 {
     buffer_init(&scratch->merged, TRACE_NAME_MAX * 2);
     buffer_init(&scratch->short_name, TRACE_NAME_MAX * 2);
 }
 
-static void scratch_free(struct scratch *scratch)
+static void scratch_free(struct name_scratch *scratch)
 {
     buffer_free(&scratch->merged);
     buffer_free(&scratch->short_name);
 }
 
 /* A name and its short name in the set; false beyond the bounds. */
-static bool intern_names(struct set_writer *writer, struct scratch *scratch,
+static bool intern_names(struct set_writer *writer, struct name_scratch *scratch,
                          const char *category, const char *name, size_t length,
                          uint32_t *id, uint32_t *short_id)
 {
@@ -94,7 +94,7 @@ static bool intern_names(struct set_writer *writer, struct scratch *scratch,
 /* The number of an op in the set; STRINGS_NONE beyond the bounds. */
 static uint32_t intern_op(struct set_writer *writer,
                           const struct trace_recording *recording,
-                          const struct trace_op *op, struct scratch *scratch)
+                          const struct trace_op *op, struct name_scratch *scratch)
 {
     const char *name = strings_text(&recording->names, op->name);
     size_t length = strings_length(&recording->names, op->name);
@@ -217,7 +217,7 @@ static int map_arguments(struct set_writer *writer,
 static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
                      struct maps *maps, struct error *error)
 {
-    CLEANUP(scratch_free) struct scratch scratch;
+    CLEANUP(scratch_free) struct name_scratch scratch;
 
     scratch_init(&scratch);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);

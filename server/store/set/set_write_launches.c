@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* A row with its numbers in the set; `name` is the operator's in the recording. */
-struct launch {
+struct launch_row {
     uint32_t op, name, shape;
     const struct trace_launch_shape *row;
 };
@@ -33,7 +33,7 @@ static int compare_operators(const struct strings *names, uint32_t a, uint32_t b
 
 static int compare_launches(const void *a, const void *b, void *names)
 {
-    const struct launch *x = a, *y = b;
+    const struct launch_row *x = a, *y = b;
     int order = compare_numbers(x->op, y->op);
 
     if (order == 0)
@@ -42,7 +42,7 @@ static int compare_launches(const void *a, const void *b, void *names)
 }
 
 static int put_launch(struct set_writer *writer, uint32_t file,
-                      const struct strings *names, const struct launch *launch,
+                      const struct strings *names, const struct launch_row *launch,
                       struct error *error)
 {
     struct statement *put = &writer->statements[PUT_LAUNCH_SHAPE];
@@ -72,7 +72,7 @@ int build_launches(struct set_writer *writer, uint32_t file,
                    const uint32_t *shapes, struct error *error)
 {
     size_t count = recording->launch_shape_count;
-    CLEANUP_FREE struct launch *launches = calloc(count + 1, sizeof *launches);
+    CLEANUP_FREE struct launch_row *launches = calloc(count + 1, sizeof *launches);
     struct strings *names = (struct strings *)(uintptr_t)&recording->names;
     int result = 0;
 
@@ -82,7 +82,7 @@ int build_launches(struct set_writer *writer, uint32_t file,
         const struct trace_launch_shape *row = &recording->launch_shapes[i];
         uint32_t shape = row->shape == TRACE_NONE ? TRACE_NONE : shapes[row->shape];
 
-        launches[i] = (struct launch){ops[row->op], row->operator_name, shape, row};
+        launches[i] = (struct launch_row){ops[row->op], row->operator_name, shape, row};
     }
     qsort_r(launches, count, sizeof *launches, compare_launches, names);
     for (size_t i = 0; result == 0 && i < count; i++)

@@ -4,14 +4,14 @@
 #include <stdlib.h>
 
 /* A row and its place in the file. */
-struct ordered {
+struct step_row_place {
     struct trace_step_row row;
     uint32_t place;
 };
 
 static int compare_ordered(const void *a, const void *b)
 {
-    const struct ordered *x = a, *y = b;
+    const struct step_row_place *x = a, *y = b;
 
     if (x->row.ts != y->row.ts)
         return x->row.ts < y->row.ts ? -1 : 1;
@@ -28,7 +28,7 @@ static int64_t end_of(const struct trace_step_row *row)
 bool step_index_make(struct step_index *index, const struct trace_step_row *rows,
                      uint32_t count)
 {
-    struct ordered *order = calloc((size_t)count + 1, sizeof *order);
+    struct step_row_place *order = calloc((size_t)count + 1, sizeof *order);
 
     *index = (struct step_index){0};
     index->rows = calloc((size_t)count + 1, sizeof *index->rows);
@@ -39,7 +39,7 @@ bool step_index_make(struct step_index *index, const struct trace_step_row *rows
         return false;
     }
     for (uint32_t i = 0; i < count; i++)
-        order[i] = (struct ordered){rows[i], i};
+        order[i] = (struct step_row_place){rows[i], i};
     qsort(order, count, sizeof *order, compare_ordered);
     for (uint32_t i = 0; i < count; i++) {
         int64_t end = end_of(&order[i].row);

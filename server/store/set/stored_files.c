@@ -46,18 +46,18 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 }
 
 /* A file as it lies on disk, comparable by bytes. */
-struct key {
+struct disk_file {
     char *name;
     uint64_t disk_bytes;
     struct seal seal;
 };
 
-struct keys {
-    struct key *keys;
+struct disk_files {
+    struct disk_file *keys;
     size_t count;
 };
 
-static void free_keys(struct keys *keys)
+static void free_keys(struct disk_files *keys)
 {
     for (size_t i = 0; i < keys->count; i++)
         free(keys->keys[i].name);
@@ -66,7 +66,7 @@ static void free_keys(struct keys *keys)
 
 static int compare_keys(const void *a, const void *b)
 {
-    const struct key *x = a, *y = b;
+    const struct disk_file *x = a, *y = b;
     int order = strcmp(x->name, y->name);
 
     if (order == 0)
@@ -74,7 +74,7 @@ static int compare_keys(const void *a, const void *b)
     return order == 0 ? memcmp(&x->seal, &y->seal, sizeof x->seal) : order;
 }
 
-static bool same_keys(const struct keys *a, const struct keys *b)
+static bool same_keys(const struct disk_files *a, const struct disk_files *b)
 {
     for (size_t i = 0; a->count == b->count && i < a->count; i++)
         if (compare_keys(&a->keys[i], &b->keys[i]) != 0)
@@ -83,13 +83,13 @@ static bool same_keys(const struct keys *a, const struct keys *b)
 }
 
 static int make_wanted(const struct stored_file_key *files, size_t count,
-                       struct keys *out, struct error *error)
+                       struct disk_files *out, struct error *error)
 {
     out->keys = calloc(count, sizeof *out->keys);
     if (out->keys == NULL)
         return error_set_memory(error);
     for (; out->count < count; out->count++) {
-        struct key *key = &out->keys[out->count];
+        struct disk_file *key = &out->keys[out->count];
 
         key->name = strdup(files[out->count].name);
         if (key->name == NULL)
@@ -103,7 +103,7 @@ static int make_wanted(const struct stored_file_key *files, size_t count,
 
 /* The files of a set of which the catalogue says that it has `count`. */
 static int load_stored(struct database *catalog, const char *id, size_t count,
-                       struct keys *out, struct error *error)
+                       struct disk_files *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
@@ -116,7 +116,7 @@ static int load_stored(struct database *catalog, const char *id, size_t count,
         return error_set_memory(error);
     statement_bind_text(&select, ":id", id);
     while (out->count < count && (result = statement_step(&select, error)) == 1) {
-        struct key *key = &out->keys[out->count];
+        struct disk_file *key = &out->keys[out->count];
         size_t length;
 
         key->name = statement_copy_text(&select, 0);
@@ -135,7 +135,7 @@ static int load_stored(struct database *catalog, const char *id, size_t count,
 }
 
 /* The ids of the sets that have the first file and as many files. */
-static int find_candidates(struct database *catalog, const struct keys *wanted,
+static int find_candidates(struct database *catalog, const struct disk_files *wanted,
                            char ids[CANDIDATES_MAX][33], size_t *found,
                            struct error *error)
 {
@@ -156,15 +156,15 @@ static int find_candidates(struct database *catalog, const struct keys *wanted,
     return result < 0 ? result : 0;
 }
 
-static int find_set_of(struct database *catalog, const struct keys *wanted, char id[33],
-                       struct error *error)
+static int find_set_of(struct database *catalog, const struct disk_files *wanted,
+                       char id[33], struct error *error)
 {
     char ids[CANDIDATES_MAX][33];
     size_t found;
     int result = find_candidates(catalog, wanted, ids, &found, error);
 
     for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
-        struct keys stored = {0};
+        struct disk_files stored = {0};
 
         result = load_stored(catalog, ids[i], wanted->count, &stored, error);
         if (result == 0 && same_keys(wanted, &stored))
@@ -178,7 +178,7 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
                             size_t count, struct budget *budget, char id[33],
                             struct error *error)
 {
-    struct keys wanted = {0};
+    struct disk_files wanted = {0};
     struct database *catalog;
 
     id[0] = '\0';

@@ -14,19 +14,19 @@
 
 enum plan { EVERY_ROW, ONE_ROW };
 
-struct table {
+struct array_vtab {
     sqlite3_vtab base;
     const struct array_table *array;
 };
 
-struct cursor {
+struct array_cursor {
     sqlite3_vtab_cursor base;
     size_t row, end;
 };
 
 static const struct array_table *array_of(const sqlite3_vtab_cursor *cursor)
 {
-    return ((const struct table *)cursor->pVtab)->array;
+    return ((const struct array_vtab *)cursor->pVtab)->array;
 }
 
 static int connect_table(sqlite3 *handle, void *context, int argc,
@@ -48,10 +48,10 @@ static int connect_table(sqlite3 *handle, void *context, int argc,
     int code = sqlite3_declare_vtab(handle, sql.bytes);
     if (code != SQLITE_OK)
         return code;
-    struct table *table = sqlite3_malloc(sizeof *table);
+    struct array_vtab *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.array = array};
+    *table = (struct array_vtab){.array = array};
     sqlite3_vtab_config(handle, SQLITE_VTAB_INNOCUOUS);
     *out = &table->base;
     return SQLITE_OK;
@@ -69,7 +69,7 @@ static bool is_ordered(const struct array_table *array, const sqlite3_index_info
 
 static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    size_t count = ((const struct table *)base)->array->count;
+    size_t count = ((const struct array_vtab *)base)->array->count;
 
     info->idxNum = EVERY_ROW;
     info->estimatedRows = (sqlite3_int64)count;
@@ -86,18 +86,18 @@ static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
         info->estimatedCost = 1;
         break;
     }
-    info->orderByConsumed = is_ordered(((const struct table *)base)->array, info);
+    info->orderByConsumed = is_ordered(((const struct array_vtab *)base)->array, info);
     return SQLITE_OK;
 }
 
 static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    struct array_cursor *cursor = sqlite3_malloc(sizeof *cursor);
 
     (void)base;
     if (cursor == NULL)
         return SQLITE_NOMEM;
-    *cursor = (struct cursor){0};
+    *cursor = (struct array_cursor){0};
     *out = &cursor->base;
     return SQLITE_OK;
 }
@@ -111,7 +111,7 @@ static int close_cursor(sqlite3_vtab_cursor *base)
 static int filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                   sqlite3_value **argv)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct array_cursor *cursor = (struct array_cursor *)base;
     size_t count = array_of(base)->count;
 
     (void)text;
@@ -129,13 +129,13 @@ static int filter(sqlite3_vtab_cursor *base, int plan, const char *text, int arg
 
 static int next(sqlite3_vtab_cursor *base)
 {
-    ((struct cursor *)base)->row++;
+    ((struct array_cursor *)base)->row++;
     return SQLITE_OK;
 }
 
 static int at_end(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct array_cursor *cursor = (const struct array_cursor *)base;
 
     return cursor->row >= cursor->end;
 }
@@ -194,7 +194,7 @@ static void give(sqlite3_context *context, const struct array_column *column,
 static int give_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int number)
 {
     const struct array_table *array = array_of(base);
-    size_t row = ((const struct cursor *)base)->row;
+    size_t row = ((const struct array_cursor *)base)->row;
     const struct array_column *column = &array->columns[number];
 
     give(context, column,
@@ -204,7 +204,7 @@ static int give_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
 
 static int give_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *out)
 {
-    *out = (sqlite3_int64)((const struct cursor *)base)->row;
+    *out = (sqlite3_int64)((const struct array_cursor *)base)->row;
     return SQLITE_OK;
 }
 

@@ -25,14 +25,14 @@ static void report(sqlite3_context *context, enum cells_result result)
 }
 
 /* A blob alone is its own sum, and is only read when another comes. */
-struct sum {
+struct cells_sum {
     struct cells cells;
     void *only;
     size_t length; /* of `only` */
     bool is_more;  /* than one blob */
 };
 
-static enum cells_result add_blob(struct sum *sum, const void *blob, size_t length)
+static enum cells_result add_blob(struct cells_sum *sum, const void *blob, size_t length)
 {
     enum cells_result result = CELLS_OK;
 
@@ -58,7 +58,7 @@ static void sum_step(sqlite3_context *context, int count, sqlite3_value **values
     (void)count;
     if (sqlite3_value_type(values[0]) == SQLITE_NULL)
         return;
-    struct sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
+    struct cells_sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
     if (sum == NULL) {
         sqlite3_result_error_nomem(context);
         return;
@@ -89,7 +89,7 @@ static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
 
 static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **values)
 {
-    struct sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
+    struct cells_sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
 
     (void)count;
     report(context, sum == NULL ? CELLS_NO_MEMORY : add_row(&sum->cells, values));
@@ -97,7 +97,7 @@ static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **va
 
 static void sum_final(sqlite3_context *context)
 {
-    struct sum *sum = sqlite3_aggregate_context(context, 0);
+    struct cells_sum *sum = sqlite3_aggregate_context(context, 0);
     struct buffer blob;
 
     if (sum == NULL)
@@ -128,20 +128,20 @@ enum {
     COLUMN_BLOB
 };
 
-struct cursor {
+struct cells_cursor {
     struct table_cursor base;
     struct cells cells; /* zeroed is empty */
 };
 
 static void release(struct table_cursor *base)
 {
-    cells_free(&((struct cursor *)base)->cells);
+    cells_free(&((struct cells_cursor *)base)->cells);
 }
 
 static int fill(struct table_cursor *base, const void *blob, size_t length,
                 const char **message)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct cells_cursor *cursor = (struct cells_cursor *)base;
 
     cells_clear(&cursor->cells);
     if (blob == NULL)
@@ -161,7 +161,7 @@ static int fill(struct table_cursor *base, const void *blob, size_t length,
 /* Rows are ops; those that do not occur are none. */
 static uint64_t find(const struct table_cursor *base, uint64_t row)
 {
-    const struct cells *cells = &((const struct cursor *)base)->cells;
+    const struct cells *cells = &((const struct cells_cursor *)base)->cells;
 
     while (row < cells->capacity && cells->count[row] == 0)
         row++;
@@ -170,7 +170,7 @@ static uint64_t find(const struct table_cursor *base, uint64_t row)
 
 static void column(const struct table_cursor *base, sqlite3_context *context, int number)
 {
-    const struct cells *cells = &((const struct cursor *)base)->cells;
+    const struct cells *cells = &((const struct cells_cursor *)base)->cells;
     uint64_t op = base->row;
 
     switch (number) {
@@ -203,7 +203,7 @@ static const struct table_function cells_table = {
     .sql = "CREATE TABLE cells(op INTEGER, count INTEGER, total INTEGER, self INTEGER, "
            "min INTEGER, max INTEGER, blob HIDDEN)",
     .argument = COLUMN_BLOB,
-    .cursor_size = sizeof(struct cursor),
+    .cursor_size = sizeof(struct cells_cursor),
     .fill = fill,
     .find = find,
     .column = column,

@@ -11,7 +11,7 @@
 
 enum { COLUMN_VALUE, COLUMN_BLOB };
 
-struct cursor {
+struct numbers_cursor {
     struct table_cursor base;
     int64_t *values; /* a copy */
     size_t count;
@@ -19,13 +19,13 @@ struct cursor {
 
 static void release(struct table_cursor *base)
 {
-    free(((struct cursor *)base)->values);
+    free(((struct numbers_cursor *)base)->values);
 }
 
 static int fill(struct table_cursor *base, const void *blob, size_t length,
                 const char **message)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    struct numbers_cursor *cursor = (struct numbers_cursor *)base;
 
     free(cursor->values);
     cursor->values = NULL;
@@ -46,20 +46,21 @@ static int fill(struct table_cursor *base, const void *blob, size_t length,
 
 static uint64_t find(const struct table_cursor *base, uint64_t row)
 {
-    return row < ((const struct cursor *)base)->count ? row : TABLE_CURSOR_END;
+    return row < ((const struct numbers_cursor *)base)->count ? row : TABLE_CURSOR_END;
 }
 
 static void column(const struct table_cursor *base, sqlite3_context *context, int number)
 {
     if (number == COLUMN_VALUE)
-        sqlite3_result_int64(context, ((const struct cursor *)base)->values[base->row]);
+        sqlite3_result_int64(context,
+                             ((const struct numbers_cursor *)base)->values[base->row]);
 }
 
 static const struct table_function numbers = {
     .name = "numbers",
     .sql = "CREATE TABLE numbers(value INTEGER, blob HIDDEN)",
     .argument = COLUMN_BLOB,
-    .cursor_size = sizeof(struct cursor),
+    .cursor_size = sizeof(struct numbers_cursor),
     .fill = fill,
     .find = find,
     .column = column,

@@ -19,7 +19,7 @@ struct step_candidate {
 struct decoder {
     struct trace_recording *recording;
     struct interner interner;
-    struct keeping keeping;
+    struct list_room keeping;
     size_t copies_capacity;
     struct step_candidate *steps;
     uint32_t step_count;

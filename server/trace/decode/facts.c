@@ -62,7 +62,7 @@ const char *facts_version_name(enum trace_version version)
     return versions[version].name;
 }
 
-static enum trace_stated read_option(const json_t *value)
+static enum trace_option_state read_option(const json_t *value)
 {
     const char *text = json_string_value(value);
 

@@ -19,7 +19,7 @@ enum trace_option {
 /* The key in the file: "with_stack" ... */
 const char *facts_option_name(enum trace_option option);
 
-enum trace_stated { TRACE_UNSTATED, TRACE_OFF, TRACE_ON };
+enum trace_option_state { TRACE_UNSTATED, TRACE_OFF, TRACE_ON };
 
 /* Versions that files state, in the order in which they are shown. */
 enum trace_version {
@@ -43,7 +43,7 @@ const char *facts_version_name(enum trace_version version);
 struct trace_facts {
     bool header;        /* it has a schemaVersion: a recorder's header is there */
     int64_t world_size; /* of distributedInfo; 0: unstated */
-    enum trace_stated options[TRACE_OPTION_COUNT];
+    enum trace_option_state options[TRACE_OPTION_COUNT];
     /* As people write them (CUDA's 12060 is "12.6"); "" is unstated. UTF-8. */
     char versions[TRACE_VERSION_COUNT][TRACE_VERSION_SIZE];
 };

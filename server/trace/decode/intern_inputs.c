@@ -17,7 +17,7 @@ static inline struct span without_empty(struct span list)
     return list;
 }
 
-static inline struct span list_of(const struct raw_event *event, enum walk_kept kept)
+static inline struct span list_of(const struct raw_event *event, enum kept_field kept)
 {
     if ((event->kept & KEPT_BIT(kept)) != 0 && *event->arguments[kept].bytes == '[')
         return without_empty(event->arguments[kept]);

@@ -10,8 +10,8 @@
 /* ---- values ---- */
 
 /* An integer over INT64_MAX is NUMBER_WIDE. */
-static enum number_result read_integer(const struct raw_event *event, enum walk_kept kept,
-                                       int64_t *value)
+static enum number_result read_integer(const struct raw_event *event,
+                                       enum kept_field kept, int64_t *value)
 {
     struct span span = event->arguments[kept];
 
@@ -24,7 +24,7 @@ static enum number_result read_integer(const struct raw_event *event, enum walk_
 }
 
 /* The bits of an integer of up to 64 of them; 0 where there is none. */
-static bool read_bits(const struct raw_event *event, enum walk_kept kept, int64_t *value)
+static bool read_bits(const struct raw_event *event, enum kept_field kept, int64_t *value)
 {
     enum number_result result = read_integer(event, kept, value);
 
@@ -35,7 +35,8 @@ static bool read_bits(const struct raw_event *event, enum walk_kept kept, int64_
 }
 
 /* An integer that fits; 0 where there is none. */
-static bool read_small(const struct raw_event *event, enum walk_kept kept, int64_t *value)
+static bool read_small(const struct raw_event *event, enum kept_field kept,
+                       int64_t *value)
 {
     if (read_integer(event, kept, value) == NUMBER_OK)
         return true;
@@ -46,7 +47,7 @@ static bool read_small(const struct raw_event *event, enum walk_kept kept, int64
 /* A string without quotes and escapes, anything else but `null` as it is written.
  * TRACE_NONE in *out: there is none. False when memory is refused. */
 static bool read_text(struct interner *interner, const struct raw_event *event,
-                      enum walk_kept kept, uint32_t *out)
+                      enum kept_field kept, uint32_t *out)
 {
     struct trace_recording *recording = interner->recording;
     struct span span = event->arguments[kept];
@@ -71,7 +72,7 @@ static bool read_text(struct interner *interner, const struct raw_event *event,
 
 /* ---- sequence numbers ---- */
 
-static int keep_sequence(struct keeping *keeping, const struct raw_event *event,
+static int keep_sequence(struct list_room *keeping, const struct raw_event *event,
                          uint32_t row)
 {
     struct trace_recording *recording = keeping->interner->recording;
@@ -98,15 +99,15 @@ static int keep_sequence(struct keeping *keeping, const struct raw_event *event,
 #define FACT_BITS                                                                        \
     ((KEPT_BIT(KEPT_MEMORY_BYTES) - KEPT_BIT(KEPT_COLLECTIVE)) | KEPT_BIT(KEPT_EXTERNAL))
 
-static int keep_collective(struct keeping *keeping, const struct raw_event *event,
+static int keep_collective(struct list_room *keeping, const struct raw_event *event,
                            uint32_t row)
 {
-    static const enum walk_kept texts[TRACE_COLLECTIVE_TEXTS] = {
+    static const enum kept_field texts[TRACE_COLLECTIVE_TEXTS] = {
         [TRACE_COLLECTIVE_NAME] = KEPT_COLLECTIVE, [TRACE_GROUP_NAME] = KEPT_GROUP_NAME,
         [TRACE_GROUP_RANKS] = KEPT_GROUP_RANKS,    [TRACE_DTYPE] = KEPT_DTYPE,
         [TRACE_IN_SPLIT] = KEPT_IN_SPLIT,          [TRACE_OUT_SPLIT] = KEPT_OUT_SPLIT,
     };
-    static const enum walk_kept numbers[TRACE_COLLECTIVE_NUMBERS] = {
+    static const enum kept_field numbers[TRACE_COLLECTIVE_NUMBERS] = {
         [TRACE_GROUP_SIZE] = KEPT_GROUP_SIZE,     [TRACE_IN_ELEMENTS] = KEPT_IN_ELEMENTS,
         [TRACE_OUT_ELEMENTS] = KEPT_OUT_ELEMENTS, [TRACE_SEQ] = KEPT_SEQ,
         [TRACE_COMMS_ID] = KEPT_COMMS_ID,         [TRACE_SOURCE] = KEPT_SOURCE,
@@ -141,7 +142,7 @@ static int keep_collective(struct keeping *keeping, const struct raw_event *even
     return 0;
 }
 
-int keep_arguments(struct keeping *keeping, const struct raw_event *event, uint32_t row)
+int keep_arguments(struct list_room *keeping, const struct raw_event *event, uint32_t row)
 {
     const struct interner *interner = keeping->interner;
     uint32_t op = interner->recording->events.op[row];
@@ -171,7 +172,7 @@ static bool is_memory(struct interner *interner, const struct span *name)
            memcmp(text.bytes, memory, text.length) == 0;
 }
 
-static int32_t read_device(const struct raw_event *event, enum walk_kept kept,
+static int32_t read_device(const struct raw_event *event, enum kept_field kept,
                            uint8_t field, uint8_t *fields)
 {
     int64_t value;
@@ -201,7 +202,7 @@ static void read_memory(const struct raw_event *event, struct trace_memory *memo
     memory->fields = fields;
 }
 
-int keep_memory(struct keeping *keeping, const struct raw_event *event, uint64_t offset)
+int keep_memory(struct list_room *keeping, const struct raw_event *event, uint64_t offset)
 {
     struct interner *interner = keeping->interner;
     struct trace_recording *recording = interner->recording;

@@ -5,7 +5,7 @@
 #include "trace/decode/interner.h"
 
 /* Room of the lists of the recording. */
-struct keeping {
+struct list_room {
     struct interner *interner;
     size_t sequences, memory, collectives;
 };
@@ -17,7 +17,8 @@ static inline bool keep_wants(const struct raw_event *event)
 }
 /* Keeps what a row that was just added says beyond the columns. 0, or -1 when memory is
  * refused. */
-int keep_arguments(struct keeping *keeping, const struct raw_event *event, uint32_t row);
+int keep_arguments(struct list_room *keeping, const struct raw_event *event,
+                   uint32_t row);
 
 /* Whether an event that is not kept says how much memory was allocated or freed. */
 static inline bool keep_is_memory(const struct raw_event *event)
@@ -25,6 +26,7 @@ static inline bool keep_is_memory(const struct raw_event *event)
     return (event->kept & KEPT_BIT(KEPT_MEMORY_BYTES)) != 0;
 }
 /* Keeps it if it is an instant `[memory]`. 0, or -1 when memory is refused. */
-int keep_memory(struct keeping *keeping, const struct raw_event *event, uint64_t offset);
+int keep_memory(struct list_room *keeping, const struct raw_event *event,
+                uint64_t offset);
 
 #endif

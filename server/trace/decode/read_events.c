@@ -65,7 +65,7 @@ static int ensure_tokens(struct trace_reader *reader, size_t length, struct erro
 }
 
 /* A piece of the list of events, indexed. */
-struct piece {
+struct trace_piece {
     const uint8_t *bytes;
     size_t length;
     uint64_t offset; /* of bytes[0] in the file */
@@ -108,7 +108,7 @@ static inline const uint8_t *pass_gap(struct gap *gap, const uint8_t *start)
 }
 
 /* Walks one element that is not an object; false when the piece ends inside it. */
-static bool skip_element(struct trace_reader *reader, struct piece *piece)
+static bool skip_element(struct trace_reader *reader, struct trace_piece *piece)
 {
     uint8_t c = piece->bytes[piece->position];
     size_t start = piece->position, used;
@@ -146,7 +146,7 @@ static bool skip_element(struct trace_reader *reader, struct piece *piece)
 }
 
 /* Walks the elements of a piece until it ends, the list ends, or something is broken. */
-static int walk_piece(struct trace_reader *reader, struct piece *piece,
+static int walk_piece(struct trace_reader *reader, struct trace_piece *piece,
                       struct error *error)
 {
     struct gap gap = {0};
@@ -196,14 +196,14 @@ static int walk_piece(struct trace_reader *reader, struct piece *piece,
 }
 
 /* What could not be walked, for the notes. */
-struct damaged {
+struct damaged_place {
     uint64_t place; /* byte of the file */
     const char *what;
     unsigned flags; /* of resync_find() */
 };
 
 /* Searches the next event after a broken element that starts at `at`. */
-static int recover(struct trace_reader *reader, struct damaged *damaged,
+static int recover(struct trace_reader *reader, struct damaged_place *damaged,
                    struct error *error)
 {
     enum resync_result result;
@@ -244,8 +244,8 @@ static int recover(struct trace_reader *reader, struct damaged *damaged,
 static int end_inside(struct trace_reader *reader, struct error *error)
 {
     uint64_t end = reader->offset + reader->window.length;
-    struct damaged damaged = {end, "the file ends inside an event, which is not counted",
-                              RESYNC_SURE};
+    struct damaged_place damaged = {
+        end, "the file ends inside an event, which is not counted", RESYNC_SURE};
 
     if (reader->at == reader->window.length)
         return reader_damage(reader, end, "the file ends inside traceEvents");
@@ -267,8 +267,8 @@ static int widen(struct trace_reader *reader, size_t *want, struct error *error)
         return end_inside(reader, error);
     }
     if (left >= STREAM_CARRY_MAX) {
-        struct damaged damaged = {reader->offset + reader->at,
-                                  "an event that is too long", 0};
+        struct damaged_place damaged = {reader->offset + reader->at,
+                                        "an event that is too long", 0};
 
         trace_note_add(reader->recording, "event_too_long", 1,
                        "byte %" PRIu64 ": an event of more than %zu bytes", damaged.place,
@@ -283,14 +283,14 @@ static int widen(struct trace_reader *reader, size_t *want, struct error *error)
 }
 
 /* Continues after an invalid element at `at`. */
-static int recover_from(struct trace_reader *reader, const struct piece *piece,
+static int recover_from(struct trace_reader *reader, const struct trace_piece *piece,
                         struct error *error)
 {
     size_t where = piece->where > piece->position ? piece->where - piece->position : 0;
     /* After a stray byte between two events, the next event is whole. */
-    struct damaged damaged = {reader->offset + reader->at + where,
-                              "this is not the structure of an event",
-                              reader->window.bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
+    struct damaged_place damaged = {
+        reader->offset + reader->at + where, "this is not the structure of an event",
+        reader->window.bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
 
     return recover(reader, &damaged, error);
 }
@@ -306,11 +306,11 @@ static int read_piece(struct trace_reader *reader, size_t *want, struct error *e
 
     if (result != 0 || reader->tokens == NULL) /* NULL only with an error */
         return result;
-    struct piece piece = {.bytes = start,
-                          .length = length,
-                          .offset = reader->offset + reader->at,
-                          .token = reader->tokens,
-                          .kind = reader->kinds};
+    struct trace_piece piece = {.bytes = start,
+                                .length = length,
+                                .offset = reader->offset + reader->at,
+                                .token = reader->tokens,
+                                .kind = reader->kinds};
     uint8_t saved = start[length];
     start[length] = '\0';
     reader->variant->index(start, length, 0, &state, reader->tokens, reader->kinds);
@@ -344,12 +344,12 @@ static bool has_tokens(const struct trace_reader *reader)
 static int read_window(struct trace_reader *reader, struct error *error)
 {
     struct stream_window *window = &reader->window;
-    struct piece piece = {.bytes = window->bytes,
-                          .length = window->length,
-                          .offset = reader->offset,
-                          .position = reader->at,
-                          .token = window->tokens,
-                          .kind = window->kinds};
+    struct trace_piece piece = {.bytes = window->bytes,
+                                .length = window->length,
+                                .offset = reader->offset,
+                                .position = reader->at,
+                                .token = window->tokens,
+                                .kind = window->kinds};
 
     while (*piece.token < reader->at) { /* the head of the document, once */
         piece.token++;

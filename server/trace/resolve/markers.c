@@ -25,7 +25,7 @@ static void add_time(int64_t *sum, int64_t length)
 #define NO_SORT TRACE_MARKER_SORTS /* of a category that makes no markers */
 
 /* The step rows of a marker name, while they are found. */
-struct candidate {
+struct marker_candidate {
     uint64_t rows;
     int64_t total, longest, last_end;
     uint32_t open; /* rows of the name that contain the current row */
@@ -39,7 +39,7 @@ struct marker_search {
     const struct trace_recording *recording;
     struct strings names; /* the marker names; the number of a name is that of its
                              candidate */
-    struct candidate *candidates;
+    struct marker_candidate *candidates;
     uint32_t *of_op; /* candidate by op; TRACE_NONE for rows that are not host rows */
     uint8_t *sort_of_op;
     bool *outermost; /* by row */
@@ -162,7 +162,7 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     struct marker_search *search = context;
     const struct trace_events *events = &search->recording->events;
     uint32_t op = events->op[row];
-    struct candidate *candidate = &search->candidates[search->of_op[op]];
+    struct marker_candidate *candidate = &search->candidates[search->of_op[op]];
 
     (void)operator_row;
     if (search->failed)
@@ -188,7 +188,7 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
 }
 
 static bool is_possible(const struct marker_search *search,
-                        const struct candidate *candidate)
+                        const struct marker_candidate *candidate)
 {
     return candidate->rows >= TRACE_MARKER_ROWS_MIN && candidate->sort != NO_SORT &&
            !candidate->overlap && candidate->total <= search->recording->steps[0].dur;
@@ -196,14 +196,14 @@ static bool is_possible(const struct marker_search *search,
 
 /* ---- names with rows on several threads ---- */
 
-struct interval {
+struct marker_interval {
     uint32_t candidate;
     int64_t start, end;
 };
 
 static int compare_intervals(const void *a, const void *b)
 {
-    const struct interval *left = a, *right = b;
+    const struct marker_interval *left = a, *right = b;
 
     if (left->candidate != right->candidate)
         return left->candidate < right->candidate ? -1 : 1;
@@ -218,7 +218,7 @@ static bool needs_sorting(const struct marker_search *search, uint32_t row)
 
     if (!search->outermost[row])
         return false;
-    const struct candidate *candidate =
+    const struct marker_candidate *candidate =
         &search->candidates[search->of_op[events->op[row]]];
     return candidate->lanes && is_possible(search, candidate);
 }
@@ -230,14 +230,14 @@ static bool sort_lanes(struct marker_search *search)
 
     for (uint32_t row = 0; row < events->count; row++)
         count += needs_sorting(search, row);
-    CLEANUP_FREE struct interval *intervals = calloc(count + 1, sizeof *intervals);
+    CLEANUP_FREE struct marker_interval *intervals = calloc(count + 1, sizeof *intervals);
     if (intervals == NULL)
         return false;
     for (uint32_t row = 0; row < events->count; row++)
         if (needs_sorting(search, row))
             intervals[at++] =
-                (struct interval){search->of_op[events->op[row]], events->ts[row],
-                                  events->ts[row] + events->dur[row]};
+                (struct marker_interval){search->of_op[events->op[row]], events->ts[row],
+                                         events->ts[row] + events->dur[row]};
     qsort(intervals, count, sizeof *intervals, compare_intervals);
     for (size_t i = 1; i < count; i++)
         if (intervals[i].candidate == intervals[i - 1].candidate &&
@@ -256,7 +256,7 @@ static bool keep_candidates(struct marker_search *search,
     if (recording->markers == NULL)
         return false;
     for (uint32_t i = 0; i < search->names.count; i++) {
-        const struct candidate *candidate = &search->candidates[i];
+        const struct marker_candidate *candidate = &search->candidates[i];
         const char *text = strings_text(&search->names, i);
         size_t length = strings_length(&search->names, i);
 
@@ -349,14 +349,14 @@ static bool match_ops(struct marks *marks, const char *marker)
 }
 
 /* A step row of a marker, to be numbered by (start, file order). */
-struct numbered {
+struct marker_row {
     int64_t ts;
     uint32_t row; /* of step_rows, which is file order */
 };
 
 static int compare_numbered(const void *a, const void *b)
 {
-    const struct numbered *left = a, *right = b;
+    const struct marker_row *left = a, *right = b;
 
     if (left->ts != right->ts)
         return left->ts < right->ts ? -1 : 1;
@@ -367,7 +367,7 @@ static bool make_step_rows(const struct marks *marks, struct trace_recording *re
 {
     const struct trace_events *events = &recording->events;
     size_t size = (size_t)marks->count + 1;
-    CLEANUP_FREE struct numbered *order = calloc(size, sizeof *order);
+    CLEANUP_FREE struct marker_row *order = calloc(size, sizeof *order);
     struct trace_step_row *rows = calloc(size, sizeof *rows);
     uint32_t count = 0;
 
@@ -381,7 +381,7 @@ static bool make_step_rows(const struct marks *marks, struct trace_recording *re
             continue;
         rows[count] =
             (struct trace_step_row){.ts = events->ts[row], .dur = events->dur[row]};
-        order[count] = (struct numbered){events->ts[row], count};
+        order[count] = (struct marker_row){events->ts[row], count};
         count++;
     }
     qsort(order, count, sizeof *order, compare_numbered);

@@ -8,7 +8,7 @@
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
-struct run {
+struct sorted_run {
     size_t start, length;
 };
 
@@ -89,7 +89,7 @@ ALWAYS_INLINE void merge_runs(before_function *before, const void *of, uint32_t 
 }
 
 ALWAYS_INLINE void merge_at(before_function *before, const void *of, uint32_t *rows,
-                            struct run *runs, size_t *run_count, size_t at,
+                            struct sorted_run *runs, size_t *run_count, size_t at,
                             uint32_t *scratch)
 {
     merge_runs(before, of, rows + runs[at].start, runs[at].length, runs[at + 1].length,
@@ -101,7 +101,8 @@ ALWAYS_INLINE void merge_at(before_function *before, const void *of, uint32_t *r
 
 /* Keeps the lengths of the waiting runs falling, so that few wait and merges are even. */
 ALWAYS_INLINE void settle_runs(before_function *before, const void *of, uint32_t *rows,
-                               struct run *runs, size_t *run_count, uint32_t *scratch)
+                               struct sorted_run *runs, size_t *run_count,
+                               uint32_t *scratch)
 {
     while (*run_count > 1) {
         size_t n = *run_count - 2;
@@ -119,7 +120,7 @@ ALWAYS_INLINE void settle_runs(before_function *before, const void *of, uint32_t
 ALWAYS_INLINE void order(before_function *before, const void *of, uint32_t *rows,
                          size_t count, uint32_t *scratch)
 {
-    struct run runs[RUNS_MAX];
+    struct sorted_run runs[RUNS_MAX];
     size_t run_count = 0;
 
     for (size_t start = 0; start < count;) {
@@ -132,7 +133,7 @@ ALWAYS_INLINE void order(before_function *before, const void *of, uint32_t *rows
             insert_rows(before, of, rows + start, length, full);
             length = full;
         }
-        runs[run_count++] = (struct run){start, length};
+        runs[run_count++] = (struct sorted_run){start, length};
         start += length;
         settle_runs(before, of, rows, runs, &run_count, scratch);
     }

@@ -16,7 +16,7 @@
 
 /* Where the numbers of a name are kept, by the letter in {braces}. */
 enum { FIRST_LETTER = 'A', LETTERS = 'z' - 'A' + 1 };
-struct numbers {
+struct form_numbers {
     int64_t at[LETTERS]; /* -1: none */
 };
 
@@ -76,7 +76,7 @@ static const char *const words[TRACE_PHASES] = {
 
 /* ---- reading ---- */
 
-static int64_t *number_of(struct numbers *numbers, char letter)
+static int64_t *number_of(struct form_numbers *numbers, char letter)
 {
     return &numbers->at[letter - FIRST_LETTER];
 }
@@ -93,7 +93,7 @@ static bool read_number(const char **name, const char *end, int64_t *out)
     return *name > start && value <= NUMBER_MAX;
 }
 
-static void add_number(struct numbers *numbers, char letter, int64_t value)
+static void add_number(struct form_numbers *numbers, char letter, int64_t value)
 {
     int64_t *sum = number_of(numbers, letter);
 
@@ -101,7 +101,7 @@ static void add_number(struct numbers *numbers, char letter, int64_t value)
 }
 
 /* `bs=4` and its like; what is not known says nothing. t: tokens, b: requests. */
-static void read_member(const char *start, const char *end, struct numbers *numbers)
+static void read_member(const char *start, const char *end, struct form_numbers *numbers)
 {
     static const struct {
         const char *key;
@@ -122,7 +122,7 @@ static void read_member(const char *start, const char *end, struct numbers *numb
 
 /* The members up to the last character, which belongs to the pattern. */
 static const char *read_members(const char *name, const char *end,
-                                struct numbers *numbers)
+                                struct form_numbers *numbers)
 {
     const char *last = end - 1;
 
@@ -138,7 +138,7 @@ static const char *read_members(const char *name, const char *end,
 }
 
 static bool fits(const char *pattern, const char *name, size_t length,
-                 struct numbers *numbers)
+                 struct form_numbers *numbers)
 {
     const char *end = name + length;
 
@@ -179,7 +179,7 @@ static enum trace_phase phase_of(const struct form *form, int64_t prefill,
                             : TRACE_PHASE_EMPTY;
 }
 
-static void say(const struct form *form, struct numbers *numbers,
+static void say(const struct form *form, struct form_numbers *numbers,
                 struct trace_phase_call *out)
 {
     int64_t prefill = *number_of(numbers, 'p'), generation = *number_of(numbers, 'g');
@@ -204,7 +204,7 @@ static bool read_plain(const char *name, size_t length, struct trace_phase_call 
 {
     CLEANUP_BUFFER struct buffer plain;
     char word[WORD_MAX + 1];
-    struct numbers none;
+    struct form_numbers none;
 
     buffer_init(&plain, TRACE_ROW_NAME_MAX);
     /* Longer ones are no such words, whatever number is at their end. */
@@ -227,7 +227,7 @@ static bool read_plain(const char *name, size_t length, struct trace_phase_call 
 
 bool trace_phase_read(const char *name, size_t length, struct trace_phase_call *out)
 {
-    struct numbers numbers;
+    struct form_numbers numbers;
 
     for (size_t i = 0; i < COUNT(forms); i++) {
         if (!fits(forms[i].pattern, name, length, &numbers))

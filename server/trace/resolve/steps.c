@@ -72,14 +72,14 @@ int steps_make(struct trace_recording *recording, struct error *error)
 
 /* ---- pieces ---- */
 
-struct step_row_at {
+struct step_row_position {
     struct trace_step_row row;
     uint32_t position; /* in the file */
 };
 
 static int compare_starts(const void *a, const void *b)
 {
-    const struct step_row_at *left = a, *right = b;
+    const struct step_row_position *left = a, *right = b;
 
     if (left->row.ts != right->row.ts)
         return left->row.ts < right->row.ts ? -1 : 1;
@@ -110,7 +110,7 @@ static void add_piece(struct step_pieces *pieces, int64_t start, int64_t end,
 
 /* Lets the rows on the stack run from `from` up to `until`, the latest-starting first. */
 static size_t run_stack(const struct trace_recording *recording,
-                        struct step_pieces *pieces, const struct step_row_at *stack,
+                        struct step_pieces *pieces, const struct step_row_position *stack,
                         size_t depth, int64_t from, int64_t until)
 {
     while (depth > 0) {
@@ -131,14 +131,14 @@ int step_pieces_make(const struct trace_recording *recording, struct step_pieces
                      struct error *error)
 {
     size_t count = recording->step_row_count, depth = 0;
-    CLEANUP_FREE struct step_row_at *rows = calloc(count + 1, sizeof *rows);
-    CLEANUP_FREE struct step_row_at *stack = calloc(count + 1, sizeof *stack);
+    CLEANUP_FREE struct step_row_position *rows = calloc(count + 1, sizeof *rows);
+    CLEANUP_FREE struct step_row_position *stack = calloc(count + 1, sizeof *stack);
 
     *out = (struct step_pieces){.pieces = calloc(2 * count + 1, sizeof *out->pieces)};
     if (rows == NULL || stack == NULL || out->pieces == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
-        rows[i] = (struct step_row_at){recording->step_rows[i], (uint32_t)i};
+        rows[i] = (struct step_row_position){recording->step_rows[i], (uint32_t)i};
     qsort(rows, count, sizeof *rows, compare_starts);
     for (size_t i = 0; i < count; i++) {
         if (i > 0)

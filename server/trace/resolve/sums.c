@@ -14,7 +14,7 @@
 #define DIRECT_MAX ((uint64_t)1 << 20)
 #define SHARED_MAX ((uint64_t)1 << 16) /* (step, op) that two threads sum at once */
 
-struct sums {
+struct cell_sums {
     struct trace_cell *cells;
     size_t count, capacity;
     uint32_t *table; /* index + 1 */
@@ -24,13 +24,13 @@ struct sums {
     uint64_t seed; /* of the hashes */
 };
 
-static void free_sums(struct sums *sums)
+static void free_sums(struct cell_sums *sums)
 {
     free(sums->cells);
     free(sums->table);
 }
 
-static int grow_table(struct sums *sums)
+static int grow_table(struct cell_sums *sums)
 {
     uint64_t size = sums->size * 2;
     uint32_t *table = calloc(size, sizeof *table);
@@ -51,7 +51,7 @@ static int grow_table(struct sums *sums)
     return 0;
 }
 
-static int begin_sums(struct sums *sums, uint32_t steps, uint32_t ops)
+static int begin_sums(struct cell_sums *sums, uint32_t steps, uint32_t ops)
 {
     uint64_t size = (uint64_t)steps * ops;
 
@@ -64,7 +64,8 @@ static int begin_sums(struct sums *sums, uint32_t steps, uint32_t ops)
 }
 
 /* The cell of a step and op, made if it is new; NULL when memory is refused. */
-static inline struct trace_cell *cell_of(struct sums *sums, uint32_t step, uint32_t op)
+static inline struct trace_cell *cell_of(struct cell_sums *sums, uint32_t step,
+                                         uint32_t op)
 {
     uint64_t key = (uint64_t)step * sums->op_count + op, slot = key;
 
@@ -97,8 +98,8 @@ static inline void add_time(int64_t *sum, int64_t length)
         *sum = INT64_MAX;
 }
 
-static inline int add_to_cell(struct sums *sums, uint32_t step, uint32_t op, int64_t dur,
-                              int64_t self)
+static inline int add_to_cell(struct cell_sums *sums, uint32_t step, uint32_t op,
+                              int64_t dur, int64_t self)
 {
     struct trace_cell *cell = cell_of(sums, step, op);
 
@@ -124,7 +125,7 @@ static int compare_cells(const void *a, const void *b, void *context)
 }
 
 /* The cells in the order of (step, op), which is that of the direct table. */
-static uint32_t *order_cells(const struct sums *sums)
+static uint32_t *order_cells(const struct cell_sums *sums)
 {
     uint32_t *order = calloc(sums->count + 1, sizeof *order);
     size_t at = 0;
@@ -164,7 +165,7 @@ static void permute_cells(struct trace_cell *cells, uint32_t *order, size_t coun
     }
 }
 
-static int store_cells(struct trace_recording *recording, struct sums *sums)
+static int store_cells(struct trace_recording *recording, struct cell_sums *sums)
 {
     CLEANUP_FREE uint32_t *order = order_cells(sums);
     size_t at = 0;
@@ -285,7 +286,7 @@ static int make_launch_shapes(struct trace_recording *recording,
 /* Rows that a thread sums before it asks for more. */
 #define ROWS_AT_ONCE ((uint32_t)1 << 15)
 
-struct job {
+struct sums_job {
     struct trace_recording *recording;
     const uint32_t *operators;
     atomic_uint next; /* 0: the launch shapes; then the rows, ROWS_AT_ONCE each */
@@ -294,9 +295,9 @@ struct job {
 
 /* What a thread sums. On lines of the cache of its own: it is written for every row. */
 struct share {
-    struct job *job;
+    struct sums_job *job;
     struct step_pieces pieces; /* borrowed, except for the result of the last search */
-    struct sums sums;
+    struct cell_sums sums;
     uint64_t without_step;
     int result;
 } __attribute__((aligned(128)));
@@ -323,7 +324,7 @@ static int sum_rows(struct share *share, uint32_t from, uint32_t to)
 static void sum_share(void *context)
 {
     struct share *share = context;
-    struct job *job = share->job;
+    struct sums_job *job = share->job;
     struct trace_recording *recording = job->recording;
     uint32_t rows = recording->events.count, i;
 
@@ -339,7 +340,7 @@ static void sum_share(void *context)
     }
 }
 
-static int add_cell(struct sums *into, uint32_t step, const struct trace_cell *cell)
+static int add_cell(struct cell_sums *into, uint32_t step, const struct trace_cell *cell)
 {
     struct trace_cell *sum = cell_of(into, step, cell->op);
 
@@ -354,7 +355,7 @@ static int add_cell(struct sums *into, uint32_t step, const struct trace_cell *c
 }
 
 /* Adds the sums of another thread; then those of all steps to those of the whole file. */
-static int merge_sums(struct sums *into, const struct sums *from)
+static int merge_sums(struct cell_sums *into, const struct cell_sums *from)
 {
     int result = 0;
 
@@ -379,9 +380,9 @@ int sums_make(struct trace_recording *recording, const struct step_pieces *piece
 {
     uint64_t cells = (uint64_t)recording->step_count * recording->op_count;
     uint32_t rows = recording->events.count;
-    struct job job = {.recording = recording,
-                      .operators = operators,
-                      .count = 1 + rows / ROWS_AT_ONCE + (rows % ROWS_AT_ONCE != 0)};
+    struct sums_job job = {.recording = recording,
+                           .operators = operators,
+                           .count = 1 + rows / ROWS_AT_ONCE + (rows % ROWS_AT_ONCE != 0)};
     CLEANUP(free_share) struct share first = {.job = &job, .pieces = *pieces};
     CLEANUP(free_share) struct share second = {.job = &job, .pieces = *pieces};
 

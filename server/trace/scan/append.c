@@ -14,14 +14,14 @@
 #define EVENTS_MAX ((size_t)1 << 20)
 #define KEY_SIZE 80 /* "traceEvents" with all of its letters escaped, and more */
 
-enum phase {
+enum append_phase {
     PHASE_HEAD, /* up to the end of the list */
     PHASE_EVENTS,
     PHASE_TAIL, /* the rest of the document */
     PHASE_END
 };
 
-struct append {
+struct appender {
     const char *name;
     struct stream *stream;
     append_more *more;
@@ -32,7 +32,7 @@ struct append {
     size_t at;
     bool begun;
 
-    enum phase phase;
+    enum append_phase phase;
     struct buffer events;
     bool first_events, pending; /* `events` is still to be handed out */
 
@@ -51,9 +51,9 @@ struct append {
 };
 
 int append_open(const char *path, const char *name, append_more *more, void *context,
-                struct append **out, struct error *error)
+                struct appender **out, struct error *error)
 {
-    struct append *append = calloc(1, sizeof *append);
+    struct appender *append = calloc(1, sizeof *append);
 
     *out = NULL;
     if (append == NULL)
@@ -72,7 +72,7 @@ int append_open(const char *path, const char *name, append_more *more, void *con
     return 0;
 }
 
-void append_close(struct append *append)
+void append_close(struct appender *append)
 {
     if (append == NULL)
         return;
@@ -82,12 +82,12 @@ void append_close(struct append *append)
     free(append);
 }
 
-void append_expect(struct append *append, const char hash[33])
+void append_expect(struct appender *append, const char hash[33])
 {
     snprintf(append->expected, sizeof append->expected, "%.32s", hash);
 }
 
-static int damaged(const struct append *append, const char *what, struct error *error)
+static int damaged(const struct appender *append, const char *what, struct error *error)
 {
     return error_set(error, ERROR_CONFLICT, "trace_damaged",
                      "%s: %s; events can be added to a whole trace only", append->name,
@@ -97,7 +97,7 @@ static int damaged(const struct append *append, const char *what, struct error *
 /* ---- the text ---- */
 
 /* The end of a string from text[at] on, or `end`. */
-static size_t skip_string(struct append *append, const uint8_t *text, size_t at,
+static size_t skip_string(struct appender *append, const uint8_t *text, size_t at,
                           size_t end)
 {
     bool key = append->key_next && append->depth == 1;
@@ -117,7 +117,7 @@ static size_t skip_string(struct append *append, const uint8_t *text, size_t at,
     return end;
 }
 
-static bool is_list_key(const struct append *append)
+static bool is_list_key(const struct appender *append)
 {
     static const char name[] = "traceEvents";
     uint8_t spelled[MEMBER_SPELLED + 9];
@@ -129,7 +129,7 @@ static bool is_list_key(const struct append *append)
            memcmp(append->key, name, sizeof name - 1) == 0;
 }
 
-static void open_bracket(struct append *append, uint8_t byte)
+static void open_bracket(struct appender *append, uint8_t byte)
 {
     append->depth++;
     if (append->depth == 1)
@@ -145,7 +145,8 @@ static void open_bracket(struct append *append, uint8_t byte)
  * head on), or the end of the document. Returns how far it got; `stopped`: it reached
  * that place, which is before the bracket of the list and after the bracket of the
  * document. */
-static size_t scan(struct append *append, const uint8_t *text, size_t end, bool *stopped)
+static size_t scan(struct appender *append, const uint8_t *text, size_t end,
+                   bool *stopped)
 {
     bool in_list = append->phase == PHASE_HEAD;
     size_t at = 0;
@@ -186,7 +187,7 @@ static size_t scan(struct append *append, const uint8_t *text, size_t end, bool 
 
 /* ---- pieces ---- */
 
-static int refill(struct append *append, struct error *error)
+static int refill(struct appender *append, struct error *error)
 {
     struct stream_window *window = &append->window;
     int result = stream_next(append->stream, window, window->length, error);
@@ -202,7 +203,7 @@ static int refill(struct append *append, struct error *error)
 }
 
 /* The next piece of the file's own text; *length 0: the phase has ended. */
-static int next_text(struct append *append, const uint8_t **bytes, size_t *length,
+static int next_text(struct appender *append, const uint8_t **bytes, size_t *length,
                      struct error *error)
 {
     bool stopped = false;
@@ -230,7 +231,7 @@ static int next_text(struct append *append, const uint8_t **bytes, size_t *lengt
 }
 
 /* The comma in front of events is a piece of its own. */
-static int next_events(struct append *append, const uint8_t **bytes, size_t *length,
+static int next_events(struct appender *append, const uint8_t **bytes, size_t *length,
                        struct error *error)
 {
     bool comma = append->comma || !append->first_events;
@@ -254,7 +255,7 @@ static int next_events(struct append *append, const uint8_t **bytes, size_t *len
 }
 
 /* Whether all of the file was what it should be. */
-static int check_end(struct append *append, struct error *error)
+static int check_end(struct appender *append, struct error *error)
 {
     struct stream_summary summary;
     char hash[33];
@@ -271,7 +272,7 @@ static int check_end(struct append *append, struct error *error)
                      "%s has changed since it was read", append->name);
 }
 
-int append_next(struct append *append, const uint8_t **bytes, size_t *length,
+int append_next(struct appender *append, const uint8_t **bytes, size_t *length,
                 struct error *error)
 {
     int result = 0;
@@ -288,7 +289,7 @@ int append_next(struct append *append, const uint8_t **bytes, size_t *length,
     return result;
 }
 
-int append_next_gzip(struct append *append, uint8_t *out, size_t room, size_t *made,
+int append_next_gzip(struct appender *append, uint8_t *out, size_t room, size_t *made,
                      struct error *error)
 {
     *made = 0;

@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct append;
+struct appender;
 
 /* Writes the text of some more events, with commas between them, to the empty `out`.
  * Returns false and writes nothing when there are no more. The copy ends if the buffer
@@ -22,20 +22,20 @@ typedef bool append_more(void *context, struct buffer *out);
 
 /* Opens a trace, gzip or not. `name` is for messages, and borrowed. */
 int append_open(const char *path, const char *name, append_more *more, void *context,
-                struct append **out, struct error *error);
-void append_close(struct append *append); /* NULL is fine */
+                struct appender **out, struct error *error);
+void append_close(struct appender *append); /* NULL is fine */
 
 /* The next piece of the text, valid until the next call; *length 0: the end. A file whose
  * list or document does not end, or whose gzip is damaged, is ERROR_CONFLICT
  * (trace_damaged), found when that place is reached. */
-int append_next(struct append *append, const uint8_t **bytes, size_t *length,
+int append_next(struct appender *append, const uint8_t **bytes, size_t *length,
                 struct error *error);
 /* The same text as gzip, into out[0..room); *made 0: the end. Not to be mixed with
  * append_next(). */
-int append_next_gzip(struct append *append, uint8_t *out, size_t room, size_t *made,
+int append_next_gzip(struct appender *append, uint8_t *out, size_t room, size_t *made,
                      struct error *error);
 /* Sets the expected XXH3-128 of the file, as 32 hex digits. If the file differs, the call
  * that would report the end returns ERROR_CONFLICT (trace_changed) instead. */
-void append_expect(struct append *append, const char hash[33]);
+void append_expect(struct appender *append, const char hash[33]);
 
 #endif

@@ -95,7 +95,7 @@ uint8_t member_spelled_phase(const struct member *member)
                : 0;
 }
 
-/* The actions of enum walk_kept follow those of other members. */
+/* The actions of enum kept_field follow those of other members. */
 #define KEEP(kept) (enum member_action)(MEMBER_KEPT + (int)(kept))
 
 enum member_action member_action_of(const uint8_t *key, size_t length, bool argument)

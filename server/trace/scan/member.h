@@ -30,7 +30,7 @@ enum member_action {
     MEMBER_BYTES,
     MEMBER_BANDWIDTH,
     MEMBER_COLLECTIVE,
-    MEMBER_KEPT, /* + enum walk_kept */
+    MEMBER_KEPT, /* + enum kept_field */
     MEMBER_ACTIONS = MEMBER_KEPT + WALK_KEPT
 };
 

@@ -28,7 +28,7 @@ enum walk_field {
 
 /* Arguments that few events have, or that few readers need: the walker notes where they
  * are, and who needs one reads it. */
-enum walk_kept {
+enum kept_field {
     KEPT_TYPES,    /* `Input type` */
     KEPT_CONCRETE, /* `Concrete Inputs` */
     KEPT_EXTERNAL, /* `External id`: nearly every event has one */
@@ -70,7 +70,7 @@ struct raw_event {
     struct span text;                     /* all of it; set by who called the walker */
     struct span
         shapes; /* `Input Dims`: the list as the file writes it; empty if missing */
-    /* By enum walk_kept: the value as the file writes it, with its quotes or brackets;
+    /* By enum kept_field: the value as the file writes it, with its quotes or brackets;
      * length 0: a scalar whose end is not known yet. */
     struct span arguments[WALK_KEPT];
 };

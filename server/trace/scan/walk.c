@@ -62,7 +62,7 @@ enum turn {
 
 /* Handles the value after a text: takes or skips it. On entry *token is the first token
  * after the text, on return the first after the value. */
-WALK_INLINE enum turn turn_behind(struct walk *walk, struct raw_event *event,
+WALK_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *event,
                                   struct event_template *template, const uint8_t *value,
                                   const uint32_t **token, struct event_template ***place)
 {
@@ -131,8 +131,9 @@ WALK_INLINE enum turn turn_behind(struct walk *walk, struct raw_event *event,
  * compare texts. It is inlined into each of them, and so compiled for its processor.
  *
  * Every turn of the loop handles one text of the templates and the value after it. */
-WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *event,
-                                          size_t *used, template_test *fits)
+WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
+                                          struct raw_event *event, size_t *used,
+                                          template_test *fits)
 {
     struct event_template **place = walk->place;
     const uint32_t *token = walk->tokens + walk->t; /* the next one */
@@ -179,7 +180,7 @@ WALK_INLINE enum walk_result walk_with(struct templates *templates, const uint8_
                                        struct raw_event *event, size_t *used,
                                        size_t *where, template_test *fits)
 {
-    struct walk walk;
+    struct event_walk walk;
 
     walk.templates = templates;
     walk.bytes = bytes;

@@ -26,7 +26,8 @@ static const uint8_t *value_behind(const uint8_t *bytes, uint32_t close, size_t 
     return skip_blanks(c + 1);
 }
 
-enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t *end)
+enum walk_result walk_check_end(const struct event_walk *walk, size_t t,
+                                const uint8_t *end)
 {
     end = skip_blanks(end);
     if (*end == ',' || (*end == '}' && end == walk->bytes + walk->tokens[t]))
@@ -37,7 +38,7 @@ enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t
 
 /* Takes the value of the key that is token *t and moves past it, or, for the object
  * `args`, into it, with *entered set. `first`: the value's first byte. */
-WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
+WALK_INLINE enum walk_result take_value(const struct event_walk *walk, size_t *t,
                                         struct raw_event *event,
                                         enum member_action action, struct member *member,
                                         uint8_t first, bool *entered)
@@ -77,7 +78,7 @@ WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
 
 /* Lets the templates look at a member that was walked, from `token` up to walk->t;
  * `template`: as it was found at `place`, or NULL. */
-static void study(struct walk *walk, struct event_template **place,
+static void study(struct event_walk *walk, struct event_template **place,
                   struct event_template *template, size_t token,
                   const struct member *member, bool entered)
 {
@@ -99,7 +100,7 @@ static void study(struct walk *walk, struct event_template **place,
 }
 
 /* Learns a member that was walked, and moves on. */
-static void learn(struct walk *walk, enum member_action action, size_t token,
+static void learn(struct event_walk *walk, enum member_action action, size_t token,
                   const struct member *member, bool entered)
 {
     const uint8_t *key = walk->bytes + walk->tokens[token];
@@ -132,7 +133,7 @@ static void learn(struct walk *walk, enum member_action action, size_t token,
 }
 
 /* Walks and learns a member that was not seen before at this place. */
-static enum walk_result walk_new_member(struct walk *walk, struct raw_event *event)
+static enum walk_result walk_new_member(struct event_walk *walk, struct raw_event *event)
 {
     const uint32_t *tokens = walk->tokens + walk->t;
     const uint8_t *key = walk->bytes + tokens[0];
@@ -168,7 +169,7 @@ static enum walk_result walk_new_member(struct walk *walk, struct raw_event *eve
 
 /* Tells the templates that the object ends at token t with the current run, or with a
  * bracket that they do not know. `closes`: whether it ends together with the event. */
-static bool study_end_of(struct walk *walk, size_t t, unsigned closes)
+static bool study_end_of(struct event_walk *walk, size_t t, unsigned closes)
 {
     const uint8_t *end = walk->bytes + walk->tokens[t + closes - 1] + 1;
     struct template_run *run = &walk->run;
@@ -180,7 +181,7 @@ static bool study_end_of(struct walk *walk, size_t t, unsigned closes)
 }
 
 /* Lets the templates see how the object ends at token t, and perhaps the event. */
-static void study_end(struct walk *walk, size_t t)
+static void study_end(struct event_walk *walk, size_t t)
 {
     const uint8_t *end = walk->bytes + walk->tokens[t] + 1;
     struct template_run *run = &walk->run;
@@ -195,7 +196,7 @@ static void study_end(struct walk *walk, size_t t)
 }
 
 /* A member that was seen before, looked at in full. */
-static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
+static enum walk_result walk_known(struct event_walk *walk, struct raw_event *event,
                                    struct event_template *template, const uint8_t *key)
 {
     size_t token = walk->t;
@@ -228,7 +229,7 @@ static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
 }
 
 /* At a token that is not a quote: the end of an object, or damage. */
-static enum walk_result walk_end(struct walk *walk)
+static enum walk_result walk_end(struct event_walk *walk)
 {
     size_t t = walk->t;
 
@@ -248,7 +249,7 @@ static enum walk_result walk_end(struct walk *walk)
     return walk_check_end(walk, t + 1, walk->bytes + walk->tokens[t] + 1);
 }
 
-enum walk_result walk_slowly(struct walk *walk, struct raw_event *event)
+enum walk_result walk_slowly(struct event_walk *walk, struct raw_event *event)
 {
     enum walk_result result = WALK_OK;
 

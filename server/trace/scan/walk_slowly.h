@@ -6,7 +6,7 @@
 #include "trace/scan/templates.h"
 
 /* A walk through one event. The loop keeps t and place in variables of its own. */
-struct walk {
+struct event_walk {
     struct templates *templates;
     const uint8_t *bytes, *kinds;
     const uint32_t *tokens;
@@ -61,10 +61,11 @@ WALK_INLINE void take_effects(struct raw_event *event,
  * that is token t. After a scalar this check is not needed: only its rest, a comma and
  * blanks can come before the next token, because after anything else the next "key" would
  * lack its colon. */
-enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t *end);
+enum walk_result walk_check_end(const struct event_walk *walk, size_t t,
+                                const uint8_t *end);
 
 /* Handles the next thing in an event: a member, which may be new, or the end of an
  * object. Then handles the members after it that belong to a run which it begins. */
-enum walk_result walk_slowly(struct walk *walk, struct raw_event *event);
+enum walk_result walk_slowly(struct event_walk *walk, struct raw_event *event);
 
 #endif
