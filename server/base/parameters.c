@@ -142,7 +142,8 @@ static int refuse_absence(const struct parameter *parameter, struct error *error
 
 /* ---- values ---- */
 
-bool parameter_read_boolean(const char *text, bool *out)
+/* true, false, 1 or 0, letters of either case; anything else: false is returned. */
+static bool parameter_read_boolean(const char *text, bool *out)
 {
     bool truth = strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0;
 

@@ -111,7 +111,4 @@ const char *const *parameter_words(const struct parameter *parameter, const void
 const struct parameter_wholes *parameter_list(const struct parameter *parameter,
                                               const void *values);
 
-/* true, false, 1 or 0, letters of either case; anything else: false is returned. */
-bool parameter_read_boolean(const char *text, bool *out);
-
 #endif

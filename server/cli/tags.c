@@ -15,7 +15,9 @@
 #include <stdio.h>
 #include <string.h>
 
-int tag_options_add(struct tag_options *options, const char *text, struct error *error)
+/* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
+static int tag_options_add(struct tag_options *options, const char *text,
+                           struct error *error)
 {
     int result = set_tag_check(text, error);
 

@@ -15,9 +15,7 @@ struct tag_options {
     const char *texts[SET_TAGS_MAX];
     size_t count;
 };
-/* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
-int tag_options_add(struct tag_options *options, const char *text, struct error *error);
-/* The same for an own_option (options.h); 0, or CLI_ERROR after printing the error. */
+/* Adds one, for an own_option (options.h); 0, or CLI_ERROR after printing the error. */
 int tag_options_take(void *options, const char *text);
 struct set_tags tag_options_all(const struct tag_options *options);
 

@@ -100,7 +100,8 @@ void words_percent(struct buffer *out, double part)
 /* ---- names ---- */
 
 /* The bytes as people can read them; a cut falls between letters. */
-void words_readable(struct buffer *out, const char *bytes, size_t length)
+/* Appends bytes as people can read them: UTF-8 without control characters. */
+static void words_readable(struct buffer *out, const char *bytes, size_t length)
 {
     CLEANUP_BUFFER struct buffer text;
 

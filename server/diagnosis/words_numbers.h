@@ -22,8 +22,6 @@ void words_often(struct buffer *out, double count);
 void words_counts(struct buffer *out, const double counts[2]);
 void words_percent(struct buffer *out, double part);
 
-/* Appends bytes as people can read them: UTF-8 without control characters. */
-void words_readable(struct buffer *out, const char *bytes, size_t length);
 /* Appends a name in backticks; a long name is cut, and a long kernel name is shortened
  * first. */
 void words_name(struct buffer *out, const char *name, bool device);

@@ -61,8 +61,10 @@ static int reply_from_disk(struct http_request *request, const char *name,
     return http_reply_buffer(reply, 200, http_type_of(name), &body, error);
 }
 
-int http_reply_web(struct http_request *request, const char *name,
-                   struct http_reply *reply, struct error *error)
+/* Answers with web/<name>: from --web-dir if the file is there, otherwise the compiled-in
+ * one. */
+static int http_reply_web(struct http_request *request, const char *name,
+                          struct http_reply *reply, struct error *error)
 {
     char path[PATH_MAX];
     bool current;

@@ -18,9 +18,4 @@ int http_web_asset(struct http_request *request, struct http_reply *reply,
 int http_favicon(struct http_request *request, struct http_reply *reply,
                  struct error *error);
 
-/* Answers with web/<name>: from --web-dir if the file is there, otherwise the compiled-in
- * one. */
-int http_reply_web(struct http_request *request, const char *name,
-                   struct http_reply *reply, struct error *error);
-
 #endif

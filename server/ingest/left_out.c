@@ -12,7 +12,8 @@
 
 #define NAME_BYTES_MAX ((size_t)1 << 20)
 
-const char *left_out_kind(enum left_out_reason why)
+/* "symbolic_link" or "not_a_file", for programs. */
+static const char *left_out_kind(enum left_out_reason why)
 {
     return why == LEFT_OUT_LINK ? "symbolic_link" : "not_a_file";
 }

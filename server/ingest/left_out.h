@@ -26,8 +26,6 @@ void left_out_free(struct left_out_files *left_out);
 
 struct store;
 
-/* "symbolic_link" or "not_a_file", for programs. */
-const char *left_out_kind(enum left_out_reason why);
 /* Why it was left out, in words that follow its name. */
 const char *left_out_words(enum left_out_reason why);
 /* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most; NULL when memory is refused. */

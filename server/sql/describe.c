@@ -13,7 +13,7 @@
         table, column, unit, text                                                        \
     }
 
-const struct sql_description sql_descriptions[] = {
+static const struct sql_description descriptions[] = {
     TABLE("ops", "every name: calls and time over the selection all"),
     COLUMN("ops", "name", "", "name; memory addresses merged"),
     COLUMN("ops", "short_name", "", "kernels: name without templates and arguments"),
@@ -420,12 +420,11 @@ const struct sql_description sql_descriptions[] = {
     COLUMN("op_step", "min", "ns", "shortest call"),
     COLUMN("op_step", "max", "ns", "longest call"),
 };
-const size_t sql_description_count = sizeof sql_descriptions / sizeof *sql_descriptions;
 
 const struct sql_description *sql_describe(const char *table, const char *column)
 {
-    for (size_t i = 0; i < sql_description_count; i++) {
-        const struct sql_description *described = &sql_descriptions[i];
+    for (size_t i = 0; i < sizeof descriptions / sizeof *descriptions; i++) {
+        const struct sql_description *described = &descriptions[i];
 
         if (strcmp(described->table, table) == 0 &&
             (column == NULL) == (described->column == NULL) &&

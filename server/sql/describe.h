@@ -9,10 +9,6 @@ struct sql_description {
     const char *unit, *description;
 };
 
-/* In the order in which readers see the tables. */
-extern const struct sql_description sql_descriptions[];
-extern const size_t sql_description_count;
-
 /* The type of a column whose declaration has none: "text", "integer" or "real". */
 const char *sql_describe_type(const struct sql_description *column);
 /* The description of a column (`column` is NULL: of the table); NULL if there is none. */

@@ -1,8 +1,11 @@
 /* See collective_savings.h. */
 #include "analysis/collective/collective_savings.h"
 
-double collective_saving(const struct collective_list *list,
-                         const struct collective_instance *instance)
+/* How much earlier each rank of an instance would finish if the last rank came with the
+ * others: the shortest exposed wait of the others, but at most the time by which the last
+ * rank exceeds the median rank. */
+static double collective_saving(const struct collective_list *list,
+                                const struct collective_instance *instance)
 {
     double saving = 0, shortest = -1;
 

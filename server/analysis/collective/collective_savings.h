@@ -5,12 +5,6 @@
 
 #include "analysis/collective/collective_list.h"
 
-/* How much earlier each rank of an instance would finish if the last rank came with the
- * others: the shortest exposed wait of the others, but at most the time by which the last
- * rank exceeds the median rank. */
-double collective_saving(const struct collective_list *list,
-                         const struct collective_instance *instance);
-
 /* The sums over the ranks of the instances, for the rank that is last and for its sample.
  */
 int collective_savings_make(const struct collective_list *list, double *of_ranks,

@@ -102,7 +102,6 @@ const struct compare_column compare_columns[] = {
                                 COLUMN_SORT_ONLY},
     [COL_CERTAINTY] = {"certainty", COLUMN_RATIO, COLUMN_SORT_ONLY},
 };
-const size_t compare_column_count = COL_COUNT;
 
 size_t compare_find_column(const char *name)
 {

@@ -110,9 +110,8 @@ struct compare_column {
     enum compare_place place;
 };
 extern const struct compare_column compare_columns[];
-extern const size_t compare_column_count;
 
-/* The number of the column of this name; compare_column_count if there is none. */
+/* The number of the column of this name; COL_COUNT if there is none. */
 size_t compare_find_column(const char *name);
 bool compare_column_is_text(size_t column);
 /* Whether a column has values only if the rows were judged (p_value … test_spread). */

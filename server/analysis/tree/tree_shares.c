@@ -51,7 +51,8 @@ void tree_shares_clear(struct tree_shares *shares)
     *shares = (struct tree_shares){0};
 }
 
-bool tree_shares_overlap(const struct tree_shares *a, const struct tree_shares *b)
+/* By at least half. */
+static bool tree_shares_overlap(const struct tree_shares *a, const struct tree_shares *b)
 {
     wide both = 0;
 

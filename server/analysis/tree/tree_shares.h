@@ -19,8 +19,6 @@ struct tree_shares {
 bool tree_shares_of(const struct tree_sides *sides, int side, uint32_t node,
                     struct tree_shares *out);
 void tree_shares_clear(struct tree_shares *shares);
-/* By at least half. */
-bool tree_shares_overlap(const struct tree_shares *a, const struct tree_shares *b);
 
 /* `nodes`: one of each side. */
 bool tree_may_replace(const struct tree_sides *sides, const uint32_t nodes[2],

@@ -393,8 +393,8 @@ static bool has_lost_rows(const struct check *check)
 
 /* ---- the whole ---- */
 
-int set_check_in(struct database *database, const char *schema, const char **damage,
-                 struct error *error)
+int set_check(struct database *database, const char *schema, const char **damage,
+              struct error *error)
 {
     struct check check = {.database = database, .schema = schema};
 
@@ -409,9 +409,4 @@ int set_check_in(struct database *database, const char *schema, const char **dam
         *damage = "table segment is damaged";
     free(check.files);
     return result;
-}
-
-int set_check(struct database *database, const char **damage, struct error *error)
-{
-    return set_check_in(database, "main", damage, error);
 }

@@ -8,13 +8,12 @@
 #include "base/error.h"
 #include "store/sqlite/database.h"
 
-/* Checks that the file declares what sql/set_schema.sql does and nothing else, and every
- * number in them against its range: kinds are kinds, numbers of names, files and the like
- * are of some, times and counts are those that a trace can have. *damage is a static text
- * that says what is wrong; NULL: nothing is. Costs 0.2 µs per row. */
-int set_check(struct database *database, const char **damage, struct error *error);
-/* The same for an attached schema. */
-int set_check_in(struct database *database, const char *schema, const char **damage,
-                 struct error *error);
+/* Checks that the file of a schema declares what sql/set_schema.sql does and nothing
+ * else, and every number in them against its range: kinds are kinds, numbers of names,
+ * files and the like are of some, times and counts are those that a trace can have.
+ * *damage is a static text that says what is wrong; NULL: nothing is. Costs 0.2 µs per
+ * row. */
+int set_check(struct database *database, const char *schema, const char **damage,
+              struct error *error);
 
 #endif

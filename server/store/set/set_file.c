@@ -112,7 +112,7 @@ static int check_content(struct database *database, const char *id, const char *
                          struct error *error)
 {
     CLEANUP_FREE char *stated = NULL;
-    int result = set_check(database, damage, error);
+    int result = set_check(database, "main", damage, error);
 
     if (result == 0 && *damage == NULL)
         result = set_file_meta(database, "id", &stated, error);
@@ -143,7 +143,7 @@ int set_file_open_alone(const char *path, const char *name, bool known,
     if (result == 0 && (damage == NULL || damage == no_digest))
         result = open_database(path, name, budget, out, error);
     if (result == 0 && damage == NULL && !known)
-        result = set_check(out, &damage, error);
+        result = set_check(out, "main", &damage, error);
     if (result == -(int)ERROR_DAMAGED)
         return error_set(error, ERROR_DAMAGED, "set_damaged", "%s",
                          damage != NULL ? damage : not_a_set);

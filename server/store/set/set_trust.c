@@ -101,7 +101,7 @@ int set_trust(struct database *database, const char *schema, struct error *error
     int result = database_check_kind(database, schema, SET_APPLICATION_ID, SET_VERSION,
                                      NULL, database->name, error);
     if (result == 0)
-        result = set_check_in(database, schema, &damage, error);
+        result = set_check(database, schema, &damage, error);
     if (result == 0 && damage != NULL)
         result = database_damaged(database->name, damage, error);
     if (result != 0 || !is_file)

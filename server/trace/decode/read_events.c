@@ -35,7 +35,8 @@ int reader_refill(struct trace_reader *reader, struct error *error)
     return 0;
 }
 
-int reader_damage(struct trace_reader *reader, uint64_t place, const char *what)
+/* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */
+static int reader_damage(struct trace_reader *reader, uint64_t place, const char *what)
 {
     trace_note_add(reader->recording, "json_damaged", 1,
                    "byte %" PRIu64 ": %s; the %" PRIu64

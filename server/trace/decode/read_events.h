@@ -51,9 +51,6 @@ static inline bool reader_is_blank(int c)
 /* Appends the next block to the bytes that are not used yet. */
 int reader_refill(struct trace_reader *reader, struct error *error);
 
-/* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */
-int reader_damage(struct trace_reader *reader, uint64_t place, const char *what);
-
 /* Reads the list of events after its opening bracket, up to and including the closing
  * one; marks the reader damaged if the file ends first. */
 int reader_read_events(struct trace_reader *reader, struct error *error);
