@@ -49,16 +49,15 @@ static int take_label(const json_t *object, char **out, struct error *error)
     return *out == NULL ? error_set_memory(error) : 0;
 }
 
-static int take_flag(const json_t *object, const char *key, bool *out,
-                     struct error *error)
+static int take_keep(const json_t *object, bool *out, struct error *error)
 {
-    const json_t *value = json_object_get(object, key);
+    const json_t *value = json_object_get(object, "keep");
 
     *out = json_is_true(value);
     return value == NULL || json_is_boolean(value)
                ? 0
                : error_set(error, ERROR_PARAMETER, "bad_value",
-                           "%s must be true or false", key);
+                           "keep must be true or false");
 }
 
 /* The whole numbers of a list, in `out`; none if the list is missing. */
@@ -254,7 +253,7 @@ int api_sets_split(struct http_request *request, struct http_reply *reply,
     if (result == 0)
         result = take_parts(body, &wanted, error);
     if (result == 0)
-        result = take_flag(body, "keep", &wanted.keep, error);
+        result = take_keep(body, &wanted.keep, error);
     return result == 0 ? add_job(request, &wanted, reply, error) : result;
 }
 
@@ -273,6 +272,6 @@ int api_sets_join(struct http_request *request, struct http_reply *reply,
     if (result == 0)
         result = take_label(body, &wanted.label, error);
     if (result == 0)
-        result = take_flag(body, "keep", &wanted.keep, error);
+        result = take_keep(body, &wanted.keep, error);
     return result == 0 ? add_job(request, &wanted, reply, error) : result;
 }

@@ -56,4 +56,13 @@ bool text_glob_is_cheap(const char *pattern);
  * search. */
 bool text_contains_nocase(const char *text, const char *needle);
 
+/* The value of a hexadecimal digit, its letters of either case; -1: it is none. */
+static inline int text_hex_digit(unsigned char digit)
+{
+    if (digit >= '0' && digit <= '9')
+        return digit - '0';
+    digit |= 0x20;
+    return digit >= 'a' && digit <= 'f' ? digit - 'a' + 10 : -1;
+}
+
 #endif

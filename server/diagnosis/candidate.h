@@ -54,7 +54,7 @@ struct cause_about {
     double total[2];    /* ns a step */
     double bytes[2];    /* a step; 0: not recorded */
     double ratio[3];    /* quartiles of test / control */
-    double gain, loss;  /* ns per step, of changes that cancel out */
+    double gain;        /* ns per step, of changes that cancel out */
     size_t ranks[2];    /* that have calls of `name`; 0: not known */
     int64_t rank;       /* -1: none */
     int64_t step;       /* -1: none */

@@ -2,8 +2,8 @@
 #include "http/base_path.h"
 
 #include "base/cleanup.h"
+#include "base/text.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #define MEANS_ITSELF "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
@@ -40,19 +40,12 @@ int http_base_check(const char *text, struct error *error)
                : refuse("may have letters, digits, slashes and -._~ only", error);
 }
 
-static int hex_digit(char digit)
-{
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    return isxdigit((unsigned char)digit) ? tolower((unsigned char)digit) - 'a' + 10 : -1;
-}
-
 /* The character at the start of `*path`, which moves past it. */
 static int next_character(const char **path)
 {
     const char *at = *path;
-    int high = *at == '%' ? hex_digit(at[1]) : -1;
-    int low = high >= 0 ? hex_digit(at[2]) : -1;
+    int high = *at == '%' ? text_hex_digit((unsigned char)at[1]) : -1;
+    int low = high >= 0 ? text_hex_digit((unsigned char)at[2]) : -1;
     int value = high * 16 + low;
 
     if (low < 0 || value == 0 || strchr(MEANS_ITSELF, value) == NULL) {

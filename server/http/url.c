@@ -6,25 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int hex_value(char digit)
-{
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    if (digit >= 'a' && digit <= 'f')
-        return digit - 'a' + 10;
-    if (digit >= 'A' && digit <= 'F')
-        return digit - 'A' + 10;
-    return -1;
-}
-
 bool url_decode(char *text, bool query)
 {
     char *out = text;
 
     for (const char *in = text; *in != '\0'; in++) {
         if (*in == '%') {
-            int high = hex_value(in[1]);
-            int low = high < 0 ? -1 : hex_value(in[2]);
+            int high = text_hex_digit((unsigned char)in[1]);
+            int low = high < 0 ? -1 : text_hex_digit((unsigned char)in[2]);
 
             if (low < 0 || (high == 0 && low == 0))
                 return false;

@@ -11,8 +11,6 @@
 
 #include <stdbool.h>
 
-struct store;
-
 struct job {
     struct job *older;
     char id[JOB_ID_SIZE];

@@ -13,7 +13,6 @@
 #include "store/set/set_pair.h"
 
 #include <stdint.h>
-#include <string.h>
 
 #define LABEL_WIDTH 80
 /* Of sentences, where nothing has to be fitted into. */
@@ -43,15 +42,11 @@ static void write_side(const struct compare_result *result, enum pair_side side,
 }
 
 /* A sentence on separate lines. */
-static void write_wrapped(const char *begin, const struct buffer *words, size_t width,
-                          struct buffer *out)
+static void write_wrapped(const struct buffer *words, size_t width, struct buffer *out)
 {
-    size_t indent = strlen(begin);
-
     if (words->length == 0 || words->failed)
         return;
-    buffer_append_text(out, begin);
-    table_wrap(words->bytes, width, indent, indent, out);
+    table_wrap(words->bytes, width, 0, 0, out);
     buffer_append_char(out, '\n');
 }
 
@@ -75,9 +70,9 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
     if (result->request.measure == SIGNIFICANCE_SELF)
         buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
                                    "total counts those too.");
-    write_wrapped("", &words, width, out);
+    write_wrapped(&words, width, out);
     compare_write_too_few(result, &few);
-    write_wrapped("", &few, width, out);
+    write_wrapped(&few, width, out);
 }
 
 void compare_write_table(const struct compare_result *result,
@@ -101,7 +96,7 @@ void compare_write_table(const struct compare_result *result,
     buffer_append_char(out, '\n');
     buffer_init(&groups, 1000);
     compare_write_groups(result, &groups);
-    write_wrapped("", &groups, width, out);
+    write_wrapped(&groups, width, out);
     compare_write_shown_rows(result, colour, look->width, out);
     write_end(result, look->steps_hidden, width, out);
 }

@@ -7,20 +7,15 @@
 #include "store/set/set_pair.h"
 
 #include <math.h>
-#include <string.h>
 
 #define ROW_CELLS 58 /* characters of a line that are no name */
 #define NAME_LEAST ((size_t)16)
 #define NAME_MOST ((size_t)60)
 #define LINE_MOST ((size_t)100)
 
-static void write_wrapped(const char *begin, const char *words, size_t width,
-                          struct buffer *out)
+static void write_wrapped(const char *words, size_t width, struct buffer *out)
 {
-    size_t indent = strlen(begin);
-
-    buffer_append_text(out, begin);
-    table_wrap(words, width < LINE_MOST ? width : LINE_MOST, indent, indent, out);
+    table_wrap(words, width < LINE_MOST ? width : LINE_MOST, 0, 0, out);
     buffer_append_char(out, '\n');
 }
 
@@ -59,7 +54,7 @@ static void write_verdict(const struct recordings_result *result, size_t width,
     buffer_append_text(&words, isnan(result->step.p) ? "." : ". ");
     recordings_write_spread(result, &words);
     if (!buffer_failed(&words))
-        write_wrapped("", words.bytes, width, out);
+        write_wrapped(words.bytes, width, out);
 }
 
 static void write_row(const struct recordings_result *result,
@@ -115,5 +110,5 @@ void recordings_write_table(const struct recordings_result *result, bool colour,
     recordings_write_found(result, &end);
     buffer_append_text(&end, " " RECORDINGS_LEFT_OUT);
     if (!buffer_failed(&end))
-        write_wrapped("", end.bytes, width, out);
+        write_wrapped(end.bytes, width, out);
 }

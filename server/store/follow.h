@@ -11,7 +11,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct follower;
 struct store;
 
 /* From now on a set that the store does not know may be one that is not checked yet

@@ -8,8 +8,6 @@
 
 #include <stdbool.h>
 
-struct store;
-
 /* Lists the finished set file of the draft as the set `id` under `label`, after `look`
  * found it whole (set_look_closely()). A set that is stored already stays as it is, with
  * its label, and comes out of the bin. The set has no seal, as one that was copied here

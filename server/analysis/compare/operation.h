@@ -15,8 +15,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct store;
-
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64
 

@@ -32,10 +32,9 @@ struct series_level {
 
 /* Between two levels. */
 struct series_change {
-    size_t at;        /* the first set of the right level */
-    double p, q;      /* of the rank test; of neighbours q = p */
-    double set_p;     /* against the noise of sets; NaN of neighbours */
-    double tested[2]; /* medians left and right of what was tested */
+    size_t at;    /* the first set of the right level */
+    double p, q;  /* of the rank test; of neighbours q = p */
+    double set_p; /* against the noise of sets; NaN of neighbours */
 };
 
 /* What a set states of how it was made. */

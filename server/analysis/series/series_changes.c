@@ -79,8 +79,7 @@ static int find_many(struct series_answer *answer, const struct judged_sets *jud
             (struct series_change){.at = judged->places[point->at],
                                    .p = point->p,
                                    .q = point->q,
-                                   .set_p = point->set_p,
-                                   .tested = {point->median[0], point->median[1]}};
+                                   .set_p = point->set_p};
     }
     answer->noise = found->noise;
     return result;
@@ -124,12 +123,11 @@ static int find_few(struct series_answer *answer, const struct judged_sets *judg
             return result;
         answer->unjudged += verdict.kind == VERDICT_CANNOT_JUDGE;
         if (verdict.kind == VERDICT_SLOWER || verdict.kind == VERDICT_FASTER)
-            answer->changes[answer->change_count++] = (struct series_change){
-                .at = judged->places[i + 1],
-                .p = verdict.test.p,
-                .q = verdict.test.p,
-                .set_p = NAN,
-                .tested = {verdict.test.median[0], verdict.test.median[1]}};
+            answer->changes[answer->change_count++] =
+                (struct series_change){.at = judged->places[i + 1],
+                                       .p = verdict.test.p,
+                                       .q = verdict.test.p,
+                                       .set_p = NAN};
     }
     return 0;
 }

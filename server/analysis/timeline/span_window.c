@@ -20,7 +20,6 @@ struct span_merge {
     uint32_t turn;
     uint32_t level; /* in its lane */
     struct pending_item pending;
-    bool no_memory;
 };
 
 void span_window_free(struct span_window *window)

@@ -1,13 +1,7 @@
 /* See member.h. */
 #include "trace/scan/member.h"
 
-static int hex_digit(uint8_t c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    c |= 0x20;
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
+#include "base/text.h"
 
 /* The character of the escape whose letter is raw[0], in *used bytes; -1: none of ASCII.
  */
@@ -26,7 +20,7 @@ static int escaped(const uint8_t *raw, size_t length, size_t *used)
         return -1;
     *used = 5;
     for (int i = 1; i < 5; i++) {
-        int digit = hex_digit(raw[i]);
+        int digit = text_hex_digit(raw[i]);
 
         if (digit < 0)
             return -1;

@@ -1,6 +1,8 @@
 /* See number.h. */
 #include "trace/scan/number.h"
 
+#include "base/text.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -227,14 +229,6 @@ enum number_result number_integer(const uint8_t *text, int64_t *value)
     return finish_integer(result, overflow, negative, value);
 }
 
-static int hex_digit(uint8_t c)
-{
-    if (is_digit(c))
-        return c - '0';
-    c |= 0x20;
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
 enum number_result number_integer_text(const uint8_t *text, size_t length, bool hex,
                                        int64_t *value)
 {
@@ -257,7 +251,7 @@ enum number_result number_integer_text(const uint8_t *text, size_t length, bool 
     if (text == end)
         return NUMBER_NONE;
     for (; text < end; text++) {
-        int digit = hex_digit(*text);
+        int digit = text_hex_digit(*text);
 
         if (digit < 0 || digit >= (int)base)
             return NUMBER_NONE;

@@ -1,15 +1,9 @@
 /* See unescape.h. */
 #include "trace/scan/unescape.h"
 
-#include <string.h>
+#include "base/text.h"
 
-static int hex_value(uint8_t c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    c |= 0x20;
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
+#include <string.h>
 
 /* The code unit of "uXXXX" at raw[0], -1 if it is none. */
 static int code_unit(const uint8_t *raw, size_t length)
@@ -19,7 +13,7 @@ static int code_unit(const uint8_t *raw, size_t length)
     if (length < 5 || raw[0] != 'u')
         return -1;
     for (int i = 1; i < 5; i++) {
-        int digit = hex_value(raw[i]);
+        int digit = text_hex_digit(raw[i]);
 
         if (digit < 0)
             return -1;
