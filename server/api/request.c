@@ -83,7 +83,7 @@ int api_read_query(const struct http_request *request,
                    struct error *error)
 {
     const struct parameter_table *const tables[] = {table, NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
     int result = parameters_check_names(tables, user, &given, error);
 
     return result != 0 ? result : parameters_read(table, user, &given, out, error);
@@ -92,7 +92,7 @@ int api_read_query(const struct http_request *request,
 int api_refuse_query(const struct http_request *request, struct error *error)
 {
     static const struct parameter_table *const none[] = {NULL};
-    const struct parameters_given given = {request->query.items, request->query.count};
+    const struct given_parameters given = {request->query.items, request->query.count};
 
     return parameters_check_names(none, 0, &given, error);
 }

@@ -118,7 +118,7 @@ static void name_download(struct http_reply *reply, const char *path, const char
 /* What a reply streams from. */
 struct counter_events {
     struct counters *counters;
-    struct append *append;
+    struct appender *append;
 };
 
 static void free_counted(void *context)

@@ -54,7 +54,7 @@ static const char help[] =
     "  --help\n\n"
     "Exit status: 0 fine, 3 error.\n";
 
-struct arguments {
+struct export_arguments {
     const char *data, *output, *counters, *source;
     const char *include_last;
     struct trace_request asked; /* what counters and include_last say */
@@ -65,7 +65,7 @@ struct arguments {
     size_t source_count;
 };
 
-static bool wants_rows(const struct arguments *arguments)
+static bool wants_rows(const struct export_arguments *arguments)
 {
     return arguments->sqlite != NULL || arguments->tsv != NULL;
 }
@@ -83,7 +83,7 @@ static int take_number(void *context, const char *text)
 }
 
 /* What goes with --sqlite and --tsv, and what only with them. */
-static int check_rows(const struct arguments *arguments)
+static int check_rows(const struct export_arguments *arguments)
 {
     bool of_trace = arguments->rank >= 0 || arguments->span >= 0 ||
                     arguments->counters != NULL || arguments->output != NULL;
@@ -104,12 +104,12 @@ static int check_rows(const struct arguments *arguments)
 }
 
 /* What the values say, before anything is read. */
-static int check_values(struct arguments *arguments)
+static int check_values(struct export_arguments *arguments)
 {
-    const struct parameter_given items[] = {
+    const struct given_parameter items[] = {
         {"counters", arguments->counters},
         {"include_last_profiler_step", arguments->include_last}};
-    const struct parameters_given given = {items, sizeof items / sizeof items[0]};
+    const struct given_parameters given = {items, sizeof items / sizeof items[0]};
     struct error error = {0};
     int failed = cli_check_output(arguments->output, &error);
 
@@ -119,7 +119,8 @@ static int check_values(struct arguments *arguments)
 }
 
 /* False: the command ends with *status. */
-static bool read_arguments(int argc, char **argv, struct arguments *out, int *status)
+static bool read_arguments(int argc, char **argv, struct export_arguments *out,
+                           int *status)
 {
     const struct own_option own[] = {
         {"data", .text = &out->data},
@@ -159,7 +160,8 @@ static void list_ranks(const struct set_view *view, struct buffer *out)
                       (long long)view->files[i].rank, view->files[i].span);
 }
 
-static int choose_file(const struct set_view *view, const struct arguments *arguments,
+static int choose_file(const struct set_view *view,
+                       const struct export_arguments *arguments,
                        const struct set_file **out, struct error *error)
 {
     CLEANUP_BUFFER struct buffer known;
@@ -261,7 +263,7 @@ static bool ends_with_json(const char *path)
     return length > 5 && strcmp(path + length - 5, ".json") == 0;
 }
 
-static int write_all(struct append *append, bool plain, struct output *output,
+static int write_all(struct appender *append, bool plain, struct output *output,
                      struct error *error)
 {
     CLEANUP_FREE uint8_t *block = malloc(BLOCK);
@@ -280,7 +282,7 @@ static int write_all(struct append *append, bool plain, struct output *output,
     }
 }
 
-static void close_append(struct append **append)
+static void close_append(struct appender **append)
 {
     append_close(*append);
 }
@@ -289,13 +291,14 @@ static void free_counters(struct counters **counters)
     counters_free(*counters);
 }
 
-static int write_with_counters(const struct arguments *arguments, struct store *store,
-                               const struct set_view *view, const struct set_file *file,
-                               const char *path, struct budget *budget,
-                               struct output *output, struct error *error)
+static int write_with_counters(const struct export_arguments *arguments,
+                               struct store *store, const struct set_view *view,
+                               const struct set_file *file, const char *path,
+                               struct budget *budget, struct output *output,
+                               struct error *error)
 {
     CLEANUP(free_counters) struct counters *counters = NULL;
-    CLEANUP(close_append) struct append *append = NULL;
+    CLEANUP(close_append) struct appender *append = NULL;
     unsigned kinds;
     int result = counters_parse(arguments->counters, &kinds, error);
 
@@ -314,7 +317,7 @@ static int write_with_counters(const struct arguments *arguments, struct store *
     return result;
 }
 
-static int export_trace(const struct arguments *arguments, struct error *error)
+static int export_trace(const struct export_arguments *arguments, struct error *error)
 {
     struct budget budget;
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -353,7 +356,7 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     return result == 0 ? output_finish(&output, error) : result;
 }
 
-static int export_rows(const struct arguments *arguments, struct error *error)
+static int export_rows(const struct export_arguments *arguments, struct error *error)
 {
     struct budget budget;
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -387,7 +390,7 @@ static int export_rows(const struct arguments *arguments, struct error *error)
 
 int cli_export(int argc, char **argv)
 {
-    struct arguments arguments = {.rank = -1, .span = -1};
+    struct export_arguments arguments = {.rank = -1, .span = -1};
     struct error error = {0};
     int status;
 

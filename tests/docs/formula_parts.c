@@ -20,7 +20,7 @@ static int rounds_to(const char *name)
 
 static bool is_column(const char *name)
 {
-    return compare_find_column(name) < compare_column_count;
+    return compare_find_column(name) < COL_COUNT;
 }
 
 /* Counts and times are read as integers: two of these make an integer, and a difference

@@ -19,9 +19,9 @@
 #include <string.h>
 #include <strings.h>
 
-/* The keys by which a list can be sorted, as in sql/sets_found.sql. */
-static const char *const sorts[] = {"created", "label", "ranks", "steps",
-                                    "events",  "bytes", NULL};
+/* As in sql/sets_found.sql. */
+const char *const set_query_sorts[] = {"created", "label", "ranks", "steps",
+                                       "events",  "bytes", NULL};
 
 static void free_entry(struct set_entry *entry)
 {
@@ -84,10 +84,10 @@ static int check_sort(const char *sort, struct error *error)
     CLEANUP_BUFFER struct buffer allowed;
 
     buffer_init(&allowed, 1024);
-    for (size_t i = 0; sorts[i] != NULL; i++) {
-        if (sort == NULL || strcmp(sort, sorts[i]) == 0)
+    for (size_t i = 0; set_query_sorts[i] != NULL; i++) {
+        if (sort == NULL || strcmp(sort, set_query_sorts[i]) == 0)
             return 0;
-        buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", sorts[i]);
+        buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", set_query_sorts[i]);
     }
     return error_set(error, ERROR_PARAMETER, "bad_sort",
                      "sort: no column \"%.60s\"; allowed: %s", sort, allowed.bytes);

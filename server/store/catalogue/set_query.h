@@ -24,12 +24,14 @@ struct set_query {
     const char *prefix;      /* of the label, as in set_entry; NULL: any */
     const char *const *tags; /* each has to be there; NULL: any */
     size_t tag_count;
-    const char *sort; /* created, label, ranks, steps, events or bytes; NULL: created */
+    const char *sort; /* one of set_query_sorts; NULL: the first */
     bool descending;
     bool grouped;         /* labels that begin alike are one entry */
     uint32_t group_above; /* … and if more sets than this are found */
     uint32_t limit, offset;
 };
+/* The keys by which a list can be sorted, NULL-terminated. */
+extern const char *const set_query_sorts[];
 
 struct set_entry {
     char *prefix; /* the prefix that the labels of a group share; NULL: a single set */
