@@ -55,8 +55,8 @@ struct parameter {
     const char *pattern; /* of a text: a regular expression, for the OpenAPI document */
     const char *allowed; /* what is allowed, if it does not follow from the rest */
     const char *help;    /* its purpose: begins in lower case, ends without a full stop */
-    int (*check)(const char *text, struct error *error); /* what more is asked of a text;
-                                                            may be NULL */
+    int (*check)(const char *text, struct error *error); /* a further check of a text; may
+                                                          * be NULL */
 };
 
 struct parameter_table {

@@ -24,9 +24,9 @@ size_t text_clean(char *text, size_t length);
 /* Whether text_clean() would change nothing. */
 bool text_is_clean(const char *text, size_t length);
 
-/* The number with so many digits after the point, half away from zero: what is half is
- * decided by its decimal digits, as on the pages (web/js/decimal.js), where printf()
- * takes the binary fraction. Print it with as many digits. */
+/* The number with so many digits after the point, half away from zero. Its decimal digits
+ * decide what is half, as on the pages (web/js/decimal.js); printf() would use the binary
+ * fraction. Print it with as many digits. */
 double text_rounded(double value, int digits);
 
 /* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:

@@ -23,11 +23,11 @@ void threads_share(void (*work)(void *), void *context, unsigned count);
  * other. */
 void threads_both(void (*work)(void *), void *first, void *second, bool side_by_side);
 
-/* A condition for threads_wait(), which goes by the monotonic clock: a wait by the time
- * of day would take a day where the clock is set back by one. */
+/* A condition for threads_wait(), which uses the monotonic clock: if the clock of the
+ * machine is set back by a day, a wait by the time of day would take a day. */
 void threads_condition_init(pthread_cond_t *condition);
-/* Waits until the condition is signalled, or for `ns`; false: for that long. May return
- * earlier, as pthread_cond_wait() does. */
+/* Waits until the condition is signalled, or for `ns`; false: the time has passed. May
+ * return earlier, as pthread_cond_wait() does. */
 bool threads_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t ns);
 
 #endif

@@ -23,8 +23,8 @@ static inline struct MHD_Response *MHD_create_response_empty(int flags)
 /* This version refuses what is in doubt. */
 #define HTTP_STRICT MHD_OPTION_STRICT_FOR_CLIENT, 0
 #else
-/* As 0.9.75: a header that goes on in the next line is refused, for a proxy may read it
- * in another way. */
+/* As 0.9.75: refuses a header that continues on the next line, because a proxy may read
+ * it differently. */
 #define HTTP_STRICT MHD_OPTION_CLIENT_DISCIPLINE_LVL, 1
 #endif
 

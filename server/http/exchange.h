@@ -29,7 +29,7 @@ struct exchange {
     char *asked_path;          /* as sent, with the base path; request.path is in it */
     char *raw_query;           /* NULL: none */
     char *decoded;             /* what request.ids point into */
-    const struct token *token; /* that came, NULL: none is asked for */
+    const struct token *token; /* the one that was sent; NULL: none is required */
     bool begun;                /* the head was looked at */
     bool failed; /* `error` is the answer; the rest of the body is dropped */
     bool close;  /* after the answer, because the meaning of the next bytes is unclear */

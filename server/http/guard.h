@@ -19,8 +19,8 @@
 #include <stdint.h>
 
 struct guard {
-    const struct token *tokens; /* one of them is asked for */
-    size_t token_count;         /* 0: none is */
+    const struct token *tokens; /* the request must have one of them */
+    size_t token_count;         /* 0: it needs none */
     char cookie[32];            /* name of the cookie that carries it */
     bool read_only;             /* refuse every unsafe method */
     bool loopback;              /* listens on a loopback address only */

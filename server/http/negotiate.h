@@ -8,8 +8,8 @@
 /* Whether Accept-Encoding (NULL: not sent) takes gzip. */
 bool http_accepts_gzip(const char *accept_encoding);
 
-/* Whether If-None-Match (NULL: not sent) names the strong tag `etag`, or the tag that its
- * gzip form goes by (http_gzip_etag()). */
+/* Whether If-None-Match (NULL: not sent) names the strong tag `etag`, or the tag of its
+ * gzip form (http_gzip_etag()). */
 bool http_etag_matches(const char *if_none_match, const char *etag);
 /* `"x"` -> `"x-gzip"`: different bytes need a different strong tag. `out` has `size`
  * bytes. */

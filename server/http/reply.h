@@ -82,7 +82,7 @@ int http_reply_asset(struct http_reply *reply, const struct asset *asset,
 /* Makes the problem document. Details of failures of the machine (I/O, database, bugs) go
  * to the log and not to the client, because they may contain paths. Damage is reported to
  * the client, who can read the traces in again. Replaces the content of the reply, but
- * not its headers; adds Retry-After where what is missing comes by itself. */
+ * not its headers; adds Retry-After if the condition passes by itself. */
 void http_reply_problem(struct http_reply *reply, const struct error *error);
 
 /* Replaces an owned or static body by its gzip form, if that is shorter and the client

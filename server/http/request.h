@@ -41,7 +41,7 @@ struct http_request {
 
     void *connection; /* of the HTTP library */
 
-    struct budget *budget; /* of the handler, from when it is asked on */
+    struct budget *budget; /* of the handler, from the time it is called */
 };
 
 /* Value of a request header (the last one of that name), or NULL. Valid during the call.

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-/* `asked_ns`: when the handler was asked. */
+/* `asked_ns`: when the handler was called. */
 enum MHD_Result http_send(const struct http_request *request, struct http_reply *reply,
                           int64_t asked_ns);
 
