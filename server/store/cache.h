@@ -3,8 +3,9 @@
  * silent.
  *
  *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with
- *                                 the build id of the program (base/build_id.h), so that
- * a file that another build wrote, or a crash cut, is ignored
+ *                                 the build id of the program (base/build_id.h),
+ *                                so that a file is ignored if another build wrote it or a
+ *                                crash cut it
  *
  * A program without a build id keeps no answers. */
 #ifndef TRACEDIFF_STORE_CACHE_H
@@ -33,8 +34,8 @@ bool cache_read(const struct store *store, const struct cache_key *key,
                 struct buffer *out);
 void cache_write(const struct store *store, const struct cache_key *key,
                  const struct buffer *answer);
-/* The same for many small answers in a row: nothing is pruned, which reads the whole
- * folder. The caller does that once, with cache_prune(). */
+/* The same for many small answers in a row. It does not prune, because pruning reads the
+ * whole folder: the caller calls cache_prune() once. */
 void cache_write_many(const struct store *store, const struct cache_key *key,
                       const struct buffer *answer);
 /* If all answers together take more bytes of the disk than allowed, deletes the oldest

@@ -13,8 +13,8 @@
 
 struct store;
 
-/* From now on a set that the store does not know may be one that is not checked yet
- * (not_checked_yet instead of unknown_set). `lookers`: threads that
+/* From now on, a set that the store does not know may be in a file that is not checked
+ * yet: the error is then not_checked_yet instead of unknown_set. `lookers`: threads that
  * will call store_follow_next(). */
 int store_follow_begin(struct store *store, unsigned lookers, struct error *error);
 /* Before the store is closed, when no thread is in one of these functions. */
@@ -31,7 +31,7 @@ struct follow_progress {
     bool counted;            /* whether the folder has been looked at */
     bool readable;           /* false: it could not be read at the last look */
     size_t found;            /* set files in the folder */
-    size_t checked, refused; /* of them; `checked` includes those refused */
+    size_t checked, refused; /* of them; `checked` includes refused ones */
 };
 /* False: this store follows no folder. Any thread. */
 bool store_follow_progress(struct store *store, struct follow_progress *out);

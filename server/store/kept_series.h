@@ -11,10 +11,10 @@
 
 struct store;
 
-/* `what`: the bytes that name the row or the layer; empty: the steps alone. Of each set
- * the steps are kept, and 16 rows and layers at most: one takes the place of another
- * whose hash has the same rest. False: not kept, or no memory. Free with
- * series_samples_free(). */
+/* `what`: the bytes that name the row or the layer; empty: the steps alone. The cache
+ * keeps the steps of each set, and at most 16 rows and layers: their slot is the rest of
+ * their hash, and a new one replaces the old one in its slot. False: not kept, or no
+ * memory. Free with series_samples_free(). */
 bool kept_series_read(const struct store *store, const char *id,
                       const struct buffer *what, struct budget *budget,
                       struct series_samples *out);

@@ -1,4 +1,4 @@
-/* Removes sets for good, with everything that is kept of them. */
+/* Removes sets for good, with everything that is stored about them. */
 #ifndef TRACEDIFF_STORE_REMOVAL_H
 #define TRACEDIFF_STORE_REMOVAL_H
 
@@ -10,8 +10,8 @@ struct store;
 
 /* Inside a transaction: unlinks all files of a set and deletes its row. */
 int store_erase_set(struct store *store, const char *id, struct error *error);
-/* The same of a set whose file is gone already, or is not ours: no file of it is touched
- * but what was made of it. */
+/* The same for a set whose file is missing or belongs to others: removes only the files
+ * that the store derived from it. */
 int store_forget_set(struct store *store, const char *id, struct error *error);
 /* Removes a set at once: first from the catalogue, then its file. */
 int store_remove_set(struct store *store, const char *id, struct error *error);

@@ -31,8 +31,9 @@ const char *traces_draft_path(const struct traces_draft *draft);
  * `id`, listed or in the bin (else unknown_set). Files that are kept there already stay.
  * The draft is gone after this call, whatever it returns. */
 int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
-/* The same inside a catalogue transaction, so that the set cannot go meanwhile. The files
- * of the draft are the caller's until the transaction has ended: then discard it. */
+/* The same inside a catalogue transaction, so that the set cannot be removed meanwhile.
+ * The files of the draft are the caller's until the transaction has ended: then discard
+ * it. */
 int traces_put(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
 /* Puts a file that is kept of the set `from` into the draft as well: one file, two
@@ -43,15 +44,15 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
 /* ---- within a limit ---- */
 
 /* A server keeps traces within a limit (traces_limit.h) unless an option says otherwise.
- * An empty file in the folder of a set tells which case it is: */
+ * An empty file in the folder of a set says which case it is: */
 #define TRACES_LIMITED "limited" /* these were kept within it, and may be removed */
 #define TRACES_REMOVED "removed" /* they were removed, when this file was made */
 
 /* Makes one of them in a folder in the making. */
 int traces_mark(const struct traces_draft *draft, const char *mark, struct error *error);
 bool traces_are_limited(const struct store *store, const char *id);
-/* The traces that are still kept of a set when it returns are not removed for the limit
- * any more. Takes the catalogue, so outside a transaction. */
+/* From its return on, the traces that are then still kept of the set are no longer
+ * removed for the limit. It locks the catalogue, so call it outside a transaction. */
 int traces_keep_always(struct store *store, const char *id, struct error *error);
 /* Unix seconds at which the traces of a set were removed for the limit; 0: they were
  * not. */
@@ -71,7 +72,7 @@ uint64_t traces_size(const struct store *store, const char *id, const char hash[
 /* Bytes of all that is kept of a set; 0: nothing. */
 uint64_t traces_total(const struct store *store, const char *id);
 
-/* The hashes of the files that are kept of a set, by which they are called. */
+/* The hashes of the files that are kept of a set; they are the names of the files. */
 struct traces_list {
     char (*hashes)[33];
     size_t count;

@@ -22,11 +22,11 @@ struct traces_limit {
     uint64_t leave_free; /* bytes of the disk */
 };
 
-/* Removes traces, those that were kept first before others, until no more than
- * `limit->bytes` are kept and `limit->leave_free` are free. Each set loses all of its
- * traces or none; it stays itself, and traces_removed() has the time. Left for the next
- * call: those that are held (traces_hold()), which *again says. Never removed: those of a
- * set that can only be read in again (an older format, a damaged or missing file). */
+/* Removes traces, the oldest first, until at most `limit->bytes` are kept and
+ * `limit->leave_free` are free. Each set loses all of its traces or none; the set itself
+ * stays, and traces_removed() returns the time. Traces that are held (traces_hold()) are
+ * left for the next call, and *again is then true. Never removes those of a set that must
+ * be read in again (an older format, a damaged or missing file). */
 int traces_keep_within(struct store *store, const struct traces_limit *limit, bool *again,
                        struct error *error);
 

@@ -13,14 +13,14 @@ struct store_usage {
     uint64_t bytes, sets;
 };
 
-/* Bytes of the set files and kept traces of all sets, and how many sets those are, with
- * those in the bin; `named`: of the sets that `name` uploaded (NULL: of none). Traces
- * that two sets share count for both. What the kept traces of a set take is remembered
- * until their folder changes. */
+/* Bytes of the set files and kept traces of all sets, and the number of sets, including
+ * the bin; `named`: only sets that `name` uploaded (NULL: none). Traces that two sets
+ * share count for both. What the kept traces of a set take is remembered until their
+ * folder changes. */
 int store_used_bytes(struct store *store, const char *name, struct store_usage *all,
                      struct store_usage *named, struct error *error);
 
-/* When the store is closed. NULL is fine. */
+/* Frees it when the store is closed. NULL is fine. */
 void used_memory_free(struct used_memory *memory);
 
 #endif

@@ -10,10 +10,10 @@ struct store;
 /* Opens, creates or migrates DATA/catalog.db. */
 int catalog_open(struct store *store, struct error *error);
 
-/* Takes the catalogue for a transaction that writes (BEGIN IMMEDIATE). */
+/* Locks the catalogue and begins a transaction that writes (BEGIN IMMEDIATE). */
 int catalog_begin(struct store *store, struct error *error);
-/* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`,
- * or the error of the commit. */
+/* Commits if `result` is 0, else rolls back; unlocks the catalogue. Returns `result`, or
+ * the error of the commit. */
 int catalog_end(struct store *store, int result, struct error *error);
 /* The same for reading; *catalog is the connection to read from. It sees everything that
  * was committed. */

@@ -32,7 +32,7 @@ struct catalog_file {
  * afterwards. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
-/* Puts these files in the place of those that a set has. */
+/* Replaces the files of a set by these. */
 int catalog_put_files(struct store *store, const char *id,
                       const struct catalog_file *files, size_t count,
                       struct error *error);

@@ -1,8 +1,8 @@
 /* Sets that the store removes once they are old: `serve --keep` (docs/shared.md).
  *
- * Time counts from when a set was stored, or stored again, taken out of the bin or its
- * pin taken away. A pinned set stays. The catalogue holds the time, so that every program
- * can say when a set goes (set_info.goes). */
+ * Time counts from when a set was stored or stored again, was taken out of the bin, or
+ * lost its pin. A pinned set stays. The catalogue records the time allowed, so that every
+ * program can say when a set will be removed (set_info.goes). */
 #ifndef TRACEDIFF_STORE_CATALOGUE_RETENTION_H
 #define TRACEDIFF_STORE_CATALOGUE_RETENTION_H
 
@@ -15,9 +15,9 @@
 
 struct store;
 
-/* No set is removed for this many seconds after the time was first set, or made shorter,
- * nor after the clock went further than this, or back, since it was last looked at: it
- * was set, perhaps wrongly, or no server ran. */
+/* No set is removed for this many seconds after the time allowed was first set or made
+ * shorter. The same holds if, since the last look at the clock, it went further than this
+ * or went back: somebody set it, perhaps wrongly, or no server ran. */
 #define RETENTION_NOTICE_SECONDS ((int64_t)86400)
 /* The store remembers this many removed sets, for its messages. */
 #define RETENTION_REMEMBERED 10000
@@ -29,17 +29,18 @@ bool retention_parse(const char *text, int64_t *seconds);
 /* "30 days" */
 void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE]);
 
-/* Notes for how long sets are kept (0: all stay), and the clock as retention_apply()
- * does, so that retention_look() says when sets go. Times are unix seconds. */
+/* Notes how long sets are kept (0: all stay), and notes the clock as retention_apply()
+ * does, so that retention_look() can say when sets will be removed. Times are unix
+ * seconds. */
 int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error);
-/* Puts the sets that have to go by `now` into the bin, from which they go like those that
- * people delete. In one transaction. `count` (NULL: not wanted): how many. Notes `now`,
- * too, at most once an hour. */
+/* Puts the sets whose time is over by `now` into the bin, in one transaction; they leave
+ * the bin like sets that people delete. `count` (NULL: not wanted): how many. Also notes
+ * `now`, at most once an hour. */
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error);
 
 struct retention_forecast {
     uint64_t sets, pinned, going; /* listed; `going` until the asked time */
-    int64_t first;                /* when the first goes; 0: none does */
+    int64_t first;                /* when the first is removed; 0: none will be */
     int64_t seen;                 /* when retention_apply() noted the clock; 0: never */
 };
 int retention_look(struct store *store, int64_t until, struct retention_forecast *out,

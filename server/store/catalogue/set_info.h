@@ -13,7 +13,8 @@ struct store;
 
 struct set_info {
     char id[33];        /* for reading; a set with a marker has its own */
-    char stored_id[33]; /* that of the catalogue, by which others name the set */
+    char stored_id[33]; /* the id in the catalogue, by which other programs name the
+                         * set */
     char *marker;       /* NULL: none (set_marked.h) */
     char *label, *notes;
     char *tags;      /* one a line (set_query.h) */
@@ -27,7 +28,8 @@ struct set_info {
 };
 void set_info_free(struct set_info *info);
 
-/* The set of the current row, from `column` on those of sql/sets_list.sql. */
+/* The set of the current row; its columns are those of sql/sets_list.sql, from `column`
+ * on. */
 int catalog_read_set(struct statement *row, int column, struct set_info *out,
                      struct error *error);
 /* Inside a transaction: 1 with the first row of a statement of one parameter, 0 without

@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The length of the prefix: of "nightly-2026-11-20" that of "nightly", the part before
- * the first separator or digit. A label without any is its own prefix; 0 if it begins
- * with one. */
+/* The length of the prefix, the part before the first separator or digit: "nightly" in
+ * "nightly-2026-11-20". A label without either is its own prefix; 0 if it begins with
+ * one. */
 size_t label_prefix_length(const char *label);
 /* Below, equal to or above 0. The case of ASCII letters does not matter, and runs of
  * digits count as numbers; equal only if the texts differ just in case or leading
@@ -21,7 +21,7 @@ struct found_set {
     char id[33];
     const char *label;
     int64_t created,
-        place;      /* place: of sets made in the same second, the later is more */
+        place;      /* place: larger for the later of two sets made in the same second */
     int64_t number; /* the key of the order, unless that is the label */
     /* Filled by found_group(): the number of sets in the group, and the length of the
      * prefix that their labels share. For a single set: 1 and 0. */

@@ -1,4 +1,5 @@
-/* The sets of the catalogue: finding, listing, changing what people say of them. */
+/* The sets of the catalogue: finds and lists them, and changes their labels, notes and
+ * pins. */
 #ifndef TRACEDIFF_STORE_CATALOGUE_SETS_H
 #define TRACEDIFF_STORE_CATALOGUE_SETS_H
 
@@ -27,7 +28,8 @@ int store_update_set(struct store *store, const char *id, const char *label,
 /* Puts a listed set into the bin: gone from every list, its file stays until purged. */
 int store_bin_set(struct store *store, const char *id, struct error *error);
 int store_restore_set(struct store *store, const char *id, struct error *error);
-/* A pinned set stays whatever its age (retention.h). Without its pin, time counts anew.
+/* A pinned set stays whatever its age (retention.h). When it loses its pin, time counts
+ anew.
  */
 int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error);
 /* Notes the name of the token that stored a set, unless one is noted already. */

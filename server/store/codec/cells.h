@@ -14,7 +14,7 @@
  *     min      ns
  *     spread   max - min, ns
  *   then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
- *   then 8 bytes that mean nothing, so that a value is read by one load of 8
+ *   then 8 unused bytes, so that one load of 8 bytes reads any value
  *
  * Fixed widths make a column one tight loop; differences make the widths small, and the
  * few values that would make a column wide are patches: their place in the column holds

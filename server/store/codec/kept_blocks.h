@@ -1,6 +1,7 @@
 /* Blocks: up to 4,096 instants `[memory]`, or rows with facts of a collective, of one
  * file in file order: byte 1 (version), then compressed columns (column.h) one after the
- * other. What is not said has no bit in `fields` or `known`, and its value is 0.
+ * other. A value that the trace does not state has no bit in `fields` or `known`, and is
+ * 0.
  *
  * Of instants:
  *   ts          zigzag(ts - ts before)

@@ -29,15 +29,15 @@ void store_set_name(const char *id, char name[64]);
 
 /* "directory/name", owned by the caller; NULL when memory is refused. */
 char *directory_join(const char *directory, const char *name);
-/* Whether this process may write the data directory and the catalogue in it, or make them
- * where they are missing; if not, errno says why. */
+/* Whether this process may write the data directory and its catalogue, or make them if
+ * they are missing; if not, errno says why. */
 bool store_may_write(const char *directory);
-/* Makes what is missing of the data directory and its folders; of a store that is only
- * read, checks that the directory is there. A directory that may not be written:
- * ERROR_IO (data_not_writable). */
+/* Makes the data directory and its folders if they are missing; for a store that is only
+ * read, checks that the directory is there. A directory that may not be written: ERROR_IO
+ * (data_not_writable). */
 int directory_make(struct store *store, struct error *error);
-/* One owner a directory: the lock ends with the process, however it ends. ERROR_CONFLICT
- * (data_directory_in_use). */
+/* A directory has one owner: the lock ends with the process, however it ends.
+ * ERROR_CONFLICT (data_directory_in_use). */
 int directory_lock(struct store *store, struct error *error);
 /* Makes a directory that only its owner can use (mode 0700) and that survives a crash:
  * flushes the directory above, if that can be read. A directory that exists already is

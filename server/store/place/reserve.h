@@ -5,11 +5,11 @@
 
 struct store;
 
-/* Makes the file if it is missing and the disk has plenty of room: when the catalogue is
- * opened, and when sets were removed. Errors do not count, here and below. */
+/* Makes the file if it is missing and the disk has plenty of room. Called when the
+ * catalogue is opened and after sets were removed. Ignores errors, like the next one. */
 void reserve_make(const struct store *store);
-/* Deletes the file where the disk has less room than the file takes: before the catalogue
- * is opened, and before a set is deleted. */
+/* Deletes the file if the disk has less room than the file takes. Called before the
+ * catalogue is opened and before a set is deleted. */
 void reserve_give_up(const struct store *store);
 
 #endif

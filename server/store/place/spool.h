@@ -1,4 +1,4 @@
-/* DATA/spool: what is in the making. */
+/* DATA/spool: unfinished files. */
 #ifndef TRACEDIFF_STORE_PLACE_SPOOL_H
 #define TRACEDIFF_STORE_PLACE_SPOOL_H
 
@@ -6,7 +6,7 @@
 
 struct store;
 
-/* A new empty file in spool/ that no sweep takes while the descriptor is open. */
+/* A new empty file in spool/, which no sweep removes while the descriptor is open. */
 int spool_create(const struct store *store, char **path, int *fd, struct error *error);
 /* Removes everything in spool/ that no living process holds (owners, at start). */
 void spool_sweep(const struct store *store);

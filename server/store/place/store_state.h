@@ -1,4 +1,4 @@
-/* What an open store is. For the files of store/ alone: others have functions. */
+/* The state of an open store, for the files of store/ only: others call functions. */
 #ifndef TRACEDIFF_STORE_PLACE_STORE_STATE_H
 #define TRACEDIFF_STORE_PLACE_STORE_STATE_H
 
@@ -33,9 +33,9 @@ struct store {
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
-    struct follower *follow; /* the folder that others fill; NULL: none (follow.h) */
-    /* Of its files: a set that is not known may be there. STORE_UNCOUNTED: the folder was
-     * not read yet, or cannot be read now. */
+    struct follow *follow; /* the folder that others fill; NULL: none (follow.h) */
+    /* How many of its files may hold a set that is not known yet. STORE_UNCOUNTED: the
+     * folder was not read yet, or cannot be read now. */
     _Atomic size_t unchecked;
     struct digest_memory *digests; /* of the set files that were read already */
     struct idle_connections *idle; /* to set files (set_idle.h) */

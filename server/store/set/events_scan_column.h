@@ -6,8 +6,8 @@
 
 #include <sqlite3.h>
 
-/* The value of a column (enum events_column) of the current row; none for those that are
- * known otherwise. Negative: scan->error is set. */
+/* The value of a column (enum events_column) of the current row; none for the columns
+ * that other code fills. Negative: scan->error is set. */
 int events_scan_column(struct event_scan *scan, sqlite3_context *context, int column);
 
 #endif

@@ -9,8 +9,8 @@
 #include <stddef.h>
 
 /* The table `name` has the events of these schemas, EVENTS_SETS_MAX at most, one after
- * the other; the texts must outlive the connection, as must the budget (NULL: none).
- * Returns an SQLite code. */
+ * the other; the texts and the budget (NULL: none) must outlive the connection. Returns
+ * an SQLite code. */
 int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
                           size_t count, struct budget *budget);
 

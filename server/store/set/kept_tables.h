@@ -1,4 +1,4 @@
-/* The SQL tables `memory` and `collectives`: what is kept of arguments, as rows. See
+/* The SQL tables `memory` and `collectives`: the stored arguments of events, as rows. See
  * kept_tables.c. */
 #ifndef TRACEDIFF_STORE_SET_KEPT_TABLES_H
 #define TRACEDIFF_STORE_SET_KEPT_TABLES_H

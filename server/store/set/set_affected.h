@@ -17,7 +17,7 @@ struct set_writer;
 /* Adds `affected`, how many files, and `affected_files`, the first of them. */
 int affected_add(struct set_writer *writer, json_t *quality, struct error *error);
 
-/* Whether these members of a quality can be relied on. Sets of before have none. */
+/* Whether these members of a quality can be relied on. Older sets lack them. */
 bool affected_is_valid(const json_t *quality);
 
 /* The list of a summary, owned by the caller; empty if nothing is affected. */

@@ -1,8 +1,8 @@
 /* Chooses what adds up to a selection of steps: blobs of single steps, and roll-ups,
- * which are rows (sql/set_schema.sql): op_file is of a file, op_number of the numbers of
- * two files or more, op_set of the whole of two files or more. The rows of a roll-up take
- * as long to read as several blobs, so it has to replace more steps than that. Pure;
- * knows no SQL. */
+ * which are rows (sql/set_schema.sql): op_file sums one file, op_number one step number
+ * over two or more files, op_set all of two or more files. The rows of a roll-up take as
+ * long to read as several blobs, so it has to replace more steps than that. Pure; knows
+ * no SQL. */
 #ifndef TRACEDIFF_STORE_SET_SET_COVER_H
 #define TRACEDIFF_STORE_SET_SET_COVER_H
 

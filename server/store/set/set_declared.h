@@ -6,8 +6,8 @@
 #include "base/error.h"
 #include "store/sqlite/database.h"
 
-/* `schema`: of the connection. *damage says what is wrong (static), and stays as it is
- * where nothing is. Errors are those of statements. */
+/* `schema`: of the connection. *damage says what is wrong (static); it does not change if
+ * nothing is wrong. Errors are those of statements. */
 int set_declared_check(struct database *database, const char *schema, const char **damage,
                        struct error *error);
 

@@ -1,4 +1,4 @@
-/* The files of a set in the making that count nowhere. */
+/* The files of an unfinished set that do not count. */
 #ifndef TRACEDIFF_STORE_SET_SET_DUPLICATES_H
 #define TRACEDIFF_STORE_SET_SET_DUPLICATES_H
 

@@ -1,4 +1,4 @@
-/* What a set file needs after its last recording. */
+/* The last part of writing a set file, after its last recording. */
 #ifndef TRACEDIFF_STORE_SET_SET_FINISH_H
 #define TRACEDIFF_STORE_SET_SET_FINISH_H
 

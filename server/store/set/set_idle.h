@@ -1,8 +1,8 @@
 /* Connections to set files that are not in use at the moment: SQLite reads the
- * declarations of a file whenever it is opened, which takes longer than many a question.
- * So a few stay open, for whoever opens the same file next, with the pages of the file
- * that they have in memory: at most 8 MiB in all, since one that has more than 1 MiB of
- * them drops them. Safe to use from any thread. */
+ * declarations of a file each time it opens it, which takes longer than many a query. So
+ * a few connections stay open for the next use of the same file, with the pages of the
+ * file that they have in memory: at most 8 MiB in all, since a connection with more than
+ * 1 MiB of pages drops them. Safe to use from any thread. */
 #ifndef TRACEDIFF_STORE_SET_SET_IDLE_H
 #define TRACEDIFF_STORE_SET_SET_IDLE_H
 
@@ -14,7 +14,7 @@
 
 struct idle_connections;
 struct idle_connections *idle_new(void); /* NULL: no memory */
-/* Closes them all; every other connection that was lent is closed before. */
+/* Closes them all. The caller must have closed every connection that was lent. */
 void idle_free(struct idle_connections *idle);
 
 /* A connection to the file of this set and status; false if there is none. */

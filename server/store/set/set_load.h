@@ -1,5 +1,5 @@
-/* Single events: one recording read back from a set file. What reads ends with the error
- * of the budget (base/budget.h) when that is over. */
+/* Single events: one recording read back from a set file. Reading ends with the error of
+ * the budget (base/budget.h) when that is over. */
 #ifndef TRACEDIFF_STORE_SET_SET_LOAD_H
 #define TRACEDIFF_STORE_SET_SET_LOAD_H
 
@@ -20,14 +20,14 @@ int set_load_recording(struct store *store, const char *id, uint32_t file,
                        struct budget *budget, struct trace_recording **out,
                        struct error *error);
 /* The same without the numbers of correlations, which take a third of the time: device
- * rows have their links all the same. */
+ * rows still have their links. */
 int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error);
-/* The same with what is kept of arguments (trace/decode/arguments.h): sequence numbers,
- * types and concrete inputs, instants `[memory]`, facts of collectives. The other
- * functions leave them out: those lists are empty, and the types and values of ->inputs
- * are TRACE_NONE. */
+/* The same with the stored arguments (trace/decode/arguments.h): sequence numbers, types
+ * and concrete inputs, instants `[memory]`, facts of collectives. The other functions
+ * leave them out: those lists are empty, and the types and values of ->inputs are
+ * TRACE_NONE. */
 int set_load_kept(struct store *store, const char *id, uint32_t file,
                   struct budget *budget, struct trace_recording **out,
                   struct error *error);

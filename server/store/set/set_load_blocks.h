@@ -1,4 +1,4 @@
-/* What few events of a file have, decoded. */
+/* Decodes what only few events of a file have. */
 #ifndef TRACEDIFF_STORE_SET_SET_LOAD_BLOCKS_H
 #define TRACEDIFF_STORE_SET_SET_LOAD_BLOCKS_H
 

@@ -8,10 +8,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What is decoded of the rows beyond what is always there. */
+/* What to decode of the rows in addition to the parts that are always there. */
 struct load_extras {
-    bool
-        correlations; /* numbering them is a third of the work; without, no row has one */
+    bool correlations; /* a third of the work is to number them; without it, no row has
+                        * one */
     bool sequences;
 };
 

@@ -32,7 +32,7 @@ void load_init_names(struct trace_recording *recording);
  * empty recording. */
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error);
-/* What load_dictionary() loads, apart. */
+/* The two parts of load_dictionary(). */
 int load_ops(const struct load_source *source, struct trace_recording *recording,
              struct error *error);
 /* Inputs and shapes; types and concrete inputs with `arguments`, else they are

@@ -7,8 +7,8 @@
 
 #include <stdint.h>
 
-/* The cells of the steps, and the launch shapes, of a file whose steps, ops and shapes
- * are there, loaded as those that it uses. */
+/* Loads the cells of the steps and the launch shapes of a file. Its steps, ops and shapes
+ * must be loaded already, limited to those that it uses. */
 int load_cells(const struct load_source *source, uint32_t file,
                struct trace_recording *recording, struct error *error);
 int load_launches(const struct load_source *source, uint32_t file,

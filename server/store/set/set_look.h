@@ -50,7 +50,7 @@ typedef void set_looked(void *context, size_t item, int result, struct set_look 
 
 /* The function that does it: one process looks at all items, one after another. If that
  * process crashes or is killed, the item that it looked at gets the error, and another
- * process goes on with the next item. Returns 0 after all items, or the error of the
+ * process continues with the next item. Returns 0 after all items, or the error of the
  * budget. */
 struct set_looker {
     int (*look)(const void *context, const struct set_look_item *items, size_t count,

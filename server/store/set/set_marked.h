@@ -1,4 +1,4 @@
-/* Sets whose steps a marker makes (docs/semantics.md §3).
+/* Sets whose steps come from a marker (docs/semantics.md §3).
  *
  * Such a set has its own file and its own id. The file is a copy of the set file with
  * other steps. It is made when it is first asked for and kept in DATA/cache/steps, so

@@ -24,7 +24,7 @@ void marked_close(struct store *store);
 /* A copy of a set file that is being changed. */
 struct marked_draft {
     char *path;
-    int fd; /* holds the lock that keeps it from being taken for a left-over */
+    int fd; /* holds the lock that shows that it is no left-over */
 };
 
 /* Copies a set file without its digest. ERROR_SPACE if the disk has no room for it. */

@@ -1,4 +1,4 @@
-/* Two sets side by side. What reads ends with the error of the budget when that is over.
+/* Two sets side by side. Reading ends with the error of the budget when that is over.
  */
 #ifndef TRACEDIFF_STORE_SET_SET_PAIR_H
 #define TRACEDIFF_STORE_SET_SET_PAIR_H
@@ -24,7 +24,7 @@ void set_pair_close(struct set_pair *pair);
 int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
                     size_t count, struct error *error);
 
-/* Which stored sums answer for a side, since its last set_pair_select(); set_cover.h.
+/* Which stored sums are used for a side (set_cover.h), since its last set_pair_select().
  * Lives until the next one. For measurements and tests. */
 struct cover;
 const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side);

@@ -1,6 +1,6 @@
 /* A part of a set: a set file that is to be merged with others (ingest/merge.h). It has
- * the tables and the digest of a set file, and in `meta`, under `shard`, what it says of
- * itself as a part (ingest/shard_says.h). Anybody may have made it: it is checked like
+ * the tables and the digest of a set file, and in `meta`, under `shard`, the text that
+ * describes the part (ingest/shard_says.h). Anybody may have made it: it is checked like
  * any set file when it is opened first. */
 #ifndef TRACEDIFF_STORE_SET_SET_PART_H
 #define TRACEDIFF_STORE_SET_SET_PART_H
@@ -47,7 +47,7 @@ int set_part_say(const char *path, const char *says, struct error *error);
 
 /* A part that is open, after set_part_read() found nothing wrong. */
 struct set_part_source;
-/* ERROR_CONFLICT (part_changed): it is another file since `read_at`, which
+/* ERROR_CONFLICT (part_changed): the file was changed or replaced since `read_at`, which
  * set_part_stamp() made before set_part_read(). */
 struct set_part_stamp {
     uint64_t device, inode, bytes;

@@ -1,4 +1,4 @@
-/* What is settled of the files of a set after all were read. */
+/* Facts about the files of a set that are settled after all were read. */
 #ifndef TRACEDIFF_STORE_SET_SET_PLACES_H
 #define TRACEDIFF_STORE_SET_SET_PLACES_H
 
@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-/* A file that counts nowhere, for it has the bytes of another one. */
+/* A file that does not count, because it has the bytes of another one. */
 struct set_duplicate_place {
     uint32_t file, same_as; /* that one */
     const char *name;
@@ -15,7 +15,7 @@ struct set_duplicate_place {
     struct seal disk_seal;
 };
 
-/* What was settled after all files were read. */
+/* Settled after all files were read. */
 struct set_file_place {
     uint32_t file;
     int64_t rank;

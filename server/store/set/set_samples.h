@@ -68,7 +68,7 @@ struct samples_row {
     size_t steps[2];
 };
 
-/* Adds up times as the sums of columns are. */
+/* Adds up times in the same way as the sums of columns. */
 static inline void samples_add_time(int64_t *sum, int64_t time)
 {
     if (__builtin_add_overflow(*sum, time, sum))

@@ -1,6 +1,6 @@
-/* What a series needs of a set: the times of its selected samples (docs/semantics.md §5,
- * all ranks and all steps), or those of one row in them. Much less is read than a view of
- * the set has, for a series has many sets. */
+/* The times that a series needs from a set: those of its selected samples
+ * (docs/semantics.md §5, all ranks and all steps), or of one row in them. It reads much
+ * less than a view of the set, because a series has many sets. */
 #ifndef TRACEDIFF_STORE_SET_SET_SERIES_H
 #define TRACEDIFF_STORE_SET_SET_SERIES_H
 
@@ -17,14 +17,15 @@ struct store;
 struct series_sample {
     uint32_t span;
     struct trace_step step; /* `ts` is not filled */
-    int64_t row;            /* ns of the row in it; 0: none is asked for, or absent */
+    int64_t row;            /* ns of the row in it; 0: no row was requested, or it is
+                             * absent */
 };
 struct series_samples {
     struct series_sample *items; /* by number, pseudo-steps first, then span: the ranks of
-                                    a step stand together */
+                                  * a step are next to each other */
     size_t count;
     int64_t recorded_ns; /* Unix time at which the first recording began; 0: unknown */
-    int64_t world_size;  /* that its files state, the largest; 0: unstated */
+    int64_t world_size;  /* the largest one that its files state; 0: unstated */
 };
 
 /* A row, by its name (addresses merged) and category. */

@@ -1,6 +1,5 @@
-/* Which marker a set without steps suggests (docs/semantics.md, section 3): call
- * these for every file that is written and for every file that is dropped again, then
- * settle. */
+/* Which marker a set without steps suggests (docs/semantics.md, section 3): call these
+ * for each file that is written, and for each that is dropped again, then settle. */
 #ifndef TRACEDIFF_STORE_SET_SET_SUGGEST_H
 #define TRACEDIFF_STORE_SET_SET_SUGGEST_H
 
@@ -22,7 +21,7 @@ struct suggestion_marker {
 };
 struct suggestion_file {
     uint32_t file;
-    bool dropped;      /* it counts nowhere after all */
+    bool dropped;      /* it does not count after all */
     int64_t extent;    /* ns */
     size_t begin, end; /* in suggesting.markers */
 };

@@ -1,7 +1,7 @@
 /* Whether the virtual tables may read a set. The program opens a set file through
  * set_file.h, which has checked it. The loadable extension (server/extension) gets
- * whatever file its host opened: there, the first query of a table checks what
- * set_check.h demands, and so does the first query after the file changed. */
+ * whatever file its host opened: there, the first query of a table makes the checks of
+ * set_check.h, and the first query after the file changed makes them again. */
 #ifndef TRACEDIFF_STORE_SET_SET_TRUST_H
 #define TRACEDIFF_STORE_SET_SET_TRUST_H
 

@@ -35,7 +35,7 @@ struct set_note {
     uint32_t file;
     struct trace_note note;
 };
-/* A file that counts nowhere, for it has the bytes of another one. */
+/* A file that does not count, because it has the bytes of another one. */
 struct set_duplicate {
     uint32_t file; /* number, path order */
     char *name;
@@ -56,7 +56,8 @@ struct set_view {
     bool has_memory;         /* some file has changes of memory */
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
-    uint64_t last_op;        /* the largest number of an op: about as many there are */
+    uint64_t last_op;        /* the largest number of an op, which is about how many there
+                              * are */
     struct set_shared
         *shared; /* owns what the pointers point to; shared with others, so read only */
 };

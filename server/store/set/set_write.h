@@ -11,8 +11,7 @@
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error);
 
-/* Writes the steps of a recording that was read back from this very set
- *. */
+/* Writes the steps of a recording that was read back from this same set. */
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error);
 

@@ -1,4 +1,4 @@
-/* What few events have, on its way into a set file. */
+/* Writes what only few events have into a set file. */
 #ifndef TRACEDIFF_STORE_SET_SET_WRITE_BLOCKS_H
 #define TRACEDIFF_STORE_SET_SET_WRITE_BLOCKS_H
 

@@ -10,8 +10,8 @@
 struct set_writer;
 
 /* Writes the launch shapes of a recording; `ops` and `shapes`: their numbers in the set.
- * The rows go in by op, then name of the operator, then shape: not in the order that the
- * recording has, because one that was read back from a set has another. */
+ * Writes the rows by op, then name of the operator, then shape. The order in the
+ * recording cannot be used: it differs in a recording that was read back from a set. */
 int build_launches(struct set_writer *writer, uint32_t file,
                    const struct trace_recording *recording, const uint32_t *ops,
                    const uint32_t *shapes, struct error *error);

@@ -26,7 +26,8 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, struct budget *budget, char id[33],
                             struct error *error);
-/* The files that a set was made from, in path order, those that count nowhere too. */
+/* The files that a set was made from, in path order, including those that do not
+ * count. */
 struct stored_file_list {
     struct stored_file_key *files; /* names are owned */
     size_t count;

@@ -1,4 +1,4 @@
-/* Inside the store: the functions in SQL that lists of sets are made with. */
+/* Inside the store: the SQL functions that make lists of sets. */
 #ifndef TRACEDIFF_STORE_SQLITE_CATALOG_FUNCTIONS_H
 #define TRACEDIFF_STORE_SQLITE_CATALOG_FUNCTIONS_H
 

@@ -21,8 +21,8 @@
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
 #define SET_VERSION 6
 
-/* Statements that were finished, to use them again: to prepare one takes as long as to
- * run it for some hundred rows (statement.h). */
+/* Finished statements, kept for reuse: preparing one takes as long as running it for some
+ * hundred rows (statement.h). */
 #define DATABASE_SPARES 8
 struct database_spares {
     sqlite3_stmt *handles[DATABASE_SPARES]; /* NULL: none */
@@ -33,7 +33,8 @@ struct database {
     sqlite3 *handle; /* NULL: closed */
     char name[96];
     struct budget *budget; /* statements stop when it is over; NULL: none */
-    /* Gets the connection when it is closed, to use it again; NULL: it is closed. */
+    /* Receives the connection instead of closing it, to use it again; NULL: it is
+     * closed. */
     void (*keep)(struct database *database);
     void *owner; /* of `keep` */
     bool reuses; /* finished statements become spares; not if the handle is borrowed */

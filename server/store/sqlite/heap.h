@@ -1,7 +1,8 @@
 /* A bound on the memory that SQLite takes on one thread: for statements that a user
  * wrote. Everything that SQLite allocates there counts, whatever it is for. An allocation
- * over the bound is refused, so the statement ends with SQLITE_NOMEM, and so does one
- * after the budget is over: while a statement is prepared, nothing else asks. */
+ * over the bound is refused, so the statement ends with SQLITE_NOMEM. An allocation after
+ * the budget is over is refused in the same way, because nothing else checks the budget
+ * while a statement is prepared. */
 #ifndef TRACEDIFF_STORE_SQLITE_HEAP_H
 #define TRACEDIFF_STORE_SQLITE_HEAP_H
 

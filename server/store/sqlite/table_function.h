@@ -52,7 +52,8 @@ int table_function_open(size_t size, sqlite3_vtab_cursor **out);
 int table_function_close(sqlite3_vtab_cursor *cursor);
 /* Sets the message of the table and returns `code`. */
 int table_function_fail(sqlite3_vtab *table, int code, const char *message);
-/* The code for an error: of one that is not about a budget or memory, the message too. */
+/* The code for an error. Also sets the message, unless the error is about a budget or
+ * memory. */
 int table_function_fail_with(sqlite3_vtab *table, const struct error *error);
 
 #endif
