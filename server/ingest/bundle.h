@@ -31,8 +31,9 @@
 #define BUNDLE_VIEW_MAX 64
 #define BUNDLE_VIEW_NAME_MAX 40
 #define BUNDLE_VIEW_VALUE_MAX 1024
-/* Of all names and values together. The address of the page has up to three times as
- * many: a job tells it (64 KiB, job_json.c), and browsers and servers take it. */
+/* Of all names and values together. The address of the page is up to three times as long;
+ * it fits into the JSON of a job (64 KiB, job_json.c), and browsers and servers accept
+ * it. */
 #define BUNDLE_VIEW_BYTES_MAX ((size_t)8 << 10)
 
 struct bundle_set {
@@ -90,8 +91,8 @@ void bundle_entry_header(const char *name, uint64_t length,
 
 /* ERROR_FORMAT (bad_bundle): "<place>: <what is wrong>; <remedy>". */
 int bundle_refuse(struct error *error, const char *place, const char *what);
-/* The same of a set, of what `error` says of a stored one (ERROR_DAMAGED), whose remedy
- * is another. */
+/* The same for a set, from the ERROR_DAMAGED that a stored set would give; replaces its
+ * remedy. */
 int bundle_refuse_set(struct error *error, const char *place);
 
 #endif

@@ -18,7 +18,7 @@
 struct store;
 
 /* Merges the shards, given in any order, and stores the set. `label`: of a new set; NULL:
- * that of the shards. Errors as of merge_plan_make(), of set_draft_publish(), and
+ * that of the shards. Errors are those of merge_plan_make() and set_draft_publish(), and
  * ERROR_FORMAT (no_readable_file). Nothing is stored on error. `out` is to be freed in
  * any case. */
 int merge_shards(struct store *store, const char *const *paths, size_t count,

@@ -23,7 +23,7 @@ int worker_open(unsigned jobs, uint64_t memory_bytes, struct worker_settings *ou
 /* Call it when no thread reads any more. */
 void worker_close(struct worker_settings *settings);
 
-/* Starts a worker that only reports which parts of the sandbox are in force. */
+/* Starts a worker that only reports which parts of the sandbox are active. */
 int worker_probe(const struct worker_settings *settings, struct sandbox_state *state,
                  struct error *error);
 
@@ -42,9 +42,9 @@ int worker_read_arriving(const struct worker_settings *settings,
                          struct error *error);
 
 /* struct set_looker: set_look_at() of each item in a worker. The worker may read all of
- * the items, and what a file that took it over tells of later ones may be wrong, so the
- * items should be of one owner. A file that takes more than its time, 2 s added, ends the
- * worker (reader_timeout), and so does one of which nothing is heard for minutes. */
+ * the items. If a file takes the worker over, the results of later items may be false, so
+ * all items should have one owner. The worker is ended (reader_timeout) if a file exceeds
+ * its time by 2 s, or if the worker reports nothing about a file for minutes. */
 int worker_look(const struct worker_settings *settings, const struct set_look_item *items,
                 size_t count, struct budget *budget, set_looked *told, void *told_context,
                 struct error *error);

@@ -12,7 +12,7 @@
 enum worker_kind {
     WORKER_PROBE = 1,
     WORKER_READ,
-    WORKER_LOOK,  /* at the set files of the list, by WORKER_LOOK_FORMAT */
+    WORKER_LOOK,  /* looks at the set files of the list, named by WORKER_LOOK_FORMAT */
     WORKER_HEAD,  /* of a bundle (bundle.h), the only file */
     WORKER_UNPACK /* a set of a bundle, which is the first file, into the second */
 };

@@ -11,7 +11,7 @@ int worker_talk(const struct worker_settings *settings, struct worker_talk *talk
 void worker_talk_free(struct worker_talk *talk);
 /* Appends which files were being read: "a.json", "one of a.json, b.json and 3 more". */
 void worker_name_files(const struct worker_talk *talk, struct buffer *out);
-/* The error of one whose answer is none. */
+/* The error of a worker that gave no usable answer. */
 int worker_broke(const struct worker_talk *talk, struct error *error);
 
 #endif

@@ -7,7 +7,7 @@
 #include "sql/given.h"
 
 #define ANALYSIS_GIVEN_MAX 16
-/* How many stay that no cursor reads. */
+/* How many answers stay although no cursor reads them. */
 #define ANALYSIS_ANSWERS_KEPT 4
 
 struct analysis_answers;

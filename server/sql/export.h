@@ -1,4 +1,4 @@
-/* Sets as plain rows, for programs that do not know set files: one SQLite file, or a
+/* Sets as plain rows, for programs that cannot read set files: one SQLite file, or a
  * folder of tab-separated files with the declarations for ClickHouse. */
 #ifndef TRACEDIFF_SQL_EXPORT_H
 #define TRACEDIFF_SQL_EXPORT_H

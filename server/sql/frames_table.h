@@ -1,6 +1,6 @@
 /* The virtual tables `frames` and `compare_frames`: the tree of calls of each set, frame
  * by frame, and the two trees as one (docs/semantics.md §9). Their hidden column `level`,
- * which is also their argument, says which tree: modules (so without it), operators or
+ * which is also their argument, says which tree: modules (the default), operators or
  * python. A condition on `side` reads one set alone. */
 #ifndef TRACEDIFF_SQL_FRAMES_TABLE_H
 #define TRACEDIFF_SQL_FRAMES_TABLE_H

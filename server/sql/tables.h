@@ -9,7 +9,8 @@
 #include <stddef.h>
 
 struct sql_column {
-    char *name, *type;              /* type: as declared, lower case; "" if it is not */
+    char *name, *type;              /* type: as declared, lower case; "" if none is
+                                     * declared */
     const char *unit, *description; /* "" where there is none */
 };
 

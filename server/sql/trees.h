@@ -54,7 +54,7 @@ int sql_trees_best_index(sqlite3_index_info *info, int level, int side, int id);
 #define SQL_TREES_PATH_FRAMES 512
 #define SQL_TREES_PATH_BYTES ((size_t)1 << 20)
 /* Gives the names from below the root down to `frame`, joined by " / "; NULL if they are
- * too long. `append` adds the name of a frame, `parent` tells the one above it. */
+ * too long. `append` adds the name of a frame, `parent` returns the frame above it. */
 void sql_trees_give_path(sqlite3_context *context, const void *of, uint32_t frame,
                          uint32_t (*parent)(const void *of, uint32_t frame),
                          void (*append)(const void *of, uint32_t frame,

@@ -2,15 +2,15 @@
  * few events have these, or few readers need them.
  *
  * Integers are whole numbers from -2^63 to 2^64 - 1, as JSON numbers or as strings that
- * spell one; what is over 2^63 - 1 is kept as the bits of an unsigned number. */
+ * spell one; values over 2^63 - 1 are kept as the bits of an unsigned number. */
 #ifndef TRACEDIFF_TRACE_DECODE_ARGUMENTS_H
 #define TRACEDIFF_TRACE_DECODE_ARGUMENTS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A file keeps this many distinct inputs with types and values; of further ones only the
- * shapes (note inputs_cut). */
+/* A file keeps at most this many distinct inputs with types and values; further ones keep
+ * only their shapes (note inputs_cut). */
 #define TRACE_INPUTS_MAX ((uint32_t)1 << 18)
 
 /* What host rows were called with. Distinct rows of the table differ. */
@@ -50,8 +50,8 @@ struct trace_memory {
     uint8_t fields;      /* enum trace_memory_field */
 };
 
-/* What a row says of a collective: device rows of kind COMMUNICATION, and host rows named
- * `record_param_comms`, that say anything of this. Ordered by row. */
+/* The facts of a collective on a row: a device row of kind COMMUNICATION, or a host row
+ * named `record_param_comms`, that states any of them. Ordered by row. */
 enum trace_collective_text {
     TRACE_COLLECTIVE_NAME,
     TRACE_GROUP_NAME,

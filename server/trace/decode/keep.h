@@ -15,8 +15,8 @@ static inline bool keep_wants(const struct raw_event *event)
 {
     return event->kept >= KEPT_BIT(KEPT_SEQUENCE);
 }
-/* Keeps what a row that was just added says beyond the columns. 0, or -1 when memory is
- * refused. */
+/* Keeps the arguments of a row that was just added, beyond the columns. 0, or -1 when
+ * memory is refused. */
 int keep_arguments(struct list_room *keeping, const struct raw_event *event,
                    uint32_t row);
 

@@ -10,10 +10,10 @@
 /* Reads one `.json` or `.json.gz` file (distinguished by content) in one pass with
  * bounded buffers. On success *out is owned by the caller (trace_recording_free()).
  * Damage after the first event is noted in the recording; damage before it, a missing
- * traceEvents, an empty file or something else than a trace is ERROR_FORMAT with `name`,
- * the byte and the remedy in the message. Messages use `name` for the file.
- * `two_threads`: inflate on a second thread. `key`: seals the bytes (NULL: no seals).
- * Adds to progress->bytes_done and ->events, stops with ERROR_CANCELLED. */
+ * traceEvents, an empty file or a file that is no trace is ERROR_FORMAT with `name`, the
+ * byte and the remedy in the message. Messages use `name` for the file. `two_threads`:
+ * inflate on a second thread. `key`: seals the bytes (NULL: no seals). Adds to
+ * progress->bytes_done and ->events, stops with ERROR_CANCELLED. */
 int trace_read(const char *path, const char *name, bool two_threads,
                const struct seal_key *key, struct progress *progress,
                struct trace_recording **out, struct error *error);

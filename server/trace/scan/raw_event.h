@@ -27,7 +27,7 @@ enum walk_field {
 };
 
 /* Arguments that few events have, or that few readers need: the walker notes where they
- * are, and who needs one reads it. */
+ * are, and the code that needs one reads it. */
 enum kept_field {
     KEPT_TYPES,    /* `Input type` */
     KEPT_CONCRETE, /* `Concrete Inputs` */
@@ -67,7 +67,7 @@ struct raw_event {
     int64_t stream, device, correlation, bytes;
     double bandwidth;
     struct span name, category, pid, tid; /* empty when missing, never NULL */
-    struct span text;                     /* all of it; set by who called the walker */
+    struct span text;                     /* all of it; set by the caller of the walker */
     struct span
         shapes; /* `Input Dims`: the list as the file writes it; empty if missing */
     /* By enum kept_field: the value as the file writes it, with its quotes or brackets;

@@ -20,9 +20,9 @@ enum resync_flag {
 };
 
 /* Looks for the end of an object that is followed by a comma and an object that begins
- * with a key of trace events, or by the end of the list. It ignores quotes between: in
- * damaged text they prove nothing. Events contain lists of objects, too, so an end of a
- * list counts only if no event follows soon. */
+ * with a key of trace events, or by the end of the list. It ignores the quotes in
+ * between: in damaged text they prove nothing. Events contain lists of objects, too, so
+ * an end of a list counts only if no event follows soon. */
 enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
                                size_t *found);
 

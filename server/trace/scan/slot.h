@@ -23,7 +23,8 @@ struct slot {
     int errno_value; /* of a failed read; 0: fine */
 };
 
-/* Gets a slot its memory, unless it has it: small files need one slot only. 0 or -1. */
+/* Allocates the memory of a slot that has none: small files need only one slot. 0 or
+ * -1. */
 int slot_allocate(struct slot *slot, bool with_tokens);
 void slot_free(struct slot *slot);
 
