@@ -289,7 +289,7 @@ static void choose_table(struct analysis_cursor *cursor,
     }
 }
 
-/* Takes the argument out that asks for differences; true if it is there. */
+/* Removes the argument that asks for differences; true if it is there. */
 static bool take_difference(const char *given[ANALYSIS_GIVEN_MAX])
 {
     bool asked = false;

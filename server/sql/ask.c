@@ -53,7 +53,7 @@ static int refuse_at(size_t place, const char *text, struct error *error)
     return result;
 }
 
-/* What the text itself shows. */
+/* Mistakes that the text itself shows. */
 static int check_text(const struct sql_request *request, struct error *error)
 {
     const char *nul = memchr(request->statement, '\0', request->length);

@@ -19,7 +19,8 @@ struct compare_sides {
     struct budget *budget;
 };
 
-/* What a statement may choose, as 'name=value' in brackets; the rest is for its WHERE. */
+/* The parameters that a statement may set, as 'name=value' in brackets; the rest is for
+ * its WHERE. */
 #define ARGUMENTS 32
 static const char *const allowed[] = {
     "control_ranks", "test_ranks", "control_steps",  "test_steps",      "control_marker",
@@ -234,7 +235,7 @@ static int choose(struct compare_cursor *cursor, bool judged, int argc,
 
     *out = argc == 0 ? &table->answers[judged] : &cursor->own;
     statement_finish(&cursor->values);
-    /* A table in a join is asked again and again. */
+    /* A join reads a table again and again. */
     if (!cursor->own.made || argc == 0 || cursor->own.judged != judged ||
         !sql_given_is(&cursor->own.given, argc, argv)) {
         free_answer(&cursor->own);

@@ -28,7 +28,7 @@
  * of the file that is written. */
 #define MADE "source_"
 
-/* What every table begins with: which set a row is of. */
+/* The first columns of every table: the set of a row. */
 static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
                                           "set_created"};
 #define SET_COLUMNS (sizeof set_columns / sizeof *set_columns)

@@ -11,15 +11,16 @@
 #include <string.h>
 #include <strings.h>
 
-/* No value is longer. What the files of sets have is shorter, but for sums of millions of
+/* No value is longer. Values in set files are shorter, except sums of millions of
  * names. */
 #define LENGTH_MAX (64 << 20)
 /* Instructions between two looks at the budget: one may handle a value of that length. */
 #define LOOK_INTERVAL 100
 
-/* In order of the alphabet. What is missing here is not pure (random(), changes()),
- * reaches out (load_extension(), fts3_tokenizer()), may take the product of two lengths
- * (json_patch(), unhex()), or takes memory that heap.h does not count (cells_sum()). */
+/* In order of the alphabet. Functions that are missing here are not pure (random(),
+ * changes()), reach out (load_extension(), fts3_tokenizer()), may take the product of two
+ * lengths (json_patch(), unhex()), or take memory that heap.h does not count
+ * (cells_sum()). */
 static const char *const functions[] = {
     "->",
     "->>",
@@ -297,7 +298,7 @@ int sql_guard_put(struct sql_guard *guard, sqlite3 *handle, struct budget *budge
     if (code == SQLITE_OK)
         code = sql_functions_register(handle, budget);
     *guard = (struct sql_guard){0};
-    /* Nothing goes to the disk: what a statement sorts stays in memory, which is bounded.
+    /* Nothing is written to the disk: a statement sorts in memory, which is bounded.
      */
     if (code == SQLITE_OK)
         code = sqlite3_exec(handle, "PRAGMA temp_store = MEMORY; PRAGMA query_only = ON",

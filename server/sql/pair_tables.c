@@ -176,7 +176,7 @@ static int pair_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
     (void)plan;
     (void)text;
     cursor->at = 0;
-    /* A table in a join is asked again and again. */
+    /* A join reads a table again and again. */
     if (cursor->made && sql_given_is(&cursor->given, argc, argv))
         return SQLITE_OK;
     empty(cursor);

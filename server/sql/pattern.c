@@ -1,5 +1,5 @@
-/* See pattern.h. What follows the last "all" is tried at every place of the text; what
- * comes before it has been found at its first place, which is as good as any other. */
+/* See pattern.h. The part after the last "all" is tried at every place of the text; the
+ * part before it was found at its first place, which is as good as any other. */
 #include "sql/pattern.h"
 
 struct text_position {

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <strings.h>
 
-/* The bytes of a comment at the beginning of the text; 0: there is none. One that does
- * not end goes to the end of the text. */
+/* The bytes of a comment at the beginning of the text; 0: there is none. A comment that
+ * does not end reaches to the end of the text. */
 static size_t comment_length(const char *text, size_t length)
 {
     if (length < 2)

@@ -95,8 +95,8 @@ int64_t store_look_ns(uint64_t bytes)
     return LOOK_NS + (int64_t)(bytes < most ? bytes : most) * DIGEST_NS_PER_BYTE;
 }
 
-/* What the looker tells of the only item. */
-struct look_report {
+/* The result of the look at the only item. */
+struct told {
     struct set_look look;
     struct error why;
     int result;

@@ -60,8 +60,8 @@ static int open_folder(const struct store *store, bool make)
     return open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/* What the checks of an answer begin with: another build of the program may answer
- * otherwise. False: this build has no id, and keeps no answers. */
+/* The seed of an answer's checksum: another build of the program may answer differently.
+ * False: this build has no id, and keeps no answers. */
 static bool has_stamp(uint64_t *stamp)
 {
     unsigned char id[BUILD_ID_MAX];

@@ -4,8 +4,8 @@
  *
  *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with
  *                                 the build id of the program (base/build_id.h),
- *                                so that a file is ignored if another build wrote it or a
- *                                crash cut it
+ *                                 so that a file is ignored if another build wrote it
+ *                                 or a crash cut it
  *
  * A program without a build id keeps no answers. */
 #ifndef TRACEDIFF_STORE_CACHE_H

@@ -21,11 +21,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Of one process: so many, that its start costs little, and so few, that what it found is
- * soon seen. */
+/* Files for one process: enough that its start costs little, and few enough that its
+ * results are listed soon. */
 #define BATCH_FILES 32
 #define BATCH_BYTES ((uint64_t)64 << 20)
-/* What was found is listed when it takes this much memory. */
+/* Results are listed when they take this much memory. */
 #define WAITING_BYTES ((size_t)8 << 20)
 
 /* A set file as it is now. */
@@ -198,7 +198,7 @@ static int take_found(struct store *store, const struct followed_files *others,
     return error_set_memory(error);
 }
 
-/* The folder cannot be read: what was found in it may come again. */
+/* The folder cannot be read now; the files that were found in it may come back. */
 static void lose_folder(struct store *store, size_t listed)
 {
     struct follower *follow = store->follow;
@@ -331,7 +331,7 @@ static void refuse(struct batch *batch, size_t item, const char *why)
     pthread_mutex_unlock(&follow->mutex);
 }
 
-/* Lists what was found; what the catalogue refuses is refused. */
+/* Lists what was found; files that the catalogue rejects count as refused. */
 static void list_waiting(struct batch *batch)
 {
     struct store *store = batch->store;

@@ -22,7 +22,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Removes what was being removed. A row without its file stays: it says what its traces
+/* Finishes interrupted removals. A row without its file stays: it says what its traces
  * are, which may be kept. */
 static int finish_removals(struct store *store, const struct known_sets *known,
                            struct error *error)
@@ -68,8 +68,8 @@ struct adoption {
 };
 
 /* Lists a set file that came without the catalogue: copied from another machine, or
- * renamed into place by an ingest that was killed right then. What cannot be read stays
- * untouched. */
+ * renamed into place by an ingest that was killed right then. Files that cannot be read
+ * stay untouched. */
 static int adopt(void *context, const char *id, struct error *error)
 {
     struct adoption *adoption = context;
@@ -143,7 +143,7 @@ int store_reconcile(struct store *store, struct budget *budget, struct error *er
         traces_reconcile(store);
     known_sets_free(&known);
     result = catalog_end(store, result, error);
-    /* What is listed can be shown all the same, and deleting sets makes room. */
+    /* Listed sets can still be shown, and deleting sets makes room. */
     if (result == -ERROR_SPACE) {
         log_warning(
             "%s; set files that are not in the catalogue have to wait for another "

@@ -45,7 +45,8 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
     return result == 0 ? store_forget_set(store, id, error) : result;
 }
 
-/* Unlinks what was marked, unless an ingest brought the same set back in between. */
+/* Unlinks the files of marked sets, unless an ingest stored the same set again
+ * meanwhile. */
 static int finish_removing(struct store *store, const char *id, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};

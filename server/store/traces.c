@@ -124,7 +124,7 @@ int traces_erase(const struct store *store, const char *id, struct error *error)
 
 /* ---- within a limit ---- */
 
-/* Made before the folder is in its place, so it is there with it or not at all. */
+/* Made before the folder is renamed into place, so both appear together or not at all. */
 int traces_mark(const struct traces_draft *draft, const char *mark, struct error *error)
 {
     CLEANUP_CLOSE int fd =
@@ -303,7 +303,7 @@ static void merge_entry(int folder, const char *name, void *context)
         merge->failed = errno;
 }
 
-/* What is missing beside the set, out of a second draft of the same content. */
+/* Adds the files that the set lacks, from a second draft of the same content. */
 static int merge_folders(const struct traces_draft *draft, const char *path,
                          const char *id, struct error *error)
 {

@@ -142,8 +142,8 @@ static int count_bytes(struct scan *scan, struct error *error)
 
 /* ---- removing ---- */
 
-/* Without its traces, a set would be lost whose file is missing, damaged or of an older
- * format. So the file is opened, which checks its digest where this process has not done
+/* A set whose file is missing, damaged or of an older format would be lost without its
+ * traces. So the file is opened, which checks its digest where this process has not done
  * so yet; if that fails, or takes too long, the traces stay. Outside a transaction. */
 static bool is_needed(struct store *store, const char *id)
 {

@@ -76,7 +76,7 @@ static const struct used_set *find(const struct used_memory *memory,
                : bsearch(set, memory->sets, memory->count, sizeof *memory->sets, by_id);
 }
 
-/* Of the folder of kept traces; 0: there is none. */
+/* The state of the folder of kept traces; 0: there is none. */
 static int64_t changed(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = traces_folder_path(store, id);

@@ -85,7 +85,8 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     if (result == 0)
         result = read_version(&store->catalog, &version, error);
     if (result == -ERROR_DATABASE && strcmp(error->slug, "database_error") == 0) {
-        /* A directory that we may not write has no place for the index of the log. */
+        /* A directory that this process may not write has no room for the index of the
+         * log. */
         database_close(&store->catalog);
         result = database_open(&store->catalog, path, "mode=ro&immutable=1", CATALOG_NAME,
                                NULL, error);

@@ -64,7 +64,7 @@ static int run(struct store *store, const char *path, const char *const names[2]
     return statement_run(&statement, error);
 }
 
-/* Notes the clock. Where it went too far to be believed, no set goes for a day. */
+/* Notes the clock. If the clock went implausibly far, no set is removed for a day. */
 static int note_clock(struct store *store, int64_t seen, int64_t now, struct error *error)
 {
     int64_t step = llabs(now - seen);

@@ -59,8 +59,8 @@ bool column_read_varint(struct column_reader *reader, uint64_t *value)
 
 /* ---- encoding ---- */
 
-/* What can be said of a column without looking at neighbours and gaps. */
-struct column_shape {
+/* Facts about a column that need no look at neighbours and gaps. */
+struct input_logs {
     size_t plain; /* bytes */
     uint32_t zeros, changes;
     uint64_t any; /* all values or-ed */

@@ -180,7 +180,7 @@ bool memory_block_encode(const struct trace_memory *instants, uint32_t count,
         return false;
     CLEANUP_FREE uint64_t *values = block.values;
     memcpy(copy, instants, count * sizeof *copy);
-    for (uint32_t i = 0; i < count; i++) /* what the bytes do not explain */
+    for (uint32_t i = 0; i < count; i++) /* the part that `bytes` does not explain */
         if (has_memory((const char *)&copy[i], TRACE_MEMORY_ALLOCATED)) {
             uint64_t now = (uint64_t)copy[i].allocated;
 

@@ -361,7 +361,7 @@ int event_scan_next(struct event_scan *scan)
     return 0;
 }
 
-/* ---- what a row says beyond its columns ---- */
+/* ---- derived values of a row ---- */
 
 const char *event_scan_side(const struct event_scan *scan)
 {

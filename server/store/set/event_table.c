@@ -46,7 +46,7 @@ enum event_column {
     COLUMN_COUNT
 };
 
-/* What each column needs decoded. */
+/* What must be decoded for each column. */
 static const uint8_t wants_of[COLUMN_COUNT] = {
     [COLUMN_NAME] = EVENT_WANT_OP,        [COLUMN_CATEGORY] = EVENT_WANT_OP,
     [COLUMN_SIDE] = EVENT_WANT_OP,        [COLUMN_KIND] = EVENT_WANT_OP,
@@ -344,7 +344,7 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
                             SQLITE_STATIC);
 }
 
-/* What both tables of events have; EVENTS_COLUMN_COUNT: no such. */
+/* The columns of both tables of events; EVENTS_COLUMN_COUNT: no such. */
 static int column_of_both(int column)
 {
     switch (column) {

@@ -18,7 +18,7 @@
 /* A bit of the number of a plan beside those of enum event_parts. */
 #define IS_ORDERED 0x10000
 
-/* What each column needs decoded. */
+/* What must be decoded for each column. */
 static const uint8_t wants_of[EVENTS_COLUMN_COUNT] = {
     [EVENTS_COLUMN_STEP_NUMBER] = EVENT_WANT_STEP,
     [EVENTS_COLUMN_NAME] = EVENT_WANT_OP,
@@ -40,7 +40,7 @@ static const uint8_t wants_of[EVENTS_COLUMN_COUNT] = {
     [EVENTS_COLUMN_LAUNCH] = EVENT_WANT_LINK,
 };
 
-/* What rows that are put in order keep. */
+/* The data that is kept for each row to be sorted. */
 #define ORDERED_WANTS (EVENT_WANT_OP | EVENT_WANT_TIMES | EVENT_WANT_SELF)
 
 /* ---- planning ---- */
@@ -191,7 +191,7 @@ int events_plan_make(sqlite3_index_info *info, uint64_t rows)
     return SQLITE_OK;
 }
 
-/* ---- what a plan means ---- */
+/* ---- the meaning of a plan ---- */
 
 /* Calls `each` for every value of an argument. */
 static int for_values(char letter, sqlite3_value *argument,

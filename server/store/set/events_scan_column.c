@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* An integer over that of SQL, as text. */
+/* An integer that SQL cannot hold, as text. */
 static void result_wide(sqlite3_context *context, int64_t bits)
 {
     char text[24];
@@ -61,7 +61,7 @@ static void result_shape(const struct event_scan *scan, sqlite3_context *context
         result_known(&scan->set->shapes, context, shape);
 }
 
-/* Of a device row the launch, of a host row the shapes. */
+/* The launch of a device row; the shapes of a host row. */
 static void result_link(const struct event_scan *scan, sqlite3_context *context,
                         int column)
 {

@@ -27,8 +27,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a registration is made with. */
-struct events_module {
+/* The arguments of a registration. */
+struct module {
     const char *schemas[EVENTS_SETS_MAX];
     size_t count;
     struct budget *budget;

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #define TEXTS_BYTES_MAX ((size_t)1 << 31)
-/* What a text takes beside its bytes. */
+/* The memory of a text beyond its bytes. */
 #define TEXT_BYTES 40
 
 void events_words_init(struct events_words *words, const char *const *schemas,

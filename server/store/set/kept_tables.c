@@ -1,4 +1,4 @@
-/* What is kept of arguments as rows, decoded from their blocks:
+/* The stored arguments as rows, decoded from their blocks:
  *
  *   SELECT rank, max(total_allocated) FROM memory GROUP BY rank;
  *   SELECT name, count(*), min(dur_us) FROM collectives GROUP BY name;
@@ -78,8 +78,8 @@ static const struct kind {
      COLLECTIVE_SCHEMA},
 };
 
-/* What a registration is made with. */
-struct kept_module {
+/* The arguments of a registration. */
+struct module {
     const struct kind *kind;
     struct budget *budget;
 };

@@ -24,7 +24,7 @@ struct affected_file {
     bool affected, may_lack_rows;
 };
 
-/* ---- what is missing ---- */
+/* ---- missing steps and rows ---- */
 
 static int take_steps(struct statement *select, struct buffer *text, struct error *error)
 {
@@ -57,7 +57,7 @@ static int take_steps(struct statement *select, struct buffer *text, struct erro
     return result;
 }
 
-/* What other ranks have and this file has not. */
+/* Steps and rows that other ranks have and this file lacks. */
 static int add_lacking(struct set_writer *writer, struct affected_file *file,
                        struct error *error)
 {

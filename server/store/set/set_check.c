@@ -18,13 +18,13 @@
 #include <string.h>
 
 #define COLUMNS_MAX 21
-/* Of bytes and events: sums of many stay far from the end of int64. */
+/* The limit of bytes and events, so that sums of many stay far from the end of int64. */
 #define COUNT_MAX ((int64_t)1 << 53)
 
 /* ---- what a column may be ---- */
 
-/* What other tables are asked for; each has the numbers 0 .. count - 1. */
-enum numbered_table { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
+/* Tables that others refer to by number; each has the numbers 0 .. count - 1. */
+enum numbered { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
 #define NOT_NUMBERED NUMBERED
 
 enum rule {
@@ -92,9 +92,9 @@ struct check {
 
 struct table_check {
     const char *path, *damage;
-    enum numbered_table numbered; /* what its rows are */
-    int count;                    /* of columns */
-    /* What else a row must be; may be NULL. 1: fine, 0: damaged. */
+    enum numbered numbered; /* what its rows are */
+    int count;              /* of columns */
+    /* Further conditions on a row; may be NULL. 1: fine, 0: damaged. */
     int (*look)(struct check *check, struct statement *row, struct error *error);
     struct column_check columns[COLUMNS_MAX];
 };

@@ -22,8 +22,8 @@ void set_contents_free(struct set_contents *contents)
     *contents = (struct set_contents){0};
 }
 
-/* What the id hashes of one file (docs/store.md), and its seal. */
-struct file_identity {
+/* The part of one file that the id hashes (docs/store.md), and its seal. */
+struct part {
     int64_t rank;
     unsigned char hash[16];
     struct seal seal;

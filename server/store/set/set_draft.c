@@ -137,8 +137,8 @@ static struct catalog_file *list_files(const struct set_contents *contents)
     return files;
 }
 
-/* Inside a catalogue transaction: renames the file and lists it. Where that fails, the
- * file of a set that was listed stays: the one before was worse, and is gone. */
+/* Inside a catalogue transaction: renames the file and lists it. If that fails, the new
+ * file of a listed set stays: the old file was damaged, and is gone. */
 static int publish(struct set_draft *draft, const struct set_contents *contents,
                    const struct catalog_set *set, bool was_listed, struct error *error)
 {
@@ -195,7 +195,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 
     if (found <= 0)
         return found < 0 ? found : publish(draft, contents, set, false, error);
-    /* Without a seal there is nothing to compare, nor to give. */
+    /* Without a seal there is nothing to compare or to store. */
     sealed = !set->sealed
                  ? 1
                  : seals_check_set(draft->store, set->id, known.label, &set->seal, error);

@@ -22,7 +22,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* What may be wrong with a file as a whole. */
+/* Possible damage of a file as a whole. */
 static const char not_there[] = "it is not there any more";
 static const char no_digest[] = "it ends without its digest";
 static const char wrong_digest[] = "its bytes are not those that were written";
@@ -86,7 +86,7 @@ int set_file_meta(struct database *database, const char *key, char **out,
     return *out == NULL ? error_set_memory(error) : 0;
 }
 
-/* What is wrong with the bytes of a file; NULL: nothing. */
+/* The damage in the bytes of a file; NULL: nothing. */
 static int check_bytes(const char *path, struct budget *budget, struct stat *status,
                        const char **damage, struct error *error)
 {

@@ -1,4 +1,4 @@
-/* What a set file needs after its last recording: names. */
+/* Writes the names, after the last recording of a set file. */
 #include "store/set/set_finish.h"
 
 #include "base/cleanup.h"

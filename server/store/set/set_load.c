@@ -24,8 +24,8 @@
 
 #define ROWS_MAX ((int64_t)UINT32_MAX - 1)
 
-/* How much of a recording: LINKED, with the numbers of correlations, with what is kept of
- * arguments, with all that there is. */
+/* How much of a recording to load: LINKED, with the numbers of correlations, with the
+ * stored arguments, or everything. */
 enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
 
 static void free_recording(struct trace_recording **recording)
@@ -127,7 +127,7 @@ static int load_steps(const struct load_source *source, uint32_t file,
     return result;
 }
 
-/* The rows with what they point to. */
+/* The rows, and the tables that they point to. */
 static int load_rows(const struct load_source *source, uint32_t file,
                      enum load_extent extent, struct trace_recording *recording,
                      struct error *error)
@@ -161,7 +161,7 @@ static int load_rows(const struct load_source *source, uint32_t file,
     return result;
 }
 
-/* What the set said of the file, and the file does not: see set_writer.c. */
+/* Notes that the set added and the file does not contain: see set_writer.c. */
 static void drop_rank_notes(struct trace_recording *recording)
 {
     uint32_t kept = 0;
@@ -173,7 +173,7 @@ static void drop_rank_notes(struct trace_recording *recording)
     recording->note_count = kept;
 }
 
-/* What trace_resolve() made beyond the rows. */
+/* The results of trace_resolve() besides the rows. */
 static int load_rest(const struct load_source *source, uint32_t file,
                      struct trace_recording *recording, struct error *error)
 {

@@ -1,4 +1,4 @@
-/* Of the ops and inputs of a set, those that the rows of one file use: see set_load.h. */
+/* The ops and inputs of a set that the rows of one file use: see set_load.h. */
 #include "store/set/set_load_used.h"
 
 #include "base/budget.h"

@@ -1,5 +1,5 @@
-/* What set_load_whole() reads beyond set_load_recording(): sums and launches of one file,
- * with the recording's own numbers. See set_load.h. */
+/* The additional parts that set_load_whole() reads: sums and launches of one file, with
+ * the recording's own numbers. See set_load.h. */
 #include "store/set/set_load_whole.h"
 
 #include "base/budget.h"

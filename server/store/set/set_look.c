@@ -49,7 +49,7 @@ static int load_files(struct database *database, struct set_look *out,
     return result;
 }
 
-/* Reads what the file says of itself. */
+/* Reads the facts that the file states about itself. */
 static int load_texts(struct database *database, struct set_look *out,
                       struct error *error)
 {

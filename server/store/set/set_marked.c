@@ -35,7 +35,7 @@
 #define NEAR_BYTES_MAX 120
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
 
-/* ---- is there such a marker? ---- */
+/* ---- does the marker exist? ---- */
 
 struct near_markers {
     struct strings names; /* marker names that contain what was asked for */
@@ -265,7 +265,7 @@ static int find_or_make(struct store *store, const struct set_info *info,
     if (is_made(store, derived, budget))
         return 0;
     int result = check_marker(store, info, view, side, marker, budget, error);
-    /* One at a time: what the second wants may be what the first makes. */
+    /* One at a time: the second may want the file that the first makes. */
     if (result == 0)
         result = marked_lock(store, budget, error);
     if (result != 0)

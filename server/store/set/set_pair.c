@@ -238,7 +238,7 @@ static int64_t add_capped(int64_t a, int64_t b)
     return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
 }
 
-/* Adds what one side says of a row. */
+/* Adds the values of one side to a row. */
 static void add_op(struct pair_row *row, struct statement *op, int which)
 {
     int64_t side = statement_int64(op, 2), kind = statement_int64(op, 3);

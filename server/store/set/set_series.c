@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A recording without a base time has times since some start of its machine: only what is
- * between 2010 and 2100 is a date. */
+/* A recording without a base time counts from some start of its machine, so only times
+ * between 2010 and 2100 are dates. */
 #define DATES_BEGIN INT64_C(1262304000000000000)
 #define DATES_END INT64_C(4102444800000000000)
 

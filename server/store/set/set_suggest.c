@@ -1,5 +1,5 @@
-/* See set_suggest.h. What
- * a file says is kept until all are there, since files may turn out to be duplicates. */
+/* See set_suggest.h. The markers of each file are kept until all files are there, since
+ * files may turn out to be duplicates. */
 #include "store/set/set_suggest.h"
 
 #include "base/cleanup.h"
@@ -11,9 +11,11 @@
 #include <string.h>
 
 #define NAMES_BYTES_MAX TRACE_NAMES_BYTES
-/* A marker that covers less of what the best covers is not preferred for its sort. */
+/* A marker that covers less than this part of the best one's time is not preferred for
+ * its sort. */
 #define NEARLY_BEST 0.9
-/* So much is kept of all files together, names and markers, else nothing is suggested. */
+/* The most names and markers that are kept of all files together; beyond it, nothing is
+ * suggested. */
 #define MARKERS_MAX ((size_t)4 << 20)
 
 void suggesting_init(struct suggestion *suggesting)

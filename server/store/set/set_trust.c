@@ -31,8 +31,8 @@ int set_trust(struct database *database, const char *schema, struct error *error
 
 #define TRUSTED_MAX 16
 
-/* What was checked: which file, as which connection saw it. */
-struct trusted_file {
+/* The file that was checked, as which connection saw it. */
+struct trusted {
     const sqlite3 *handle;
     char schema[64];
     int changes;     /* that the connection made */
@@ -56,9 +56,8 @@ static bool is_same(const struct trusted_file *a, const struct trusted_file *b)
            a->changed.tv_nsec == b->changed.tv_nsec;
 }
 
-/* What is there now; false if it is not a file, and so is checked each time. */
-static bool look_at(struct database *database, const char *schema,
-                    struct trusted_file *now)
+/* The file as it is now; false if it is not a file, and so is checked each time. */
+static bool look_at(struct database *database, const char *schema, struct trusted *now)
 {
     const char *path = sqlite3_db_filename(database->handle, schema);
     struct stat status;

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The numbers in the set of what a recording has. */
+/* The numbers in the set for the numbers of a recording. */
 struct maps {
     uint32_t *op, *shape, *argument, *inputs;
 };

@@ -212,7 +212,7 @@ static int settle_places(struct set_writer *writer, const struct set_file_place 
     return result;
 }
 
-/* ---- what the catalogue has to know ---- */
+/* ---- facts for the catalogue ---- */
 
 static int load_contents(struct set_writer *writer, size_t count,
                          struct set_contents *out, struct error *error)

@@ -155,7 +155,7 @@ static void give_word(sqlite3_context *context, const struct array_column *colum
         give_text(context, word);
 }
 
-/* What is not given is NULL; so is NaN. */
+/* A missing value is NULL; so is NaN. */
 static void give(sqlite3_context *context, const struct array_column *column,
                  const void *value)
 {

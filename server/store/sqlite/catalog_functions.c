@@ -1,5 +1,6 @@
-/* See catalog_functions.h. What the functions get is as long as a summary, a label or
- * what a query may hold; each takes time in proportion, times the words (set_query.h). */
+/* See catalog_functions.h. The arguments of the functions are as long as a summary, a
+ * label or a query may be; each takes time in proportion, times the words
+ * (set_query.h). */
 
 #include "store/sqlite/catalog_functions.h"
 

@@ -40,7 +40,7 @@ int database_error(struct database *database, const char *doing, struct error *e
     const char *text =
         database->handle == NULL ? "out of memory" : sqlite3_errmsg(database->handle);
 
-    /* Of the index of the log: it could not get its 32 KiB. */
+    /* An error of the index of the log: it could not get its 32 KiB. */
     switch (code == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : code & 0xff) {
     case SQLITE_FULL:
         return error_set(error, ERROR_SPACE, "disk_full",
@@ -78,7 +78,7 @@ static int stop_when_over(void *context)
     return budget_look(database->budget, NULL) != 0;
 }
 
-/* What every connection gets, whatever it opens. */
+/* The settings of every connection, whatever it opens. */
 static int configure(struct database *database, struct error *error)
 {
     sqlite3 *handle = database->handle;

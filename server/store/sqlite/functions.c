@@ -8,8 +8,8 @@
 
 #include <stdint.h>
 
-/* contains_nocase(text, needle): as text_contains_nocase(), which SQLite's own instr() is
- * not: that takes the length of the one times that of the other. */
+/* contains_nocase(text, needle): as text_contains_nocase(), in linear time; SQLite's own
+ * instr() takes the product of both lengths. */
 static void contains_nocase(sqlite3_context *context, int count, sqlite3_value **values)
 {
     const unsigned char *text = sqlite3_value_text(values[0]);
