@@ -255,7 +255,7 @@ int collective_match(struct collective_list *list, struct error *error)
     return collective_waits_find(list, error);
 }
 
-/* ---- what has none ---- */
+/* ---- rows without an instance ---- */
 
 enum collective_unmatched_reason collective_why(const struct collective_list *list,
                                                 const struct collective_row *row)

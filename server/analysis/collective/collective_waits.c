@@ -92,7 +92,7 @@ static void find_excess(const struct wait_groups *finding,
     }
 }
 
-/* ---- who lacks an instance ---- */
+/* ---- ranks that lack an instance ---- */
 
 static bool is_listed(const struct collective_list *list, int64_t rank)
 {
@@ -109,7 +109,7 @@ static bool is_listed(const struct collective_list *list, int64_t rank)
     return low < list->rank_count && list->ranks[low].rank == rank;
 }
 
-/* Of ranks of the set that are not looked at nothing is known. */
+/* Nothing is known about ranks of the set that were not read. */
 static bool may_lack(const struct collective_list *list, int64_t rank)
 {
     size_t files = 0;

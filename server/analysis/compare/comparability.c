@@ -184,7 +184,7 @@ static void judge_versions(const struct recorded_facts sides[2],
         const char *control = sides[PAIR_CONTROL].versions[i];
         const char *test = sides[PAIR_TEST].versions[i];
 
-        /* What one side does not state may be the same. */
+        /* A fact that one side does not state may be the same. */
         if (*control == '\0' || *test == '\0' || strcmp(control, test) == 0)
             continue;
         int added = snprintf(text + length, sizeof text - length, "%s%s %s and %s",

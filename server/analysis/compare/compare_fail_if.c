@@ -144,8 +144,8 @@ static int find_operation(const struct compare_result *result,
     return *found == NULL ? refuse_unknown(result, condition, error) : 0;
 }
 
-/* The times of the row that is asked for, by sample. */
-struct row_times {
+/* The times of the requested row, by sample. */
+struct wanted {
     enum significance_measure measure;
     int64_t *times[2];
 };
@@ -192,7 +192,7 @@ static int load_times(struct store *store, const struct compare_result *result,
                        error);
 }
 
-/* The shift of its observations, and what the tests of all rows say of it. */
+/* The shift of its observations, and its verdict by the tests of all rows. */
 static int judge_operation(struct store *store, const struct compare_result *result,
                            const struct fail_if_condition *condition,
                            struct fail_if_change *change, struct error *error)

@@ -277,7 +277,7 @@ static void *hold(struct judgement *judging, struct held_pair *held, const void 
     return copy;
 }
 
-/* Keeps what a kernel of a pair did on its side. False: no room or no memory. */
+/* Keeps the samples of a kernel of a pair on its side. False: no room or no memory. */
 static bool hold_side(struct judgement *judging, const struct samples_row *samples,
                       enum pair_side side, struct held_pair *held)
 {

@@ -53,7 +53,7 @@ static void free_profile(struct profile *profile)
     free(profile->considered);
 }
 
-/* False when the launch says nothing to the rule. */
+/* False if the rule cannot use the launch. */
 static bool key_of(const struct matching_launch *launch, enum matching_rule rule,
                    uint64_t *key)
 {
@@ -195,7 +195,7 @@ struct match_candidate {
     uint64_t key; /* of the largest share in common */
 };
 
-/* What both kernels share by a rule. */
+/* The part that both kernels share by a rule. */
 static double share(const struct profile profiles[2], const size_t kernel[2],
                     enum matching_rule rule, uint64_t *key)
 {

@@ -139,7 +139,7 @@ int observations_make(const struct set_view *const views[2],
         error);
 }
 
-/* ---- what they say ---- */
+/* ---- values of observations ---- */
 
 bool observations_suffice(const struct observations *observations)
 {

@@ -21,7 +21,7 @@
 
 #define TEXTS_MAX ((size_t)256 << 20)
 
-/* Who hears of single calls; each may be NULL. */
+/* The callback for single calls; each may be NULL. */
 struct listener {
     int (*each)(void *context, const struct operation_call *call, struct error *error);
     void *context;

@@ -72,7 +72,7 @@ void recordings_note(const struct set_info *info, const struct set_view *view,
                           RECORDED_VERSION_SIZE);
 }
 
-/* ---- who has which value ---- */
+/* ---- which recording has which value ---- */
 
 struct fact_comparison {
     const struct recordings_result *result;

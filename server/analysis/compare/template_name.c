@@ -84,8 +84,8 @@ static void hash_word(uint64_t *hash, const char *word, size_t length)
             hash_byte(hash, '0');
 }
 
-/* Neither `unsigned int` for `float`, nor `c10::Half`, nor `4ul` for `4` makes a
- * difference. */
+/* Types of numbers count as equal (`float`, `unsigned int`, `c10::Half`), and so do
+ * numbers (`4`, `4ul`). */
 static uint64_t hash_alike(const char *name)
 {
     uint64_t hash = HASH_START;

@@ -178,8 +178,8 @@ static void write_range(const struct verdict *verdict, struct buffer *out)
                   text_rounded(verdict_percent(verdict, (double)verdict->high), 1));
 }
 
-/* What is likely where nothing is certain: the typical step moved by more than what
- * matters, and a move to the other side would not matter. */
+/* The likely direction of an uncertain change: the typical step moved by more than the
+ * equivalence, and a move in the other direction would lie within it. */
 static const char *likely(const struct verdict *verdict)
 {
     double margin = verdict->equivalence * verdict->test.median[0];

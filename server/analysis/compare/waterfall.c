@@ -108,7 +108,7 @@ static void offer(struct waterfall *out, enum waterfall_part part, size_t id,
     list[place] = (struct waterfall_contributor){id, change};
 }
 
-/* Beside the first, a change below this part of it is nothing. */
+/* A change below this part of the first one is negligible. */
 #define NAMED_MIN 0.02
 
 static void name_first(struct waterfall *out, int part)

@@ -10,7 +10,7 @@
 #define SHARE_MAX 10
 /* From here on "times as much" reads better than percent. */
 #define TIMES_MIN 1.5
-/* What is less than this part of a bar's change is left out of the words. */
+/* The words leave out parts smaller than this share of a bar's change. */
 #define SHARE_MIN 0.02
 
 void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,

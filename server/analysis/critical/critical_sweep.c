@@ -98,8 +98,8 @@ static int64_t work_at_end(const struct critical_sweep *sweep, uint32_t device)
                : sweep->work[device - sweep->window->device] + (end - of->start);
 }
 
-/* Of equal work the later end wins, then the device, then what came first. */
-static void end_with(struct critical_sweep *sweep, const struct critical_end *end)
+/* If the work is equal, the later end wins, then the device, then the one found first. */
+static void end_with(struct sweep *sweep, const struct critical_end *end)
 {
     struct critical_end *best = sweep->best;
 

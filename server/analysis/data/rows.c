@@ -236,7 +236,7 @@ void rows_free(struct rows_rank *rank)
     *rank = (struct rows_rank){0};
 }
 
-/* ---- what analyses ask ---- */
+/* ---- functions for analyses ---- */
 
 static void widen(int64_t ts, int64_t *first, int64_t *last)
 {

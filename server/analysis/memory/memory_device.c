@@ -143,7 +143,7 @@ static struct series_point *add_line(const struct memory_rows *rows, const char 
     return series_reserve(line, count);
 }
 
-/* What is allocated from the first event of the recording on. */
+/* The bytes that are allocated at the first event of the recording. */
 static bool draw_allocated(const struct memory_rows *rows, const int64_t *allocated,
                            const struct memory_device *device, struct memory_sums *sums,
                            struct series_list *lines)

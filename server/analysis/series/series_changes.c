@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A level within this part of what is good is good. */
+/* A level within this part of the good level is good, too. */
 #define GOOD_ENOUGH CHANGE_POINTS_LEAST
 
 /* ---- many sets ---- */

@@ -20,8 +20,8 @@
 #define BASE_MAX ((int64_t)1 << 61)
 #define HEAD_MAX ((size_t)64 << 10)
 
-/* What is the same in every event of a series. */
-struct event_text {
+/* The part that is the same in every event of a series. */
+struct line {
     char *before, *between; /* up to the time, and from there to the value */
 };
 

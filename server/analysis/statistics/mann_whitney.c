@@ -99,7 +99,7 @@ void mann_whitney_free(struct mann_whitney *test)
     *test = (struct mann_whitney){0};
 }
 
-/* What one walk over both sorted sides tells. */
+/* The result of one walk over both sorted sides. */
 struct ranks {
     uint64_t twice_u; /* of the test side */
     double ties;      /* sum of t^3 - t over groups of t equal values */

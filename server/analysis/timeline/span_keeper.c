@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define ID_SIZE 33
-/* How often a request that waits for another one asks its own budget. */
+/* How often a request that waits for another one checks its own budget. */
 #define WAIT_NS 50000000
 
 /* An index, or one that is being made. References: the keeper's, and one for each use. */

@@ -10,8 +10,8 @@
 
 /* ---- lanes ---- */
 
-/* Profilers write the annotations of a device with its number and the stream as process
- * and thread, without arguments that say so. */
+/* Profilers write the annotations of a device with its number as process and the stream
+ * as thread, and without arguments for these. */
 static struct trace_place find_stream(const struct span_build *build, enum span_sort sort,
                                       uint32_t number)
 {

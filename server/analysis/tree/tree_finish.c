@@ -82,8 +82,8 @@ static bool place_nodes(struct tree_finisher *work, struct tree *out)
     return true;
 }
 
-/* An operator of which some calls have FLOPs: those of the others, and what is below
- * them, are not known. */
+/* If only some calls of an operator have FLOPs, the FLOPs of its other calls, and of
+ * everything below them, are unknown. */
 static bool mark_unknown(struct tree *out, struct budget *budget)
 {
     CLEANUP_FREE bool *inside = calloc(out->count + 1, sizeof *inside);

@@ -247,8 +247,8 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
 
 /* ---- annotations that count iterations ---- */
 
-/* What is known of a name, by its number in the tree's names. */
-struct step_text {
+/* Facts about a name, by its number in the tree's names. */
+struct counted {
     uint32_t text; /* the name without its number, in `texts`; TREE_NONE: it has none */
     uint32_t step; /* in which it was seen; 0: none */
 };

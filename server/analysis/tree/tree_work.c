@@ -107,8 +107,8 @@ static bool add_unknown(struct unknown_work *finding, int side)
     return true;
 }
 
-/* What is known of most of a name says how much it works. */
-static void settle(struct tree_row *row, const struct unknown_calls *unknown)
+/* The known calls represent a name if they are most of it. */
+static void settle(struct tree_row *row, const struct unknown *unknown)
 {
     for (int side = 0; side < 2; side++)
         row->has_flops[side] =

@@ -19,7 +19,7 @@ static struct arguments_text trimmed(struct arguments_text text)
     return text;
 }
 
-/* What is between the brackets of a list. */
+/* The text between the brackets of a list. */
 static bool open_list(struct arguments_text list, struct arguments_text *inside)
 {
     struct arguments_text text = trimmed(list);
@@ -30,7 +30,7 @@ static bool open_list(struct arguments_text list, struct arguments_text *inside)
     return true;
 }
 
-/* The length of the first element of what is inside a list. */
+/* The length of the first element in the text inside a list. */
 static size_t element_length(struct arguments_text inside)
 {
     size_t depth = 0;

@@ -80,7 +80,7 @@ static int compare_calls(const void *a, const void *b, void *context)
     return (left->type > right->type) - (left->type < right->type);
 }
 
-/* Without blanks, but for those in quotes. */
+/* Removes blanks, except in quotes. */
 static uint32_t add_plain(struct work_sums *sums, const struct strings *texts,
                           uint32_t id)
 {
