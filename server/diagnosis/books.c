@@ -10,7 +10,7 @@
 
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
 
-/* What tells items apart, as bytes. */
+/* The bytes that distinguish items. */
 struct item_key {
     uint32_t name, category, operator_name, before, after, drain, drain_frame;
     uint8_t idle, sort, kind, place_sort;
@@ -116,7 +116,8 @@ static bool join_nodes(struct join *join, struct books_side *side)
     return true;
 }
 
-/* Who waited: the outermost operator around the wait, else the frame above it. */
+/* The call that waited: the outermost operator around the wait, else the frame above
+ * it. */
 static uint32_t drain_frame(const struct ledger *ledger, uint32_t wait)
 {
     uint32_t frame = ledger->nodes[wait].parent, best = frame;

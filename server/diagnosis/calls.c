@@ -112,7 +112,7 @@ static bool add_side(const struct books *books, int which, struct calls *out)
         if (!has_same_above(ledger, i))
             call->inclusive[which] += below[i];
     }
-    /* What the step rows spend in no call. */
+    /* The time that step rows spend outside of calls. */
     out->list[side->name_of[ledger->nodes[LEDGER_ROOT].name]].time[which] =
         books_time(books, which, LEDGER_ROOT);
     for (uint32_t name = 0; name < out->count; name++) {

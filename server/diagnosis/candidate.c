@@ -15,7 +15,7 @@
 /* And so below this one, alone. */
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
-/* What lost overlap weighs beside causes that explain it. */
+/* The weight of lost overlap compared with causes that explain it. */
 #define OVERLAP_WEIGHT 0.7
 
 const char *cause_kind_name(enum cause_kind kind)
@@ -106,7 +106,7 @@ void cause_claim_item(struct cause *cause, const struct books *books, uint32_t i
     cause_add_vector(cause, books, item);
 }
 
-/* What of an amount is still to be explained. */
+/* The part of an amount that is not explained yet. */
 static double overlap(double amount, double left)
 {
     if (amount * left <= 0)

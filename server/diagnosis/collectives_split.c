@@ -8,7 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Of the change of all exposed waiting, what the rank that is named causes at least. */
+/* A rank is named only if it causes at least this part of the change of all exposed
+ * waiting. */
 #define NAMED_SHARE 0.5
 
 /* Files whose rows are kept; false: too many, or one rank alone. */
@@ -42,7 +43,7 @@ static bool read_side(const struct table *summary, int side,
     return matched > 0 && matched >= COLLECTIVES_SPLIT_MATCHED * (matched + unmatched);
 }
 
-/* What a rank causes in all its samples. */
+/* The waiting that a rank causes in all its samples. */
 static double caused(const struct table *ranks, size_t row)
 {
     double per_step = table_number_of(ranks, row, "caused_per_step");

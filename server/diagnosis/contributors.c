@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the time of a comparison: it answers with rows rather than not at all. */
+/* The part of a comparison's time that this may use: then the answer has rows instead of
+ * modules. */
 #define PART_NS ((int64_t)20 * 1000000000)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
 #define TEXTS_BYTES_MAX ((size_t)1 << 23)
@@ -117,7 +118,7 @@ static void add_times(struct module_tree *folding)
 
 /* ---- under the bars ---- */
 
-/* What the host did is named where it moved as the bar did (compare_verdict.c). */
+/* Host time is named only if it moved in the direction of the bar (compare_verdict.c). */
 static bool moves_with(const struct waterfall *bars, int part, const int64_t totals[2],
                        const struct waterfall_sums sums[2])
 {

@@ -26,7 +26,7 @@
 
 #define MEANWHILE_BYTES_MAX ((size_t)2048)
 #define CACHE_WORTH_NS 5000000
-/* Of the time of a comparison: it answers without a diagnosis rather than not at all. */
+/* The part of a comparison's time that this may use: then the answer has no diagnosis. */
 #define PART_NS ((int64_t)20 * 1000000000)
 /* Bars that move against each other, as part of the step. */
 #define HIDDEN_MIN 0.01

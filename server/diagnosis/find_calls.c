@@ -14,7 +14,7 @@
 
 /* Factors of a call and of the frame above it that are called the same. */
 #define FACTOR_SLACK 0.05
-/* So much of a change must be explained from above for the climb to go on. */
+/* The climb continues only if the caller explains at least this part of the change. */
 #define EXPLAINED_MIN 0.5
 #define CAUSES_MAX 24
 
@@ -228,7 +228,7 @@ static void claim_idle(struct cause *cause, const struct books *books,
     }
 }
 
-/* What most of the claimed time is: a bar, and whether it is copies. */
+/* The bar of most of the claimed time, and whether it is copies. */
 static void settle_part(struct cause *cause, const struct books *books)
 {
     double parts[WATERFALL_PARTS] = {0}, all = 0;

@@ -96,7 +96,7 @@ static bool add_copies(struct cause_search *search, uint32_t name)
     return !cause->failed;
 }
 
-/* What more of a name's time is exposed; ns of a step. */
+/* The increase of a name's exposed time; ns of a step. */
 static double exposed_change(const struct books *books, uint32_t name)
 {
     double change = 0;

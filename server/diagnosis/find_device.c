@@ -19,7 +19,8 @@
 #define ALIKE_COVER 0.7
 #define ALIKE_KERNELS_MIN 3
 #define CAUSES_MAX 48
-/* Of what a kernel takes more of the step, so much its calls must take longer. */
+/* The longer calls of a kernel must make up at least this part of its additional time in
+ * the step. */
 #define OWN_MIN 0.4
 
 static bool counts_agree(const struct call *call)

@@ -1,8 +1,8 @@
 /* Time of the host that makes the device wait later; see find.h.
  *
  * A call that takes longer while the queue of the device is full shows no gap there: the
- * device runs dry later, wherever the host happens to be then. So what the host does
- * longer may claim idle time that no place explains: the two are seen together. */
+ * device runs dry later, wherever the host happens to be then. So longer work of the host
+ * may claim idle time that no place explains: the two are seen together. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "diagnosis/sorts.h"
@@ -12,15 +12,15 @@
 #include <stdlib.h>
 
 #define CAUSES_MAX 16
-/* Of what the host does longer, so much must show as idle time. */
+/* At least this part of the host's longer work must show as idle time. */
 #define SHOWN_MIN 0.3
 /* Copies whose time changed by less than this part of what is exposed more take no
  * longer.
  */
 #define OVERLAP_SLACK 0.35
 
-/* What the host does longer: a call of a name, or a hole. */
-struct host_delay {
+/* Longer work of the host: a call of a name, or a hole. */
+struct late {
     bool hole;
     uint32_t at; /* the name, or an item */
     double change;

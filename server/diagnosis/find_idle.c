@@ -8,7 +8,8 @@
 #include <string.h>
 
 #define PLACES_MAX 48
-/* Of what the device waits at a place, so much must be the host's own time there. */
+/* At least this part of the device's waiting at a place must be the host's own time
+ * there. */
 #define EVIDENCE_MIN 0.4
 
 static bool same_place(const struct books_item *a, const struct books_item *b)
@@ -220,8 +221,9 @@ static bool add_sort(struct cause_search *search, uint32_t first, enum cause_kin
 
 /* ---- the whole ---- */
 
-/* Groups of idle items by what tells them apart; those that move, the largest first. */
-struct idle_group {
+/* Groups of idle items by their distinguishing fields; those that move, the largest
+ * first. */
+struct place {
     uint32_t first;
     double change;
 };

@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of what a rank does longer, so much must show as waiting in the others, and the other
- * way round. */
+/* At least this part of a rank's longer work must show as waiting in the others, and the
+ * other way round. */
 #define WAITING_MIN 0.4
-/* Of what the others wait, what the rank must do longer itself, and what of it must show
- * in the step. */
+/* The rank's own longer work must be at least the first part of the others' waiting, and
+ * the second part of it must show in the step. */
 #define OWN_MIN 0.6
 #define STEP_MIN 0.15
 
@@ -110,7 +110,7 @@ static int compare_doubles(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* The median of sorted values but one of them. */
+/* The median of sorted values without one of them. */
 static double median_without(const double *sorted, size_t count, double value)
 {
     size_t skipped = 0, left = count - 1;

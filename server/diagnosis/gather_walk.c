@@ -227,7 +227,7 @@ void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     gather->failed |= !gather_push(gather, &call);
 }
 
-/* Of a thread without rows nothing is known. */
+/* Nothing is known about a thread without rows. */
 void gather_finish_walk(struct gather *gather)
 {
     static const struct ledger_idle unknown = {LEDGER_NONE, LEDGER_NONE, LEDGER_NONE,

@@ -11,7 +11,7 @@
 #include "diagnosis/more_work.h"
 #include "store/set/set_pair.h"
 
-/* Of the time of a comparison: it answers without this sentence rather than not at all.
+/* The part of a comparison's time that this may use: then the answer lacks this sentence.
  */
 #define PART_NS ((int64_t)20 * 1000000000)
 

@@ -100,8 +100,8 @@ static bool say_repeated(struct layer_sentence *saying)
     return layer->changed > 1;
 }
 
-/* Who takes the time. True: several do. */
-static bool say_subject(struct layer_sentence *saying)
+/* The side that takes more time. True: several do. */
+static bool say_subject(struct saying *saying)
 {
     const struct tree_layer *layer = saying->layer;
 

@@ -10,14 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the time of a comparison, as for the layer. */
+/* The part of a comparison's time that this may use, as for the layer. */
 #define PART_NS ((int64_t)20 * 1000000000)
 /* Frames of each device that are looked at: their paths are long. */
 #define FRAMES_MAX "2000"
 /* A peak that moved less did not move noticeably. */
 #define LEAST_SHARE 0.02
 #define LEAST_BYTES 1e6
-/* What holds less of the change is not named as its place. */
+/* A place is named only if it holds at least this part of the change. */
 #define NAMED_SHARE 0.5
 #define TEXT_BYTES_MAX ((size_t)4096)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
@@ -30,8 +30,8 @@ struct peak {
     bool found, several; /* several: its side has more than one rank */
 };
 
-/* What changed most in one direction, by module or by operator. */
-struct peak_place {
+/* The module or operator that changed most in one direction. */
+struct place {
     char *name; /* owned; NULL: none */
     size_t length;
     double bytes[2];

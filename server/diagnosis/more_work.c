@@ -14,8 +14,9 @@
 
 #define TEXT_BYTES_MAX ((size_t)4096)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
-/* Of the control's FLOPs, what they change by at least; of its device time, what the
- * operator does; and of the operator's change, what more work explains. */
+/* The FLOPs change by at least this part of the control's; the operator's time by this
+ * part of the control's device time; and more work explains this part of the operator's
+ * change. */
 #define FLOPS_LEAST 0.02
 #define CHANGE_LEAST 0.005
 #define CARRIES_LEAST 0.25
@@ -55,7 +56,7 @@ static bool is_carried(const struct tree_rows *rows, uint32_t row,
            fabs(out->split.more) >= CARRIES_LEAST * fabs(change);
 }
 
-/* Whether the tests let it be said. */
+/* Whether the tests are certain enough. */
 static bool is_sayable(const struct tree_rows *rows, struct work_change *change)
 {
     uint8_t verdict = rows->judgements[change->row].verdict;
@@ -169,7 +170,7 @@ static json_t *make_entry(const struct tree_rows *rows, const struct work_change
 
 /* ---- the whole ---- */
 
-/* The largest change that more work carries and that can be said; false: none. */
+/* The largest change that is certain and comes from more work; false: none. */
 static bool choose(const struct tree_rows *rows, bool judged, struct work_change *best)
 {
     bool found = false;

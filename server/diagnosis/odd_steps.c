@@ -10,9 +10,10 @@
 #include <string.h>
 
 #define MADS 5
-/* A MAD of a few equal steps says nothing: at least this part of the median. */
+/* The MAD of a few equal steps is meaningless, so it counts as at least this part of the
+ * median. */
 #define MAD_LEAST 0.004
-/* Of the control's median: what single steps must move the mean by. */
+/* Single steps must move the mean by at least this part of the control's median. */
 #define MOVED_MIN 0.02
 
 static double median_of(const int64_t *values, size_t count, int64_t *sorted,
@@ -101,7 +102,7 @@ void odd_steps_free(struct odd_steps *steps)
     *steps = (struct odd_steps){.mean_change = NAN};
 }
 
-/* ---- what they did ---- */
+/* ---- what grew in odd steps ---- */
 
 void odd_steps_explain(const struct compare_result *result,
                        const struct observations *observations,

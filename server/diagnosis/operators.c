@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the time of a comparison: it answers without operators rather than not at all. */
+/* The part of a comparison's time that this may use: then the answer has no operators. */
 #define PART_NS ((int64_t)20 * 1000000000)
 #define TEXTS_BYTES_MAX ((size_t)256 << 20)
 #define BY_NONE ((uint32_t)0) /* the first sum is that of no operator */

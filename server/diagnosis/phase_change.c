@@ -13,11 +13,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the time of a comparison, as for the layer. */
+/* The part of a comparison's time that this may use, as for the layer. */
 #define PART_NS ((int64_t)20 * 1000000000)
 /* Calls of a side: with fewer, a phase is not judged. */
 #define CALLS_LEAST 4
-/* Of all phases together, by Bonferroni. */
+/* The level for all phases together, by Bonferroni. */
 #define P_MOST 0.01
 /* A phase whose calls changed by less did not change noticeably. */
 #define LEAST_SHARE 0.02

@@ -8,10 +8,10 @@
 
 /* A smaller part of the longer step is not a cause, ... */
 #define LEAST_OF_STEP 0.005
-/* ... nor what moves less than this part of the largest cause. */
+/* ... nor is one that moves less than this part of the largest cause. */
 #define LEAST_OF_FIRST 0.1
-/* What is only likely is said where it is this part of the change of a step that no test
- * can judge. */
+/* If no test can judge the step, a merely likely cause is reported if it is this part of
+ * the change. */
 #define LIKELY_OF_CHANGE 0.05
 /* A cause that moves against the step comes after those that move with it, unless it is
  * this many times as large. */
@@ -167,7 +167,7 @@ bool study_choose(struct diagnosis *diagnosis, struct study *study, size_t most,
         for (size_t i = 0; i < study->causes.count; i++)
             taken[i] = taken[i] || is_same_place(cause, &study->causes.list[i]);
         cause_take(cause, &study->books);
-        /* What was replaced by something as fast moves nothing. */
+        /* A replacement that is as fast as the original moves nothing. */
         if (fabs(cause->change) >= study->search.least)
             chosen[(*count)++] = best;
     }

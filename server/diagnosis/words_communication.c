@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* Of the larger of the two changes, what is not worth telling. */
+/* A change below this part of the larger one is not mentioned. */
 #define AS_BEFORE 0.02
 
 void words_say_waiting(const struct words_context *context, const struct cause *cause,

@@ -19,7 +19,7 @@ static bool is_shown(const struct table *table, enum analysis_table_use use, siz
            (use != ANALYSIS_TABLE_OF_RANKS || ranks > 1);
 }
 
-/* A column without any value says nothing. */
+/* A column without values is left out. */
 static bool has_values(const struct table *table, size_t column)
 {
     for (size_t row = 0; row < table->row_count; row++)

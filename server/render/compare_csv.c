@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A spreadsheet might run what a trace calls a name. The other text columns hold words of
- * our own, among them + - =. */
+/* A spreadsheet might run a name from a trace as a formula. The other text columns hold
+ * words of our own, among them + - =. */
 static void write_text(struct statement *row, size_t column, struct buffer *out)
 {
     size_t length;

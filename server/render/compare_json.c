@@ -124,7 +124,8 @@ static json_t *make_sums(const struct compare_totals *totals)
 }
 
 /* Sums of the host rows and of the device work, never of both: the two run side by side.
- * Annotations and syncs of a device are in neither: they cover what the others count. */
+ * Neither contains annotations and syncs of a device: they cover time that the others
+ * count. */
 static json_t *make_totals(const struct compare_result *result)
 {
     static const char *const names[] = {"host", "device"};
@@ -259,7 +260,7 @@ static json_t *make_changed_rows(const struct compare_result *result)
                : json_null();
 }
 
-/* Everything but the rows. */
+/* Everything except the rows. */
 static int write_head(const struct compare_result *result, struct buffer *out,
                       struct error *error)
 {

@@ -206,7 +206,8 @@ static void write_title(const struct report_content *content, struct buffer *out
     write_html_text(content->titles[1], out);
 }
 
-/* The frame up to `@{data}`, or from there on; `*rest` is what has not been written. */
+/* The frame up to `@{data}`, or from there on; `*rest`: the part that has not been
+ * written. */
 static int write_frame(const struct report_content *content, const char *frame,
                        const char **rest, struct buffer *out, struct error *error)
 {

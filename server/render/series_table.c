@@ -13,7 +13,7 @@
 #define LABEL_MOST 60
 #define LABEL_LEAST 12
 #define DAMAGED_NAMED 5
-/* What a line has beside the label. */
+/* The parts of a line besides the label. */
 #define FIXED_WIDTH 75
 
 static size_t label_width(const struct series_look *look)

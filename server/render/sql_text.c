@@ -164,7 +164,7 @@ static int take_columns(void *context, const char *const *names, size_t count,
     return 0;
 }
 
-/* Of values of two types: integers and reals are reals, anything else is text. */
+/* The common type of two: integers and reals give reals, all others text. */
 static enum sql_type join_types(enum sql_type before, enum sql_type now)
 {
     if (before == now || now == SQL_NULL)

@@ -166,8 +166,8 @@ static void write_change(struct tree_writer *writing, const char *key,
     json_out_us(writing->out, tree_change(&writing->answer->rows, values));
 }
 
-/* What the samples say of the time at and below a frame. */
-static void write_judgement(struct tree_writer *writing, size_t row)
+/* The verdict of the samples on the time at and below a frame. */
+static void write_judgement(struct writing *writing, size_t row)
 {
     const struct tree_judgement *judgement = &writing->answer->rows.judgements[row];
 
