@@ -1,5 +1,5 @@
-/* /analysis/…: one set, or two side by side. Which analysis is asked for is the last word
- * of the route's pattern. */
+/* /analysis/…: one set, or two side by side. The last word of the route's pattern names
+ * the analysis. */
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"

@@ -212,7 +212,8 @@ static int reply_with_job(const struct http_request *request, const char *id,
                       : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
 }
 
-/* Takes the request over. What shows at once is refused at once. */
+/* Takes the request over. Mistakes that show without reading a set are refused at
+ * once. */
 static int add_job(const struct http_request *request, struct regroup_request *wanted,
                    struct http_reply *reply, struct error *error)
 {

@@ -1,4 +1,5 @@
-/* Who answers what. web/openapi.json describes the same, and a test compares the two. */
+/* The handler of each route. web/openapi.json describes the same, and a test compares the
+ * two. */
 #include "analysis/set/registry.h"
 #include "api/api.h"
 #include "http/pages.h"

@@ -1,5 +1,5 @@
-/* /sets/{id}/ranks, steps, quality and ops: what a set holds. It never changes, so all of
- * them carry ETags. */
+/* /sets/{id}/ranks, steps, quality and ops: the contents of a set. It never changes, so
+ * all of them carry ETags. */
 #include "api/api.h"
 #include "api/request.h"
 #include "api/resource_parameters.h"

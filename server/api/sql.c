@@ -92,7 +92,8 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
     asked.budget = &budget;
     int64_t begun = clock_monotonic_ns();
     result = answer(api->store, &asked, format, reply, error);
-    /* What it freed lies in a heap that the next one may not use. */
+    /* The memory that a statement freed is in a heap that the next statement may not
+     * use. */
     if (clock_monotonic_ns() - begun > LONG_NS)
         machine_give_memory_back();
     sql_gate_leave(&api->sql_gate);

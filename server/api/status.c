@@ -9,7 +9,9 @@
 #include "render/set_json.h"
 #include "store/place/directory.h"
 
-/* What holds the processes that read traces. */
+static const char *const no_parameters[] = {NULL};
+
+/* The parts of the sandbox around the processes that read traces. */
 static json_t *worker_json(const struct api *api)
 {
     const struct sandbox_state *held = &api->sandbox;
@@ -22,7 +24,7 @@ static json_t *worker_json(const struct api *api)
         held->memory ? json_integer((json_int_t)api->worker.memory_bytes) : json_null());
 }
 
-/* Of the traces that may be kept; null: no limit, or none are kept. */
+/* The limit of kept traces; null: no limit, or none are kept. */
 static json_t *limit_json(const struct api *api)
 {
     uint64_t bytes = api->traces.limit.bytes;
@@ -43,7 +45,7 @@ static json_t *use_json(const struct quota_use *use)
                            "sets", (json_int_t)use->sets);
 }
 
-/* What the name of the request may store, and all together. */
+/* How much the name of the request, and all names together, may store. */
 static int quotas_json(const struct api *api, const char *user, json_t **out,
                        struct error *error)
 {

@@ -159,7 +159,7 @@ static void close_writer(void *state)
     upload_writer_close(state);
 }
 
-/* What the headers say of the body. */
+/* The facts about the body in the headers. */
 static int read_part(const struct http_request *request, struct upload_part *part,
                      struct error *error)
 {

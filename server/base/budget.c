@@ -14,7 +14,8 @@ enum reason { FINE, OVER_WALL, OVER_PROCESSOR, OVER_MEMORY, OVER_WHOLE, CANCELLE
 
 _Thread_local unsigned budget_turns;
 
-/* What this thread has reported, and to which budget: it works for one at a time. */
+/* The processor time that this thread has reported, and to which budget: it works for one
+ * at a time. */
 static _Thread_local struct {
     const struct budget *budget;
     int64_t looked_ns, processor_ns;
@@ -85,7 +86,7 @@ static void count_processor(struct budget *budget, int64_t ns)
         end(budget, OVER_PROCESSOR);
 }
 
-/* One of the threads asks for all. */
+/* One of the threads checks for all. */
 static void ask_whether_gone(struct budget *budget, int64_t now_ns)
 {
     int64_t asked = atomic_load_explicit(&budget->asked_ns, memory_order_relaxed);

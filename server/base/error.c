@@ -68,7 +68,7 @@ int error_set_errno(struct error *error, int number, const char *what_format, ..
                          strerror(number));
     case EMFILE:
     case ENFILE:
-        /* Of the machine, not of the file: it can be read at another time. */
+        /* A failure of the machine, not of the file: the file can be read later. */
         return error_set(error, ERROR_MEMORY, "too_many_open_files",
                          "%s: %s; allow more of them (ulimit -n)", what,
                          strerror(number));

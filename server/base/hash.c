@@ -10,8 +10,8 @@
 /* Of a copy. */
 static uint64_t own_part = 1;
 
-/* The kernel gives every program 16 random bytes. Others are made of them, too (the stack
- * protector), so they are not used as they are. */
+/* The kernel gives every program 16 random bytes. Other secrets are made from these
+ * bytes, too (the stack protector's), so they are not used unchanged. */
 uint64_t hash_seed(void)
 {
     const void *bytes = (const void *)(uintptr_t)getauxval(AT_RANDOM);

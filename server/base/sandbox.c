@@ -97,8 +97,8 @@ int sandbox_bind(pid_t parent, struct error *error)
 
 /* ---- Landlock ---- */
 
-/* As in <linux/landlock.h>, which may be older than the kernel: what a version of the
- * interface can refuse, it refuses. */
+/* As in <linux/landlock.h>, which may be older than the kernel: refuses everything that
+ * the kernel's version of the interface can refuse. */
 #define ACCESS_READ_FILE ((uint64_t)1 << 2)
 #define ACCESS_FS_1 (((uint64_t)1 << 13) - 1)
 #define ACCESS_FS_2 ((uint64_t)1 << 13) /* renaming into other folders */

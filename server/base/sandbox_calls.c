@@ -1,6 +1,6 @@
-/* See sandbox_calls.h. A list of what is left, and not of what is refused: what a kernel
- * learns later is refused, too. A refused call fails with EPERM; the C library then goes
- * without it, or the caller gets an error. */
+/* See sandbox_calls.h. Lists the allowed calls, not the refused ones, so that calls which
+ * later kernels add are refused, too. A refused call fails with EPERM; the C library then
+ * goes without it, or the caller gets an error. */
 #include "base/sandbox_calls.h"
 
 #include "base/sanitized.h"
@@ -87,8 +87,8 @@ static const int left[] = {CALL(access),
                            CALL(write),
                            CALL(writev)};
 
-/* Sanitizers make calls of their own, at moments of their own: of those builds only what
- * must not be is refused. */
+/* Sanitizers make calls of their own at any time, so their builds refuse only the most
+ * dangerous calls. */
 static const int never[] = {
     CALL(accept),  CALL(accept4),  CALL(bind),     CALL(connect),
     CALL(execve),  CALL(execveat), CALL(fork),     CALL(io_uring_setup),
@@ -119,8 +119,8 @@ static int add_conditions(scmp_filter_ctx filter)
     /* Nothing becomes code. */
     failed |= add_masked(filter, SCMP_ACT_ALLOW, CALL(mmap), 2, PROT_EXEC, 0);
     failed |= add_masked(filter, SCMP_ACT_ALLOW, CALL(mprotect), 2, PROT_EXEC, 0);
-    /* Threads, and no processes. What clone3() is asked cannot be seen, so it is said not
-     * to exist, and clone() is called. */
+    /* Threads, and no processes. The filter cannot see the arguments of clone3(), so it
+     * says that the call does not exist, and libraries use clone(). */
     failed |=
         add_masked(filter, SCMP_ACT_ALLOW, CALL(clone), 0, CLONE_THREAD, CLONE_THREAD);
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), CALL(clone3), 0);

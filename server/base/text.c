@@ -178,8 +178,8 @@ static bool part_matches(const char *part, size_t length, const char *text)
     return true;
 }
 
-/* Where such a part first occurs, NULL: nowhere. Without `?` the C library's search is
- * linear; with it each place is tried, and the part is short. */
+/* The first place where the part occurs; NULL: nowhere. Without `?` the C library's
+ * search is linear; with it each place is tried, and the part is short. */
 static const char *find_part(const char *part, size_t length, const char *text,
                              size_t text_length)
 {

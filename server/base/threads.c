@@ -7,7 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What a thread has to do. */
+/* The task of a thread. */
 struct duty {
     void (*work)(void *);
     void *context;

@@ -19,7 +19,7 @@
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define CHOSEN_MAX 64
-/* Of what a table at a terminal shows of the worst. */
+/* How many of the worst rows a table at a terminal shows. */
 #define TABLE_LIMIT "5"
 #define HELP_WIDTH 80
 #define ABOUT_COLUMN 4
@@ -150,8 +150,8 @@ static int check_parameters(const struct analyse_arguments *arguments)
     return 0;
 }
 
-/* What the values say, before anything is read. */
-static int check_values(const struct analyse_arguments *arguments)
+/* Checks the values before anything is read. */
+static int check_values(const struct arguments *arguments)
 {
     struct error error = {0};
     int failed = cli_check_output(arguments->output, &error);

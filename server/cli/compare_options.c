@@ -117,7 +117,7 @@ static int read_tree(struct compare_arguments *arguments, struct error *error)
     return 0;
 }
 
-/* What the values say, before anything is read. */
+/* Checks the values before anything is read. */
 static int read_values(struct compare_arguments *arguments)
 {
     const struct compare_request *request = &arguments->request;

@@ -33,7 +33,7 @@ static const char list_help[] =
     "                         narrow, or all that is known of each set, as JSON\n"
     "  --help\n";
 
-/* What a line has beside the id and the label. */
+/* The parts of a line besides the id and the label. */
 #define LIST_COLUMNS_WIDTH 52
 #define ID_SHORT 12
 #define LABEL_LEAST 8
@@ -63,7 +63,7 @@ static void write_tags(const struct set_info *set, int id, size_t label, size_t 
     buffer_printf(out, "]%s", table_plain(colour));
 }
 
-/* That a set stays or goes, and who stored it; "" for neither. */
+/* Whether a set is pinned or will be removed, and who stored it; "" for neither. */
 static void write_shared(const struct set_info *set, bool colour, struct buffer *out)
 {
     char goes[21] = "";

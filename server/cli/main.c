@@ -97,7 +97,7 @@ static int finish(int status)
     return cli_fail(&error);
 }
 
-/* ---- what was typed ---- */
+/* ---- the command line ---- */
 
 static int say_help(int argc, char **argv);
 static int say_version(int argc, char **argv);

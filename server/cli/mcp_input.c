@@ -41,8 +41,8 @@ struct mcp_input {
     void *at_once_context;
 };
 
-/* Nothing is answered to what is here instead. */
-static void take_out(struct queued_message *waiting)
+/* Puts a message in its place that gets no answer. */
+static void take_out(struct waiting *waiting)
 {
     json_decref(waiting->message);
     waiting->message = json_object();

@@ -109,7 +109,7 @@ static bool is_given(const json_t *value)
            !(json_is_array(value) && json_array_size(value) == 0);
 }
 
-/* Of a list that is no list of the parameter, one value would be taken. */
+/* A parameter that takes no list would use only one value of a list. */
 static int check_count(const json_t *properties, const char *name, size_t count,
                        struct error *error)
 {

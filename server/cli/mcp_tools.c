@@ -320,7 +320,7 @@ static void describe_analyse(json_t *schema)
     }
 }
 
-/* What the analysis takes of what was given: all but its name. */
+/* The arguments for the analysis: all except its name. */
 static int read_analysis(const struct mcp_call *call, const struct analysis **analysis,
                          struct given_parameter *items, size_t *count,
                          struct error *error)

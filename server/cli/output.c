@@ -107,7 +107,7 @@ void output_discard(struct output *output)
 #define WIDTH_MIN 60
 #define WIDTH_MAX 100000
 
-/* 0: it says nothing that could be meant. */
+/* 0: its value makes no sense. */
 static size_t width_of_variable(void)
 {
     const char *text = getenv("COLUMNS");

@@ -82,7 +82,7 @@ void parameter_options_note(struct parameter_options *options, const char *name,
     options->items[options->given.count++] = (struct given_parameter){name, value};
 }
 
-/* What options_next() returned, but for help. */
+/* Handles the return value of options_next(), except help. */
 static int take(struct parameter_options *options, int option,
                 const struct own_option *own)
 {

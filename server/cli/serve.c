@@ -307,8 +307,8 @@ static void open_browser(struct server *serving, const char *url)
     posix_spawn_file_actions_destroy(&actions);
 }
 
-/* Who starts it for a proxy learns what that asks of them. */
-static void announce_proxy(const struct server *serving)
+/* Tells a user who starts it for a proxy what the proxy must do. */
+static void announce_proxy(const struct serving *serving)
 {
     const struct serve_options *options = &serving->options;
 

@@ -36,8 +36,8 @@ static const char *last_parts(const char *path, int parts)
     return *start == '/' ? start + 1 : start;
 }
 
-/* What the set is called: the folder's name, with that of the folder around it where
- * another folder has the same. */
+/* The label of the set: the folder's name, with its parent's name in front if another
+ * folder has the same name. */
 static const char *choose_label(char *const *paths, size_t count, size_t index)
 {
     const char *label = last_parts(paths[index], 1);

@@ -25,7 +25,7 @@ static bool ends_with(const char *name, const char *ending)
     return length > size && strcasecmp(name + length - size, ending) == 0;
 }
 
-/* Labels may have slashes, too: `serve a/x b/x` makes such. */
+/* Labels may have slashes, too: `serve a/x b/x` makes such labels. */
 static bool looks_like_path(const char *name)
 {
     return name[0] == '.' || name[0] == '~' || strchr(name, '/') != NULL ||

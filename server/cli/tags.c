@@ -1,4 +1,4 @@
-/* tracediff tag, and what other commands do with tags. */
+/* tracediff tag, and the use of tags in other commands. */
 #include "cli/tags.h"
 
 #include "base/cleanup.h"

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So many of the files of a set are named. */
+/* At most this many files of a set are named. */
 #define NAMED_FILES 4
 #define LABEL_WIDTH 200
 
@@ -98,8 +98,8 @@ static bool was_removed(struct verification *verify, const char *id)
     return store_find_set(verify->store, id, &info, &ignored) == -ERROR_NOT_FOUND;
 }
 
-/* Of a file that the catalogue lacks only the id is known (`label` NULL). */
-static void verify_set(struct verification *verify, const struct set_info *info)
+/* `label` is NULL for a file that the catalogue lacks: only its id is known. */
+static void verify_set(struct verify *verify, const struct set_info *info)
 {
     struct error error = {0};
     bool listed = info->label != NULL;

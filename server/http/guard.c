@@ -22,7 +22,7 @@ struct host {
     long port;
 };
 
-/* `port`: the one that is meant where none is given. */
+/* `port`: the default if none is given. */
 static bool parse_host(const char *text, long port, struct host *out)
 {
     const char *end;
@@ -190,7 +190,7 @@ static bool comes_from_elsewhere(const struct guard_request *request)
            strcasecmp(site, "none") != 0;
 }
 
-/* Somebody clicked on a link, and what it leads to is shown or saved as a whole: no page
+/* A user clicked on a link, and the browser shows or saves the answer as a whole: no page
  * can do that by itself. */
 static bool is_clicked(const struct guard_request *request)
 {

@@ -74,7 +74,8 @@ static bool is_view_name(const char *name)
            strspn(name, letters) == length;
 }
 
-/* What a bundle must not choose: the sets are its own, and no address holds a token. */
+/* Parameters that a bundle must not choose: the sets are its own, and no address contains
+ * a token. */
 static bool is_left_out(const char *name)
 {
     return strcmp(name, "control") == 0 || strcmp(name, "test") == 0 ||
@@ -330,7 +331,7 @@ static const char *read_view(const json_t *list, struct bundle *out)
     return NULL;
 }
 
-/* Nothing but what the same content is written as. */
+/* Accepts only the text that the writer makes from the same content. */
 static int check_form(const char *text, size_t length, const struct bundle *bundle,
                       struct error *error)
 {
@@ -397,7 +398,7 @@ int bundle_read_head(const char *text, size_t length, struct bundle *out,
 
 /* ---- the page ---- */
 
-/* As in RFC 3986: what is not unreserved is escaped. */
+/* Escapes everything that is not unreserved (RFC 3986). */
 static void append_escaped(struct buffer *out, const char *text)
 {
     for (; *text != '\0'; text++) {

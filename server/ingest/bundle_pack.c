@@ -163,8 +163,8 @@ static int add_names(struct bundle_packer *packing, int side, const char *names,
     return result;
 }
 
-/* No set becomes longer than it is, but for some bytes. */
-static int check_space(const struct bundle_packer *packing, uint64_t reserve,
+/* Compression lengthens a set by a few bytes at most. */
+static int check_space(const struct packing *packing, uint64_t reserve,
                        struct error *error)
 {
     struct statvfs disk;

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What clients read holds no path of this disk. */
+/* Texts for clients contain no path of this disk. */
 static void hide_paths(const struct store *store, const struct job *job,
                        struct error *error)
 {
@@ -128,7 +128,7 @@ static int run_again(struct store *store, const struct worker_settings *worker,
     return status;
 }
 
-/* Who stored these sets; the first who did stays. */
+/* Records who stored these sets; the first who did stays. */
 static void note_user(struct store *store, const char *user, const struct job_end *end)
 {
     const struct regroup_result *made = &end->regrouped;

@@ -6,10 +6,10 @@
  * ahead.
  *
  * Files are written in the order in which they were taken, so the same files make the
- * same bytes, whatever the number of threads, and merge.c can make them again. What is
- * read before its turn is kept, as long as that and the file that follows are not more
- * than the file that is waited for; then the worker waits, too. Only files that arrive
- * are written when they are read. */
+ * same bytes, whatever the number of threads, and merge.c can make them again. A
+ * recording that is read before its turn is kept, as long as all kept ones and the next
+ * file are not larger than the awaited file; then the worker waits, too. Only files that
+ * arrive are written when they are read. */
 #include "ingest/reading.h"
 
 #include "base/cleanup.h"
@@ -87,7 +87,7 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-/* Notes what was read of a file. */
+/* Notes the facts of a file that was read. */
 static void note_content(struct reader *reader, size_t i,
                          const struct trace_recording *recording)
 {
@@ -109,7 +109,7 @@ static void note_content(struct reader *reader, size_t i,
         recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
 }
 
-/* Files whose bytes are those of one that is written already need not be. */
+/* A file whose bytes equal those of a written file is not written again. */
 static int store_recording(struct reader *reader, size_t i,
                            const struct trace_recording *recording, struct error *error)
 {
@@ -196,7 +196,7 @@ static void await_room(struct reader *reader)
         pthread_cond_wait(&reader->changed, &reader->mutex);
 }
 
-/* What became of a file, with the mutex. Takes the recording. */
+/* Records the result of a file, with the mutex. Takes the recording. */
 static void settle(struct reader *reader, size_t i, size_t turn,
                    struct trace_recording *recording)
 {

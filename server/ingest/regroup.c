@@ -1,4 +1,4 @@
-/* See regroup.h: the plan, and what goes around the sets that are made. */
+/* See regroup.h: the plan, and the steps before and after making the sets. */
 #include "ingest/regroup.h"
 
 #include "base/cleanup.h"

@@ -160,7 +160,7 @@ int regroup_settle_names(struct regroup_plan *plan, struct error *error)
 
 /* ---- labels ---- */
 
-/* A name without what the name of a trace ends in. */
+/* A name without the ending of a trace's name. */
 static size_t stem_length(const char *name)
 {
     static const char *const endings[] = {".gz", ".json", ".trace", ".pt"};
@@ -257,7 +257,7 @@ static int compare_labels(const void *a, const void *b)
     return strcmp(x->made_up, y->made_up);
 }
 
-/* Labels that are the same tell nothing: whole paths then. */
+/* Equal labels distinguish nothing, so whole paths are used. */
 static int part_same_labels(struct regroup_plan *plan, struct error *error)
 {
     CLEANUP_FREE struct regroup_target **sorted =

@@ -23,7 +23,7 @@ struct upload_writer {
 
 /* How much is written between two looks at the disk. */
 #define CHECK_EVERY ((uint64_t)64 << 20)
-/* What gzip may add to bytes that it cannot shorten. */
+/* The bytes that gzip may add to data that it cannot shorten. */
 #define ENCODED_EXTRA ((uint64_t)1 << 20)
 
 static int find_file(const struct upload *upload, const char *name, size_t *index,
@@ -56,7 +56,7 @@ static int check_part(const struct upload_file *file, const struct upload_part *
             error, ERROR_PARAMETER, "wrong_size",
             "Content-Range: \"%.200s\" was announced with %llu bytes, not %llu",
             file->name, (unsigned long long)file->size, (unsigned long long)part->total);
-    /* What was zipped for the way has another length than the file. */
+    /* A body that was compressed for the transfer has another length than the file. */
     if (part->ranged && part->first > 0 && file->encoded)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
                          "Content-Range: \"%.200s\" came zipped for the way; send it "

@@ -245,7 +245,7 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
                      UPLOADS_OPEN_MAX);
 }
 
-/* One at a time: two that fit only one by one do not both come in. */
+/* One at a time, so that two uploads are not both accepted if only one of them fits. */
 static int admit(struct uploads *uploads, struct upload *upload, struct error *error)
 {
     pthread_mutex_lock(&uploads->admission);

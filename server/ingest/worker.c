@@ -303,7 +303,7 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
 
 /* ---- bundles ---- */
 
-/* What both requests are made of. `files`: room for two. */
+/* The common parts of both requests. `files`: room for two. */
 static struct worker_request ask_bundle(const struct worker_settings *settings,
                                         enum worker_kind kind, const char *path,
                                         const char *name, uint64_t bytes,

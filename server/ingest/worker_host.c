@@ -32,8 +32,8 @@ extern char **environ;
 
 /* ---- starting ---- */
 
-/* The libraries' place, and what tests and sanitizers set; nothing of what a user or a
- * service keeps in its environment. */
+/* The libraries' place, and what tests and sanitizers set; nothing from the environment
+ * of the user or the service. */
 static bool is_passed_on(const char *variable)
 {
     static const char *const passed[] = {
@@ -46,7 +46,7 @@ static bool is_passed_on(const char *variable)
     return false;
 }
 
-/* What libraries call of each other is looked up once, and not by each copy. */
+/* Resolves the calls between libraries once, instead of in each copy. */
 static char bind_now[] = "LD_BIND_NOW=1";
 
 static char **clean_environment(void)
@@ -65,8 +65,8 @@ static char **clean_environment(void)
     return clean;
 }
 
-/* Standard input is the socket. What goes to standard error would be lines of a stranger
- * in the server's log; of builds with sanitizers it is their report. */
+/* Standard input is the socket. Output on standard error would put lines of a stranger
+ * into the server's log; of builds with sanitizers it is their report. */
 static int spawn(const char *program, int socket, pid_t *process)
 {
     char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";

@@ -30,8 +30,8 @@ struct session {
     pthread_mutex_t hearing; /* guards standard input */
 };
 
-/* What it has found, by the kind of the request. */
-struct worker_answer {
+/* The results, by the kind of the request. */
+struct answer {
     struct reading reading;
     struct set_look seen; /* of a bundle */
     struct buffer head;   /* of a bundle */

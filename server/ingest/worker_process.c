@@ -16,7 +16,7 @@
 
 /* How often the wish to cancel is looked at. */
 #define LOOK_MS 50
-/* How long it may take to go once it has said all. */
+/* How long it may take to end after its last message. */
 #define GOING_MS 2000
 #define PIECE ((size_t)64 << 10)
 
@@ -176,8 +176,8 @@ static bool goes(pid_t process)
     return true;
 }
 
-/* Waits until it is gone, and for no longer than GOING_MS unless it was killed. What it
- * may have started goes, too. Returns the status of wait(). */
+/* Waits until it is gone, and for no longer than GOING_MS unless it was killed. Processes
+ * that it may have started end, too. Returns the status of wait(). */
 static int see_off(const struct worker_talk *talk, bool kill_it)
 {
     int status = 0;

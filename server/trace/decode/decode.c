@@ -1,4 +1,4 @@
-/* See decode.h. What is distinct is interned in intern.c; here events are judged, counted
+/* See decode.h. Distinct texts are interned in intern.c; here events are judged, counted
  * and appended. */
 #include "trace/decode/decode.h"
 #include "base/array.h"
@@ -58,8 +58,8 @@ static int add_step(struct decoder *decoder, const struct raw_event *event,
 
 /* ---- events ---- */
 
-/* Columns begin so large that the system gives them pages as they are written: growing
- * costs no copying then, and what is not written is not there. */
+/* Columns begin so large that the system gives them pages as they are written: they never
+ * need copying, and pages that are not written take no memory. */
 #define EVENTS_FIRST ((size_t)1 << 18)
 
 static int grow_events(struct trace_events *events)
@@ -195,7 +195,7 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
 {
     struct trace_recording *recording = decoder->recording;
     struct trace_events *events = &recording->events;
-    /* Most of what is ignored has no dur: leave before anything is looked up. */
+    /* Most ignored events have no dur: return before looking anything up. */
     if ((event->fields & (WALK_DUR | WALK_DUR_RANGE)) == 0 && event->phase != 'X') {
         recording->quality.events++;
         recording->quality.ignored++;

@@ -155,7 +155,7 @@ static int64_t step_number(const char *name, size_t length)
     return number;
 }
 
-/* What op_steps has of a host op. */
+/* The value of op_steps for a host op. */
 static int64_t step_of(const struct intern_category *category,
                        const struct intern_text *text)
 {

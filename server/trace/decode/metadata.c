@@ -80,7 +80,7 @@ void metadata_end(struct metadata *metadata, const char *key,
     if (metadata->object == NULL)
         metadata->object = json_object();
     json_t *value = parse(&metadata->value, &problem);
-    /* A set is never changed, so what is left out now would be missing for ever. */
+    /* A set is never changed, so anything left out now would be missing forever. */
     if (metadata->object == NULL ||
         (value == NULL && (json_error_code(&problem) == json_error_out_of_memory ||
                            json_error_code(&problem) == json_error_unknown))) {

@@ -31,8 +31,8 @@ static size_t cut(const char *text, size_t length, size_t limit, unsigned seed, 
            (size_t)snprintf(out + keep, TAIL_ROOM + 1, "\xE2\x80\xA6#%016" PRIx64, hash);
 }
 
-/* Gives a text the same number in another table. Where its name is taken, which only
- * texts do that were made for it, it gets another hash. */
+/* Gives a text the same number in another table. If its name is taken, which only happens
+ * with texts made for that, it gets another hash. */
 static int move(struct strings *table, uint32_t id, const char *text, size_t length,
                 size_t limit)
 {

@@ -7,7 +7,7 @@
 #define NOT_COUNTED "They are not counted, so sums and counts may be too small."
 
 static const struct trace_note_kind kinds[] = {
-    /* Rows are missing, or what counts is not what was recorded. */
+    /* Rows are missing, or the numbers differ from the recording. */
     {"json_damaged", true, true, "The list of events is damaged or ends early",
      "Everything after that place is missing, from any step: sums and counts are too "
      "small by that, and missing device work counts as idle time."},
@@ -24,7 +24,7 @@ static const struct trace_note_kind kinds[] = {
      "times of this file do not fit those of the other files."},
     {"negative_duration", true, false, "Negative durations count as 0",
      "Sums of these operations may be too small."},
-    /* All that counts is there. */
+    /* Everything that counts is there. */
     {"end_damaged", false, false,
      "The end of the file, after the list of events, is damaged or missing",
      "All events are there."},

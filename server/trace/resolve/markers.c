@@ -105,7 +105,7 @@ static bool name_ops(struct marker_search *search)
     return search->candidates != NULL;
 }
 
-/* Whether some name has rows enough at all: the sums of the whole file tell. */
+/* Whether any name has enough rows, by the sums of the whole file. */
 static bool may_find(const struct marker_search *search)
 {
     const struct trace_recording *recording = search->recording;

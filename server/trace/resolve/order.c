@@ -12,7 +12,7 @@ struct sorted_run {
     size_t start, length;
 };
 
-/* What the order is of: the sort is compiled once for each, the comparison within it. */
+/* The sort is compiled once for each key, with the comparison inlined. */
 typedef bool before_function(const void *of, uint32_t a, uint32_t b);
 
 ALWAYS_INLINE bool row_before(const void *of, uint32_t a, uint32_t b)
@@ -56,7 +56,7 @@ ALWAYS_INLINE void merge_runs(before_function *before, const void *of, uint32_t 
 {
     uint32_t *right = left + left_count;
 
-    /* What is in place already at both ends stays. */
+    /* Elements that are already in place at both ends stay. */
     while (left_count > 0 && !before(of, *right, *left)) {
         left++;
         left_count--;

@@ -100,8 +100,8 @@ static void add_number(struct form_numbers *numbers, char letter, int64_t value)
     *sum = *sum < 0 ? value : *sum + value;
 }
 
-/* `bs=4` and its like; what is not known says nothing. t: tokens, b: requests. */
-static void read_member(const char *start, const char *end, struct form_numbers *numbers)
+/* `bs=4` and its like; an unknown word is ignored. t: tokens, b: requests. */
+static void read_member(const char *start, const char *end, struct numbers *numbers)
 {
     static const struct {
         const char *key;
@@ -207,7 +207,7 @@ static bool read_plain(const char *name, size_t length, struct trace_phase_call 
     struct form_numbers none;
 
     buffer_init(&plain, TRACE_ROW_NAME_MAX);
-    /* Longer ones are no such words, whatever number is at their end. */
+    /* Longer words are none of these, whatever number they end in. */
     if (length == 0 || length > 2 * WORD_MAX || strchr("pPdD", *name) == NULL)
         return false;
     trace_marker_name(&plain, name, length);

@@ -165,8 +165,9 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 /* With fewer rows a second thread costs more than it saves. */
 #define ROWS_FOR_TWO 50000
 
-/* What two threads share. The one makes the plan of nesting and nests; the other links
- * launches and makes the steps, which needs no nesting, and then nests what is left. */
+/* The data that two threads share. The one makes the plan of nesting and nests; the other
+ * links launches and makes the steps, which needs no nesting, and then nests what is
+ * left. */
 struct halves {
     struct trace_recording *recording;
     struct launches *launches;

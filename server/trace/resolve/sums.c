@@ -283,7 +283,7 @@ static int make_launch_shapes(struct trace_recording *recording,
 
 /* ---- the whole ---- */
 
-/* Rows that a thread sums before it asks for more. */
+/* Rows that a thread sums before it takes more. */
 #define ROWS_AT_ONCE ((uint32_t)1 << 15)
 
 struct sums_job {
@@ -293,7 +293,7 @@ struct sums_job {
     uint32_t count;
 };
 
-/* What a thread sums. On lines of the cache of its own: it is written for every row. */
+/* The sums of a thread. On lines of the cache of its own: it is written for every row. */
 struct share {
     struct sums_job *job;
     struct step_pieces pieces; /* borrowed, except for the result of the last search */

@@ -254,8 +254,8 @@ static int next_events(struct appender *append, const uint8_t **bytes, size_t *l
     return 0;
 }
 
-/* Whether all of the file was what it should be. */
-static int check_end(struct appender *append, struct error *error)
+/* Whether the whole file was intact and the expected one. */
+static int check_end(struct append *append, struct error *error)
 {
     struct stream_summary summary;
     char hash[33];
