@@ -8,9 +8,10 @@ CREATE TABLE seal_key(
     bytes BLOB NOT NULL
 ) STRICT;
 
--- Of the ranks and hashes of a set's files and of their seals. NULL: not known, the set file was copied
--- here, or made by an older version.
+-- The seal of the ranks, hashes and seals of a set's files. NULL: not known, because the
+-- set file was copied here or made by an older version.
 ALTER TABLE sets ADD COLUMN seal BLOB;
 
--- Of the bytes on disk. NULL: not known, and the file is not recognised before it is read.
+-- The seal of the bytes on disk. NULL: not known, so the file is not recognised before it
+-- is read.
 ALTER TABLE set_file ADD COLUMN disk_seal BLOB;

@@ -1,5 +1,5 @@
--- The catalogue, version 6 (docs/store.md): sets have a pin, the time from which retention counts
--- and the name of who uploaded them. Run inside a transaction.
+-- The catalogue, version 6 (docs/store.md): sets have a pin, the time from which
+-- retention counts and the name of the uploader. Run inside a transaction.
 PRAGMA user_version = 6;
 
 -- Unix seconds of the pin. NULL: not pinned.
@@ -9,8 +9,8 @@ ALTER TABLE sets ADD COLUMN kept_from INTEGER;
 -- The name of the token that stored the set first. NULL: not known, or there are no names.
 ALTER TABLE sets ADD COLUMN uploaded_by TEXT;
 
--- `serve --keep` of the server that owns the store; no row: every set stays. `since`: unix seconds
--- when this time, or a shorter one than before, was first asked for.
+-- `serve --keep` of the server that owns the store; no row: every set stays. `since`:
+-- unix seconds when this time was first set, or was made shorter.
 CREATE TABLE retention(
     id INTEGER PRIMARY KEY CHECK (id = 1),
     seconds INTEGER NOT NULL,

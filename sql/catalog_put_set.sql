@@ -1,6 +1,6 @@
--- Lists a set, or lists it again with what is new; notes and pin stay. :id, :label, :created (unix
--- seconds), :summary (JSON), :stored_bytes, :seal, :now (unix seconds). Retention counts from :now,
--- or from when it did if the set is listed.
+-- Lists a set, or lists it again with new values; notes and pin stay. :id, :label,
+-- :created (unix seconds), :summary (JSON), :stored_bytes, :seal, :now (unix seconds).
+-- Retention counts from :now, or from the same time as before if the set is listed.
 INSERT INTO sets(id, label, created, summary, stored_bytes, seal, kept_from)
 VALUES (:id, :label, :created, :summary, :stored_bytes, :seal, :now)
 ON CONFLICT(id) DO UPDATE SET

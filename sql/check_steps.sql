@@ -1,5 +1,5 @@
--- Table step by number, as store/set/set_check.c looks at it: all of it, then whether all parts
--- are there or none, and whether they are the step.
+-- Table step by number, for store/set/set_check.c: its columns, then whether all parts or
+-- none are there, and whether they add up to the step.
 SELECT id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idle,
     (compute IS NULL) + (exposed_communication IS NULL) + (exposed_memory IS NULL)
         + (idle IS NULL) IN (0, 4),

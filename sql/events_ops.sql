@@ -1,4 +1,4 @@
--- What the ops of a set are, in words: id, name, short name, category, side, kind.
+-- The ops of a set in words: id, name, short name, category, side, kind.
 SELECT o.id, n.text, s.text, c.text, o.side, o.kind
 FROM main.op AS o
 JOIN main.name AS n ON n.id = o.name

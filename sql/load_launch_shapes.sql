@@ -1,5 +1,5 @@
--- Who launched the device work of :file, all of it: op, operator, input shapes (texts, NULL
--- where that is not known), count, total. By the primary key of launch_shape.
+-- The launches of all device work of :file: op, operator, input shapes (texts, NULL if
+-- not known), count, total. By the primary key of launch_shape.
 SELECT l.op, n.text, s.text, l.count, l.total
 FROM main.launch_shape AS l
     LEFT JOIN main.name AS n ON n.id = l.operator

@@ -1,2 +1,3 @@
--- The metadata of the files of a set (JSON objects), for what they state of the recording.
+-- The metadata of the files of a set (JSON objects), for the facts about the recording in
+-- it.
 SELECT json FROM metadata

@@ -1,5 +1,5 @@
--- Forgets what was written of the files that turned out to be duplicates: all but their rows
--- in `duplicate`. What they share with others (names, ops, inputs) stays.
+-- Deletes the rows of files that turned out to be duplicates, except those in
+-- `duplicate`. Rows that they share with others (names, ops, inputs) stay.
 DELETE FROM step_cells WHERE step IN (
     SELECT s.id FROM duplicate AS d JOIN step AS s ON s.file = d.file);
 DELETE FROM step WHERE file IN (SELECT file FROM duplicate);

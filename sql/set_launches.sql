@@ -1,6 +1,6 @@
--- Who launched some device work in some files: op, operator, input shapes, count; NULL where
--- that is not known.
--- :files, :ops: arrays of int64 (numbers()). By the primary key of launch_shape.
+-- The launches of some device work in some files: op, operator, input shapes, count; NULL
+-- if not known. :files and :ops are arrays of int64 (numbers()). By the primary key of
+-- launch_shape.
 SELECT l.op, n.text, s.text, l.count
 FROM numbers(:files) AS f
     CROSS JOIN numbers(:ops) AS o

@@ -1,2 +1,2 @@
--- What a set says about itself under :key: value.
+-- The value of :key in the metadata of a set.
 SELECT value FROM meta WHERE key = :key

@@ -1,2 +1,2 @@
--- What a set says about itself. :key, :value.
+-- Writes one entry of the metadata of a set. :key, :value.
 INSERT INTO meta(key, value) VALUES (:key, :value)

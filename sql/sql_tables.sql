@@ -1,4 +1,4 @@
--- What a set file declares for readers: name, type.
+-- The tables and views that a set file declares for readers: name, type.
 SELECT name, type
 FROM main.sqlite_schema
 WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'

@@ -1,4 +1,4 @@
--- The files of a set that count nowhere, by number: name, and the name of the one that counts
--- instead.
+-- The files of a set that do not count, by number: name, and the name of the file that
+-- counts instead.
 SELECT d.name, f.name
 FROM duplicate AS d CROSS JOIN file AS f ON f.file = d.same_as ORDER BY d.file

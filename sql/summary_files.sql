@@ -1,6 +1,6 @@
--- The files of a set with what its summary and its id are made of, by number: file, name,
--- rank, raw_bytes, disk_bytes, hash, disk_hash, has_steps. Of duplicates rank and hash are
--- NULL: they are of the catalogue only.
+-- The files of a set, with the values for its summary and its id, by number: file, name,
+-- rank, raw_bytes, disk_bytes, hash, disk_hash, has_steps. Rank and hash of duplicates
+-- are NULL: the row is for the catalogue only.
 SELECT file, name, rank, raw_bytes, disk_bytes, hash, disk_hash, has_steps
 FROM file
 UNION ALL

@@ -1,5 +1,5 @@
--- What other files of the same span have and file :file has not: device rows (1 or 0, in the
--- first row), and then the numbers of steps, ascending, at most :most rows.
+-- The things that file :file lacks and other files of its span have: device rows (1 or 0,
+-- in the first row), then the numbers of steps, ascending, at most :most rows.
 SELECT coalesce(max(o.has_device_rows), 0) > f.has_device_rows, 0 AS place
 FROM file AS f LEFT JOIN file AS o ON o.span = f.span WHERE f.file = :file
 UNION ALL
