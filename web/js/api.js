@@ -65,7 +65,7 @@ export function onWaiting(tell) {
     look();
 }
 
-/** A set may be among files that the server has still to check (serve --sets): asks again. */
+/** A set may be in a file that the server has not checked yet (serve --sets): asks again. */
 async function request(method, path, options = {}) {
     let waits = false;
     try {
@@ -132,7 +132,7 @@ export async function querySets(query, options) {
     const answer = await get(`/sets?${query}`, options);
     return { ...answer, entries: answer.entries ?? answer.sets.map((set) => ({ set })) };
 }
-/** The sets that these name (ids, prefixes of them, labels), without those that name none. */
+/** The sets with these names (ids, prefixes of ids, labels); names without a set are left out. */
 export const namedSets = async (names, options) => (names.length === 0 ? []
     : (await get(`/sets?${names.map((name) => `id=${id(name)}`).join('&')}`, options)).sets);
 /** [{tag, sets}], the one that most sets have first. */
@@ -158,7 +158,10 @@ export const getTree = (set, query, options) => get(set === '' ? `/compare_trace
 /** `marker`: what makes the steps; null: nothing. */
 export const getSteps = async (set, marker, options) => (await get(`/sets/${id(set)}/steps${
     marker === null ? '' : `?marker=${id(marker)}`}`, options)).steps;
-/** What a step of a rank is made of; `query`: which, and which part of it at how many pixels. */
+/**
+ * The timeline of a step of a rank; `query`: which step, and which part of it at how many
+ * pixels.
+ */
 export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?${query}`, options);
 /** Where rows of a name are in a step. */
 export const timelineFind = (set, query, options) =>
@@ -186,7 +189,7 @@ export const saveQuery = (name, statement) =>
     request('POST', '/queries', { body: { name, statement } });
 export const deleteQuery = (name) => request('DELETE', `/queries/${id(name)}`);
 
-/** `query`: what is asked for beside the file itself, '' for nothing. */
+/** `query`: requests in addition to the file itself, '' for none. */
 export const traceUrl = (set, file, query) =>
     `${BASE}/sets/${id(set)}/files/${file}/trace${query ? `?${query}` : ''}`;
 

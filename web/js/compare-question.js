@@ -1,5 +1,5 @@
-// What the Compare page asks the server for. Its first question goes out before the page is
-// built: the server and the page work at the same time.
+// The requests of the Compare page. It sends the first one before the page is built, so that the
+// server and the page work at the same time.
 import * as api from './api.js';
 import { PAGE } from './row-pages.js';
 import { showsSelf } from './rows.js';
@@ -30,8 +30,8 @@ export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagno
     note: 'Looking for the causes …', late: true });
 
 /**
- * Those of the rows of that key, which are asked for once: {diagnosis, note}, none where they
- * cannot be read.
+ * The causes for the rows of that key, requested once: {diagnosis, note}, empty if they cannot be
+ * read.
  */
 export async function askCauses(key, late) {
     late.late = false;
@@ -61,7 +61,7 @@ export function sendFirst(state, why) {
     globalThis.firstComparison = { query, stop, answer };
 }
 
-/** What of an address the page of several recordings knows, too. */
+/** The parameters of an address that the page of several recordings knows, too. */
 const OF_BOTH = /^((control|test)(_(ranks|steps|marker))?|marker|q|significant)$/;
 
 /** Several recordings a side have a page of their own. */

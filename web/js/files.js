@@ -99,7 +99,7 @@ export function makeGroup(label, files) {
     };
 }
 
-/** What files [{name}] are called together: by what their names begin with. */
+/** A common name for files [{name}]: the beginning that their names share. */
 export function nameOfFiles(files) {
     const names = files.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)
         .replace(TRACE, '').replace(/\.pt\.trace$/i, ''));

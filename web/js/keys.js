@@ -1,6 +1,6 @@
-// The keys of the pages, in one table: the handler looks up here what a key does, and the
-// dialog of “?” lists it. A page brings `keys`, {action: function}, in what mount()
-// returns; what a table hears itself has no action here.
+// The keys of the pages, in one table: the handler looks up here what a key does, and the dialog
+// of “?” lists it. A page brings `keys`, {action: function}, in what mount() returns; keys that a
+// table handles itself have no action here.
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';
 
@@ -13,8 +13,8 @@ const NO_CALL = 'First select a call, in the lanes or in the table.';
 const NO_SEARCH = 'There is nothing to search on this page.';
 
 /**
- * {pages, keys: as KeyboardEvent.key names them, text, action, inSearch: only there, none:
- * what is said where the page has nothing to act upon}.
+ * {pages, keys: as KeyboardEvent.key names them, text, action, inSearch: only there, none: the
+ * text if the page has nothing to act on}.
  */
 const KEYS = [
     { pages: [TRACES], keys: ['/'], text: 'Find trace sets', action: 'search',
@@ -169,7 +169,7 @@ export function initKeys(current, opener) {
             return;
         }
         const act = entry.action === 'help' ? help : view.keys?.[entry.action];
-        // Says false where it had nothing to act upon.
+        // Returns false if it had nothing to act on.
         const done = act !== undefined && act() !== false;
         if (done || entry.none) {
             event.preventDefault();

@@ -38,7 +38,7 @@ let lastCompare = ''; // the address of the comparison last seen
 // Where one was, until the page that is back has drawn itself.
 let scrollTo = history.state?.scroll ?? null;
 
-/** What every page gets. */
+/** The context of every page. */
 const context = {
     /** Shows `href`; `replace` keeps it out of the history. */
     go(href, { replace = false } = {}) {
@@ -67,7 +67,10 @@ const context = {
         return ['control', 'test'].every((key) => before.get(key) === query.get(key))
             ? lastCompare : undefined;
     },
-    /** A page has drawn what it was waiting for: back goes to the place one came from. */
+    /**
+     * A page has drawn the data that it was waiting for: after going back, restores the
+     * place.
+     */
     settled() {
         if (scrollTo !== null) {
             window.scrollTo(0, scrollTo);
@@ -75,7 +78,7 @@ const context = {
         }
     },
     status: null,
-    /** The sets of the page that opens have just come: nothing of them was ever asked. */
+    /** The sets of the page that opens were just stored: nothing was requested about them yet. */
     newPair: false,
 };
 
@@ -280,8 +283,8 @@ initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !
             context.go(addressOf('/'));
         }
     });
-// Who brings traces will see charts: their library comes while the traces are on their way. If
-// it does not come, the first chart says so.
+// A user who uploads traces will see charts, so their library is loaded during the upload. If
+// that fails, the first chart says so.
 uploads.addEventListener('bundle', onBundle);
 uploads.addEventListener('change', () => loadPlotly().catch(() => {}), { once: true });
 document.addEventListener('click', onClick);
@@ -299,11 +302,11 @@ window.addEventListener('scroll', debounce(200, () => {
     }
 }), { passive: true });
 for (const kind of ['wheel', 'touchstart', 'keydown']) {
-    // Who moves meanwhile is not pulled away.
+    // If the user moves meanwhile, the page does not scroll back.
     window.addEventListener(kind, () => { scrollTo = null; }, { passive: true });
 }
 open();
-// What the first picture does not need.
+// Everything that the first picture does not need.
 painted().then(() => {
     serverJobs.watch();
     showStatus();

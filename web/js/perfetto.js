@@ -33,7 +33,7 @@ function waitForWindow(view, origin, patience) {
                 end(resolve);
             }
         };
-        // The word says nothing, so it may go to whatever the window shows meanwhile.
+        // The message contains no data, so any page in the window may receive it.
         const asking = setInterval(() => {
             if (view.closed) {
                 end(reject, new PerfettoError('closed', 'Perfetto’s window was closed.'));
@@ -48,7 +48,7 @@ function waitForWindow(view, origin, patience) {
     });
 }
 
-/** Closes a window. One that goes from one page to the next just then may not hear it. */
+/** Closes a window. A window that is loading its next page may miss it. */
 function closeWindow(view, tries = 10) {
     view.close();
     setTimeout(() => {

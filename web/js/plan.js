@@ -1,6 +1,6 @@
-// What a group of files is before it is sent: one set, several, or a question. A set whose
-// files state different ranks is one; where ranks would have to be assumed, or two files are
-// the same rank, they may as well be two sets, and only a person knows.
+// Decides before an upload whether a group of files is one set, several, or a question for the
+// user. A set whose files state different ranks is one; where ranks would have to be assumed, or
+// two files are the same rank, they may as well be two sets, and only a person knows.
 import { folderParts, makeGroup, nameOfFiles } from './files.js';
 import { sidesOfNames } from './pairing.js';
 import { lookAtFiles, sameBytes } from './ranks.js';
@@ -10,10 +10,13 @@ const PARTS_MAX = 20;
 
 const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
 
-/** What the profiler calls files of one process: all but the time. */
+/**
+ * The part of a file name that the profiler gives to all files of a process: everything except
+ * the time.
+ */
 const processOf = (name) => /^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1] ?? null;
 
-/** Two files of which the server keeps one: the same trace once more. */
+/** Two files with the same trace: the server keeps one. */
 async function isCopy(a, b) {
     const stem = (name) => name.replace(/\.gz$/i, '');
     return stem(a.name) === stem(b.name) || sameBytes(a.file, b.file);
@@ -77,7 +80,7 @@ function asGroups(lists, group) {
     });
 }
 
-/** What would be read in as one set: its ranks in words. */
+/** The ranks of the files as one set, in words. */
 function oneSet(files) {
     const ranks = ranksOf(files);
     if (ranks.includes(null)) {

@@ -1,12 +1,12 @@
-// What the pages have in common that ask the server one question at a time: an older question
-// is dropped, a slow one shows as busy, and a refusal takes the place of the results.
+// Shared by pages that send one request at a time: a new request drops the older one, a slow one
+// shows as busy, and a refusal replaces the results.
 import { fill } from './dom.js';
 
-const SLOW = 250; // ms; what is faster only flickers
+const SLOW = 250; // ms; a faster indicator only flickers
 
 /**
- * `results` is where the answer is drawn, `message` where anything else is said. Returns
- * {ask(answer, onAnswer, onError), say(node), drop(), unmount()}.
+ * The answer is drawn in `results`, all other texts in `message`. Returns {ask(answer, onAnswer,
+ * onError), say(node), drop(), unmount()}.
  */
 export function createQuestion({ context, results, message }) {
     let request = null;
@@ -46,7 +46,7 @@ export function createQuestion({ context, results, message }) {
         results.removeAttribute('aria-busy');
     }
 
-    /** Nobody wants the answer any more. */
+    /** The answer is no longer needed. */
     function drop() {
         request?.abort();
         calm();

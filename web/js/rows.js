@@ -1,6 +1,5 @@
-// From the answer of compare_traces to what is shown: values in the unit chosen. The server
-// orders the rows; a report, which has none, orders its own.
-import { columnOf } from './formulas.js';
+// Turns the answer of compare_traces into the shown values, in the chosen unit. The server orders
+// the rows; a report, which has none, orders its own.
 import { formatCount, formatTime } from './format.js';
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
@@ -12,7 +11,7 @@ const UNIT_NAMES = {
 };
 const WHOLE_NAMES = { ...UNIT_NAMES, per_step: 'per recording', percent: '% of the recording' };
 
-/** What the durations of each unit are, for headings. */
+/** The name of the durations in each unit, for headings. */
 export const unitName = (unit, answer) => (isWhole(answer) ? WHOLE_NAMES : UNIT_NAMES)[unit];
 
 /** The unit to show when the URL names none: totals mislead when the samples differ. */
@@ -90,9 +89,9 @@ const mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wa
     .reduce((most, alias) => (alias.counts > most.counts ? alias : most)).name;
 
 /**
- * What a row is called: a kernel that replaced another by what launches both, a row of several
- * names by the one of each side that is called most, any other by its own name: [name, what
- * tells it from its like].
+ * The title of a row: [name, the part that distinguishes it from similar ones]. A replaced kernel
+ * has the name of the operator that launches both; a row of several names has the most called
+ * name of each side; any other row has its own name.
  */
 export function rowTitle({ name, replaces, aliases }) {
     if (aliases) {
@@ -111,8 +110,9 @@ export function rowTitle({ name, replaces, aliases }) {
 }
 
 /**
- * What finds the calls of a row in the recordings of a side: {name, category}; of a row of several
- * names, which no recording has as they are joined, the name of that side with the most time.
+ * The name and category by which a side's recordings have the calls of a row: {name, category}.
+ * No recording has the joined name of a row of several names, so that row uses the side's name
+ * with the most time.
  */
 export function nameOn({ name, category, aliases }, wanted) {
     const list = aliases?.filter(({ side }) => side === wanted) ?? [];
@@ -120,16 +120,18 @@ export function nameOn({ name, category, aliases }, wanted) {
         ((alias.total_duration ?? 0) > (most.total_duration ?? 0) ? alias : most));
 }
 
-/** What each name of a row of several names did: "control cudaLaunchKernel: 81 calls, 379 µs". */
+/**
+ * The calls and time of each name of a row of several names: "control cudaLaunchKernel: 81
+ * calls, 379 µs".
+ */
 export const aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, total_duration }) =>
     `${side} ${name}: ${formatCount(counts)} ${counts === 1 ? 'call' : 'calls'}, ${
         formatTime(total_duration)}`);
 
 /**
- * Rows for the page: {row, key, verdict, noise, …values}, and of(column), a value of any column
- * of the server; holes in `rows` stay holes. Several rows may share a name, none a key. With
- * `self` self times are shown, and what a row says of itself is the test of the time that is
- * shown.
+ * Rows for the page: {row, key, place, real, …values}; holes in `rows` stay holes. Several rows
+ * may share a name, none a key. With `self`, self times are shown. The test of a row is that of
+ * the shown time.
  */
 export function makeRows(answer, rows, unit, { self = false } = {}) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
@@ -155,8 +157,8 @@ export function tested(row, self) {
 export const decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
 
 /**
- * Rows with significance by key, for `makeRows`. What is too little to tell is said with
- * `among`: how many steps there are, among how many rows.
+ * Rows with significance by key, for `makeRows`. If there are too few steps, the text says how
+ * many there are, and with `among`, among how many rows.
  */
 export function judgedRows(answer) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
@@ -188,7 +190,7 @@ const KEYS = {
     control_total_duration: (r) => r.control,
     test_total_duration: (r) => r.test,
     diff_duration: (r) => r.diff,
-    // Per call, a row of one side has no difference; what it takes is what came or went.
+    // Per call, a row of one side has no difference: its whole time came or went.
     abs_diff_duration: (r) => size(r.diff),
     q_value: (r) => decidingQ(r.row),
     diff_percent: (r) => r.growth,

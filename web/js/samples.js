@@ -127,11 +127,11 @@ const LAG = 1.05;
 const WAITING = 0.05;
 
 /**
- * What the ranks of one side tell. `samples`: those of /sets/{id}/steps. Each rank has its
- * mean step time (µs), that over the median of the ranks (`lag`) and the share of exposed
+ * Facts about the ranks of one side. `samples`: those of /sets/{id}/steps. Each rank has its mean
+ * step time (µs), that over the median of the ranks (`lag`) and the share of exposed
  * communication, which is waiting for other ranks and for the network (null where it is not
- * known). `slow`: those that lag. `awaited`: the rank that waits least where the others wait
- * and no rank lags: in step with it, they wait for it.
+ * known). `slow`: those that lag. `awaited`: the rank that waits least where the others wait and
+ * no rank lags: in step with it, they wait for it.
  */
 export function judgeRanks(samples) {
     const groups = new Map();

@@ -6,7 +6,7 @@ import { uploads } from './uploads.js';
 
 const RUNNING_MS = 1000;
 const IDLE_MS = 5000;
-const JUST_MS = 60000; // what ended so long ago may be missing in the lists of the page
+const JUST_MS = 60000; // a job that ended this long ago may be missing in the lists of the page
 
 /** Events: `change`, and `stored` with a job whose set has come. */
 class ServerJobs extends EventTarget {

@@ -11,7 +11,7 @@ export const CHANGES = COMPARE.change.words;
 export const DEVICE_TYPES = COMPARE.device_type.words;
 export const MEASURES = COMPARE.measure.words;
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
-/** What the heat maps of the Compare page may show; `op`: the selected row. */
+/** The possible contents of the heat maps of the Compare page; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
 export const STEP_ROWS = 'ProfilerStep*';
 
@@ -33,13 +33,13 @@ const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps',
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
     'fold', 'measure', 'equivalence', 'work'];
-/** What holds on the page where a link says nothing, if not what holds for the API. */
+/** The defaults of the page, where they differ from those of the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
 
-/** What makes the steps of each side; `marker` means both. */
+/** The markers of the steps of each side; `marker` means both. */
 const readMarkers = (p) => Object.fromEntries(['control_marker', 'test_marker'].map((key) =>
     [key, p.get(key) || p.get('marker') || '']));
 
@@ -94,11 +94,11 @@ export function compareHref(state) {
     return addressOf(query === '' ? '/compare' : `/compare?${query}`);
 }
 
-/** Where the comparison of two sets starts: the rows of the steps themselves left out. */
+/** The first state of the comparison of two sets: without the rows of the steps themselves. */
 export const startHref = (control, test) => compareHref({ ...readCompare(''),
     control: shortId(control), test: shortId(test), exclude: [STEP_ROWS] });
 
-/** What decides which rows there are: the parameters that the page gives to the API. */
+/** The parameters of the API that decide which rows there are. */
 export function apiQuery(state) {
     const p = new URLSearchParams();
     putParameters(p, COMPARE, ROWS, state);
@@ -138,7 +138,7 @@ function sortColumn(sort, unit, self) {
     return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit || 'per_step'}`;
 }
 
-/** The rows of the page, judged, in its order: what the server is asked for. */
+/** The request for the rows of the page, judged, in its order. */
 export function rowsQuery(state, unit, self) {
     const p = apiQuery(state);
     p.set('significance', 'true');
@@ -172,7 +172,7 @@ export function readOp(search) {
     };
 }
 
-/** What both pages select: the sets, their ranks and steps, and how rows are named. */
+/** The selection of both pages: the sets, their ranks and steps, and how rows are named. */
 export function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
     putParameters(p, COMPARE, PAIR, state);
@@ -217,7 +217,7 @@ export function reportQuery(state, unit, self) {
     return p;
 }
 
-/** The sets of the page, and what else its address says. */
+/** The sets of the page, and the rest of its address. */
 export function bundleQuery(state) {
     const view = new URL(compareHref(state), location.origin).searchParams;
     ['control', 'test'].forEach((side) => view.delete(side));
@@ -228,7 +228,7 @@ export function bundleQuery(state) {
 export const LIST_PAGE = Number(SETS.limit.standard);
 const listOrder = (sort) => (sort === 'label' ? 'asc' : 'desc');
 
-/** State of the Traces page: the two sets picked, and what of the list is shown. */
+/** State of the Traces page: the two picked sets, and the shown part of the list. */
 export function readTraces(search) {
     const p = new URLSearchParams(search);
     const sort = readParameter(p, SETS, 'sort');
@@ -280,7 +280,7 @@ export function listQuery(state) {
 /** Identity in URLs: a prefix that stays unique, short enough to read. */
 export const shortId = (id) => id.slice(0, 12);
 
-/** What a side is called: by the answer, else by the list of sets, else as the URL does. */
+/** The label of a side: from the answer, else from the list of sets, else from the URL. */
 export const sideLabel = (side, state, sets, answer) => answer?.[side]?.label
     ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
 

@@ -44,11 +44,11 @@ function bandwidthLines(side) {
     return { key: side.key, side: side.letter, name: sideName(side), lines: [...lines.values()] };
 }
 
-/** Of both sides, so that each has its own colour and mark. */
+/** The lines of both sides, so that each has its own colour and mark. */
 const collectiveNames = (sides) => [...new Set(sides.flatMap(({ data }) =>
     data.sizes.filter((row) => row.busbw !== null).map((row) => row.collective)))];
 
-/** Of one side: the colours of its collectives. */
+/** The colours of the collectives of one side. */
 const bandwidthLegend = (sides) => (sides.length > 1 ? null : collectiveNames(sides)
     .map((one, i) => ({ key: `collective ${i}`, name: one, property: collectiveFill(i) })));
 

@@ -11,7 +11,7 @@ function number(value, digits) {
     return none(value) ? NONE : decimal(value, 0, digits).replace('-', MINUS);
 }
 
-/** With its sign; what rounds to nothing has none. */
+/** With its sign; a value that rounds to 0 has none. */
 function signed(value, digits) {
     const shown = number(value, digits);
     return Number(shown.replace(MINUS, '-')) === 0 ? '0' : value > 0 ? `+${shown}` : shown;
@@ -19,7 +19,7 @@ function signed(value, digits) {
 
 export const text = (key, title, mono = false) => ({ key, title, mono,
     show: (v) => (none(v) || v === '' ? NONE : String(v)) });
-/** A device or a stream; −1 is one that the trace does not tell. */
+/** A device or a stream; −1: the trace does not state it. */
 export const place = (key, title) => ({ key, title,
     show: (v) => (none(v) || v === -1 ? NONE : String(v)),
     blank: `the trace does not say which ${title}` });
@@ -56,16 +56,20 @@ export const gain = (column) => ({ ...column, meaning: 'gain' });
 /** A column of which neither more nor less is better, as of shares. */
 export const neutral = (column) => ({ ...column, meaning: 'neutral' });
 
-/** The column as it is in a table of differences, test − set: more of it costs more, unless
- * it is a `gain` or `neutral`. */
+/**
+ * The column as it is in a table of differences, test − set: more of it costs more, unless
+ * it is a `gain` or `neutral`.
+ */
 export function differenceOf(column) {
     const [more, less] = TONES[column.meaning ?? 'cost'];
     return column.showDiff ? { ...column, show: column.showDiff, exact: column.exactDiff,
         tone: (v) => (v > 0 ? more : v < 0 ? less : null) } : column;
 }
 
-/** The eight columns of STATISTICS, in a unit's own form, the six values and the deviation
- * meaning what they do in `value` and `deviation`. */
+/**
+ * The eight columns of STATISTICS, in the form of a unit; `value` and `deviation` are applied to
+ * the six values and to the deviation.
+ */
 export const statistics = (form, value = (column) => column, deviation = value) => [
     neutral(count('count', 'count')), value(form('mean', 'mean')), deviation(form('std', 'std')),
     ...[['min', 'min'], ['25%', '25 %'], ['50%', 'median'], ['75%', '75 %'], ['max', 'max']]
@@ -75,7 +79,7 @@ export const statistics = (form, value = (column) => column, deviation = value) 
 export const explained = (column, what) => ({ ...column, what });
 /** A column with why a cell has no value. */
 export const unknown = (column, blank) => ({ ...column, blank });
-/** A column that is left out where it says nothing in any row. */
+/** A column that is left out if no row has a value. */
 export const spare = (column, isSaid) => ({ ...column, isSaid });
 
 /** Values of the API in the words of the pages: `names`, an object or a function. */
@@ -87,7 +91,7 @@ export const note = { key: 'note', title: 'note', note: true,
 
 const LONGEST = 10; // lines of a sequence
 
-/** The lines of a sequence of names: what repeats once, with how often. */
+/** The lines of a sequence of names: a repeated part appears once, with its count. */
 function sequenceLines(names) {
     const lines = [];
     for (const name of names) {

@@ -1,4 +1,4 @@
-// What several analyses say and show: words for nothing, columns, parameters, names.
+// Shared by several analyses: words for empty results, columns, parameters, names.
 import { h } from '../dom.js';
 import { kindName, RECORD_DEVICE } from '../words.js';
 import { linked, place, text, words } from './columns.js';
@@ -18,8 +18,8 @@ const said = (letter, text) => h('p', { class: 'analysis-sentence' },
     letter && h('strong', {}, `${letter}: `), text);
 
 /**
- * What is said of each side, with its letter: `words(data)`: one text, or several. `change(list
- * of data)`: what is said of both, or null.
+ * The sentences on each side, with its letter. `words(data)`: one text, or several. `change(list
+ * of data)`: the text on both sides, or null.
  */
 export function sentencesOf(sides, words, change = () => null) {
     const both = sides.length > 1 ? change(sides.map((side) => side.data)) : null;

@@ -3,7 +3,7 @@
 import { median } from '../samples.js';
 
 const MOST_BARS = 32;
-/** Of all in order: a page must stay one. */
+/** If all are shown in order: the chart must stay a page. */
 const LAST_BARS = 512;
 
 /** The sum of how far the numbers of two lists are apart; one that is missing is 0. */
@@ -49,8 +49,8 @@ export const differText = (shown, all, what, sides) => `the ${shown} of ${all} $
     + `most ${sides > 1 ? 'between A and B' : 'from the median'}`;
 
 /**
- * What a chart of bars shows of its `places`, in `order` ('rank': all, as they come):
- * {shown, note, limited}.
+ * The `places` that a chart of bars shows, in `order` ('rank': all, in their own order): {shown,
+ * note, limited}.
  */
 export function choosePlaces(places, sides, order, what) {
     const most = Math.floor(MOST_BARS / sides);

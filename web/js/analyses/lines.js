@@ -109,10 +109,10 @@ function firstLines(lines, sides, order) {
     return { keys: taken.map((line) => line.key), note, limited: all.length > 1 };
 }
 
-/** What is chosen where no line is: choosing nothing leaves it to the page. */
+/** The choice if no line is chosen: the page then decides. */
 export const NO_LINES = [''];
 
-/** What is drawn: the lines asked for, as far as they exist, else the first: as firstLines. */
+/** The lines to draw: the requested ones that exist, otherwise those of firstLines. */
 export function chosenLines(lines, sides, { lines: wanted, order }) {
     const keys = lines.map((line) => line.key).filter((key) => wanted.includes(key));
     const first = firstLines(lines, sides, order);

@@ -14,7 +14,7 @@ const NONE_AT_ALL = 'The selected ranks record no memory. Record it with profile
 const NO_ADDRESSES = 'Nothing is known to be live at the peak: either all of it was allocated '
     + 'before the recording began, or the trace does not record addresses.';
 
-/** What CUDA and HIP call the memory of a GPU: sets of two makers are compared, too. */
+/** The names of GPU memory in CUDA and HIP, because sets of two vendors are compared, too. */
 const wordOf = (type) => (type === null ? 'device' : type.replace(/^(CUDA|HIP)/, 'GPU'));
 /** "CUDA allocated" of device 0 → "GPU 0 allocated". */
 const lineName = (s) => wordOf(s.device < 0 ? s.name
@@ -44,7 +44,7 @@ function marksOf(sides, lines) {
     });
 }
 
-/** The device that is spoken of: that with the largest peak of any side. */
+/** The device in the sentences: the one with the largest peak on any side. */
 function largest(sides) {
     return sides.flatMap((side) => side.data.peaks.map((row) => ({ side, row })))
         .reduce((most, one) => (one.row.peak > (most?.row.peak ?? -Infinity) ? one : most), null);

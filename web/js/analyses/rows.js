@@ -1,6 +1,6 @@
 // The rows of a table of one set or two.
 
-/** What a row is about: its texts, without its numbers. */
+/** The subject of a row: its texts, without its numbers. */
 function identity(row, columns, alone) {
     return JSON.stringify(columns.filter((c) => !c.number && !c.note
         && !(alone && (c.key === 'rank' || c.key === 'device'))).map((c) => row[c.key]));

@@ -1,5 +1,5 @@
-// What the pages of ranks, memory, work and serving say of their numbers first. Pure: words of
-// the answer of one side (`data`), or of two.
+// The first sentences of the pages on ranks, memory, work and serving. Pure: they depend on the
+// answer of one side (`data`), or of two.
 import { formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { decimal } from '../decimal.js';
@@ -32,7 +32,7 @@ function unevenWords(rows) {
         + 'its ranks send unequal shares, or wait; the trace does not tell which.'] : [];
 }
 
-/** How much of a step collectives take, where the others wait, and what is lacking. */
+/** The share of collectives in a step, where the others wait, and which ranks are missing. */
 export function collectiveWords(data) {
     const [all] = data.summary;
     if (!all || all.rows === 0) {
@@ -105,7 +105,10 @@ export function medianPeak(peaks, type) {
         .map((rows) => Math.max(...rows.map((row) => row.peak)))))}.`;
 }
 
-/** What holds more or less at the peak of two devices; `sides`: [{data, row: of `peaks`}]. */
+/**
+ * The largest changes of memory at the peak of two devices; `sides`: [{data, row: of
+ * `peaks`}].
+ */
 export function peakChange(sides) {
     const [a, b] = sides;
     const change = b.row.peak - a.row.peak;
@@ -142,7 +145,7 @@ export function workWords(data) {
                 speed(first)}.` : ''}`;
 }
 
-/** How long a call of each phase takes, and what most of it is. `parts`: [{key, name}]. */
+/** How long a call of each phase takes, and its largest part. `parts`: [{key, name}]. */
 export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => phase !== 'empty')
     .map((row) => {
         const part = most(parts, ({ key }) => row[key] ?? 0);
@@ -156,8 +159,10 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
 export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'its device idles: the host is late' };
-/** A step would be shorter by less than this part of what each other rank waits for it, and of what
- * it does longer. */
+/**
+ * Below this part of the others' waiting, and of the rank's longer work, a step would not be
+ * shorter to speak of.
+ */
 const LITTLE = 0.2;
 
 /** Which rank the others wait for, and why; of one side. */

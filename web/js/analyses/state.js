@@ -1,13 +1,13 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
-// once for each line of a series that is drawn, and `order=rank` where the ranks of a chart
-// are in order. What is left out of `rows` is `steps` here: the rows that Compare counts.
+// once for each line of a series that is drawn, and `order=rank` where the ranks of a chart are
+// in order. Without `rows` the page uses `steps`: the rows that Compare counts.
 import { addressOf } from '../place.js';
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
     'marker', 'set_marker', 'test_marker'];
 const WINDOW = ['start', 'end'];
 
-/** Changes that forget what was selected of the sets before. */
+/** Changes that reset the selection of the previous sets. */
 export const NO_SELECTION = { ...Object.fromEntries([...SELECTION, ...WINDOW].map((name) =>
     [name, ''])), lines: [] };
 
@@ -15,7 +15,7 @@ function namesOf(spec) {
     return [...SELECTION, ...(spec.ofSteps ? [] : ['rows']), ...spec.params.map((p) => p.name), ...(spec.window ? WINDOW : [])];
 }
 
-/** HTA's word for two of the values of `rows`, in links of before. */
+/** HTA's word for two of the values of `rows`, in older links. */
 const rowsOf = (query) => query.get('rows')
     ?? { true: 'all', false: 'before_last_step' }[query.get('include_last_profiler_step')] ?? '';
 

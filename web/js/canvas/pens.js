@@ -1,4 +1,4 @@
-// What a drawing is drawn with: on a canvas, or as the text of an SVG. Both have the same strokes.
+// The pens of drawings: for a canvas, or for the text of an SVG. Both have the same strokes.
 
 export const FONT_SIZE = 11; // px
 

@@ -34,7 +34,7 @@ function writeRows(pen, rows, top) {
 }
 
 /**
- * `lines`: title, then what is said below it. `parts`: [{lines, height, paint(pen)}], one below
+ * `lines`: the title, then the lines below it. `parts`: [{lines, height, paint(pen)}], one below
  * the other; the first of the lines of a part is its heading. Returns {svg() → text, png() →
  * Promise of a Blob, width, height}.
  */

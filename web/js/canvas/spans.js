@@ -248,7 +248,7 @@ export function createSpans(host, options) {
                 travel({ from, to });
             }
         },
-        /** What there is, for eachInView(). */
+        /** The spans, for eachInView(). */
         index: () => index,
         current: () => ({ ...view }),
         /** Where a view that is on its way will be. */

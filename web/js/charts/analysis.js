@@ -8,7 +8,7 @@ import { chartColours, chartTemplate } from './plotly.js';
 const LETTER = 7.2; // px of a label
 const GAP = 6; // px between a label and its axis
 const DASHES = ['solid', 'dot', 'dash', 'dashdot', 'longdash', 'longdashdot'];
-/** Of one set alone: its lines differ by colour, those of two sets by dashes. */
+/** The lines of a single set differ by colour, those of two sets by dashes. */
 const LINE_COLOURS = ['--control-fill', '--part-communication', '--more-fill', '--less-fill',
     '--part-compute', '--part-memory'];
 
@@ -52,13 +52,14 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
     const [unit, per] = kind === 'time' ? timeScale(largest) : kind === 'bytes'
         ? bytesScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
-    // Of a single rank the whiskers would only be a mark at the end of the bar.
+    // With a single rank, the whiskers would only be a mark at the end of the bar.
     const whiskers = errors && bars.some((b) => b.values.some((v) => v.low > 0 || v.high > 0));
     const number = (v) => (v.value === null && whiskers ? null : (v.value ?? 0) / per);
     const longest = Math.max(...bars.map((b) => b.label.length));
     const left = Math.min(Math.ceil(18 + GAP + LETTER * longest), Math.floor(width * 0.42), 360);
     const letters = Math.floor((left - 14 - GAP) / LETTER);
-    // Every piece of a place says all of it: the others may be too short to point at.
+    // Every piece of a bar has the text of the whole bar: the other pieces may be too short to
+    // point at.
     const texts = bars.map((b) => hover([b.full ?? b.label, ...series.map((one, s) =>
         `${one.name}: ${b.values[s].text}`), ...(b.total ? [`in all: ${b.total}`] : [])]));
     return {

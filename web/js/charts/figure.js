@@ -1,6 +1,6 @@
-// What the charts have in common: a card with a title and downloads. A chart is drawn by Plotly
-// when what needs no Plotly is painted, again when its width or the colours change, and for paper; or
-// it is a drawing of our own.
+// Shared by all charts: a card with a title and downloads. Plotly draws a chart after everything
+// else is painted, again when its width or the colours change, and for paper; other charts are
+// drawings of our own.
 import { button, fill, h, painted } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
 import { createSqlLink } from '../components/sql-link.js';
@@ -100,7 +100,7 @@ export function createFigure(spec) {
 
     async function render() {
         if (waiting) {
-            return; // what is drawn then is the latest
+            return; // then the latest data is drawn
         }
         let Plotly;
         waiting = true;

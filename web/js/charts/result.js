@@ -137,7 +137,7 @@ function histogram(data) {
 const MAKERS = { bars, histogram, line: (data) => points(data, 'lines'),
     scatter: (data) => points(data, 'markers') };
 
-/** What the chart leaves out: a sentence, or ''. */
+/** A sentence on the rows that the chart leaves out, or ''. */
 export function chartLimit(chart, rows) {
     const most = chart === 'bars' ? MOST_BARS : chart === 'histogram' ? Infinity : MOST_POINTS;
     return rows > most ? `The chart shows the first ${formatCount(most)} of ${

@@ -1,4 +1,4 @@
-// What a picture of a comparison says of where it comes from.
+// The source of a picture of a comparison, in words.
 import { formatDate, formatList, plural } from '../format.js';
 
 const chosen = (picked, all, word) => (all.length < 2 || picked.length === all.length ? ''

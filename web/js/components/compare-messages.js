@@ -1,4 +1,4 @@
-// What the Compare page shows instead of results.
+// The messages of the Compare page in place of results.
 import { button, h } from '../dom.js';
 import { addressOf } from '../place.js';
 

@@ -1,5 +1,5 @@
-// What damage in the files of a set does to its numbers, as the server tells it: amber, with
-// a sign and a word, so that colour is not the only difference.
+// The effect of damaged files on the numbers of a set, in the server's words: amber, with a sign
+// and a word, so that colour is not the only difference.
 import { h, icon } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 
@@ -17,7 +17,7 @@ export function comparabilityNotes(notes) {
         others.map(({ text }) => h('li', {}, text)))];
 }
 
-/** The files of a set whose numbers are not what was recorded: `affected` of them. */
+/** The files of a set whose numbers differ from the recording; `affected`: how many. */
 export function damageList(files, affected = files?.length ?? 0) {
     return affected > 0 && h('div', { class: 'damage-list' },
         h('p', {}, damageMark(plural(affected, 'file') + ' damaged'),

@@ -41,7 +41,7 @@ const COLUMNS = [
 
 const SPAN = String(COLUMNS.length - WORK_COLUMNS.length); // of those that are always there
 
-/** What the verdict on a row is called: [mark, words]. */
+/** The name of the verdict on a row: [mark, words]. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
     no_difference_found: ['', 'no difference found'], cannot_judge: ['', 'cannot judge'] };
 const verdictWords = (row, verdict) => (row.too_few ? ['', 'too few steps']
@@ -49,7 +49,7 @@ const verdictWords = (row, verdict) => (row.too_few ? ['', 'too few steps']
 
 const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
 
-/** What a click on a heading leads to: the largest change, then signed, then reversed. */
+/** The order after a click on a heading: the largest change first, then signed, then reversed. */
 function nextSort(column, sort, order) {
     const absolute = ABSOLUTE[column];
     const first = defaultOrder(column);
@@ -182,7 +182,7 @@ export function createOpTable(events) {
         spacer.style.height = `${count * ROW}px`;
     }
 
-    /** What paper says of rows that were not loaded. */
+    /** The note on paper about rows that were not loaded. */
     function rest(count) {
         return h('tr', { hidden: count === 0 }, h('td', { colspan: SPAN,
             class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));

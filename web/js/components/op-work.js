@@ -7,14 +7,16 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatFlops, fo
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 import { createSqlLink } from './sql-link.js';
 
-/** The part of the calls of an operator, and of its device time, with known FLOPs: with less the
- * change is not split. */
+/**
+ * The part of the calls of an operator, and of its device time, with known FLOPs: with less the
+ * change is not split.
+ */
 const KNOWN = 0.8;
 /** Operators whose FLOPs may be known: products, convolutions, attention. */
 const WORKS = /^aten::.*(mm|linear|conv|attention)/;
 const NAMES = { control: 'set', test: 'test' };
 
-/** What the analysis `work` says of the operator on both sides; null where a side has nothing. */
+/** The results of the analysis `work` for the operator on both sides; null if a side has none. */
 export function workOf(found, name, counts) {
     const rows = Object.values(NAMES).map((side) => found[side].by_operator.find(({ operator }) =>
         operator === name));

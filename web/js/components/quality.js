@@ -1,4 +1,4 @@
-// The account of what was kept, repaired, dropped and assumed while a set was read.
+// Everything that was kept, repaired, dropped and assumed while a set was read.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { formatBytes, formatCount, formatList, NONE, plural } from '../format.js';
@@ -73,7 +73,7 @@ function fileRow(set, file, kept) {
                     `${note.effect ? ' First:' : ':'} ${note.example}`))))));
 }
 
-/** The files that count nowhere, for they hold what others do; null where there is none. */
+/** The files that do not count, because others have the same bytes; null if there are none. */
 export function duplicateList(duplicates) {
     return duplicates?.length > 0 && h('details', { class: 'duplicates' },
         h('summary', {}, `${plural(duplicates.length, 'file')} left out: the same as another`),
@@ -88,8 +88,8 @@ const LEFT_OUT = {
 };
 
 /**
- * What lay in the folder and was not read: `count`, of which `files` names some; null where
- * there is nothing.
+ * Entries of the folder that were not read: `count`; `files` names some of them; null if there
+ * are none.
  */
 export function leftOutList(count, files) {
     return count > 0 && h('details', { class: 'left-out' },
@@ -101,7 +101,7 @@ export function leftOutList(count, files) {
             `and ${formatCount(count - files.length)} more`)));
 }
 
-/** The account of one set, fetched when it is opened. */
+/** The list for one set, fetched when it is opened. */
 export function qualityPanel(set) {
     const panel = h('div', { class: 'quality-panel' },
         h('p', { class: 'muted' }, 'Loading …'));

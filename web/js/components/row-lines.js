@@ -1,4 +1,4 @@
-// What the charts show of rows: bars, and what their hover says below the name.
+// The rows in charts: bars, and the hover text below the name.
 import { formatCount, formatCountDiff, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
 import { aliasLines, decidingQ, unitName } from '../rows.js';
@@ -50,7 +50,7 @@ function countLines(item) {
 const shared = (item) => ({ key: item.key, name: shownName(item.row), noise: item.noise,
     mark: item.row.replaces ? '⇄ ' : item.row.aliases ? '≡ ' : '' });
 
-/** What a chart of durations draws of these rows, for createOpsBars(). */
+/** The data of a chart of durations of these rows, for createOpsBars(). */
 export function durationBars(items, unit, self, answer) {
     return { kind: unit === 'percent' ? 'percent' : 'time',
         heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),

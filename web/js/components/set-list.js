@@ -94,7 +94,7 @@ function createFinder({ change, sort }) {
 
 const allPinned = (checked) => [...checked.values()].every((set) => set.pinned);
 
-/** What is done with the checked sets; at the lower edge of the window, over the page. */
+/** The actions on the checked sets, at the lower edge of the window, over the page. */
 function createBulkBar(actions) {
     const count = h('span', { role: 'status' });
     const compare = button('', actions.compare, { class: 'primary' });
@@ -229,7 +229,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         return query;
     };
 
-    /** What is open stays open, with as many rows. */
+    /** Open groups stay open, with as many rows. */
     async function refreshGroups(signal) {
         const there = new Set(answer.entries.flatMap(({ group }) => (group ? [group.prefix] : [])));
         for (const [prefix, opened] of [...groups]) {
@@ -457,7 +457,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
 
     return {
         node,
-        /** What the URL asks for, and the ids of what is picked. */
+        /** The request of the URL, and the ids of the picked sets. */
         show(next, picks) {
             const before = state;
             state = next;

@@ -1,5 +1,5 @@
-// A note at the edge of the window while a page waits for a set that the server has still
-// to check (`serve --sets`): what is waited for, and how far the server is.
+// A note at the edge of the window while a page waits for a set that the server has still to
+// check (`serve --sets`): which sets, and how far the server is.
 import { getStatus, onWaiting } from '../api.js';
 import { announce, h } from '../dom.js';
 import { here } from '../place.js';
@@ -12,7 +12,7 @@ export function initSetWait() {
     const text = h('span', { class: 'toast-text' });
     const node = h('div', { class: 'toast set-wait' }, text);
     let timer = 0;
-    let round = 0; // of the wait that goes on; an answer to an earlier one says nothing
+    let round = 0; // of the current wait; answers to earlier ones are ignored
 
     async function look(mine) {
         const files = await getStatus().then((status) => status.set_files, () => null);

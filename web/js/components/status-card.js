@@ -1,5 +1,5 @@
-// A card in the corner of every page: what is on its way into the store, with a bar; what waits
-// for a person; and two new sets that could be compared.
+// A card in the corner of every page: uploads and jobs in progress, with a bar; questions for the
+// user; and two new sets that could be compared.
 import * as api from '../api.js';
 import { announce, fill, h, iconButton, refill } from '../dom.js';
 import { formatCount } from '../format.js';
@@ -11,7 +11,7 @@ import { addressOf, here } from '../place.js';
 
 const showLink = () => h('a', { href: addressOf('/') }, 'Show');
 
-/** What is on its way: [{label, text, done, total}]. */
+/** Uploads and jobs in progress: [{label, text, done, total}]. */
 function workNow() {
     const mine = uploads.active.filter(({ state }) => state !== 'asking').map((transfer) =>
         ({ label: transfer.label, text: transferText(transfer), ...transferProgress(transfer) }));
@@ -19,7 +19,7 @@ function workNow() {
         done: job.bytes_done, total: job.bytes_total }))];
 }
 
-/** What a person has to look at on the Traces page, in words; '' for nothing. */
+/** The questions for the user on the Traces page, in words; '' for none. */
 function waitingText() {
     const count = (state) => uploads.transfers.filter((t) => t.state === state);
     const [asking, failed] = [count('asking'), count('failed')];

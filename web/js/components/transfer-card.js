@@ -30,7 +30,7 @@ function setProgress(bar, done, total) {
     }
 }
 
-/** What a job says: "Reading · 12 MB of 40 MB · 1,234 events". */
+/** The text of a job: "Reading · 12 MB of 40 MB · 1,234 events". */
 export function jobText(job) {
     if (job.state === 'failed') {
         return job.error?.detail ?? 'The traces could not be read.';
@@ -62,7 +62,10 @@ export function jobText(job) {
     return parts.join(' · ');
 }
 
-/** What became of the sets of a bundle: "2 sets stored; one was already here and is unchanged." */
+/**
+ * The result for the sets of a bundle: "2 sets stored; one was already here and is
+ * unchanged."
+ */
 function bundleText(made) {
     const known = made.filter((one) => one.already_stored).length;
     const fresh = made.length - known;
@@ -101,7 +104,7 @@ function offerBox(transfer) {
 /** Stored, but of damaged files: no plain “Done”. */
 const isDamaged = (job) => job?.state === 'done' && job.affected_files?.length > 0;
 
-/** What became of single files: those that could not be read, and those left out. */
+/** The results for single files: those that could not be read, and those left out. */
 function fileLists(job) {
     return [isDamaged(job) && damageList(job.affected_files), failureList(job),
         duplicateList(job?.duplicate_files),

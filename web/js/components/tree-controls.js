@@ -1,5 +1,5 @@
-// What is above the flame graph and the table of the page Tree: the switch of the times, widths,
-// how frames are put together, and the search.
+// The controls above the flame graph and the table of the page Tree: the switch of the times,
+// widths, how frames are put together, and the search.
 import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { plural } from '../format.js';
 import { MEASURES } from '../tree/model.js';

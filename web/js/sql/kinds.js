@@ -87,7 +87,7 @@ function overNumber(columns, rows) {
         by: other ? '' : side(columns, rows) };
 }
 
-/** {chart, x, y, y2, by}: what is drawn where the URL chooses nothing. */
+/** {chart, x, y, y2, by}: the default chart. */
 export function suggestChart(columns, rows) {
     const none = { chart: 'none', x: '', y: '', y2: '', by: '' };
     const numbers = columns.filter(isNumber);
@@ -119,7 +119,7 @@ const has = (columns, name, test = () => true) =>
     columns.some((column) => column.name === name && test(column));
 
 /**
- * What is drawn: the choices of the URL where the columns allow them, else what fits. `kinds`
+ * The chart to draw: the choices of the URL if the columns allow them, else the default. `kinds`
  * are the charts that the columns allow.
  */
 export function chosenChart(state, columns, rows) {

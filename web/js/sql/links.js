@@ -7,7 +7,7 @@ import { queryHref } from './state.js';
 export const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
 const SIDES = ['control', 'test'];
-/** What a table takes at most. */
+/** The most that a table accepts. */
 const MOST_ARGUMENTS = 32;
 
 /** `expression` is one of "0,2,4-7"; null: not a list. */
@@ -26,8 +26,9 @@ function inList(expression, list) {
 }
 
 /**
- * What selects the rows of one side of `events` or `steps`: [conditions], or null where SQL has
- * no words for it. `selection`: {ranks, steps, marker}; `ofSteps`: of the view steps.
+ * The conditions that select the rows of one side of `events` or `steps`: [conditions], or null
+ * where SQL has no words for it. `selection`: {ranks, steps, marker}; `ofSteps`: of the view
+ * steps.
  */
 export function sideConditions(side, { ranks, steps, marker }, ofSteps = false) {
     if (marker) {
@@ -196,7 +197,7 @@ ${namesOf(state)}
 const rowTable = (table, state, { name, category }) => tableOf(table,
     [['name', name], ['category', category], ...pairQuery(state)]);
 
-/** What the calls of an operation are taken from; those of a marker are not in `events`. */
+/** The table that has the calls of an operation; those of a marker are not in `events`. */
 function callsOf(state, row) {
     const where = operationRows(state, row);
     return where ? `events\nWHERE ${where}` : rowTable('compare_calls', state, row);
@@ -216,7 +217,7 @@ ORDER BY rank, step_number, side`;
 
 const QUANTILES = { 25: '"25%"', 50: 'median', 75: '"75%"', 95: '"95%"', 99: '"99%"' };
 
-/** What its calls are like: sums, and quantiles between the two calls that are nearest. */
+/** The distribution of its calls: sums, and quantiles between the two nearest calls. */
 export const operationNumbers = (state, row) => `WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean

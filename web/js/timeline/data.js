@@ -1,5 +1,5 @@
-// What the server knows of one side: its steps, the one that is shown as a whole, and the window
-// of it that is in view.
+// The data of one side from the server: its steps, the whole shown step, and the window of it in
+// view.
 import * as api from '../api.js';
 import { TIMELINE } from '../parameters.js';
 import { chooseSample } from './state.js';

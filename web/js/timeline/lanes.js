@@ -118,7 +118,7 @@ function putGaps(made, gaps, answer, { keep, shift, rows, lanes }) {
 }
 
 export const keyOf = (name, category) => `${category}\0${name}`;
-/** What a span is one of: the key of its row in a comparison. */
+/** The key of a span's row in a comparison. */
 export const keyAt = (pane, i) => keyOf(pane.names[pane.name[i]], pane.categories[pane.name[i]]);
 
 /** Whether the span is a single row, which can have a partner. */
@@ -141,7 +141,7 @@ export function findSpan(pane, key, occurrence) {
     return index.get(`${key}\0${occurrence}`) ?? -1;
 }
 
-// What counts as changed in one step: there are no further steps to tell chance from change.
+// The smallest change in a single step, which has no further steps to tell chance from change.
 const LEAST_SHARE = 0.1; // of its time in the control or the test
 const LEAST_STEP = 0.002; // of the step
 
@@ -165,9 +165,9 @@ export function changeOf(row, step) {
 }
 
 /**
- * Map key → {change, row, names: {control, test}, whole} of a comparison of one step with another,
- * or of whole recordings. What has two names, a function whose line moved or a call of two vendors,
- * has an entry for each.
+ * Map key → {change, row, names: {control, test}, whole} of a comparison of one step with
+ * another, or of whole recordings. A row of two names (a function whose line moved, or a call of
+ * two vendors) has an entry for each.
  */
 export function changesOf(answer) {
     const { control, test } = answer.step_time;
@@ -185,11 +185,11 @@ export function changesOf(answer) {
     return found;
 }
 
-/** How a side calls what is called so on one of them. */
+/** The name on a side of a row that has this name on one of the sides. */
 export const nameOn = (changes, side, name, category) =>
     changes?.get(keyOf(name, category))?.names[side] ?? name;
 
-/** The spans whose name has `text` in it, whatever the case. */
+/** The spans whose name contains `text`, in any case. */
 export function searchSpans(pane, text) {
     const wanted = text.toLowerCase();
     const hits = pane.names.map((name) => name.toLowerCase().includes(wanted));

@@ -1,4 +1,4 @@
-// What is drawn over the spans: the selected call on both sides, the partner of the one under the
+// The marks over the spans: the selected call on both sides, the partner of the one under the
 // pointer, the stretch that is measured, and where the sides are aligned.
 import { colour } from '../theme.js';
 import { drawPath } from './path.js';

@@ -1,4 +1,4 @@
-// What is said in place of a timeline, or of what it leaves out.
+// The texts in place of a timeline, and on the parts that it leaves out.
 import { button, h } from '../dom.js';
 import { plural } from '../format.js';
 import { addressOf } from '../place.js';
@@ -27,11 +27,11 @@ export function errorBox(error, side, { retry, chooseOther }) {
 
 const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply nested row' };
 
-/** What the sides show: `chosen`: [{sample} or null]. */
+/** The shown steps of the sides; `chosen`: [{sample} or null]. */
 export const spanWord = (chosen) => (chosen.some((one) => one && one.sample.step_number !== null)
     ? 'step' : 'recording');
 
-/** Lines on what is not as asked for, or not shown, of a side. */
+/** Lines on the parts of a side that differ from the request or are not shown. */
 export function notesOf(side, data, chosen) {
     const lines = [];
     const what = spanWord([chosen]);

@@ -1,4 +1,4 @@
-// What is selected: one call, on both sides, and what can be done with it.
+// The selection: one call, on both sides, and the actions on it.
 import { button, fill, h } from '../dom.js';
 import { exactTime, formatTimeDiff, plural } from '../format.js';
 import { copyText } from '../components/op-detail.js';

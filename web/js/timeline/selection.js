@@ -16,7 +16,7 @@ export function createSelection(page, picked) {
     let dead = false;
     const none = { name: '', category: '', nth: null, at: '' };
 
-    /** Shows what the URL names. A name without a number means its slowest call. */
+    /** Shows the call that the URL names. A name without a number means its slowest call. */
     async function draw(shown) {
         const state = page.state();
         const key = state.name === '' ? '' : JSON.stringify([page.key(), state.name,
@@ -44,7 +44,7 @@ export function createSelection(page, picked) {
         }
     }
 
-    /** Asks for what is not drawn, and for how many calls there are. */
+    /** Asks the server for calls that are not drawn, and for the number of calls. */
     async function complete(mine, shown) {
         const { name, category, nth, rows } = mine;
         await Promise.all(shown.filter((side) => rows[side]?.of === undefined

@@ -1,5 +1,5 @@
-// The lanes of both sides: panes that show the same stretch of time, what is under the pointer
-// with its partner, and what is drawn over them.
+// The lanes of both sides: panes that show the same stretch of time, the span under the pointer
+// with its partner, and the marks over them.
 import { h } from '../dom.js';
 import { clampView } from '../canvas/view.js';
 import { createOverview } from './overview.js';
@@ -10,7 +10,7 @@ import { OTHER, SIDES } from './state.js';
 import { createJoin, createTip, linesOf } from './tip.js';
 import { isSingle, keyOf } from './lanes.js';
 
-const HOVER_MS = 60; // the pointer rests so long before the server is asked for a partner
+const HOVER_MS = 60; // ms of rest before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
 
 /**
@@ -21,7 +21,7 @@ export function createStage({ partners, on }) {
     const marks = { selected: [], partner: null, measure: null, aligned: null, path: on.path };
     const tip = createTip();
     const join = createJoin();
-    let under = null; // {pane, i, event}: what the pointer is over
+    let under = null; // {pane, i, event}: the span under the pointer
     let rest = 0; // timer of a question for a partner
     let abort = null;
     let following = false; // panes that follow say so, too
@@ -75,7 +75,7 @@ export function createStage({ partners, on }) {
         redraw();
     }
 
-    /** The partner of what is under the pointer: out of what is drawn, else of the server. */
+    /** The partner of the span under the pointer: from the drawn spans, else from the server. */
     function showPartner() {
         const { pane, i } = under;
         const name = on.both() ? partners.nameOf(pane, i) : null;
@@ -101,7 +101,7 @@ export function createStage({ partners, on }) {
                     redraw();
                 }
             } catch {
-                // The pointer went on, or the server does not answer: no partner is shown.
+                // The pointer moved on, or the server does not answer: no partner is shown.
             }
         }, HOVER_MS);
     }
