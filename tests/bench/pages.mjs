@@ -50,7 +50,7 @@ function watch() {
                 ['charts', plots.every(isDrawn)]);
         }
         for (const [what] of is.filter(([name, there]) => there && seen[name] === null)) {
-            // The task behind the frame: by then it is painted.
+            // The task after the frame: the frame is painted by then.
             setTimeout(() => {
                 seen[what] ??= performance.mark(`bench-${what}`).startTime;
                 if (seen.charts !== null) {

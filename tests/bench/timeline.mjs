@@ -44,7 +44,7 @@ async function ask(server, what) {
     return performance.now() - began;
 }
 
-/** What the server took of the processor so far, in ms: in steps of 10, of Linux. */
+/** The processor time of the server so far, in ms: Linux counts in steps of 10. */
 function spent(server) {
     const fields = fs.readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return 10 * (Number(fields[11]) + Number(fields[12]));

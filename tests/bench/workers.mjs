@@ -26,7 +26,8 @@ function children(pid) {
     });
 }
 
-/** Of a server, of the workers it has waited for, and of its host, in milliseconds. */
+/** The processor time of a server, of the workers that it has waited for, and of its
+ * host, in milliseconds. */
 const processorTime = (pid) => MS_PER_TICK * [pid, ...children(pid)].reduce((sum, one) =>
     sum + fields(one).slice(11, 15).reduce((a, b) => a + Number(b), 0), 0);
 

@@ -28,7 +28,7 @@ after(() => stop?.());
 const visit = (page, what, more) => visitAnalysis(page, server, what, more);
 const open = (what, more, options) => openAnalysis(browser, server, what, more, options);
 
-/** What the page asks for where nothing is chosen: the rows that Compare counts. */
+/** The default request of the page: the rows that Compare counts. */
 const analysis = (what, more) => server.api(`/analysis/${what}?${more}&rows=steps`);
 
 const drawn = (page, id) => page.evaluate((chart) =>
@@ -300,7 +300,7 @@ test('kernel sequences open with an operator; another one is completed', async (
     assert.equal((await tableRows(page, 'Patterns')).length, set.patterns.length);
     assert.equal(query(page).get('operator_name'), null);
 
-    await input.focus(); // selects what stands there: typing replaces it
+    await input.focus(); // selects the present text: typing replaces it
     await page.keyboard.type('linear');
     await page.locator('datalist option[value="aten::linear"]').waitFor({ state: 'attached' });
     await input.fill('aten::_fused_adamw_');

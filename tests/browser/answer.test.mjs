@@ -67,7 +67,7 @@ test('every planted cause is named without a click', async () => {
     await closeClean(page);
 });
 
-/** What the bars show by the axis beside them, ms: [{kind, low, high}]. */
+/** The values of the bars by their axis, ms: [{kind, low, high}]. */
 const barsOfWaterfall = (page) => page.locator('#chart-waterfall').evaluate((plot) => {
     const ticks = [...plot.querySelectorAll('.fall-value')].map((text) =>
         ({ y: Number(text.getAttribute('y')), value: parseFloat(text.textContent) }));
@@ -147,7 +147,7 @@ test('one question for the page; what is certain is a filter and an order', asyn
     assert.ok(await page.locator('.ops tr.noise').count() > 0);
 
     const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true&fold=true`);
-    /* The remark on rows that cannot be judged stands where there are some. */
+    /* The remark on rows that cannot be judged appears if there are any. */
     assert.equal(await page.locator('.remark', { hasText: 'too few steps' }).isVisible(),
         judged.rows.some((r) => r.too_few));
     const real = judged.rows.filter((r) => ['slower', 'faster'].includes(r.significance));
@@ -218,7 +218,7 @@ test('host rows are ranked by their self time', async () => {
     const page = await open(STEPS);
     const pressed = (name) => page.getByRole('button', { name, exact: true })
         .getAttribute('aria-pressed');
-    // One wait stands there once, not once for every call around it.
+    // One wait appears once, not once for every call around it.
     assert.equal(await pressed('Self'), 'true');
     assert.equal((await shownNames(page))[0], 'cudaMemcpyAsync');
     assert.ok(!(await shownNames(page)).slice(0, 10).includes('aten::to'));

@@ -50,7 +50,7 @@ test('Share makes a file; dropped on another dashboard, it shows the same page',
     assert.deepEqual(['sort', 'unit', 'top'].map((name) => parameters.get(name)),
         ['name', 'per_step', '5']);
 
-    // What is no whole bundle says so on its card, and stores nothing.
+    // An incomplete bundle says so on its card, and stores nothing.
     const half = path.join(folder, 'half.tracediff');
     fs.writeFileSync(half, fs.readFileSync(file).subarray(0, 5000));
     await drop(other, [half]);

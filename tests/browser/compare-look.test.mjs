@@ -126,7 +126,8 @@ test('a link opens at its row, wherever that is; a filter that hides it says so'
 });
 
 test('names stay told apart when others like them come', async () => {
-    // Of two that differ in their middle one is among the first 200 rows, the other is not.
+    // Two names differ in their middle: one is among the first 200 rows, the other is
+    // not.
     const name = (i) => `family_${String(i % 200).padStart(3, '0')}_${'y'.repeat(100)}_${
         i < 200 ? 'first' : 'second'}_${'z'.repeat(100)}`;
     const ops = Array.from({ length: 400 }, (_, i) => ({ name: name(i), dur: 1000 - 2 * i }));
@@ -342,7 +343,7 @@ test('a change of nothing is said, not drawn', async () => {
     await charts.last().getByRole('button', { name: 'Draw the bars anyway' }).click();
     await page.locator('#chart-counts[data-ready]').waitFor();
     assert.equal(await page.locator('#chart-durations').isVisible(), true);
-    // "=" stands nowhere; what is the same has no mark.
+    // "=" appears nowhere; what is the same has no mark.
     assert.equal(await page.locator('.ops tbody .c-change', { hasText: '=' }).count(), 0);
     assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(),
         ['Host, sum', 'Device, sum']);

@@ -32,7 +32,8 @@ async function apiRows(more = STEPS) {
     return answer;
 }
 
-/** What the page shows of a row: the self time of host rows, all of device rows. */
+/** The time that the page shows for a row: the self time of host rows, the whole time of
+ * device rows. */
 const shown = (row, side) => row[`${side}_self_duration`]
     ?? row[side === 'diff' ? 'diff_duration' : `${side}_total_duration`];
 

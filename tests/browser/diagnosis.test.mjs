@@ -114,7 +114,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     assert.equal(await hole.getByRole('link', { name: 'stragglers' }).count(), 0);
     const step = await query(waits.getByRole('link', { name: 'step 7' }));
     assert.deepEqual([step.get('control_steps'), step.get('test_steps')], [null, '7']);
-    // What became less did so in the control.
+    // Work that became less is shown in the control.
     const less = await query(hole.getByRole('link', { name: 'step 8' }));
     assert.deepEqual([less.get('control_steps'), less.get('test_steps')], ['8', null]);
     // By the keyboard, as any link.

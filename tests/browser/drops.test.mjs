@@ -211,7 +211,7 @@ test('undo takes a set away again, brings it back, and cancels on the way', () =
         await card(page, 'stopped').getByText('Cancelled').waitFor();
         release();
         await page.unrouteAll();
-        // What opened by itself can be undone where it opened.
+        // A comparison that opened by itself can be undone on its page.
         await drop(page, [make('second', { 'rank0.json.gz': trace() })]);
         await comparison(page);
         await page.locator('.toast', { hasText: '“first” and “second” were added' })
@@ -402,7 +402,7 @@ test('the veil goes with the drag, in whatever order its events come', () =>
                 assert.equal(await veil.isVisible(), false, JSON.stringify([begin, end]));
             }
         }
-        // A drag that ends elsewhere, of which the page hears no more.
+        // A drag that ends outside of the page, which hears nothing more about it.
         await send([enter, onVeil, leave]);
         await page.mouse.move(200, 200);
         await veil.waitFor({ state: 'hidden' });

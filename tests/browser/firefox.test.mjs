@@ -71,7 +71,7 @@ async function dropFiles(page, folder) {
     }, files);
 }
 
-/** The comparison stands there, and its charts have drawn what they were last given. */
+/** The comparison is there, and its charts have drawn their latest data. */
 async function compareReady(page) {
     await page.waitForSelector('.ops tbody tr[data-index]');
     await page.waitForSelector('.results:not([data-stale])');
@@ -85,7 +85,7 @@ const names = (page) => page.$$eval('.ops tbody tr[data-index] th', (cells) =>
 
 const query = (page) => new URL(page.url()).searchParams;
 
-/** What the hover of a row of a chart says. */
+/** The hover text of a row of a chart. */
 async function hoverBar(page, chart, index) {
     const point = await page.evaluate((id, i) => {
         const plot = document.getElementById(id);

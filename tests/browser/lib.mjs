@@ -153,7 +153,8 @@ export async function openPage(browser, server, where = '/', { init, ...options 
     return page;
 }
 
-/** Nothing went wrong behind the scenes. A context of openPage is kept for another page. */
+/** No error appeared in the background. A context of openPage is kept for another
+ * page. */
 export async function closeClean(page) {
     const { complaints } = page;
     const context = page.context();
@@ -281,7 +282,7 @@ export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
         distributedInfo: rank === null ? undefined : { rank, world_size: 1 }, traceEvents: events }));
 }
 
-/** What Share of the Compare page offers under this name, with its menu open. */
+/** The entry of this name in the open Share menu of the Compare page. */
 export async function shareItem(page, name) {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     return page.getByRole('menuitem', { name, exact: true });
@@ -382,8 +383,8 @@ export const tableRows = (page, name) => page.getByRole('table', { name, exact: 
     });
 
 /**
- * What axe finds on the page as it is now: lines. Colours only: by the rules of contrast. Of a
- * table the first rows: the others are built as they are.
+ * The findings of axe on the page as it is now: lines. Colours only: by the rules of
+ * contrast. Of a table the first rows: the others are built as they are.
  */
 async function findings(page, coloursOnly) {
     if (!await page.evaluate(() => 'axe' in window)) {

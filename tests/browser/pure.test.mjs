@@ -130,7 +130,8 @@ test('names', () => {
         assert.equal(texts[7], 'aten::mm');
         assert.ok(texts.every((text) => text.length <= length), texts);
     }
-    // What a kernel returns gives way to its name; what is next to each other stays together.
+    // The return type of a kernel is left out before its name is shortened; what is next
+    // to each other stays together.
     assert.deepEqual(f.shortenApart(['void fill<int>(int*, long)', 'void k(int)'], 16),
         ['fill<int>… long)', 'void k(int)']);
     assert.deepEqual(f.shortenApart(['ncclKernel_AllReduce_RING_LL_Sum_float(ncclWorkElem)',

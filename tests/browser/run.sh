@@ -7,9 +7,9 @@
 #   CHROMIUM          the browser; default Chromium's headless shell, else the whole
 #   FIREFOX           the same of Firefox; without one its test is skipped
 #
-# Exit 77 (skipped) where node, Chromium or the packages of package.json cannot be had.
-# Arguments: the test files, default all of them; the packages are fetched for those, while
-# `make check` fetches them once.
+# Exit 77 (skipped) if node, Chromium or the packages of package.json are not available.
+# Arguments: the test files, default all of them; the packages are fetched for those,
+# while `make check` fetches them once.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

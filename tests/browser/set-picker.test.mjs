@@ -11,7 +11,7 @@ const ids = new Map();
 const field = (page) => page.locator('input[role="combobox"][data-field="set"]');
 const options = (page) => page.locator('.picker-list:visible [role="option"]');
 const shown = (page, label) => options(page).filter({ hasText: label }).first().waitFor();
-/** The option that a screen reader is told of, or null. */
+/** The option that a screen reader announces, or null. */
 const active = (page) => field(page).evaluate((input) => {
     const id = input.getAttribute('aria-activedescendant');
     const option = id === null ? null : document.getElementById(id);

@@ -39,7 +39,7 @@ const settled = (page) => page.evaluate(() => new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500)));
 }));
 
-/** What is in view: {from, to}. */
+/** The range in view: {from, to}. */
 async function view(page) {
     const p = query(page);
     if (p.has('from')) {

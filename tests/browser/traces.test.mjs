@@ -208,7 +208,7 @@ test('a folder without a readable trace says why', async () => {
         /rank0\.json/);
     assert.equal(await row(page, 'garbage').count(), 0);
 
-    // A later visit still tells it, until it is dismissed.
+    // A later visit still shows it, until it is dismissed.
     await page.reload();
     const failed = page.locator('.transfer[data-state="failed"]');
     await failed.waitFor();

@@ -205,7 +205,7 @@ test('colours go by the largest change; what may be noise has none', () => {
     m.setVerdicts(tree, { nodes: judged }, 'device');
     assert.equal(shadeOf(named(tree, 'aten::mm'), 'device', full), 0);
     assert.notEqual(shadeOf(named(tree, 'fused'), 'device', full), 0);
-    // Of one frame alone a class has its verdict, of several none.
+    // A class of one frame has the verdict of that frame; a class of several has none.
     assert.equal(named(m.byClass(tree), 'aten::mm').verdict.device, 'no_difference_found');
     assert.equal(mix('rgb(0, 0, 0)', '#ff8040', 0.5), 'rgb(128, 64, 32)');
 });

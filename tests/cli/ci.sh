@@ -1,6 +1,5 @@
-#!/bin/sh
-# docs/ci.md keeps its word: every command of its table has the exit status that stands beside
-# it, and the job's script writes what it says.
+#!/bin/sh docs/ci.md is right: every command of its table has the exit status that stands
+# beside it, and the job's script writes what it says.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 source=$(cd "$here/../.." && pwd)

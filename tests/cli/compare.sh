@@ -126,7 +126,7 @@ record slow-first 1500 1001 1002 1003 1004 1005 1006 1007
 record slower 1100 1101 1102 1103 1104 1105 1106 1107
 run 1 compare "$work/slow-first" "$work/slower" --fail-if 'step_time>5%'
 says err 'mean .*\(\+3\.[0-9] %\), shift .*\(\+9\.9 %\), slower$'
-# … nor when it goes the other way: then nobody can say.
+# … nor when the mean moves the other way: then it cannot be judged.
 record slow-start 9000 1001 1002 1003 1004 1005 1006 1007
 run 2 compare "$work/slow-start" "$work/slower" --fail-if 'step_time>5%'
 says err '^cannot judge: .*, slower; mean and shift contradict each other$'

@@ -145,7 +145,7 @@ query :memory: "$load" "ATTACH 'file:$control?mode=ro' AS one" \
     "SELECT count(*) > 0 FROM op_step WHERE set_schema = 'one'"
 is 1 'an attached set'
 
-# Of what is no set, or a forged one, it says so.
+# It reports a file that is no set, and a forged set.
 refuses() { # FILE PATTERN SQL…
     file=$1 pattern=$2
     shift 2

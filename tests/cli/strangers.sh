@@ -100,7 +100,7 @@ run 0 remove linked
 
 run 3 ingest "$sample/control" "$sample/test" --label both
 says err '--label names one folder, not 2'
-# One that cannot be read is told by the status, the others are stored.
+# The exit status reports a file that cannot be read; the others are stored.
 run 3 ingest "$work/nowhere" "$sample/test"
 says out '^[0-9a-f]{32}$'
 

@@ -58,7 +58,7 @@ says err 'help takes no value'
 run 3 analyse control --what temporal_braekdown
 says err 'did you mean temporal_breakdown'
 
-# ---- what is wrong is told before anything is read ----
+# ---- mistakes are reported before anything is read ----
 
 run 0 list --format json
 before=$(grep -c '"id"' "$work/out" || true)
@@ -191,7 +191,7 @@ says out '^operation \(self time\) +calls +control +test +change +certain$'
 # Into a pipe goes everything.
 run 0 compare control test
 says out ' certain +category'
-# A folder that hides nothing is told with its category where two rows have one name.
+# If two rows share a name, the output adds their category.
 COLUMNS=80 run 0 compare control test --limit 100000
 says out '^Distr.*…?.* \[gpu_user…ion\] '
 

@@ -1,6 +1,6 @@
 /* Any bytes as a bundle, a stranger's file. The first byte chooses what they are: the
  * text of the head; the whole tar file; or a head and the gzip of its first set, in a tar
- * file whose headers are right, so that what lies behind them is reached. */
+ * file whose headers are right, so that the code after those checks is reached. */
 #include "base/cleanup.h"
 #include "fuzz.h"
 #include "ingest/bundle.h"
@@ -12,7 +12,7 @@
 #define FILE_PATH_SIZE 40
 #define FILE_MAX ((size_t)4 << 20)
 
-/* What is refused says why, and what to do. */
+/* A refusal says why, and what to do. */
 static void check_error(const struct error *error)
 {
     MUST(error->message[0] != '\0');
@@ -22,7 +22,7 @@ static void check_error(const struct error *error)
          strcmp(error->slug, "older_version") == 0);
 }
 
-/* What was accepted is what the writer writes. */
+/* An accepted bundle equals what the writer writes. */
 static void try_head(const char *text, size_t length)
 {
     CLEANUP(bundle_free) struct bundle bundle = {0};

@@ -77,7 +77,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     MUST(common == 0 || memcmp(ours.bytes, theirs.bytes, common) == 0);
     if (good && ours.length + 4096 < OUTPUT_MAX)
         MUST(ours.length >= theirs.length);
-    /* What we call whole, zlib does, too, unless it minds the flags of the header. */
+    /* If we accept the data as whole, zlib does, too, unless it objects to the flags of
+     * the header. */
     bool odd_header = size > 5 && (data[5] & 0xE2) != 0;
     if (result == INFLATE_END && !odd_header)
         MUST(good || theirs.length >= OUTPUT_MAX);

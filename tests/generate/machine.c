@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the clocks of device and host resolve, ns. */
+/* The resolution of the clocks of device and host, ns. */
 #define DEVICE_TICK 32
 #define HOST_TICK 10  /* unless the model says otherwise */
 #define HOST_NOISE 90 /* permille */
@@ -412,7 +412,8 @@ static void settle_collective(struct machine *machines, size_t count, size_t whi
         struct machine *machine = &machines[r];
         struct collective *collective = &machine->collectives[which];
         struct event *event = &machine->events[collective->kernel];
-        /* Who comes first waits inside the kernel; all end within a microsecond. */
+        /* The ranks that come early wait inside the kernel; all end within a
+         * microsecond. */
         int64_t end = tick(machine, last_start + duration +
                                         (int64_t)random_below(&machine->random, 900));
         event->dur = end - event->ts;

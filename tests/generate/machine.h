@@ -64,7 +64,7 @@ struct event {
     const struct collective_kind *kind; /* NULL: an all-reduce of bfloat16 */
 };
 
-/* What the allocator holds after an allocation or a release. */
+/* The state of the allocator after an allocation or a release. */
 struct memory_instant {
     int64_t address, allocated, reserved;
 };

@@ -26,7 +26,7 @@ struct output {
 /* Printed text goes on at the end of the file; a failure is kept in `failed`. */
 void put(struct output *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Where an event stands: on the host or on the device, on which thread or stream. */
+/* The place of an event: on the host or on the device, on which thread or stream. */
 static inline bool is_device(const struct event *event)
 {
     return event->type >= EVENT_KERNEL && event->type != EVENT_MEMORY;
@@ -42,7 +42,7 @@ static inline uint32_t event_pid(const struct machine *machine, const struct eve
     return is_device(event) ? machine->rank : machine->threads[THREAD_MAIN].tid;
 }
 
-/* What stands between the braces of "args"; `index` is the event's "Ev Idx". */
+/* The text between the braces of "args"; `index` is the event's "Ev Idx". */
 void put_args(struct output *out, const struct machine *machine,
               const struct event *event, size_t index);
 

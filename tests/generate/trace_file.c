@@ -149,7 +149,7 @@ static void put_events(struct output *out, const struct machine *machine)
             put_flow(out, machine, event, "ac2g", event->correlation, false);
             continue;
         }
-        /* The call of a launch stands right before what it launched. */
+        /* The call of a launch comes directly before the row that it launched. */
         const struct event *next = event + 1;
         if (i + 1 < machine->event_count && next->type >= EVENT_KERNEL &&
             next->type <= EVENT_MEMSET && next->correlation == event->correlation)

@@ -30,7 +30,7 @@ enum node_kind {
 
 enum linear_id { LINEAR_QKV, LINEAR_PROJ, LINEAR_FC1, LINEAR_FC2, LINEAR_HEAD };
 
-/* What forward leaves behind for backward. */
+/* The data that forward keeps for backward. */
 struct node {
     enum node_kind kind;
     enum linear_id linear; /* NODE_LINEAR */

@@ -1,7 +1,7 @@
 /* A recording against itself: every set of the corpus, its steps split into every second
  * one and the rest, and, where it has eight ranks or more, the first eight split into
  * halves in all 35 ways. Nothing changed, so hardly a row may be called real: the halves
- * share their ranks, and a rank that differs from the others by itself stands in half of
+ * share their ranks, and a rank that differs by itself from the others is in half of
  * them. Prints the rates. */
 #include "../given.h"
 #include "analysis/compare/compare_run.h"
@@ -80,7 +80,7 @@ static void split_steps(struct golden *golden, const char *id,
                       (const char *const[]){even.bytes, odd.bytes});
 }
 
-/* The first rank stands in the first half, so that no split comes twice. */
+/* The first rank is always in the first half, so that no split comes twice. */
 static void split_ranks(struct golden *golden, const char *id,
                         const struct selection *all)
 {

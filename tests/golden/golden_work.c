@@ -56,7 +56,7 @@ static void check_ns(struct golden *golden, const char *what, const json_t *expe
                         json_number_value(expected));
 }
 
-/* Types are told apart here, not there. */
+/* The table distinguishes types, the expected answer does not. */
 static void check_operator(struct golden *golden, const json_t *expected,
                            const struct table *table)
 {

@@ -31,7 +31,7 @@ after(() => server.stop());
 
 const qualityOf = async (id) => (await server.api('GET', `/sets/${id}`)).json;
 
-/** What is said of rank 1, cut so, beside a whole rank 0. */
+/** The text on rank 1, cut in this way, beside a whole rank 0. */
 async function beside(label, name, bytes) {
     const id = await store(server, label, { 'rank0.json': ordered(0), [name]: bytes });
     const set = await qualityOf(id);
@@ -63,7 +63,7 @@ for (const [how, bytes] of [
         const [one] = set.quality.affected_files;
         assert.deepEqual([one.file, one.rank], [name, 1]);
         assert.match(one.text, /Steps that other ranks have but this file does not: (2-)?3\.$/);
-        // Every place that tells of the set says the same.
+        // Every place that shows the set says the same.
         const listed = (await server.api('GET', '/sets')).json.sets.find((s) => s.id === id);
         const parts = (await server.api('GET', `/sets/${id}/quality`)).json;
         const jobs = (await server.api('GET', '/jobs')).json.jobs;

@@ -72,7 +72,7 @@ test('redirects stay here', async () => {
         const { headers } = await get(`/api${evil}?token=${TOKEN}`, {});
         assert.equal(headers.location, undefined);
     }
-    // A body that nobody asked for does not matter.
+    // An unneeded body does not matter.
     assert.match(await raw(server.port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n`
         + 'Content-Length: 3\r\nConnection: close\r\n\r\nabc'), /^HTTP\/1\.1 307 /);
     assertProblem(await server.send('POST', '/'), 404, 'outside_base_path');

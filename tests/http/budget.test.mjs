@@ -1,4 +1,4 @@
-// A request ends when nobody waits for it any more, and when the server is told to stop.
+// A request ends when its client is gone, and when the server stops.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -91,7 +91,7 @@ test('a request over its memory ends, by name', async () => {
         assert.match(detail, /^this takes more than 1 MB of memory; /);
         assert.equal((await small.api('GET', `/sets/${set}`)).status, 200);
     }
-    // What was given back is there for the next request.
+    // Memory that was given back is free for the next request.
     for (let i = 0; i < 10; i += 1) {
         assert.equal((await small.api('GET', `/sets/${set}/ops?limit=1000`)).status, 200);
     }

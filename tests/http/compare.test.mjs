@@ -405,7 +405,7 @@ test('an answer is not sent twice', async () => {
     assert.equal(renamed.status, 200);
     assert.equal(renamed.json.control.label, 'renamed');
     await server.json('PATCH', `/sets/${control}`, { label: 'control' });
-    // What lies in the bin is gone, whatever the client has.
+    // A set in the bin is gone, whatever the client has cached.
     await server.api('DELETE', `/sets/${tested}`);
     assertProblem(await ask({}, 'compare_traces', { 'If-None-Match': etag }), 404,
         'unknown_set');

@@ -28,7 +28,7 @@ const fileOf = (id) => path.join(data, 'sets', `${id}.db`);
 const VERSION = 60;
 const KIND = 68;
 
-/** As a file of another version may be: without what stands behind its last page. */
+/** Like a file of another version: without the bytes after its last page. */
 function writeNumber(file, at, value) {
     const whole = fs.readFileSync(file);
     const bytes = whole.subarray(0, whole.length - whole.length % 4096);

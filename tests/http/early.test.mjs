@@ -66,7 +66,7 @@ async function workerOf(running) {
 }
 
 const spool = (running) => path.join(running.data, 'spool');
-/** What lies in the spool beside uploads: drafts. */
+/** The files in the spool besides uploads: drafts. */
 const drafts = (running) => fs.readdirSync(spool(running))
     .filter((name) => !name.startsWith('upload-'));
 async function draftOf(running) {
@@ -109,7 +109,7 @@ async function done(running, id) {
 
 const inodeOf = (running, set) => fs.statSync(path.join(running.data, 'sets', `${set}.db`)).ino;
 
-/** What the API says of a set, but for when it was made and what its file takes. */
+/** The API's answer on a set, without its creation time and the size of its file. */
 async function told(running, set) {
     const { created, stored_bytes, ...rest } = (await running.api('GET', `/sets/${set}`)).json;
     assert.ok(created && stored_bytes);

@@ -128,7 +128,7 @@ test('nothing to count, and nothing to add to, are refused', async () => {
         assert.match(assertProblem(await server.api('GET',
             `/sets/${id}/files/${n}/trace?counters=all`), 409, 'trace_damaged'), /damaged/);
     }
-    // As it came, it is still to be had.
+    // The original file can still be downloaded.
     assert.equal((await server.api('GET', `/sets/${id}/files/0/trace`)).bytes.length,
         half.length - 20);
 });
@@ -235,7 +235,7 @@ test('real traces keep every byte of theirs, and are whole afterwards',
                 const text = gunzipSync(answer.bytes).toString('latin1');
                 const at = text.indexOf('{"ph":"C","name":"') - 1;
                 const length = text.lastIndexOf('}}') + 2 - at;
-                // What is in front and behind is the file's own text.
+                // The text before and after is the file's own.
                 assert.equal(text.slice(0, at), old.slice(0, at), name);
                 assert.ok(old.startsWith(text.slice(at + length), at), name);
                 assert.doesNotThrow(() => JSON.parse(`[${text.slice(at + 1, at + length)}]`));

@@ -1,5 +1,5 @@
-// A trace that was made to have the hash of another one is refused, through the process that
-// reads it; names that take too much room are cut, and that is told.
+// A trace that was made to have the hash of another one is refused, through the process
+// that reads it; names that take too much room are cut, and a note says so.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';

@@ -218,7 +218,7 @@ test('--web-dir serves from the disk and lets nobody out', async () => {
         '/web/js/..%5c..%5csecret.js']) {
         assertProblem(await own.send('GET', where), 404, 'unknown_path');
     }
-    // What is not there is taken from the program.
+    // Files that are missing there come from the program.
     assert.equal((await own.send('GET', '/web/vendor/plotly.min.js')).status, 200);
     fs.rmSync(path.join(folder, 'index.html'));
     assert.match((await own.send('GET', '/')).text, /\/web\/v-[0-9a-f]{16}\/made\/page\.js/);

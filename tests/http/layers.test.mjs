@@ -263,7 +263,7 @@ async function workOf(control, other, steps = 6) {
 }
 const mm = (rows, factor = 1) => ({ inputs: [[rows, 256], [256, 512]], factor });
 const bmm = (rows, factor = 1) => ({ inputs: [[8, rows, 64], [8, 64, 128]], factor });
-/** What `how` says of aten::mm; aten::bmm is as it was. */
+/** Changes aten::mm by `how`; aten::bmm stays as it was. */
 const only = (how) => ({ op }, step) => (op === 'aten::mm' ? how(step) : bmm(128));
 
 test('more work is told from slower work where the FLOPs of both sides are known', async () => {

@@ -178,7 +178,7 @@ test('a read-only server makes them elsewhere, and leaves nothing', async () => 
 const rows = (list, rank = 0) => JSON.stringify({ distributedInfo: { rank, world_size: 1 },
     traceEvents: list.map(([name, cat, ts, dur, tid = 1]) =>
         ({ ph: 'X', name, cat, pid: 1, tid, ts, dur })) });
-/** `count` rows of a name, one behind the other. */
+/** `count` rows of a name, one after another. */
 const chain = (name, cat, start, dur, count = 5, tid = 1) => [...Array(count).keys()].map((n) =>
     [`${name} ${n}`, cat, start + n * dur, dur, tid]);
 let suggested = 0;
@@ -236,7 +236,7 @@ test('what is suggested: annotations before operators before python frames', asy
     assert.equal(await pick(a(99), chain('b', A, 0, 100, 10, 4)), 'b');
     assert.equal(await pick(a(100), chain('bb', A, 0, 100, 10, 4)), 'bb');
     assert.equal(await pick(a(100), chain('b', A, 0, 100, 10, 4)), 'a');
-    // What is an operator once is no annotation.
+    // A name that is an operator once is no annotation.
     assert.equal(await pick([...chain('a', A, 0, 100, 9), ['a', O, 900, 100]],
         chain('b', A, 0, 95, 10, 4)), 'b');
 });

@@ -73,7 +73,7 @@ test('its policy names its scripts and styles by their hashes, and nothing else'
     assert.deepEqual(rules.get('img-src'), ['data:', 'blob:']);
     assert.deepEqual([...rules.keys()].sort(),
         ['base-uri', 'default-src', 'form-action', 'img-src', 'script-src', 'style-src']);
-    // The policy stands before everything that it is for.
+    // The policy comes before everything that it governs.
     assert.ok(html.indexOf('Content-Security-Policy') < html.indexOf('<style>'));
     for (const { attributes } of elements(html, 'script')) {
         assert.doesNotMatch(attributes, /src/);

@@ -199,7 +199,8 @@ test('the diagnosis says all of it', async () => {
     assert.deepEqual(diagnosis.map(({ kind, certainty }) => [kind, certainty]),
         ['waiting', 'more_calls', 'per_call', 'replaced'].map(
             (kind) => [kind, 'sure']));
-    // What rank 2 alone does is said there, and not once more as a quarter of it in all ranks.
+    // The work of rank 2 is named there, and not again as its quarter in the mean of all
+    // ranks.
     [/^The other 3 ranks wait 4\d\d µs more per step for rank 2, .* in compute, most of it in `cutlass::Kernel2`.* waiting takes 5\d\d µs more and transfer takes 6\d\.\d µs more, per step and rank\.$/,
         /^`aten::_to_copy` is new: it runs 6 times per step and takes 3\d\d µs of it/,
         /in `aten::silu_backward` takes/,

@@ -60,7 +60,7 @@ test('pins: by the API, by the command line, in lists', async () => {
     const listed = JSON.parse(run('list', '--data', data, '--format', 'json').stdout).sets;
     assert.deepEqual(listed.map((one) => [one.label, one.pinned, one.goes]),
         [['test', false, null], ['control', true, null]]);
-    // What is made of a pinned set is pinned, since the old one may go.
+    // Sets made from a pinned set are pinned, since the old set may be removed.
     const made = await server.json('POST', '/sets/join', { sets: ['control', 'test'],
         label: 'joined', keep: true });
     const job = await waitForJob(server, made.json.job.id);
@@ -147,7 +147,8 @@ test('names of tokens: who stored what, and who may only read', async () => {
         'one|ada\ntwo|bob\n');
     }
 
-    // What is made of sets of one name is that name's, of several names the asker's.
+    // A set made from sets of one user belongs to that user; from sets of several, to the
+    // user who asked.
     const split = async (sets, label) => {
         const made = await server.json('POST', '/sets/join', { sets, label, keep: true },
             bearer(BOB));
@@ -229,7 +230,7 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     assert.equal((await other.api('GET', '/sets', { headers: bearer(ADA) })).json.total, 0);
     await other.stop();
 
-    // What is stored counts, and what lies in the bin; also for what is made of it.
+    // Stored sets count, and sets in the bin do, too; also for what is made of it.
     server = await start('--quota', '300K');
     assert.equal((await openBundle(server)).already_stored, true, 'what is stored takes nothing');
     await server.stop();

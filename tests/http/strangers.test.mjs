@@ -41,7 +41,7 @@ function talk(text, milliseconds = 5000) {
 test('a request whose end is in doubt is refused, and nothing behind it is read', async () => {
     const body = '{"files":[]}';
     const host = `Host: 127.0.0.1:${server.port}\r\n`;
-    /* What a second request in the rest of the bytes would do. */
+    /* The effect of a second request in the rest of the bytes. */
     const hidden = `PATCH /api/v1/sets/${control} HTTP/1.1\r\n${host}`
         + 'Content-Length: 20\r\n\r\n{"label":"smuggled"}';
     const last = '0\r\n\r\n';
@@ -181,7 +181,7 @@ test('the token leaves the address however it is spelled', async () => {
         const answer = await own.send('GET', `${where}?token=${token}`);
         assert.doesNotMatch(answer.headers.location ?? '/', /^(\/\/|\/\\|\w+:)/, where);
     }
-    // Looking into the token changes nothing: neither bodies nor the log hold it.
+    // Neither bodies nor the log contain the token.
     for (const where of [`/nothing?token=${token}`, `/api/v1/sets?token=${token}`,
         `/%ff?token=${token}`, `/?token=${token}x`]) {
         assert.ok(!(await own.send('GET', where)).text.includes(token), where);

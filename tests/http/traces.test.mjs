@@ -129,7 +129,7 @@ test('a set stored without them gets them when asked, from any copy', async () =
     assert.equal(gunzipSync((await bare.api('GET', `/sets/${id}/files/0/trace`)).bytes)
         .toString(), fs.readFileSync(file, 'utf8'));
 
-    // Under another name, and compressed another way: told by what is in it.
+    // Under another name, and compressed in another way: recognised by its content.
     const second = path.join(folder, 'second');
     fs.mkdirSync(second);
     const text = trace({ rank: 3, ops: [['other', 'cpu_op', 3, 4]] });

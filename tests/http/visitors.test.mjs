@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { startServer } from './lib.mjs';
 
 const PLACES = 256; // http/server.h
-const FREE = PLACES - PLACES / 4; // up to here nobody has to go
+const FREE = PLACES - PLACES / 4; // up to here no connection is closed
 
 let server;
 let visitors;

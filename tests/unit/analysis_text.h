@@ -35,7 +35,7 @@ void rank_make(struct test_rank *rank, struct span_text *spans, size_t count,
                const struct rows_options *options);
 void rank_free(struct test_rank *rank);
 #define TEST_RANK __attribute__((cleanup(rank_free))) struct test_rank
-/* What an analysis makes of the rank; parameters as in analysed_begin(). */
+/* The result of an analysis of the rank; parameters as in analysed_begin(). */
 void analyse(struct analysed *out, const char *analysis, const char *const *parameters,
              const struct test_rank *rank);
 #define TABLE __attribute__((cleanup(table_free))) struct table

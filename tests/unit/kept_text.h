@@ -1,5 +1,5 @@
-/* What a recording keeps of arguments (trace/decode/arguments.h), as text: for tests that
- * compare recordings whose numbering differs. */
+/* The arguments that a recording keeps (trace/decode/arguments.h), as text: for tests
+ * that compare recordings whose numbering differs. */
 #ifndef TRACEDIFF_TESTS_KEPT_TEXT_H
 #define TRACEDIFF_TESTS_KEPT_TEXT_H
 

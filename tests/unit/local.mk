@@ -1,5 +1,5 @@
-# Unit tests: one program a line, whose source is tests/unit/NAME.c. What several of them use
-# lies in libunit.a. A program that needs more says so below the list.
+# Unit tests: one program a line, whose source is tests/unit/NAME.c. Shared by several of
+# them lies in libunit.a. A program that needs more says so below the list.
 unit_tests = \
   tests/unit/test_array \
   tests/unit/test_array_table \
@@ -152,7 +152,7 @@ unit_tests += \
 unit_tests += \
   tests/unit/test_sql_guard
 
-# What goes out: HTTP, CSV, Markdown.
+# Output: HTTP, CSV, Markdown.
 unit_tests += \
   tests/unit/test_compare_text \
   tests/unit/test_csv \

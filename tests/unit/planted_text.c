@@ -33,7 +33,7 @@ static bool plants(const struct machine *machine, enum planted what)
     return machine->options->what == what;
 }
 
-/* What runs on a stream, launched at the host's time. */
+/* The row that runs on a stream, launched at the host's time. */
 static void launch(struct machine *machine, const char *category, const char *kernel,
                    int stream, double us, const char *more)
 {

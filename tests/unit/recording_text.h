@@ -1,5 +1,5 @@
 /* Questions about recordings, and files that live in memory: for unit tests and fuzzers.
- * What may not be aborts. */
+ * Aborts if the condition is false. */
 #ifndef TRACEDIFF_TESTS_RECORDING_TEXT_H
 #define TRACEDIFF_TESTS_RECORDING_TEXT_H
 

@@ -98,7 +98,7 @@ static int compare_lines(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* What an op is, by its number. */
+/* The fields of an op, by its number. */
 static char *op_text(sqlite3_stmt *op, uint32_t number)
 {
     sqlite3_reset(op);

@@ -67,7 +67,7 @@ enum number_result slow_us_to_ns(const char *text, size_t length, int64_t *ns)
 
     if (!split(text, length, &parts))
         return NUMBER_NONE;
-    /* All digits in a row, the point behind the first `point` of them. */
+    /* All digits in a row, with the point after the first `point` of them. */
     size_t count = parts.whole_length + parts.fraction_length;
     char *digits = malloc(count + 1), *first = digits;
     if (parts.whole_length > 0)

@@ -6,7 +6,7 @@
 #include "trace/scan/number.h"
 
 /* The whole text must be a number: -digits[.digits][e±digits], with a digit before or
- * behind the point. Out of range: beyond ±(2^62 - 2^47) ns; *ns is then that limit. */
+ * after the point. Out of range: beyond ±(2^62 - 2^47) ns; *ns is then that limit. */
 enum number_result slow_us_to_ns(const char *text, size_t length, int64_t *ns);
 
 #endif

@@ -1,5 +1,6 @@
 /* A trace read the slow way: the whole document through Jansson, every number from its
- * text, docs/semantics.md §1, §2 sentence by sentence. What trace_read() must equal. */
+ * text, docs/semantics.md §1, §2 sentence by sentence. The expected result of
+ * trace_read(). */
 #ifndef TRACEDIFF_TESTS_SLOW_TRACE_H
 #define TRACEDIFF_TESTS_SLOW_TRACE_H
 

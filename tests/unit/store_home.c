@@ -104,7 +104,7 @@ void home_seal(const char *path)
 
     assert_true(fd >= 0);
     assert_int_equal(fstat(fd, &status), 0);
-    /* Pages are of 8,192 bytes; what lies behind the last is the digest. */
+    /* Pages are of 8,192 bytes; the digest follows the last one. */
     assert_int_equal(ftruncate(fd, status.st_size / 8192 * 8192), 0);
     assert_ok(digest_seal(fd, &error), error);
     close(fd);

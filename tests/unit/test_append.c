@@ -85,7 +85,7 @@ static void test_the_list_grows_and_nothing_else_changes(void **state)
     assert_copy(" [ {} ]\n", 1, " [ {} ," TWO "]");
     assert_copy("[1]", 1, "[1," TWO "]");
     assert_copy("[\"x\"]", 1, "[\"x\"," TWO "]");
-    /* A comma that nobody needs is used. */
+    /* A trailing comma of the list is used. */
     assert_copy("[{},\n]", 1, "[{},\n" TWO "]");
     assert_copy("{\n  \"schemaVersion\": 1,\n  \"traceEvents\": [\n    {}\n  ],\n"
                 "  \"after\": {\"traceEvents\": [3]}\n}\n",

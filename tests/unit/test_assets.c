@@ -58,7 +58,7 @@ static void test_contents(void **state)
     for (size_t i = 0; i < asset_count(); i++) {
         const struct asset *asset = asset_at(i);
         char path[4096];
-        /* What has no folder was made by the build. */
+        /* Files without a folder were made by the build. */
         snprintf(path, sizeof path, "%s/%s",
                  strchr(asset->path, '/') == NULL ? build : root, asset->path);
         FILE *file = fopen(path, "rb");

@@ -371,7 +371,7 @@ static void causes_are_as_sure_as_their_numbers(void **state)
     /* Alone it would be sure; as one of many tries it is likely. */
     assert_int_equal(certainty_of(1e6, 5e4, 8e4, 0), CAUSE_SURE);
     assert_int_equal(certainty_of(1e6, 5e4, 8e4, 2000), CAUSE_LIKELY);
-    /* What the control never has is tested as it is, without logarithms. */
+    /* An item that the control never has is tested without logarithms. */
     assert_int_equal(certainty_of(0, 0, 5e4, 10), CAUSE_SURE);
     assert_int_equal(certainty_of(0, 0, 0, 10), CAUSE_UNSURE);
 }

@@ -293,7 +293,7 @@ static bool ask(const char *name, question *ask_it, struct asking *asking,
     buffer_free(&out);
     if (!over && (status != 0 || failed))
         fail_msg("%s: %s", name, error.message);
-    /* What is written in the end is thrown away where the budget is over by then. */
+    /* The last output is thrown away if the budget is over by then. */
     if (over && !(status == 0 && failed) &&
         (status != -ERROR_CANCELLED || strcmp(error.slug, "cancelled") != 0))
         fail_msg("%s, ended at look %lu of %lu: %d %s", name, end_at, atomic_load(&looks),

@@ -220,7 +220,7 @@ static void few_sets_and_equal_values_have_none(void **state)
     find(&series, &found);
     assert_int_equal(found.count, 0);
     assert_true(found.noise == 0);
-    /* Nothing differs but for the change: what sets differ by is nothing. */
+    /* Nothing differs except the change, so sets have no noise. */
     series.sets = 40;
     for (size_t set = 0; set <= 40; set++)
         series.begin[set] = set;

@@ -290,7 +290,7 @@ static int match_keys(uint64_t memory, uint64_t *most)
     return status;
 }
 
-/* What stays of matching is counted when it ends; the keys, which do not, too. */
+/* The memory that matching keeps is counted when it ends; the keys, which do not, too. */
 static void keys_count_as_memory(void **state)
 {
     uint64_t stays, ignored;

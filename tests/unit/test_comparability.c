@@ -201,7 +201,7 @@ static void what_is_unstated_is_not_guessed(void **state)
                "test do not mention it"));
     assert_non_null(
         strstr(pair.judged.notes[0].text, "If it was on for one side only: recording"));
-    /* Without a recorder's header its silence tells nothing. */
+    /* Without a recorder's header, a missing option means nothing. */
     make_pair(&pair, "{\"schemaVersion\":1,\"profile_memory\":1}", "{}");
     assert_string_equal(kinds_of(&pair), "");
     make_pair(&pair, "{\"schemaVersion\":1}",
@@ -349,7 +349,7 @@ static void all_kinds_find_room(void **state)
         "versions_differ few_shared_kernels");
 }
 
-/* What has no room is cut at a letter, and what stands behind it is still said. */
+/* A text without room is cut at a letter, and the text after it still appears. */
 static void long_names_leave_the_sentence_whole(void **state)
 {
     struct pair pair;

@@ -59,7 +59,7 @@ static void test_formulas(void **state)
                 "1",
                 "'\xEF\xBC\x9D"
                 "1");
-    /* Where a semicolon or a tab parts fields, one begins behind it. */
+    /* If a semicolon or a tab separates fields, a field begins after it. */
     expect_text("a;=1+1", "\"a;'=1+1\"");
     expect_text("a\t@f", "\"a\t'@f\"");
     expect_text("a;\"=1+1\"", "\"a;'\"\"=1+1\"\"\"");

@@ -157,7 +157,7 @@ static void test_damage_in_the_middle(void **state)
         {"," START "name\":\"x\",\"args\":{\"a\":\"b\"}},", 0, 1, 0},
         {"," START "\"name\" \"x\"},", 0, 1, 0},
         {"," START "\"name\",\"x\":1},", 0, 1, 0},
-        /* Lists of objects behind the damage look like the end of the list. */
+        /* Lists of objects after the damage look like the end of the list. */
         {"," START "\"name\":\"a\"b\",\"args\":{\"l\":[{\"q\":1}],\"z\":2}},", 0, 1, 0},
         {"," START "\"name\":\"a\"b\",\"args\":{\"l\":[{\"q\":1},{\"q\":2}]}},", 0, 1, 0},
         {"," START "\"name\":\"a\"b\",\"args\":{\"l\":[{\"q\":[{}]}]}},", 0, 1, 0},

@@ -148,8 +148,8 @@ static void damaged_sets_are_errors_or_sets(void **state)
 
         assert_true(file >= 0);
         store_close(place.store);
-        /* Pages are of 8,192 bytes; what lies behind the last is the digest, which would
-         * give each damage away: the file gets that of what it now is. */
+        /* Pages are of 8,192 bytes; the digest follows the last one and would reveal each
+         * damage, so the file gets a new digest. */
         off_t pages = lseek(file, 0, SEEK_END) / 8192 * 8192;
         damage(file, pages, &chance, kept, &at);
         assert_int_equal(ftruncate(file, pages), 0);

@@ -115,7 +115,7 @@ static void functions_that_moved_are_the_same(void **state)
     ASSERT_PAIRS(control, test, right);
 }
 
-/* Those of one name stay in their order; where their number differs nobody knows. */
+/* Those of one name stay in their order; if their numbers differ, no pairs are known. */
 static void several_of_a_name_are_paired_in_order(void **state)
 {
     static const char *const control[] = {"m.py(30): forward", "m.py(5): forward",

@@ -371,7 +371,7 @@ static void test_a_body_that_is_too_long(void **state)
     assert_clean(&arriving, 1);
 }
 
-/* What was read is dropped at once, and not when the upload is idle or committed. */
+/* The early results are dropped at once, and not when the upload is idle or committed. */
 static void test_a_file_that_begins_again(void **state)
 {
     (void)state;

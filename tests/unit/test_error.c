@@ -18,7 +18,7 @@ static void test_set(void **state)
     assert_int_equal(error.code, ERROR_FORMAT);
     assert_string_equal(error.slug, "not_a_trace");
     assert_string_equal(error.message, "f: line 3");
-    /* Nobody listens: the code comes all the same. */
+    /* Without a struct error, the code is still returned. */
     assert_int_equal(error_set(NULL, ERROR_LIMIT, "x", "y"), -(int)ERROR_LIMIT);
     error_prefix(NULL, "x");
     /* A message may be made of the one before. */
@@ -101,7 +101,7 @@ static void test_hide(void **state)
     expect_hidden("nothing", NULL, "x", "nothing");
     error_hide(NULL, "/a", "x");
 
-    /* What grows too long is cut, whole in its letters. */
+    /* A text that grows too long is cut between letters. */
     struct error error;
     char long_message[sizeof error.message];
     memset(long_message, 'p', sizeof long_message - 1);

@@ -149,7 +149,7 @@ static void decides(void **state)
     assert_int_equal(judge("step_time>5%", 40, 40, true), FAIL_IF_FINE);
     assert_int_equal(judge("step_time>1us", 1001, 1001, true), FAIL_IF_MET);
     assert_int_equal(judge("step_time>1us", 1000, 1000, true), FAIL_IF_FINE);
-    /* What is not certain and improvements do not fail. */
+    /* Uncertain changes and improvements do not fail. */
     assert_int_equal(judge("step_time>5%", 1000, 1000, false), FAIL_IF_FINE);
     assert_int_equal(judge("step_time>0%", -100, -100, false), FAIL_IF_FINE);
     /* Too few observations, or no such time at all. */
@@ -157,8 +157,8 @@ static void decides(void **state)
     assert_int_equal(judge("gpu_time>5%", (double)NAN, 1, true), FAIL_IF_CANNOT_JUDGE);
 }
 
-/* The shift decides: single slow steps move the mean alone. Where both contradict each
- * other on what is asked, nobody can say. */
+/* The shift decides: single slow steps move the mean alone. If both contradict each other
+ * about the condition, it cannot be judged. */
 static void the_shift_decides(void **state)
 {
     (void)state;

@@ -42,7 +42,7 @@ static void test_search(void **state)
         assert_string_equal(list.files[i].name, expected[i]);
         assert_int_equal(stat(list.files[i].path, &status), 0);
     }
-    /* What is not followed or read is told. */
+    /* Entries that are not followed or read are listed. */
     static const struct left_out_entry left_out[] = {
         {(char *)(uintptr_t) "a/loop", LEFT_OUT_LINK},
         {(char *)(uintptr_t) "broken.json", LEFT_OUT_LINK},

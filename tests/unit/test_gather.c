@@ -273,7 +273,7 @@ static void a_pause_of_the_backward_thread_is_its_own(void **state)
     launch(&text, 2, 510, 520, 80, 2);
     gather_text(&text, &ledger);
     ASSERT_IDLE(&ledger, places);
-    /* What it waits for the other is not its own time. */
+    /* Its waiting for the other thread is not its own time. */
     assert_int_equal(node_time(&ledger, "backward"), 400000);
 }
 

@@ -340,7 +340,7 @@ static void headers_end_with_their_line(void **state)
     http_reply_free(&reply);
 }
 
-/* What fits into one packet anyway goes as it is. */
+/* A body that fits into one packet anyway is sent unchanged. */
 static void zips_what_is_long(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* trace/scan/inflate.h: members in a row, input and output in pieces of any size, what
- * stands behind the data, and damage. */
+/* trace/scan/inflate.h: members in a row, input and output in pieces of any size, bytes
+ * after the data, and damage. */
 #include "base/cleanup.h"
 #include "trace/scan/inflate.h"
 #include "trace_text.h"

@@ -1,5 +1,5 @@
 /* Ingest that is broken off: cancelled, out of room, killed. Nothing of it is listed, and
- * nothing stays behind. */
+ * no file is left. */
 #include "ingest_place.h"
 #include "store/place/store_mode.h"
 #include "store/removal.h"

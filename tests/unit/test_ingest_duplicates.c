@@ -37,7 +37,7 @@ static void assert_duplicates(const struct set_view *view,
     }
 }
 
-/* What counts is there once, and nothing of the others. */
+/* The file that counts is stored once, and nothing of the others. */
 static void assert_whole(struct place *place, const char *id, const struct set_view *view,
                          const int kernels[], size_t count)
 {

@@ -146,8 +146,8 @@ static void test_no_readable_file(void **state)
     place_assert_clean(&place, 0);
 }
 
-/* Killed between the rename of its file and its row, a set comes back by its name, also
- * by one that nobody gave it. */
+/* Killed between the rename of its file and its row, a set comes back under its name, or
+ * under the default name. */
 static void test_the_file_says_its_name(void **state)
 {
     (void)state;

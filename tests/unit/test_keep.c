@@ -203,7 +203,7 @@ static void test_goes_with_its_set(void **state)
     place_assert_clean(&place, 0);
 }
 
-/* What a crash leaves behind is swept; what a living process makes is not. */
+/* Files that a crash leaves are swept; what a living process makes is not. */
 static void test_sweeps_what_nobody_holds(void **state)
 {
     (void)state;

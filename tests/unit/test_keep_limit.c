@@ -278,7 +278,7 @@ static void test_shared_files_count_once(void **state)
     assert_int_equal(traces_list_kept(place.store, first, &list, &error), 0);
     assert_int_equal(traces_begin(place.store, &draft, &error), 0);
     assert_int_equal(traces_link(draft, first, list.hashes[0], &error), 0);
-    /* What was removed just now is left out. */
+    /* Traces that were just removed are left out. */
     assert_int_equal(traces_link(draft, second, list.hashes[0], &error), 0);
     assert_int_equal(traces_mark(draft, TRACES_LIMITED, &error), 0);
     assert_int_equal(traces_publish(draft, second, &error), 0);

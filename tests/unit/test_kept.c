@@ -1,4 +1,4 @@
-/* What is kept of arguments, read from a trace. */
+/* The kept arguments, read from a trace. */
 #include "base/cleanup.h"
 #include "kept_text.h"
 #include "trace_text.h"

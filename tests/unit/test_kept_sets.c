@@ -1,4 +1,4 @@
-/* What is kept of arguments, written into a set and read back. */
+/* The kept arguments, written into a set and read back. */
 #include "kept_text.h"
 #include "store/codec/kept_blocks.h"
 #include "store/set/set_load.h"
@@ -166,8 +166,8 @@ static void damaged_blocks_do_no_harm(void **state)
     free_blocks(&blocks);
 }
 
-/* What points behind the last place, text or row is refused, and a row before those of
- * the block before. */
+/* A number after the last place, text or row is refused, and so is a row before those of
+ * the previous block. */
 static void blocks_have_limits(void **state)
 {
     struct blocks blocks;

@@ -252,7 +252,7 @@ static void names_are_read_once(void **context)
         once);
 }
 
-/* What does not fit the set ends the query with an error. */
+/* A value that does not fit the set ends the query with an error. */
 static void damage_ends_the_query(void **context)
 {
     static const char *const changes[] = {

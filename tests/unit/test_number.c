@@ -10,7 +10,7 @@
 
 #define LIMIT (((int64_t)1 << 62) - ((int64_t)1 << 47))
 
-/* The text in a window as the reader has it: something behind it, and room. */
+/* The text in a window as the reader has it: other bytes after it, and room. */
 static const uint8_t *window(const char *text, char behind)
 {
     static uint8_t bytes[4096];
@@ -101,7 +101,7 @@ static void test_times_out_of_range(void **state)
 
         assert_int_equal(number_us_to_ns(window(texts[i], '}'), &ns),
                          NUMBER_OUT_OF_RANGE);
-        assert_int_equal(ns, LIMIT); /* the sign is known all the same */
+        assert_int_equal(ns, LIMIT); /* the sign is still known */
         snprintf(negative, sizeof negative, "-%s", texts[i]);
         assert_int_equal(number_us_to_ns(window(negative, '}'), &ns),
                          NUMBER_OUT_OF_RANGE);
@@ -256,7 +256,7 @@ static void check_text(const char *text, bool hex, enum number_result expected,
 {
     int64_t got = 0;
 
-    /* The length counts, not what stands behind. */
+    /* The length counts, not the bytes after it. */
     assert_int_equal(number_integer_text(window(text, '5'), strlen(text), hex, &got),
                      expected);
     if (expected == NUMBER_OK || expected == NUMBER_WIDE)

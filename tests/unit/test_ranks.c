@@ -102,8 +102,8 @@ static void test_none_and_one(void **state)
     check(&one, TRACE_RANK_ASSUMED, 0, 0);
 }
 
-/* Many files at random: assumed ranks are distinct and taken by nobody, each rank's spans
- * count up from 0 in the order of their starts. */
+/* Many files at random: assumed ranks are distinct and belong to no other file, each
+ * rank's spans count up from 0 in the order of their starts. */
 static void test_random(void **state)
 {
     (void)state;

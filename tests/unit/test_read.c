@@ -1,5 +1,4 @@
-/* Small documents made by hand: what stands around the events, and what files are
- * refused.
+/* Small documents made by hand: the text around the events, and refused files.
  */
 #include "base/cleanup.h"
 #include "trace_text.h"

@@ -87,8 +87,8 @@ static void steps_bound_the_noise_from_below(void **state)
     assert_true(test.p == 1 && test.difference == 0);
 }
 
-/* What all rows have in common is known from as many values as there are recordings,
- * however many the rows. */
+/* The common noise of all rows is known from as many values as there are recordings,
+ * however many rows there are. */
 static void rows_lend_nothing_that_they_share(void **state)
 {
     enum { ROWS = 50 };

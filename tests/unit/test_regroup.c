@@ -361,7 +361,7 @@ static void test_same_names(void **state)
     assert_int_equal(join(&place, made, 2, "x", &first, &error), 0);
     assert_label(&place, first.made[0].set_id, "x");
     assert_files(&place, first.made[0].set_id, "b/trace.json=0.0? old_a/trace.json=1.0?");
-    /* What comes out may be one of those that went in: it stays. */
+    /* A new set may equal one of the old ones: it stays. */
     assert_int_equal(store_restore_set(place.store, b.set_id, &error), 0);
     memcpy(made[1].set_id, c.set_id, 33);
     assert_int_equal(join(&place, made, 2, NULL, &second, &error), 0);

@@ -119,7 +119,7 @@ static void test_ends_early(void **state)
     place_assert_clean(&place, 1);
 }
 
-/* What was made before it went wrong is not listed either. */
+/* Sets made before the failure are not listed either. */
 static void test_goes_wrong_late(void **state)
 {
     (void)state;

@@ -303,7 +303,7 @@ static void test_what_is_left(void **context)
     }
 }
 
-/* What a kernel of today has must be in force, so that nobody notices too late. */
+/* Every means of a current kernel must be active, so that its loss is noticed at once. */
 static void test_what_is_there_is_used(void **context)
 {
     struct sandbox_state state = {0};

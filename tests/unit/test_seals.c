@@ -216,7 +216,7 @@ static void test_copied_set(void **state)
     place_assert_clean(&place, 1);
 }
 
-/* What is damaged is replaced by its own traces only. */
+/* Only its own traces replace a damaged set. */
 static void test_damaged_set(void **state)
 {
     (void)state;

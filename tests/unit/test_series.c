@@ -110,7 +110,7 @@ static void check_reduction(const struct series *series, int64_t start, int64_t 
         first++;
     while (last > first && series->points[last - 1].time >= end)
         last--;
-    first -= first > 0; /* the point before the window, and the one behind it */
+    first -= first > 0; /* the point before the window, and the one after it */
     last += last < series->count;
     assert_true(count > 0 && count <= series_reduced_max(limit) && count <= last - first);
     assert_true(out[0].time == series->points[first].time);

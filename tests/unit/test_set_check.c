@@ -1,5 +1,5 @@
-/* A set file whose digest is right, and which is no set all the same: somebody made it
- * so. Every kind of number in it is checked at one place, and refused as one error. */
+/* A forged set file: its digest is right, but it is no set. Every kind of number in it is
+ * checked at one place, and refused as one error. */
 #include "base/assets.h"
 #include "base/cleanup.h"
 #include "store/set/set_shared.h"
@@ -163,7 +163,7 @@ static void every_number_has_a_range(void **context)
         assert_string_equal(error.slug, "set_damaged");
         if (strstr(error.message, number_changes[i].what) == NULL)
             fail_msg("%s: %s", number_changes[i].sql, error.message);
-        /* Asked again, the same is said, though nobody looks again. */
+        /* The next request gets the same answer without another look. */
         const struct error first = error;
         assert_int_equal(view_set(home, id, &error), -ERROR_DAMAGED);
         assert_string_equal(error.message, first.message);

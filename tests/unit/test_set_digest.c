@@ -71,7 +71,7 @@ static void any_other_bit_is_damage(void **context)
     assert_int_equal(status.st_size % 8192, DIGEST_BYTES);
     for (off_t byte = 0; byte < status.st_size; byte += 97) {
         flip_bit(path, byte, (unsigned)byte % 8);
-        home_reopen(home); /* nobody has seen the file */
+        home_reopen(home); /* the file was not checked yet */
         assert_error(view_set(home, id, &error), error, ERROR_DAMAGED, "set_damaged");
         flip_bit(path, byte, (unsigned)byte % 8);
     }
@@ -194,7 +194,7 @@ static void damaged_ones_are_not_stored_already(void **context)
         home_execute_catalog(home, "UPDATE sets SET created = 12345");
         if (in_bin)
             assert_ok(store_bin_set(home->store, id, &error), error);
-        /* The store has seen the file: it is read again all the same. */
+        /* The file is read again although the store has checked it. */
         assert_int_equal(stat(path, &status), 0);
         flip_bit(path, status.st_size / 2, 0);
         const struct timespec times[2] = {status.st_atim, status.st_mtim};
@@ -257,7 +257,7 @@ static int write_again(struct home *home, struct error *error)
     return result;
 }
 
-/* Of a set that is listed the file stays, also where it cannot be listed anew. */
+/* The file of a listed set stays, even if it cannot be listed anew. */
 static void a_new_file_is_not_lost_with_its_row(void **context)
 {
     struct home *home = *context;

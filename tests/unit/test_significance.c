@@ -78,8 +78,8 @@ static void says_what_changed(void **state)
     assert_true(families[SIGNIFICANCE_TOTAL].prior > 0);
 }
 
-/* What the rank test loses among many rows, the moderated one still finds: it knows from
- * the others how small noise is. */
+/* The moderated test still finds changes that the rank test loses among many rows: it
+ * learns from the others how small noise is. */
 static void one_among_many_is_found_by_the_moderated_test(void **state)
 {
     CLEANUP_OBSERVATIONS struct observations observations;
@@ -150,8 +150,7 @@ static void too_few_is_said(void **state)
     assert_false(test->too_few);
 }
 
-/* A row that was not separated could have been real had it been: its steps were enough.
- */
+/* A row whose sides overlap has enough steps: it could have been real if they did not. */
 static void enough_is_not_too_few(void **state)
 {
     static const int64_t mixed[] = {0, 0, 1200, 1300, 0, 1500};

@@ -121,7 +121,7 @@ static void no_more_bytes_are_kept(void **state)
     assert_ptr_not_equal(look(small, *state, ids[0]), large.index);
 }
 
-/* What could not be made is not kept, nor is anything that the budget ended. */
+/* A failed index is not kept, nor is one that the budget ended. */
 static void errors_are_not_kept(void **state)
 {
     KEEPER *keeper = span_keeper_new(SPAN_KEPT_BYTES_MAX);

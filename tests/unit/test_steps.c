@@ -227,7 +227,7 @@ static void test_host_only(void **state)
     assert_false(recording->steps[0].has_parts);
 }
 
-/* The last launch of a number wins, also from behind the device row, also of a driver. */
+/* The last launch of a number wins, even after the device row, even one of a driver. */
 static void test_launches(void **state)
 {
     (void)state;

@@ -186,7 +186,7 @@ static void test_cells_add_up(void **context)
     buffer_clear(&first);
     assert_true(cells_encode(&one, &first));
     assert_int_equal(first.length, 24);
-    /* What was emptied is as new: nothing is left of what was there. */
+    /* Emptied cells are like new ones: nothing is left of the old values. */
     buffer_clear(&first);
     buffer_clear(&second);
     for (size_t i = 0; i < 200; i += 17) {

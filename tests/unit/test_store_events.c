@@ -98,7 +98,7 @@ static void assert_number(sqlite3_stmt *row, int column, bool present, int64_t n
         assert_int_equal(sqlite3_column_int64(row, column), number);
 }
 
-/* The columns behind `file`, in the order of the table. */
+/* The columns after `file`, in the order of the table. */
 static void assert_event(sqlite3_stmt *row, const struct trace_recording *recording,
                          uint32_t event, const struct trace_copy *copy)
 {

@@ -1,4 +1,4 @@
-/* What crashes, other versions and damage leave behind, and what becomes of it. */
+/* The files that crashes, other versions and damage leave, and what happens to them. */
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/place/directory.h"
@@ -155,7 +155,7 @@ static void test_catalogue_and_files_agree_after_start(void **context)
     bool has;
     assert_ok(store_has_file_size(home->store, 50 * 15 + 4, &has, &error), error);
     assert_false(has); /* its files were not seen here */
-    /* What is not ours stays as it is. */
+    /* Files of other programs stay unchanged. */
     assert_true(home_has(home->directory, "sets/00000000000000000000000000000000.db"));
     assert_true(home_has(home->directory, "sets/notes.txt"));
     assert_int_equal(home_count_sets(home), 3);

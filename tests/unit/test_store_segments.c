@@ -246,7 +246,7 @@ static void test_damaged_segments_do_no_harm(void **context)
     decoded_free(&decoded);
 }
 
-/* A segment whose rows point behind what the file has is refused, one column at a time.
+/* A segment with numbers beyond those of the file is refused, one column at a time.
  */
 static void test_limits(void **context)
 {

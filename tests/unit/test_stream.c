@@ -124,7 +124,7 @@ static void test_long_events(void **state)
         }
 }
 
-/* Long values stand before and behind the events, too. */
+/* Long values are before and after the events, too. */
 static void test_long_metadata(void **state)
 {
     (void)state;

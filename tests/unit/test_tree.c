@@ -346,7 +346,7 @@ static void backward_takes_the_last_forward_before_it(void **state)
     assert_int_equal(tree.no_forward, 1);
 }
 
-/* The backward of a backward stands in the same frame. */
+/* The backward of a backward is in the same frame. */
 static void second_backward_is_in_the_first(void **state)
 {
     struct buffer text;

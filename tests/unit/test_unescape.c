@@ -38,7 +38,7 @@ static void test_by_hand(void **state)
     check("\\ud83d\\ue000", "\xED\xA0\xBD\xEE\x80\x80");
     check("\\ud83d\\udbff", "\xED\xA0\xBD\xED\xAF\xBF");
     check("\\udbff\\udc00", "\xF4\x8F\xB0\x80");
-    /* What is no escape stays as it stands. */
+    /* Text that is no escape stays unchanged. */
     check("C:\\dir\\x\\q", "C:\\dir\\x\\q");
     check("\\u12", "\\u12");
     check("\\u12G4", "\\u12G4");

@@ -1,4 +1,4 @@
-/* What becomes of uploads that have ended, and of files that cannot be removed. */
+/* Uploads that have ended, and files that cannot be removed. */
 #include "base/cleanup.h"
 #include "ingest/jobs.h"
 #include "ingest/upload_commit.h"
@@ -64,7 +64,7 @@ static bool is_known(struct uploading *uploading, const char *id)
     return false;
 }
 
-/* An upload that is thrown away while a file, `name`, stands in the way. */
+/* An upload that is thrown away while a file, `name`, cannot be removed. */
 static void discard_but_not_remove(struct uploading *uploading, char name[64])
 {
     char id[UPLOAD_ID_SIZE];

@@ -1,4 +1,4 @@
-/* trace/resolve/waits.h: rows that only wait are told from those that work. */
+/* trace/resolve/waits.h: distinguishes rows that only wait from those that work. */
 #include "trace/resolve/waits.h"
 
 #include <setjmp.h>

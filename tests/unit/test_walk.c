@@ -1,5 +1,5 @@
-/* trace/scan/walk.h and trace/scan/resync.h on single events: what is taken, where damage
- * is told, and that a piece cut anywhere asks for more and never says otherwise. */
+/* trace/scan/walk.h and trace/scan/resync.h on single events: what is read, where damage
+ * is reported, and that a piece cut anywhere asks for more. */
 #include "base/cleanup.h"
 #include "trace/scan/resync.h"
 #include "trace/scan/variants.h"
@@ -15,7 +15,7 @@ struct walked {
     uint8_t bytes[4096]; /* event's spans point here */
 };
 
-/* Walks text[0..length) as a piece, with hostile bytes behind it. */
+/* Walks text[0..length) as a piece, with hostile bytes after it. */
 static void walk_with(struct templates *templates, const char *text, size_t length,
                       struct walked *walked)
 {

@@ -210,7 +210,7 @@ static void says_what_the_named_explain(void **state)
         500, 0, NULL, 0, WATERFALL_COMPUTE,
         "none of its rows changed: its overlap with other work did, or work launched "
         "outside the steps");
-    /* The bar stands still. */
+    /* The bar does not change. */
     check_explained(
         0, 0, kernels, 6, WATERFALL_COMPUTE,
         "its rows take 8.0 % of a step more, but in the shadow of other work");

@@ -1,6 +1,6 @@
 /* The list of events is read along the tokens of whole windows; where those are missing,
  * too many or off by a quote, it must come to what pieces that are indexed anew come to.
- * And what the walker learnt reaches behind the end of neither. */
+ * No template of the walker reaches beyond the end of either. */
 #include "base/cleanup.h"
 #include "trace/decode/read.h"
 #include "trace/scan/templates.h"
@@ -42,7 +42,7 @@ static void fill(struct buffer *text, size_t count, const char *part)
 }
 
 /* An event with more tokens than are carried over, which a block's end cuts through; then
- * a window of which nothing is carried: before the list's end, and behind it. */
+ * a window of which nothing is carried: before the end of the list, and after it. */
 static void test_many_tokens_carried(void **state)
 {
     (void)state;
@@ -67,7 +67,7 @@ static void test_many_tokens_carried(void **state)
     }
 }
 
-/* A quote behind a backslash is no token, wherever it stands. */
+/* A quote after a backslash is no token, wherever it is. */
 static void test_an_escaped_quote_in_the_list(void **state)
 {
     static const char *const texts[] = {"[{\"ph\":\"X\",\"ts\":1,\"dur\":1},\\\"",
@@ -84,7 +84,7 @@ static void test_an_escaped_quote_in_the_list(void **state)
     }
 }
 
-/* A backslash in front of a string is no JSON, but no reason to lose an event far behind
+/* A backslash in front of a string is no JSON, but no reason to lose an event far after
  * it: the tokens of the windows are off by a quote there. */
 static void test_tokens_off_by_a_quote(void **state)
 {

@@ -27,7 +27,7 @@
 
 #define DESCRIPTORS 64
 
-/* What a worker tells. */
+/* The report of a worker about itself. */
 struct account {
     pid_t process, parent, group;
     int dies_with_parent, dumpable, nice;
@@ -83,7 +83,7 @@ static struct account ask(struct worker_host *host)
     assert_int_equal(waitpid(worker, &status, 0), worker); /* a child of ours */
     assert_true(WIFEXITED(status));
     assert_int_equal(WEXITSTATUS(status), 7);
-    /* Nobody else had that end: the host has closed its own. */
+    /* The pipe has no other end open: the host has closed its own. */
     assert_int_equal(read(output[0], &account, 1), 0);
     close(output[0]);
     close(input[0]);

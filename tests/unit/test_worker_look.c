@@ -447,7 +447,7 @@ static void test_a_folder_is_followed(void **context)
     assert_progress(other, 3, 3, 2);
     assert_unknown(other, "unknown_set");
     assert_int_equal(count_sets(other, id), 1);
-    /* What was refused is left alone until it changes; what went is forgotten. */
+    /* A refused file is left alone until it changes; what went is forgotten. */
     assert_int_equal(store_follow_find(other, &error), 0);
     assert_progress(other, 3, 3, 2);
     scratch_write_text(&place.scratch, "other/sets/bad00000000000000000000000000000.db",
