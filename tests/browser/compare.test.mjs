@@ -32,8 +32,7 @@ async function apiRows(more = STEPS) {
     return answer;
 }
 
-/** The time that the page shows for a row: the self time of host rows, the whole time of
- * device rows. */
+/** The shown time of a row: self time of host rows, all of device rows. */
 const shown = (row, side) => row[`${side}_self_duration`]
     ?? row[side === 'diff' ? 'diff_duration' : `${side}_total_duration`];
 

@@ -733,7 +733,7 @@
     control_total_duration: (r) => r.control,
     test_total_duration: (r) => r.test,
     diff_duration: (r) => r.diff,
-    // Per call, a row of one side has no difference; what it takes is what came or went.
+    // Per call, a row of one side has no difference: its whole time came or went.
     abs_diff_duration: (r) => size(r.diff),
     q_value: (r) => decidingQ(r.row),
     diff_percent: (r) => r.growth
