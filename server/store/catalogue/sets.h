@@ -29,8 +29,7 @@ int store_update_set(struct store *store, const char *id, const char *label,
 int store_bin_set(struct store *store, const char *id, struct error *error);
 int store_restore_set(struct store *store, const char *id, struct error *error);
 /* A pinned set stays whatever its age (retention.h). When it loses its pin, time counts
- anew.
- */
+ * anew. */
 int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error);
 /* Notes the name of the token that stored a set, unless one is noted already. */
 int store_set_uploader(struct store *store, const char *id, const char *name,
