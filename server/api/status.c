@@ -9,8 +9,6 @@
 #include "render/set_json.h"
 #include "store/place/directory.h"
 
-static const char *const no_parameters[] = {NULL};
-
 /* The parts of the sandbox around the processes that read traces. */
 static json_t *worker_json(const struct api *api)
 {

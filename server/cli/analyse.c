@@ -151,7 +151,7 @@ static int check_parameters(const struct analyse_arguments *arguments)
 }
 
 /* Checks the values before anything is read. */
-static int check_values(const struct arguments *arguments)
+static int check_values(const struct analyse_arguments *arguments)
 {
     struct error error = {0};
     int failed = cli_check_output(arguments->output, &error);

@@ -82,18 +82,8 @@ static int take_number(void *context, const char *text)
                      text);
 }
 
-static int take_boolean(void *context, const char *text)
-{
-    bool *out = context;
-
-    *out = strcmp(text, "true") == 0;
-    return *out || strcmp(text, "false") == 0
-               ? 0
-               : cli_usage("export", "--include-last-profiler-step takes true or false");
-}
-
 /* Which options --sqlite and --tsv allow, and which need them. */
-static int check_rows(const struct arguments *arguments)
+static int check_rows(const struct export_arguments *arguments)
 {
     bool of_trace = arguments->rank >= 0 || arguments->span >= 0 ||
                     arguments->counters != NULL || arguments->output != NULL;
@@ -114,7 +104,7 @@ static int check_rows(const struct arguments *arguments)
 }
 
 /* Checks the values before anything is read. */
-static int check_values(const struct arguments *arguments)
+static int check_values(struct export_arguments *arguments)
 {
     const struct given_parameter items[] = {
         {"counters", arguments->counters},

@@ -42,7 +42,7 @@ struct mcp_input {
 };
 
 /* Puts a message in its place that gets no answer. */
-static void take_out(struct waiting *waiting)
+static void take_out(struct queued_message *waiting)
 {
     json_decref(waiting->message);
     waiting->message = json_object();

@@ -308,7 +308,7 @@ static void open_browser(struct server *serving, const char *url)
 }
 
 /* Tells a user who starts it for a proxy what the proxy must do. */
-static void announce_proxy(const struct serving *serving)
+static void announce_proxy(const struct server *serving)
 {
     const struct serve_options *options = &serving->options;
 

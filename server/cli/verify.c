@@ -99,7 +99,7 @@ static bool was_removed(struct verification *verify, const char *id)
 }
 
 /* `label` is NULL for a file that the catalogue lacks: only its id is known. */
-static void verify_set(struct verify *verify, const struct set_info *info)
+static void verify_set(struct verification *verify, const struct set_info *info)
 {
     struct error error = {0};
     bool listed = info->label != NULL;

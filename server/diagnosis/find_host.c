@@ -20,7 +20,7 @@
 #define OVERLAP_SLACK 0.35
 
 /* Longer work of the host: a call of a name, or a hole. */
-struct late {
+struct host_delay {
     bool hole;
     uint32_t at; /* the name, or an item */
     double change;

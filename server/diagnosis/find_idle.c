@@ -223,7 +223,7 @@ static bool add_sort(struct cause_search *search, uint32_t first, enum cause_kin
 
 /* Groups of idle items by their distinguishing fields; those that move, the largest
  * first. */
-struct place {
+struct idle_group {
     uint32_t first;
     double change;
 };

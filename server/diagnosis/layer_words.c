@@ -101,7 +101,7 @@ static bool say_repeated(struct layer_sentence *saying)
 }
 
 /* The side that takes more time. True: several do. */
-static bool say_subject(struct saying *saying)
+static bool say_subject(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
 

@@ -31,7 +31,7 @@ struct peak {
 };
 
 /* The module or operator that changed most in one direction. */
-struct place {
+struct peak_place {
     char *name; /* owned; NULL: none */
     size_t length;
     double bytes[2];

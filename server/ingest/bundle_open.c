@@ -127,7 +127,8 @@ static int unpack_here(struct bundle_opener *opening, size_t number, const char 
 
 /* Makes the catalogue's checks of a set before any set is stored; the error is of the
  * bundle, and not of a set of this store. */
-static int check_look(const struct opening *opening, size_t number, struct error *error)
+static int check_look(const struct bundle_opener *opening, size_t number,
+                      struct error *error)
 {
     const char *id = opening->bundle.sets[number].id;
     char name[BUNDLE_NAME_SIZE];

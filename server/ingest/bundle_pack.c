@@ -164,7 +164,7 @@ static int add_names(struct bundle_packer *packing, int side, const char *names,
 }
 
 /* Compression lengthens a set by a few bytes at most. */
-static int check_space(const struct packing *packing, uint64_t reserve,
+static int check_space(const struct bundle_packer *packing, uint64_t reserve,
                        struct error *error)
 {
     struct statvfs disk;

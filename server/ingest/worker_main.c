@@ -31,7 +31,7 @@ struct session {
 };
 
 /* The results, by the kind of the request. */
-struct answer {
+struct worker_answer {
     struct reading reading;
     struct set_look seen; /* of a bundle */
     struct buffer head;   /* of a bundle */

@@ -167,7 +167,7 @@ static void write_change(struct tree_writer *writing, const char *key,
 }
 
 /* The verdict of the samples on the time at and below a frame. */
-static void write_judgement(struct writing *writing, size_t row)
+static void write_judgement(struct tree_writer *writing, size_t row)
 {
     const struct tree_judgement *judgement = &writing->answer->rows.judgements[row];
 

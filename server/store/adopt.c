@@ -96,7 +96,7 @@ int64_t store_look_ns(uint64_t bytes)
 }
 
 /* The result of the look at the only item. */
-struct told {
+struct look_report {
     struct set_look look;
     struct error why;
     int result;

@@ -244,7 +244,7 @@ static void list_numbers(char *out, uint32_t first, uint32_t count, uint32_t str
                                    i == 0 ? "" : ",", first + i);
 }
 
-/* The stored sums that were used for a side: how many blobs of which tables. */
+/* What answered a side: how many blobs of which tables. */
 static void describe(const struct cover *cover, char *out, size_t size, bool *rolled_up)
 {
     *rolled_up = cover->scope != NULL || cover->steps.count <= 1;

@@ -200,7 +200,7 @@ test('Analyse: every analysis, of two sets', async () => {
     for (const [name, address] of links) {
         await page.goto(address);
         await page.locator('.analysis-tabs a[aria-current]', { hasText: name }).waitFor();
-        // What this pair does not have stands as words in the place of tables.
+        // Words replace the tables for which this pair has no data.
         await page.locator('.analysis-results[data-shown]').first().waitFor();
         const operator = page.locator('[data-field="operator_name"]');
         if (await operator.count() > 0) {
@@ -208,8 +208,6 @@ test('Analyse: every analysis, of two sets', async () => {
             await operator.press('Enter');
             await page.locator('.analysis-results[data-shown*="operator_name=aten"]').waitFor();
         }
-        // Words replace the tables for which this pair has no data.
-        await page.locator('.analysis-results[data-shown]').first().waitFor();
         await assertClean(page, name);
     }
     await closeClean(page);

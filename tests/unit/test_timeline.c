@@ -205,7 +205,7 @@ static void every_moment_belongs_to_one_row_or_gap(void **state)
     }
 }
 
-/* A launch before, in and after the gap that it ends. */
+/* A launch before, in and behind the gap that it ends. */
 static void a_gap_is_split_by_its_launch(void **state)
 {
     static const struct timeline_window window = {0, 1000, 3};
@@ -219,7 +219,7 @@ static void a_gap_is_split_by_its_launch(void **state)
     append(&text, "kernel", 7, 200, 100, 1);
     append(&text, "cuda_runtime", 1, 210, 20, 2); /* long before its gap */
     append(&text, "kernel", 7, 350, 50, 2);
-    append(&text, "kernel", 7, 500, 100, 0);       /* no launch is known */
+    append(&text, "kernel", 7, 500, 100, 0);       /* nobody launched it */
     append(&text, "cuda_runtime", 1, 690, 100, 3); /* still at it when the kernel runs */
     append(&text, "kernel", 7, 700, 100, 3);
     buffer_append_text(&text, "]}");

@@ -1,5 +1,6 @@
 // Turns the answer of compare_traces into the shown values, in the chosen unit. The server orders
 // the rows; a report, which has none, orders its own.
+import { columnOf } from './formulas.js';
 import { formatCount, formatTime } from './format.js';
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
@@ -129,9 +130,9 @@ export const aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, to
         formatTime(total_duration)}`);
 
 /**
- * Rows for the page: {row, key, place, real, …values}; holes in `rows` stay holes. Several rows
- * may share a name, none a key. With `self`, self times are shown. The test of a row is that of
- * the shown time.
+ * Rows for the page: {row, key, verdict, noise, …values}, and of(column), a value of any column
+ * of the server; holes in `rows` stay holes. Several rows may share a name, none a key. With
+ * `self`, self times are shown. The test of a row is that of the shown time.
  */
 export function makeRows(answer, rows, unit, { self = false } = {}) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};

@@ -145,7 +145,7 @@ static int find_operation(const struct compare_result *result,
 }
 
 /* The times of the requested row, by sample. */
-struct wanted {
+struct row_times {
     enum significance_measure measure;
     int64_t *times[2];
 };

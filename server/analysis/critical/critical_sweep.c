@@ -99,7 +99,7 @@ static int64_t work_at_end(const struct critical_sweep *sweep, uint32_t device)
 }
 
 /* If the work is equal, the later end wins, then the device, then the one found first. */
-static void end_with(struct sweep *sweep, const struct critical_end *end)
+static void end_with(struct critical_sweep *sweep, const struct critical_end *end)
 {
     struct critical_end *best = sweep->best;
 

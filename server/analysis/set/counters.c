@@ -21,7 +21,7 @@
 #define HEAD_MAX ((size_t)64 << 10)
 
 /* The part that is the same in every event of a series. */
-struct line {
+struct event_text {
     char *before, *between; /* up to the time, and from there to the value */
 };
 

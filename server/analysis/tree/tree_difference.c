@@ -72,7 +72,7 @@ static struct tree_row *add_row(struct row_maker *making, uint32_t parent)
 
 /* Adds the frames that only one side has, without frames in them that matched the other
  * side. */
-static bool add_alone(struct making *making, int side, uint32_t node, uint32_t parent)
+static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_t parent)
 {
     const struct tree *tree = making->sides.trees[side];
     uint32_t end = tree->nodes[node].end;

@@ -75,7 +75,7 @@ static bool note_singles(struct layer_search *finding)
 /* ---- the layer ---- */
 
 /* How much moved, and whether it has a clear direction. */
-static bool find_direction(struct finding *finding)
+static bool find_direction(struct layer_search *finding)
 {
     const struct tree_rows *rows = finding->rows;
     double moved[2] = {0, 0}; /* less, more */
@@ -278,7 +278,8 @@ static double moved_by(const struct layer_search *finding,
 
 /* Names the instances that moved at least half as much as the largest, if they hold
  * nearly all of the change: the layer then has their figures. */
-static void name_instances(struct finding *finding, const struct moved_instance *list)
+static void name_instances(struct layer_search *finding,
+                           const struct moved_instance *list)
 {
     struct tree_layer *out = finding->out;
     double most = 0, named = 0, time[2] = {0, 0};

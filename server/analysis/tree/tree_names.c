@@ -248,7 +248,7 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
 /* ---- annotations that count iterations ---- */
 
 /* Facts about a name, by its number in the tree's names. */
-struct counted {
+struct step_text {
     uint32_t text; /* the name without its number, in `texts`; TREE_NONE: it has none */
     uint32_t step; /* in which it was seen; 0: none */
 };

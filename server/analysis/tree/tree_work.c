@@ -108,7 +108,7 @@ static bool add_unknown(struct unknown_work *finding, int side)
 }
 
 /* The known calls represent a name if they are most of it. */
-static void settle(struct tree_row *row, const struct unknown *unknown)
+static void settle(struct tree_row *row, const struct unknown_calls *unknown)
 {
     for (int side = 0; side < 2; side++)
         row->has_flops[side] =

@@ -198,7 +198,8 @@ static bool multiply(int64_t *product, int64_t factor)
 
 /* Multiplies by all sizes of a shape except the first `from`. Sizes of 0 come out as 0,
  * whatever the others are. */
-static bool multiply_sizes(int64_t *product, const struct input_logs *shape, size_t from)
+static bool multiply_sizes(int64_t *product, const struct tensor_shape *shape,
+                           size_t from)
 {
     for (size_t i = from; i < shape->count; i++)
         if (shape->sizes[i] == 0) {

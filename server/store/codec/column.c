@@ -60,7 +60,7 @@ bool column_read_varint(struct column_reader *reader, uint64_t *value)
 /* ---- encoding ---- */
 
 /* Facts about a column that need no look at neighbours and gaps. */
-struct input_logs {
+struct column_shape {
     size_t plain; /* bytes */
     uint32_t zeros, changes;
     uint64_t any; /* all values or-ed */

@@ -33,7 +33,7 @@ struct store {
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
-    struct follow *follow; /* the folder that others fill; NULL: none (follow.h) */
+    struct follower *follow; /* the folder that others fill; NULL: none (follow.h) */
     /* How many of its files may hold a set that is not known yet. STORE_UNCOUNTED: the
      * folder was not read yet, or cannot be read now. */
     _Atomic size_t unchecked;

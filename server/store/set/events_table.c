@@ -28,7 +28,7 @@
 #include <string.h>
 
 /* The arguments of a registration. */
-struct module {
+struct events_module {
     const char *schemas[EVENTS_SETS_MAX];
     size_t count;
     struct budget *budget;

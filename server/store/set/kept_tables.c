@@ -79,7 +79,7 @@ static const struct kind {
 };
 
 /* The arguments of a registration. */
-struct module {
+struct kept_module {
     const struct kind *kind;
     struct budget *budget;
 };

@@ -24,7 +24,7 @@
 /* ---- what a column may be ---- */
 
 /* Tables that others refer to by number; each has the numbers 0 .. count - 1. */
-enum numbered { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
+enum numbered_table { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
 #define NOT_NUMBERED NUMBERED
 
 enum rule {
@@ -92,8 +92,8 @@ struct check {
 
 struct table_check {
     const char *path, *damage;
-    enum numbered numbered; /* what its rows are */
-    int count;              /* of columns */
+    enum numbered_table numbered; /* what its rows are */
+    int count;                    /* of columns */
     /* Further conditions on a row; may be NULL. 1: fine, 0: damaged. */
     int (*look)(struct check *check, struct statement *row, struct error *error);
     struct column_check columns[COLUMNS_MAX];

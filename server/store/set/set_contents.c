@@ -23,7 +23,7 @@ void set_contents_free(struct set_contents *contents)
 }
 
 /* The part of one file that the id hashes (docs/store.md), and its seal. */
-struct part {
+struct file_identity {
     int64_t rank;
     unsigned char hash[16];
     struct seal seal;

@@ -32,7 +32,7 @@ int set_trust(struct database *database, const char *schema, struct error *error
 #define TRUSTED_MAX 16
 
 /* The file that was checked, as which connection saw it. */
-struct trusted {
+struct trusted_file {
     const sqlite3 *handle;
     char schema[64];
     int changes;     /* that the connection made */
@@ -57,7 +57,8 @@ static bool is_same(const struct trusted_file *a, const struct trusted_file *b)
 }
 
 /* The file as it is now; false if it is not a file, and so is checked each time. */
-static bool look_at(struct database *database, const char *schema, struct trusted *now)
+static bool look_at(struct database *database, const char *schema,
+                    struct trusted_file *now)
 {
     const char *path = sqlite3_db_filename(database->handle, schema);
     struct stat status;

@@ -101,7 +101,7 @@ static void add_number(struct form_numbers *numbers, char letter, int64_t value)
 }
 
 /* `bs=4` and its like; an unknown word is ignored. t: tokens, b: requests. */
-static void read_member(const char *start, const char *end, struct numbers *numbers)
+static void read_member(const char *start, const char *end, struct form_numbers *numbers)
 {
     static const struct {
         const char *key;

@@ -255,7 +255,7 @@ static int next_events(struct appender *append, const uint8_t **bytes, size_t *l
 }
 
 /* Whether the whole file was intact and the expected one. */
-static int check_end(struct append *append, struct error *error)
+static int check_end(struct appender *append, struct error *error)
 {
     struct stream_summary summary;
     char hash[33];
