@@ -1,14 +1,16 @@
 # The stages of `./bootstrap check`, which reads this file; bash.
 #
-# Two lanes run at the same time. One runs tests, which wait a lot: for browsers, for the disk,
-# for each other. The other compiles, analyses and checks the archive, and gets what the first
-# leaves of the processors (nice). A stage writes into build/check/NAME.log; what it came to stands in
-# NAME.result: "pass|fail SECONDS PASSED FAILED SKIPPED".
+# Three lanes run at the same time. One runs tests, which wait a lot: for browsers, for the disk,
+# for each other. The second compiles and checks the archive, the third runs clang-tidy; they get
+# the processor time that the lane before them leaves (nice). A stage writes into
+# build/check/NAME.log, its processor time into NAME.times, and its result into NAME.result:
+# "pass|fail SECONDS PROCESSOR-SECONDS PASSED FAILED SKIPPED".
 logs=build/check
+TIMEFORMAT='%U %S'
 test_jobs=$((jobs < 8 ? jobs + 1 : 8))  # each test may have a browser and a server, and waits
 http_jobs=$((jobs < 8 ? 2 * jobs : 16)) # without a browser; half of the time a test waits
 planned=()
-lane=
+lanes=()
 
 elapsed() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
 
@@ -16,8 +18,9 @@ elapsed() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
 
 # end_stage NAME pass|fail STARTED PASSED FAILED SKIPPED
 end_stage() {
-    local seconds=$((SECONDS - $3))
-    printf '%s %d %d %d %d\n' "$2" "$seconds" "$4" "$5" "$6" >"$logs/$1.result.new"
+    local seconds=$((SECONDS - $3)) spent
+    spent=$(awk 'END { printf "%d", $1 + $2 }' "$logs/$1.times")
+    printf '%s %d %d %d %d %d\n' "$2" "$seconds" "$spent" "$4" "$5" "$6" >"$logs/$1.result.new"
     mv "$logs/$1.result.new" "$logs/$1.result"
     printf '%-5s %-15s %5s   %d passed, %d failed, %d skipped\n' "$2" "$1" \
         "$(elapsed "$seconds")" "$4" "$5" "$6"
@@ -34,7 +37,7 @@ stage() {
     local name=$1 started=$SECONDS
     shift
     printf '      %s begins\n' "$name"
-    if "$@" >"$logs/$name.log" 2>&1 </dev/null; then
+    if { time "$@" >"$logs/$name.log" 2>&1 </dev/null; } 2>"$logs/$name.times"; then
         end_stage "$name" pass "$started" 1 0 0
     else
         note_failure "$name" "$logs/$name.log"
@@ -43,13 +46,12 @@ stage() {
     fi
 }
 
-# after NAME...: waits until these stages of the other lane have ended; whether they passed.
+# after NAME...: waits until these stages of the second lane have ended; whether they passed.
 after() {
     local name result
     for name; do
         until [ -s "$logs/$name.result" ]; do
-            [ -z "$lane" ] || kill -0 "$lane" 2>/dev/null || [ -s "$logs/$name.result" ] ||
-                return 1
+            kill -0 "${lanes[0]}" 2>/dev/null || [ -s "$logs/$name.result" ] || return 1
             sleep 0.2
         done
         read -r result _ <"$logs/$name.result"
@@ -94,7 +96,8 @@ tests() {
     printf '      %s begins\n' "$name"
     mkdir -p "$folder/tests"
     find "$folder/tests" -name '*.trs' -delete
-    make -C "$folder" -k -j"$jobs" "$target" >"$log" 2>&1 </dev/null || status=fail
+    { time make -C "$folder" -k -j"$jobs" "$target" >"$log" 2>&1 </dev/null; } \
+        2>"$logs/$name.times" || status=fail
     while IFS= read -r trs; do
         read -r good bad left < <(count_log "$trs")
         passed=$((passed + good)) failed=$((failed + bad)) skipped=$((skipped + left))
@@ -131,15 +134,13 @@ build_with_tests() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS CONFIGURE-ARGUMENT.
 # With clang: what it warns of stops these builds, its AddressSanitizer sees a variable end before
 # what refers to it is freed, and its ThreadSanitizer takes two thirds of the time of gcc's 12.
 # Sanitizers slow the program down, and compiling for them more so: hence -O1, and of what a
-# debugger needs only the lines.
-build_address() {
-    build_with_tests build-sanitizers check TESTS CC=clang \
-        --enable-sanitizers=address,undefined CFLAGS='-O1 -g1'
+# debugger needs only the lines. 200 programs are linked: lld takes a third of ld's time.
+build_sanitized() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS SANITIZERS
+    build_with_tests "$1" "$2" "$3" CC=clang --enable-sanitizers="$4" CFLAGS='-O1 -g1' \
+        "$(command -v ld.lld >/dev/null && echo LDFLAGS=-fuse-ld=lld || echo LDFLAGS=)"
 }
-build_thread() {
-    build_with_tests build-threads check-threads http_tests CC=clang \
-        --enable-sanitizers=thread CFLAGS='-O1 -g1'
-}
+build_address() { build_sanitized build-sanitizers check TESTS address,undefined; }
+build_thread() { build_sanitized build-threads check-threads http_tests thread; }
 
 clang_tidy() { make -C build -s tidy TIDY_JOBS="$jobs"; }
 
@@ -149,11 +150,21 @@ check_archive() {
 }
 
 second_lane() {
-    renice -n 10 -p "$BASHPID" >/dev/null || true
     stage build-address build_address
     stage build-thread build_thread
     stage archive check_archive
-    stage clang-tidy clang_tidy
+}
+third_lane() { stage clang-tidy clang_tidy; }
+
+# begin_lane NICENESS FUNCTION: a process group of its own, which close_check() can end.
+begin_lane() {
+    set -m
+    {
+        renice -n "$1" -p "$BASHPID" >/dev/null || true
+        "$2"
+    } &
+    lanes+=($!)
+    set +m
 }
 
 # --- The whole --------------------------------------------------------------------------
@@ -172,14 +183,12 @@ run_stages() { # ""|--quick
         return
     fi
     stage build build_with_tests build check-beside-sanitizers TESTS || return
-    set -m
-    second_lane &
-    lane=$!
-    set +m
+    begin_lane 10 second_lane
+    begin_lane 15 third_lane
     tests tests build check-beside-sanitizers "$test_jobs"
     after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
     after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
-    wait "$lane"
+    wait "${lanes[@]}"
 }
 
 # The last lines of each failure, few enough that all of them stand in the last hundred.
@@ -206,16 +215,19 @@ last_lines() { # LOG LINES
 
 # Says the sum in one line, last of all, also when something broke on the way.
 close_check() {
-    local status=$? name result seconds good bad left passed=0 failed=0 skipped=0
-    [ -z "$lane" ] || kill -TERM -- "-$lane" 2>/dev/null || true
-    printf '\n%-15s %6s %7s %7s %7s\n' stage time passed failed skipped
+    local status=$? lane name result seconds spent good bad left passed=0 failed=0 skipped=0
+    for lane in "${lanes[@]}"; do
+        kill -TERM -- "-$lane" 2>/dev/null || true
+    done
+    printf '\n%-15s %6s %9s %7s %7s %7s\n' stage time processor passed failed skipped
     for name in "${planned[@]}"; do
         if [ ! -s "$logs/$name.result" ]; then
             printf '%-15s not run\n' "$name"
             continue
         fi
-        read -r result seconds good bad left <"$logs/$name.result"
-        printf '%-15s %6s %7d %7d %7d\n' "$name" "$(elapsed "$seconds")" "$good" "$bad" "$left"
+        read -r result seconds spent good bad left <"$logs/$name.result"
+        printf '%-15s %6s %9s %7d %7d %7d\n' "$name" "$(elapsed "$seconds")" \
+            "$(elapsed "$spent")" "$good" "$bad" "$left"
         passed=$((passed + good)) failed=$((failed + bad)) skipped=$((skipped + left))
     done
     show_failures
