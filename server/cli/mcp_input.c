@@ -51,7 +51,7 @@ static void take_out(struct queued_message *waiting)
 }
 
 /* With the mutex. */
-static struct queued_message *waiting_at(struct mcp_input *input, size_t i)
+static struct queued_message *queued_at(struct mcp_input *input, size_t i)
 {
     return &input->waiting[(input->first + i) % MCP_WAITING_MAX];
 }
@@ -79,7 +79,7 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
         input->cancel(input->context);
     }
     for (size_t i = 0; id != NULL && i < input->count; i++) {
-        struct queued_message *waiting = waiting_at(input, i);
+        struct queued_message *waiting = queued_at(input, i);
 
         if (waiting->message != NULL && takes_id(waiting, id))
             take_out(waiting);
@@ -132,7 +132,7 @@ static void hand_over(struct mcp_input *input, json_t *message, const char *why)
     if (input->stopped || input->gone) {
         json_decref(message);
     } else {
-        *waiting_at(input, input->count++) = (struct queued_message){message, why, bytes};
+        *queued_at(input, input->count++) = (struct queued_message){message, why, bytes};
         input->bytes += bytes;
     }
     pthread_cond_broadcast(&input->changed);
@@ -309,7 +309,7 @@ void mcp_input_watch(struct mcp_input *input, const json_t *id, void (*cancel)(v
     if (input->gone)
         cancel(context);
     for (size_t i = 0; i < input->count; i++) {
-        struct queued_message *waiting = waiting_at(input, i);
+        struct queued_message *waiting = queued_at(input, i);
 
         if (waiting->message != NULL &&
             input->at_once(input->at_once_context, waiting->message))

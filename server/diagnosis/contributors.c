@@ -31,7 +31,7 @@ struct module_tree {
     struct budget budget;
 };
 
-static void folding_free(struct module_tree *folding)
+static void module_tree_free(struct module_tree *folding)
 {
     free(folding->node);
     free(folding->row_of);
@@ -223,7 +223,7 @@ static int name_contributors(struct compare_result *result,
 static int replace(struct store *store, struct compare_result *result,
                    struct error *error)
 {
-    CLEANUP(folding_free)
+    CLEANUP(module_tree_free)
     struct module_tree folding = {
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
     struct waterfall bars = {.known = false};

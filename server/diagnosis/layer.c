@@ -22,7 +22,7 @@ struct layer_trees {
     struct budget budget;
 };
 
-static void asking_free(struct layer_trees *asking)
+static void layer_trees_free(struct layer_trees *asking)
 {
     tree_layer_free(&asking->layer);
     tree_rows_free(&asking->rows);
@@ -97,7 +97,7 @@ static int add_sentence(struct store *store, struct layer_trees *asking, bool st
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
               struct error *error)
 {
-    CLEANUP(asking_free)
+    CLEANUP(layer_trees_free)
     struct layer_trees asking = {
         .layer = {.row = TREE_NONE},
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};

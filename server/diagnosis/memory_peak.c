@@ -332,7 +332,7 @@ static json_t *make_entry(const struct peak_comparison *finding)
 
 /* ---- the whole ---- */
 
-static void finding_free(struct peak_comparison *finding)
+static void peak_comparison_free(struct peak_comparison *finding)
 {
     analysis_result_free(&finding->result);
     free(finding->place.name);
@@ -343,7 +343,7 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
 {
     struct budget budget = {
         .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
-    CLEANUP(finding_free) struct peak_comparison finding = {0};
+    CLEANUP(peak_comparison_free) struct peak_comparison finding = {0};
 
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;

@@ -27,7 +27,7 @@ struct operator_sums {
     struct budget_share memory;
 };
 
-static void summing_free(struct operator_sums *summing)
+static void operator_sums_free(struct operator_sums *summing)
 {
     free(summing->sums);
     free(summing->texts);
@@ -152,7 +152,7 @@ static int sum_up(struct store *store, struct operator_sums *summing, struct err
 
 int operators_add(struct store *store, struct compare_result *result, struct error *error)
 {
-    CLEANUP(summing_free)
+    CLEANUP(operator_sums_free)
     struct operator_sums summing = {
         .result = result,
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};

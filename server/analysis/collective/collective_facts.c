@@ -24,7 +24,7 @@ struct collective_finder {
     size_t external_count;
 };
 
-static void finding_free(struct collective_finder *finding)
+static void collective_finder_free(struct collective_finder *finding)
 {
     free(finding->of_argument);
     free(finding->of_op);
@@ -329,7 +329,7 @@ static int add_row(struct collective_finder *finding, uint32_t row,
 int collective_facts_add(struct trace_recording *recording, const uint32_t *rows,
                          size_t count, struct collective_list *list, struct error *error)
 {
-    CLEANUP(finding_free)
+    CLEANUP(collective_finder_free)
     struct collective_finder finding = {.recording = recording,
                                         .list = list,
                                         .of_argument =

@@ -27,7 +27,7 @@ struct file_collectives {
     size_t end_count;
 };
 
-static void gathering_free(struct file_collectives *gathering)
+static void file_collectives_free(struct file_collectives *gathering)
 {
     free(gathering->device);
     free(gathering->rows);
@@ -300,7 +300,7 @@ static int gather_rows(struct file_collectives *gathering, struct error *error)
 static int gather_span(const struct rows_rank *rank, uint32_t number,
                        struct collective_list *list, struct error *error)
 {
-    CLEANUP(gathering_free)
+    CLEANUP(file_collectives_free)
     struct file_collectives gathering = {.span = &rank->spans[number],
                                          .list = list,
                                          .budget = rank->memory.budget,

@@ -94,7 +94,7 @@ struct renumbered {
     uint32_t *texts, *facts;
 };
 
-static void renumbering_free(struct renumbered *renumbering)
+static void renumbered_free(struct renumbered *renumbering)
 {
     free(renumbering->texts);
     free(renumbering->facts);
@@ -194,7 +194,7 @@ static void append_rows(struct collective_list *list, const struct collective_li
 int collective_list_append(struct collective_list *list, struct collective_list *part,
                            struct error *error)
 {
-    CLEANUP(renumbering_free) struct renumbered renumbering = {0};
+    CLEANUP(renumbered_free) struct renumbered renumbering = {0};
 
     if (!renumber_texts(list, part, &renumbering))
         return budget_or_memory(list->memory.budget, error);

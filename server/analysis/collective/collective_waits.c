@@ -27,7 +27,7 @@ struct wait_groups {
     int64_t *values; /* one for each rank */
 };
 
-static void finding_free(struct wait_groups *finding)
+static void wait_groups_free(struct wait_groups *finding)
 {
     for (uint32_t i = 0; finding->groups != NULL && i < finding->list->texts.count; i++)
         free(finding->groups[i].ranks);
@@ -289,7 +289,7 @@ static bool fill(struct wait_groups *finding)
 
 int collective_waits_find(struct collective_list *list, struct error *error)
 {
-    CLEANUP(finding_free) struct wait_groups finding = {.list = list};
+    CLEANUP(wait_groups_free) struct wait_groups finding = {.list = list};
 
     finding.groups = calloc((size_t)list->texts.count + 1, sizeof *finding.groups);
     finding.values = calloc(list->rank_count + 1, sizeof *finding.values);

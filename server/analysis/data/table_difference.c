@@ -100,7 +100,7 @@ struct row_keys {
     uint32_t *rows;
 };
 
-static void keyed_free(struct row_keys *keyed)
+static void row_keys_free(struct row_keys *keyed)
 {
     strings_free(&keyed->keys);
     free(keyed->rows);
@@ -218,7 +218,7 @@ int table_difference(const struct table *set, const struct table *test, struct t
     const struct pairing_rule pairing = {has_one_rank(set) && has_one_rank(test),
                                          has_one_device_a_rank(set) &&
                                              has_one_device_a_rank(test)};
-    CLEANUP(keyed_free) struct row_keys keyed = {0};
+    CLEANUP(row_keys_free) struct row_keys keyed = {0};
     CLEANUP_BUFFER struct buffer key;
 
     buffer_init(&key, KEYS_MAX);

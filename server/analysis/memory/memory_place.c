@@ -16,7 +16,7 @@ struct tree_cut {
     uint32_t *frame;
 };
 
-static void cutting_free(struct tree_cut *cutting)
+static void tree_cut_free(struct tree_cut *cutting)
 {
     free(cutting->cut);
     free(cutting->is_below);
@@ -25,8 +25,8 @@ static void cutting_free(struct tree_cut *cutting)
     free(cutting->frame);
 }
 
-static int cutting_make(const struct tree *tree, struct tree_cut *out,
-                        struct error *error)
+static int tree_cut_make(const struct tree *tree, struct tree_cut *out,
+                         struct error *error)
 {
     *out = (struct tree_cut){.tree = tree,
                              .cut = calloc(tree->count, sizeof *out->cut),
@@ -103,7 +103,7 @@ int memory_place(const struct trace_recording *recording, const char *marker,
 {
     struct budget *budget = frames->memory.budget;
     CLEANUP(tree_build_free) struct tree_build build;
-    CLEANUP(cutting_free) struct tree_cut cutting = {0};
+    CLEANUP(tree_cut_free) struct tree_cut cutting = {0};
     CLEANUP_FREE bool *chosen = calloc((size_t)recording->step_count + 1, sizeof *chosen);
     const struct tree_input input = {.recording = recording,
                                      .chosen = chosen,
@@ -117,7 +117,7 @@ int memory_place(const struct trace_recording *recording, const char *marker,
     int status =
         chosen == NULL ? error_set_memory(error) : tree_walk(&input, &build, error);
     if (status == 0)
-        status = cutting_make(&build.tree, &cutting, error);
+        status = tree_cut_make(&build.tree, &cutting, error);
     if (status != 0)
         return status;
     cut_paths(&cutting, budget);

@@ -24,7 +24,7 @@ struct judged_sets {
     struct budget_share memory;
 };
 
-static void judged_free(struct judged_sets *judged)
+static void judged_sets_free(struct judged_sets *judged)
 {
     free(judged->places);
     free(judged->begin);
@@ -32,8 +32,8 @@ static void judged_free(struct judged_sets *judged)
     budget_share_return(&judged->memory);
 }
 
-static int judged_make(const struct series_answer *answer, struct judged_sets *out,
-                       struct error *error)
+static int judged_sets_make(const struct series_answer *answer, struct judged_sets *out,
+                            struct error *error)
 {
     size_t total = 0;
 
@@ -238,8 +238,8 @@ static void find_good(struct series_answer *answer)
 
 int series_find_changes(struct series_answer *answer, struct error *error)
 {
-    CLEANUP(judged_free) struct judged_sets judged = {0};
-    int result = judged_make(answer, &judged, error);
+    CLEANUP(judged_sets_free) struct judged_sets judged = {0};
+    int result = judged_sets_make(answer, &judged, error);
 
     if (result != 0 || judged.count == 0)
         return result;

@@ -15,7 +15,7 @@ struct set_facts {
     json_t *facts[SERIES_FACTS];
 };
 
-static void stated_free(struct set_facts *stated)
+static void set_facts_free(struct set_facts *stated)
 {
     for (int fact = 0; fact < SERIES_FACTS; fact++)
         json_decref(stated->facts[fact]);
@@ -137,14 +137,14 @@ static int compare(struct series_answer *answer, size_t at, struct set_facts *se
 
 int series_find_differences(struct series_answer *answer, struct error *error)
 {
-    CLEANUP(stated_free) struct set_facts last = {0};
+    CLEANUP(set_facts_free) struct set_facts last = {0};
     int result = 0;
 
     answer->differences = calloc(SERIES_DIFFERENCES_MAX, sizeof *answer->differences);
     if (answer->differences == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < answer->count && result == 0; i++) {
-        CLEANUP(stated_free) struct set_facts set = {0};
+        CLEANUP(set_facts_free) struct set_facts set = {0};
 
         result = budget_look(answer->request.budget, error);
         if (result == 0)

@@ -27,7 +27,7 @@ struct operator_search {
     uint32_t *open; /* by op: its last row that is not inside another */
 };
 
-static void weighing_free(struct operator_search *weighing)
+static void operator_search_free(struct operator_search *weighing)
 {
     free(weighing->weights);
     free(weighing->order);
@@ -135,7 +135,8 @@ static bool is_operator(const struct trace_recording *recording, uint32_t op)
 static int add_span(const struct rows_rank *rank, const struct rows_span *span,
                     size_t least, struct operator_times *sums, struct error *error)
 {
-    CLEANUP(weighing_free) struct operator_search weighing = {.rank = rank, .span = span};
+    CLEANUP(operator_search_free)
+    struct operator_search weighing = {.rank = rank, .span = span};
     const struct trace_recording *recording = span->recording;
 
     if (span->device_count == 0)

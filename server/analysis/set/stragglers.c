@@ -97,7 +97,7 @@ struct straggler_search {
     size_t step_count;                         /* distinct steps with collectives */
 };
 
-static void finding_free(struct straggler_search *finding)
+static void straggler_search_free(struct straggler_search *finding)
 {
     free(finding->of_ranks);
     free(finding->of_samples);
@@ -455,7 +455,7 @@ static const struct analysis_table tables[] = {
 static int finish(struct analysis_part *all, struct error *error)
 {
     struct straggler_sums *sums = all->sums;
-    CLEANUP(finding_free) struct straggler_search finding = {0};
+    CLEANUP(straggler_search_free) struct straggler_search finding = {0};
     struct table *out = all->tables;
     int status = collective_match(&sums->list, error);
 

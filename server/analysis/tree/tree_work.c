@@ -19,7 +19,7 @@ struct unknown_work {
     struct unknown_calls *unknown; /* by row */
 };
 
-static void finding_free(struct unknown_work *finding)
+static void unknown_work_free(struct unknown_work *finding)
 {
     strings_free(&finding->names);
     free(finding->unknown);
@@ -125,7 +125,7 @@ static void settle(struct tree_row *row, const struct unknown_calls *unknown)
 bool tree_work_find(const struct tree *control, const struct tree *test,
                     struct budget *budget, struct tree_rows *out)
 {
-    CLEANUP(finding_free) struct unknown_work finding = {.out = out};
+    CLEANUP(unknown_work_free) struct unknown_work finding = {.out = out};
 
     *out = (struct tree_rows){.trees = {control, test}, .memory = {.budget = budget}};
     strings_init_counted(&finding.names, (size_t)1 << 28, budget);
