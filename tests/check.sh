@@ -184,7 +184,7 @@ run_stages() { # ""|--quick
     fi
     stage build build_with_tests build check-beside-sanitizers TESTS || return
     begin_lane 10 second_lane
-    begin_lane 15 third_lane
+    begin_lane 19 third_lane
     tests tests build check-beside-sanitizers "$test_jobs"
     after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
     after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
