@@ -35,6 +35,7 @@ tracediff_so_SOURCES = \
   server/store/sqlite/database.c \
   server/store/sqlite/statement.c \
   server/store/sqlite/table_function.c \
+  server/store/sqlite/virtual_table.c \
   server/trace/decode/kinds.c \
   server/trace/decode/recording.c
 nodist_tracediff_so_SOURCES = extension-assets.c

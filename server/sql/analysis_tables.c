@@ -2,10 +2,8 @@
 #include "sql/analysis_tables.h"
 
 #include "analysis/set/registry.h"
-#include "base/buffer.h"
-#include "base/cleanup.h"
 #include "sql/analysis_answers.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -142,7 +140,7 @@ struct analysis_cursor {
 
 static const struct analysis_module *module_of(const sqlite3_vtab *table)
 {
-    return ((const struct table_with_context *)table)->context;
+    return ((const struct virtual_table *)table)->context;
 }
 
 /* Column 0 is the side; those of the table follow, then the arguments. */
@@ -151,34 +149,35 @@ static int first_argument(const struct analysis_module *module)
     return 1 + (int)count_columns(&module->table);
 }
 
-static int tables_connect(sqlite3 *handle, void *context, int argc,
-                          const char *const *argv, sqlite3_vtab **out, char **message)
+static void tables_declare(const void *context, struct buffer *sql)
 {
     static const char *const types[] = {[TABLE_TEXT] = "TEXT",
                                         [TABLE_INTEGER] = "INTEGER",
                                         [TABLE_TIME] = "REAL",
                                         [TABLE_MEAN] = "REAL",
                                         [TABLE_REAL] = "REAL"};
-    const struct analysis_module *module = context;
-    CLEANUP_BUFFER struct buffer sql;
+    const struct analysis_sql_table *table =
+        &((const struct analysis_module *)context)->table;
 
-    (void)argc;
-    (void)argv;
-    (void)message;
-    buffer_init(&sql, 16384);
-    buffer_append_text(&sql, "CREATE TABLE analysis(" SIDE " TEXT");
-    for (size_t i = 0; i < count_columns(&module->table); i++) {
-        struct table_column column = column_of(&module->table, i);
+    buffer_append_text(sql, "CREATE TABLE analysis(" SIDE " TEXT");
+    for (size_t i = 0; i < count_columns(table); i++) {
+        struct table_column column = column_of(table, i);
 
-        buffer_printf(&sql, ", \"%s\" %s", column.name, types[column.type]);
+        buffer_printf(sql, ", \"%s\" %s", column.name, types[column.type]);
     }
     for (int i = 1; i <= ANALYSIS_GIVEN_MAX; i++)
-        buffer_printf(&sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(&sql, ')');
-    if (buffer_failed(&sql))
-        return SQLITE_NOMEM;
+        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
+    buffer_append_char(sql, ')');
+}
+
+static int tables_connect(sqlite3 *handle, void *registration, int argc,
+                          const char *const *argv, sqlite3_vtab **out, char **message)
+{
+    const struct analysis_module *module =
+        ((const struct virtual_table_registration *)registration)->context;
+
     *module->declares = true;
-    int code = table_function_connect(handle, sql.bytes, context, out);
+    int code = virtual_table_connect(handle, registration, argc, argv, out, message);
     *module->declares = false;
     return code;
 }
@@ -206,16 +205,9 @@ static int tables_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     return SQLITE_OK;
 }
 
-static int tables_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    (void)base;
-    return table_function_open(sizeof(struct analysis_cursor), out);
-}
-
-static int tables_close(sqlite3_vtab_cursor *base)
+static void analysis_cursor_free(sqlite3_vtab_cursor *base)
 {
     analysis_answers_leave(((struct analysis_cursor *)base)->answer);
-    return table_function_close(base);
 }
 
 /* The sides of a cursor: those of the answer, or its differences alone. */
@@ -343,12 +335,12 @@ static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
     cursor->side = cursor->sides = 0;
     if (analysis_answers_take(module->answers, table->analysis, whole, given,
                               &cursor->answer, &error) != 0)
-        return table_function_fail_with(base->pVtab, &error);
+        return virtual_table_fail_with(base->pVtab, &error);
     cursor->row = cursor->point = 0;
     choose_table(cursor, table);
     return choose_sides(cursor, difference, &error) == 0
                ? find_row(cursor)
-               : table_function_fail_with(base->pVtab, &error);
+               : virtual_table_fail_with(base->pVtab, &error);
 }
 
 static int tables_next(sqlite3_vtab_cursor *base)
@@ -465,17 +457,20 @@ static int tables_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     return SQLITE_OK;
 }
 
-static const sqlite3_module tables_module = {
-    .xConnect = tables_connect,
-    .xBestIndex = tables_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = tables_open,
-    .xClose = tables_close,
-    .xFilter = tables_filter,
-    .xNext = tables_next,
-    .xEof = tables_eof,
-    .xColumn = tables_column,
-    .xRowid = tables_rowid,
+static const struct virtual_table_kind tables_kind = {
+    .module = {.xConnect = tables_connect,
+               .xBestIndex = tables_best_index,
+               .xDisconnect = virtual_table_disconnect,
+               .xOpen = virtual_table_open,
+               .xClose = virtual_table_close,
+               .xFilter = tables_filter,
+               .xNext = tables_next,
+               .xEof = tables_eof,
+               .xColumn = tables_column,
+               .xRowid = tables_rowid},
+    .declare = tables_declare,
+    .cursor_size = sizeof(struct analysis_cursor),
+    .cursor_free = analysis_cursor_free,
 };
 
 static void release_module(void *context)
@@ -502,8 +497,8 @@ int analysis_tables_register(sqlite3 *handle, struct store *store, const char *c
             break;
         }
         *own = (struct analysis_module){table, analysis_answers_hold(answers), declares};
-        code = sqlite3_create_module_v2(handle, own->table.name, &tables_module, own,
-                                        release_module);
+        code = virtual_table_register(handle, own->table.name, &tables_kind, own,
+                                      release_module);
     }
     if (answers != NULL)
         analysis_answers_release(answers);

@@ -3,7 +3,7 @@
 
 #include "sql/trees.h"
 #include "store/set/set_pair.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 enum {
     COLUMN_ID,
@@ -37,20 +37,10 @@ enum {
     "level TEXT HIDDEN)"
 
 struct compare_frames_cursor {
-    sqlite3_vtab_cursor base;
+    struct numbered_cursor base;
     enum tree_level level;
     struct sql_tree both;
-    size_t row, end;
 };
-
-static int both_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
-                        sqlite3_vtab **out, char **message)
-{
-    (void)argc;
-    (void)argv;
-    (void)message;
-    return table_function_connect(handle, DECLARATION, context, out);
-}
 
 static int both_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
@@ -58,17 +48,11 @@ static int both_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     return sql_trees_best_index(info, COLUMN_LEVEL, -1, COLUMN_ID);
 }
 
-static int both_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    (void)base;
-    return table_function_open(sizeof(struct compare_frames_cursor), out);
-}
-
 static int both_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                        sqlite3_value **argv)
 {
     struct compare_frames_cursor *cursor = (struct compare_frames_cursor *)base;
-    struct sql_trees *trees = ((struct table_with_context *)base->pVtab)->context;
+    struct sql_trees *trees = virtual_table_context(base);
     struct error error = {0};
     int at = 0;
 
@@ -77,34 +61,20 @@ static int both_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
     cursor->level = TREE_MODULES;
     if ((plan & SQL_TREES_LEVEL) != 0 &&
         !sql_trees_level((const char *)sqlite3_value_text(argv[at++]), &cursor->level))
-        return table_function_fail(base->pVtab, SQLITE_ERROR, SQL_TREES_BAD_LEVEL);
+        return virtual_table_fail(base->pVtab, SQLITE_ERROR, SQL_TREES_BAD_LEVEL);
     if (sql_trees_of_both(trees, cursor->level, &cursor->both, &error) != 0)
-        return table_function_fail_with(base->pVtab, &error);
-    cursor->row = 0;
-    cursor->end = cursor->both.rows->count;
+        return virtual_table_fail_with(base->pVtab, &error);
+    cursor->base.row = 0;
+    cursor->base.end = cursor->both.rows->count;
     if ((plan & SQL_TREES_ID) != 0) {
         sqlite3_int64 id = sqlite3_value_int64(argv[at]);
         bool there = sqlite3_value_numeric_type(argv[at]) == SQLITE_INTEGER && id >= 0 &&
-                     (sqlite3_uint64)id < cursor->end;
+                     (sqlite3_uint64)id < cursor->base.end;
 
-        cursor->row = there ? (size_t)id : 0;
-        cursor->end = there ? cursor->row + 1 : 0;
+        cursor->base.row = there ? (size_t)id : 0;
+        cursor->base.end = there ? cursor->base.row + 1 : 0;
     }
     return SQLITE_OK;
-}
-
-static int both_next(sqlite3_vtab_cursor *base)
-{
-    ((struct compare_frames_cursor *)base)->row++;
-    return SQLITE_OK;
-}
-
-static int both_eof(sqlite3_vtab_cursor *base)
-{
-    const struct compare_frames_cursor *cursor =
-        (const struct compare_frames_cursor *)base;
-
-    return cursor->row >= cursor->end;
 }
 
 static int both_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
@@ -113,7 +83,7 @@ static int both_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
         (const struct compare_frames_cursor *)base;
 
     /* Parts of an OR may read several levels; their rows are told apart by this. */
-    *rowid = TREE_LEVELS * (sqlite3_int64)cursor->row + (sqlite3_int64)cursor->level;
+    *rowid = TREE_LEVELS * (sqlite3_int64)cursor->base.row + (sqlite3_int64)cursor->level;
     return SQLITE_OK;
 }
 
@@ -169,12 +139,13 @@ static void give_words(sqlite3_context *context,
                        const struct compare_frames_cursor *cursor, int column)
 {
     const struct tree_rows *rows = cursor->both.rows;
-    const struct tree_row *row = &rows->rows[cursor->row];
+    const struct tree_row *row = &rows->rows[cursor->base.row];
     const char *word = "";
 
     switch (column) {
     case COLUMN_PATH:
-        sql_trees_give_path(context, rows, (uint32_t)cursor->row, parent_of, append_name);
+        sql_trees_give_path(context, rows, (uint32_t)cursor->base.row, parent_of,
+                            append_name);
         return;
     case COLUMN_CONTROL_NAME:
     case COLUMN_TEST_NAME:
@@ -218,17 +189,17 @@ static int both_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
 {
     const struct compare_frames_cursor *cursor =
         (const struct compare_frames_cursor *)base;
-    const struct tree_row *row = &cursor->both.rows->rows[cursor->row];
+    const struct tree_row *row = &cursor->both.rows->rows[cursor->base.row];
 
     switch (column) {
     case COLUMN_ID:
-        sqlite3_result_int64(context, (sqlite3_int64)cursor->row);
+        sqlite3_result_int64(context, (sqlite3_int64)cursor->base.row);
         break;
     case COLUMN_PARENT:
         give_number(context, row->parent);
         break;
     case COLUMN_DEPTH:
-        sqlite3_result_int64(context, cursor->both.depths[cursor->row]);
+        sqlite3_result_int64(context, cursor->both.depths[cursor->base.row]);
         break;
     case COLUMN_WRAPPER:
         sqlite3_result_int64(context, row->is_wrapper);
@@ -251,21 +222,15 @@ static int both_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     return SQLITE_OK;
 }
 
-static const sqlite3_module both_module = {
-    .xConnect = both_connect,
-    .xBestIndex = both_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = both_open,
-    .xClose = table_function_close,
-    .xFilter = both_filter,
-    .xNext = both_next,
-    .xEof = both_eof,
-    .xColumn = both_column,
-    .xRowid = both_rowid,
+static const struct virtual_table_kind both_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, NUMBERED_ROWS, .xBestIndex = both_best_index,
+               .xFilter = both_filter, .xColumn = both_column, .xRowid = both_rowid},
+    .sql = DECLARATION,
+    .cursor_size = sizeof(struct compare_frames_cursor),
 };
 
 int compare_frames_table_register(sqlite3 *handle, struct sql_trees *trees)
 {
-    return sqlite3_create_module_v2(handle, "compare_frames", &both_module, trees,
-                                    sql_trees_release);
+    return virtual_table_register(handle, "compare_frames", &both_kind, trees,
+                                  sql_trees_release);
 }

@@ -4,10 +4,9 @@
 #include "analysis/compare/columns.h"
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
-#include "base/buffer.h"
 #include "base/cleanup.h"
 #include "sql/given.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -37,8 +36,7 @@ struct compare_answer {
 };
 
 struct compare_vtab {
-    sqlite3_vtab base;
-    const struct compare_sides *sides;
+    struct virtual_table base;
     struct compare_answer
         answers[2]; /* without arguments; [1]: with judged rows. They stay */
 };
@@ -66,36 +64,16 @@ static const char *type_of(size_t column)
     return "TEXT";
 }
 
-static int declare(sqlite3 *handle)
+static void compare_declare(const void *context, struct buffer *sql)
 {
-    CLEANUP_BUFFER struct buffer sql;
-
-    buffer_init(&sql, 16384);
-    buffer_append_text(&sql, "CREATE TABLE compare(");
+    (void)context;
+    buffer_append_text(sql, "CREATE TABLE compare(");
     for (size_t i = 0; i < COL_SHOWN; i++)
-        buffer_printf(&sql, "%s%s %s", i == 0 ? "" : ", ", compare_columns[i].name,
+        buffer_printf(sql, "%s%s %s", i == 0 ? "" : ", ", compare_columns[i].name,
                       type_of(i));
     for (int i = 1; i <= ARGUMENTS; i++)
-        buffer_printf(&sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(&sql, ')');
-    return buffer_failed(&sql) ? SQLITE_NOMEM : sqlite3_declare_vtab(handle, sql.bytes);
-}
-
-static int compare_connect(sqlite3 *handle, void *context, int argc,
-                           const char *const *argv, sqlite3_vtab **out, char **message)
-{
-    (void)argc;
-    (void)argv;
-    (void)message;
-    int code = declare(handle);
-    if (code != SQLITE_OK)
-        return code;
-    struct compare_vtab *table = calloc(1, sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    table->sides = context;
-    *out = &table->base;
-    return SQLITE_OK;
+        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
+    buffer_append_char(sql, ')');
 }
 
 static void free_answer(struct compare_answer *answer)
@@ -108,14 +86,16 @@ static void free_answer(struct compare_answer *answer)
     answer->made = false;
 }
 
-static int compare_disconnect(sqlite3_vtab *base)
+static void compare_vtab_free(struct virtual_table *table)
 {
-    struct compare_vtab *table = (struct compare_vtab *)base;
-
     for (int i = 0; i < 2; i++)
-        free_answer(&table->answers[i]);
-    free(table);
-    return SQLITE_OK;
+        free_answer(&((struct compare_vtab *)table)->answers[i]);
+}
+
+static void compare_cursor_free(sqlite3_vtab_cursor *base)
+{
+    statement_finish(&((struct compare_cursor *)base)->values);
+    free_answer(&((struct compare_cursor *)base)->own);
 }
 
 /* How many arguments are given. They become those of xFilter. -1: one is not known yet.
@@ -158,25 +138,6 @@ static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     info->estimatedRows = 1000;
     info->estimatedCost = 100000;
     return take_arguments(info) < 0 ? SQLITE_CONSTRAINT : SQLITE_OK;
-}
-
-static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    struct compare_cursor *cursor = calloc(1, sizeof *cursor);
-
-    (void)base;
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    *out = &cursor->base;
-    return SQLITE_OK;
-}
-
-static int compare_close(sqlite3_vtab_cursor *base)
-{
-    statement_finish(&((struct compare_cursor *)base)->values);
-    free_answer(&((struct compare_cursor *)base)->own);
-    free(base);
-    return SQLITE_OK;
 }
 
 static int check_arguments(const struct sql_parameters *given, struct error *error)
@@ -231,6 +192,7 @@ static int choose(struct compare_cursor *cursor, bool judged, int argc,
                   sqlite3_value **argv, struct compare_answer **out, struct error *error)
 {
     struct compare_vtab *table = (struct compare_vtab *)cursor->base.pVtab;
+    const struct compare_sides *sides = table->base.context;
     int result = 0;
 
     *out = argc == 0 ? &table->answers[judged] : &cursor->own;
@@ -239,11 +201,11 @@ static int choose(struct compare_cursor *cursor, bool judged, int argc,
     if (!cursor->own.made || argc == 0 || cursor->own.judged != judged ||
         !sql_given_is(&cursor->own.given, argc, argv)) {
         free_answer(&cursor->own);
-        cursor->own.given.memory.budget = table->sides->budget;
+        cursor->own.given.memory.budget = sides->budget;
         result = sql_given_read(&cursor->own.given, argc, argv, error);
     }
     if (result == 0 && !(*out)->made)
-        result = make(table->sides, *out, judged, error);
+        result = make(sides, *out, judged, error);
     return result;
 }
 
@@ -254,7 +216,7 @@ static int compare_next(sqlite3_vtab_cursor *base)
 
     cursor->row++;
     cursor->there = statement_step(&cursor->values, &error);
-    return cursor->there < 0 ? table_function_fail_with(base->pVtab, &error) : SQLITE_OK;
+    return cursor->there < 0 ? virtual_table_fail_with(base->pVtab, &error) : SQLITE_OK;
 }
 
 static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *read,
@@ -266,12 +228,12 @@ static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *rea
     struct error error = {0};
 
     if (choose(cursor, number == 1, argc, argv, &answer, &error) != 0)
-        return table_function_fail_with(base->pVtab, &error);
+        return virtual_table_fail_with(base->pVtab, &error);
     for (size_t i = 0; i < COL_SHOWN; i++)
         columns[i] = read[i] == 'y' ? i : COL_COUNT;
     if (compare_ask_rows(&answer->result, answer->result.all, answer->result.row_count,
                          columns, COL_SHOWN, &cursor->values, &error) != 0)
-        return table_function_fail_with(base->pVtab, &error);
+        return virtual_table_fail_with(base->pVtab, &error);
     cursor->row = 0;
     return compare_next(base);
 }
@@ -305,17 +267,15 @@ static int compare_column_value(sqlite3_vtab_cursor *base, sqlite3_context *cont
     return SQLITE_OK;
 }
 
-static const sqlite3_module compare_module = {
-    .xConnect = compare_connect,
-    .xBestIndex = compare_best_index,
-    .xDisconnect = compare_disconnect,
-    .xOpen = compare_open,
-    .xClose = compare_close,
-    .xFilter = compare_filter,
-    .xNext = compare_next,
-    .xEof = compare_eof,
-    .xColumn = compare_column_value,
-    .xRowid = compare_rowid,
+static const struct virtual_table_kind compare_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = compare_best_index,
+               .xFilter = compare_filter, .xNext = compare_next, .xEof = compare_eof,
+               .xColumn = compare_column_value, .xRowid = compare_rowid},
+    .declare = compare_declare,
+    .table_size = sizeof(struct compare_vtab),
+    .cursor_size = sizeof(struct compare_cursor),
+    .free = compare_vtab_free,
+    .cursor_free = compare_cursor_free,
 };
 
 int compare_table_register(sqlite3 *handle, struct store *store, const char *control_id,
@@ -326,5 +286,5 @@ int compare_table_register(sqlite3 *handle, struct store *store, const char *con
     if (sides == NULL)
         return SQLITE_NOMEM;
     *sides = (struct compare_sides){store, control_id, test_id, budget};
-    return sqlite3_create_module_v2(handle, "compare", &compare_module, sides, free);
+    return virtual_table_register(handle, "compare", &compare_kind, sides, free);
 }

@@ -4,7 +4,7 @@
 #include "sql/compare_frames_table.h"
 #include "sql/trees.h"
 #include "store/set/set_pair.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <string.h>
 
@@ -49,30 +49,15 @@ struct frames_cursor {
     sqlite3_int64 id; /* -1: all */
 };
 
-static int frames_connect(sqlite3 *handle, void *context, int argc,
-                          const char *const *argv, sqlite3_vtab **out, char **message)
-{
-    (void)argc;
-    (void)argv;
-    (void)message;
-    return table_function_connect(handle, DECLARATION, context, out);
-}
-
 static int frames_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
     (void)base;
     return sql_trees_best_index(info, COLUMN_LEVEL, COLUMN_SIDE, COLUMN_ID);
 }
 
-static int frames_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    (void)base;
-    return table_function_open(sizeof(struct frames_cursor), out);
-}
-
 static struct sql_trees *trees_of(const struct frames_cursor *cursor)
 {
-    return ((struct table_with_context *)cursor->base.pVtab)->context;
+    return virtual_table_context(&cursor->base);
 }
 
 /* Goes to the first row of the current side, or of the next one that has any. */
@@ -83,7 +68,7 @@ static int open_side(struct frames_cursor *cursor)
     for (; cursor->side <= cursor->last_side; cursor->side++) {
         if (sql_trees_of_side(trees_of(cursor), cursor->level, cursor->side,
                               &cursor->current, &error) != 0)
-            return table_function_fail_with(cursor->base.pVtab, &error);
+            return virtual_table_fail_with(cursor->base.pVtab, &error);
         size_t count = cursor->current.tree->count;
 
         cursor->row = cursor->id < 0 ? 0 : (size_t)cursor->id;
@@ -120,7 +105,7 @@ static int frames_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
     cursor->id = -1;
     if ((plan & SQL_TREES_LEVEL) != 0 &&
         !sql_trees_level((const char *)sqlite3_value_text(argv[at++]), &cursor->level))
-        return table_function_fail(base->pVtab, SQLITE_ERROR, SQL_TREES_BAD_LEVEL);
+        return virtual_table_fail(base->pVtab, SQLITE_ERROR, SQL_TREES_BAD_LEVEL);
     if ((plan & SQL_TREES_SIDE) != 0)
         choose_sides(cursor, (const char *)sqlite3_value_text(argv[at++]));
     if ((plan & SQL_TREES_ID) != 0) {
@@ -240,17 +225,12 @@ static int frames_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     return SQLITE_OK;
 }
 
-static const sqlite3_module frames_module = {
-    .xConnect = frames_connect,
-    .xBestIndex = frames_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = frames_open,
-    .xClose = table_function_close,
-    .xFilter = frames_filter,
-    .xNext = frames_next,
-    .xEof = frames_eof,
-    .xColumn = frames_column,
-    .xRowid = frames_rowid,
+static const struct virtual_table_kind frames_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = frames_best_index,
+               .xFilter = frames_filter, .xNext = frames_next, .xEof = frames_eof,
+               .xColumn = frames_column, .xRowid = frames_rowid},
+    .sql = DECLARATION,
+    .cursor_size = sizeof(struct frames_cursor),
 };
 
 int frames_table_register(sqlite3 *handle, const char *name, struct store *store,
@@ -264,7 +244,7 @@ int frames_table_register(sqlite3 *handle, const char *name, struct store *store
     int code = SQLITE_OK;
     if (test_id != NULL)
         code = compare_frames_table_register(handle, sql_trees_hold(trees));
-    return code == SQLITE_OK ? sqlite3_create_module_v2(handle, name, &frames_module,
-                                                        trees, sql_trees_release)
+    return code == SQLITE_OK ? virtual_table_register(handle, name, &frames_kind, trees,
+                                                      sql_trees_release)
                              : (sql_trees_release(trees), code);
 }

@@ -1,22 +1,20 @@
 /* See pair_tables.h. */
 #include "sql/pair_tables.h"
 
-#include "base/buffer.h"
 #include "base/cleanup.h"
 #include "sql/given.h"
 #include "sql/pair_rows.h"
 #include "store/set/set_pair.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct pair_cursor {
-    sqlite3_vtab_cursor base;
+    struct numbered_cursor base;
     struct sql_parameters given; /* what the rows were made for */
     bool made;
     struct pair_rows rows;
-    size_t at;
 };
 
 struct pair_table {
@@ -37,7 +35,7 @@ struct pair_module {
 
 static const struct pair_module *module_of(const sqlite3_vtab *table)
 {
-    return ((const struct table_with_context *)table)->context;
+    return ((const struct virtual_table *)table)->context;
 }
 
 /* ---- the tables ---- */
@@ -66,22 +64,13 @@ static const struct pair_table tables[] = {
      PAIR_LAUNCH_COUNT, of_rows, pair_rows_of_launches, pair_rows_give_launch},
 };
 
-static int pair_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
-                        sqlite3_vtab **out, char **message)
+static void pair_declare(const void *context, struct buffer *sql)
 {
-    const struct pair_module *module = context;
-    CLEANUP_BUFFER struct buffer sql;
-
-    (void)argc;
-    (void)argv;
-    (void)message;
-    buffer_init(&sql, 4096);
-    buffer_printf(&sql, "CREATE TABLE pair(%s", module->table->columns);
+    buffer_printf(sql, "CREATE TABLE pair(%s",
+                  ((const struct pair_module *)context)->table->columns);
     for (int i = 1; i <= ARGUMENTS; i++)
-        buffer_printf(&sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(&sql, ')');
-    return buffer_failed(&sql) ? SQLITE_NOMEM
-                               : table_function_connect(handle, sql.bytes, context, out);
+        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
+    buffer_append_char(sql, ')');
 }
 
 static int pair_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
@@ -103,28 +92,21 @@ static int pair_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     return SQLITE_OK;
 }
 
-static int pair_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+static void pair_cursor_init(sqlite3_vtab_cursor *base)
 {
-    int code = table_function_open(sizeof(struct pair_cursor), out);
-    struct pair_cursor *cursor = code == SQLITE_OK ? (struct pair_cursor *)*out : NULL;
+    struct pair_cursor *cursor = (struct pair_cursor *)base;
 
-    if (cursor != NULL)
-        cursor->rows.budget = cursor->given.memory.budget = module_of(base)->budget;
-    return code;
+    cursor->rows.budget = cursor->given.memory.budget = module_of(base->pVtab)->budget;
 }
 
-static void empty(struct pair_cursor *cursor)
+static void pair_cursor_empty(sqlite3_vtab_cursor *base)
 {
+    struct pair_cursor *cursor = (struct pair_cursor *)base;
+
     cursor->made = false;
-    cursor->at = 0;
+    cursor->base.row = cursor->base.end = 0;
     sql_given_free(&cursor->given);
     pair_rows_free(&cursor->rows);
-}
-
-static int pair_close(sqlite3_vtab_cursor *base)
-{
-    empty((struct pair_cursor *)base);
-    return table_function_close(base);
 }
 
 static int check_names(const struct pair_table *table, const struct sql_parameters *given,
@@ -175,37 +157,19 @@ static int pair_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
 
     (void)plan;
     (void)text;
-    cursor->at = 0;
+    cursor->base.row = 0;
     /* A join reads a table again and again. */
     if (cursor->made && sql_given_is(&cursor->given, argc, argv))
         return SQLITE_OK;
-    empty(cursor);
+    pair_cursor_empty(base);
     int result = sql_given_read(&cursor->given, argc, argv, &error);
     if (result == 0)
         result = read_request(module, &cursor->given, &request, &error);
     if (result == 0)
         result = module->table->fill(&cursor->rows, module->store, &request, &error);
     cursor->made = result == 0;
-    return result == 0 ? SQLITE_OK : table_function_fail_with(base->pVtab, &error);
-}
-
-static int pair_next(sqlite3_vtab_cursor *base)
-{
-    ((struct pair_cursor *)base)->at++;
-    return SQLITE_OK;
-}
-
-static int pair_eof(sqlite3_vtab_cursor *base)
-{
-    const struct pair_cursor *cursor = (const struct pair_cursor *)base;
-
-    return cursor->at >= cursor->rows.count;
-}
-
-static int pair_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
-{
-    *rowid = (sqlite3_int64)((const struct pair_cursor *)base)->at;
-    return SQLITE_OK;
+    cursor->base.end = cursor->rows.count;
+    return result == 0 ? SQLITE_OK : virtual_table_fail_with(base->pVtab, &error);
 }
 
 static int pair_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
@@ -214,21 +178,17 @@ static int pair_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     const struct pair_cursor *cursor = (const struct pair_cursor *)base;
 
     if (column < table->column_count)
-        table->give(&cursor->rows, cursor->at, context, column);
+        table->give(&cursor->rows, cursor->base.row, context, column);
     return SQLITE_OK;
 }
 
-static const sqlite3_module pair_module = {
-    .xConnect = pair_connect,
-    .xBestIndex = pair_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = pair_open,
-    .xClose = pair_close,
-    .xFilter = pair_filter,
-    .xNext = pair_next,
-    .xEof = pair_eof,
-    .xColumn = pair_column,
-    .xRowid = pair_rowid,
+static const struct virtual_table_kind pair_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, NUMBERED_ROWS, .xBestIndex = pair_best_index,
+               .xFilter = pair_filter, .xColumn = pair_column, .xRowid = numbered_rowid},
+    .declare = pair_declare,
+    .cursor_size = sizeof(struct pair_cursor),
+    .cursor_init = pair_cursor_init,
+    .cursor_free = pair_cursor_empty,
 };
 
 int pair_tables_register(sqlite3 *handle, struct store *store, const char *control_id,
@@ -242,8 +202,7 @@ int pair_tables_register(sqlite3 *handle, struct store *store, const char *contr
         if (module == NULL)
             return SQLITE_NOMEM;
         *module = (struct pair_module){&tables[i], store, {control_id, test_id}, budget};
-        code =
-            sqlite3_create_module_v2(handle, tables[i].name, &pair_module, module, free);
+        code = virtual_table_register(handle, tables[i].name, &pair_kind, module, free);
     }
     return code;
 }

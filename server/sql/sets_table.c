@@ -3,7 +3,7 @@
 
 #include "base/clock.h"
 #include "store/set/set_pair.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <string.h>
 
@@ -22,22 +22,8 @@ enum {
 
 struct chosen_sets {
     const struct set_info *sets[2];
-    int count;
+    size_t count;
 };
-
-struct sets_cursor {
-    sqlite3_vtab_cursor base;
-    int row;
-};
-
-static int sets_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
-                        sqlite3_vtab **out, char **message)
-{
-    (void)argc;
-    (void)argv;
-    (void)message;
-    return table_function_connect(handle, DECLARATION, context, out);
-}
 
 static int sets_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
@@ -47,39 +33,17 @@ static int sets_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     return SQLITE_OK;
 }
 
-static int sets_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    (void)base;
-    return table_function_open(sizeof(struct sets_cursor), out);
-}
-
 static int sets_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                        sqlite3_value **argv)
 {
+    struct numbered_cursor *cursor = (struct numbered_cursor *)base;
+
     (void)plan;
     (void)text;
     (void)argc;
     (void)argv;
-    ((struct sets_cursor *)base)->row = 0;
-    return SQLITE_OK;
-}
-
-static int sets_next(sqlite3_vtab_cursor *base)
-{
-    ((struct sets_cursor *)base)->row++;
-    return SQLITE_OK;
-}
-
-static int sets_eof(sqlite3_vtab_cursor *base)
-{
-    const struct chosen_sets *sides = ((struct table_with_context *)base->pVtab)->context;
-
-    return ((const struct sets_cursor *)base)->row >= sides->count;
-}
-
-static int sets_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
-{
-    *rowid = ((const struct sets_cursor *)base)->row;
+    cursor->row = 0;
+    cursor->end = ((const struct chosen_sets *)virtual_table_context(base))->count;
     return SQLITE_OK;
 }
 
@@ -104,8 +68,8 @@ static void give_tags(sqlite3_context *context, const char *tags)
 
 static int sets_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
-    const struct chosen_sets *sides = ((struct table_with_context *)base->pVtab)->context;
-    int row = ((const struct sets_cursor *)base)->row;
+    const struct chosen_sets *sides = virtual_table_context(base);
+    size_t row = ((const struct numbered_cursor *)base)->row;
     const struct set_info *info = sides->sets[row];
     char created[21];
 
@@ -136,17 +100,11 @@ static int sets_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     return SQLITE_OK;
 }
 
-static const sqlite3_module sets_module = {
-    .xConnect = sets_connect,
-    .xBestIndex = sets_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = sets_open,
-    .xClose = table_function_close,
-    .xFilter = sets_filter,
-    .xNext = sets_next,
-    .xEof = sets_eof,
-    .xColumn = sets_column,
-    .xRowid = sets_rowid,
+static const struct virtual_table_kind sets_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, NUMBERED_ROWS, .xBestIndex = sets_best_index,
+               .xFilter = sets_filter, .xColumn = sets_column, .xRowid = numbered_rowid},
+    .sql = DECLARATION,
+    .cursor_size = sizeof(struct numbered_cursor),
 };
 
 int sets_table_register(sqlite3 *handle, const struct set_info *control,
@@ -159,5 +117,5 @@ int sets_table_register(sqlite3 *handle, const struct set_info *control,
     *sides = (struct chosen_sets){.sets = {control, test}};
     if (*control->id != '\0')
         sides->count = test == NULL || *test->id == '\0' ? 1 : 2;
-    return sqlite3_create_module_v2(handle, "sets", &sets_module, sides, sqlite3_free);
+    return virtual_table_register(handle, "sets", &sets_kind, sides, sqlite3_free);
 }

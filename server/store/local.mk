@@ -108,4 +108,5 @@ libtracediff_a_SOURCES += \
   server/store/sqlite/heap.c server/store/sqlite/heap.h \
   server/store/sqlite/numbers_sql.c server/store/sqlite/numbers_sql.h \
   server/store/sqlite/statement.c server/store/sqlite/statement.h \
-  server/store/sqlite/table_function.c server/store/sqlite/table_function.h
+  server/store/sqlite/table_function.c server/store/sqlite/table_function.h \
+  server/store/sqlite/virtual_table.c server/store/sqlite/virtual_table.h

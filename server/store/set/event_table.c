@@ -19,7 +19,7 @@
 #include "store/set/event_scan.h"
 #include "store/set/events_plan.h"
 #include "store/set/events_scan_column.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <string.h>
 
@@ -58,38 +58,10 @@ static const uint8_t wants_of[COLUMN_COUNT] = {
     [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
 };
 
-struct event_vtab {
-    sqlite3_vtab base;
-    sqlite3 *handle;
-    struct budget *budget;
-};
-
 struct event_cursor {
     sqlite3_vtab_cursor base;
     struct event_scan scan;
 };
-
-static int event_connect(sqlite3 *handle, void *context, int argc,
-                         const char *const *argv, sqlite3_vtab **out, char **message)
-{
-    (void)argc;
-    (void)argv;
-    (void)message;
-    int code = sqlite3_declare_vtab(
-        handle,
-        "CREATE TABLE event(file INTEGER, row INTEGER, name TEXT, category TEXT, "
-        "side TEXT, kind TEXT, ts INTEGER, dur INTEGER, self INTEGER, pid TEXT, "
-        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, launch INTEGER, "
-        "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)");
-    if (code != SQLITE_OK)
-        return code;
-    struct event_vtab *table = sqlite3_malloc(sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    *table = (struct event_vtab){.handle = handle, .budget = context};
-    *out = &table->base;
-    return SQLITE_OK;
-}
 
 /* ---- planning ---- */
 
@@ -206,31 +178,21 @@ static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 /* ---- cursors ---- */
 
-static int event_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+static void event_cursor_init(sqlite3_vtab_cursor *base)
 {
-    const struct event_vtab *table = (const struct event_vtab *)base;
-    struct event_cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    const struct virtual_table *table = (const struct virtual_table *)base->pVtab;
 
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    memset(&cursor->base, 0, sizeof cursor->base);
-    event_scan_init(&cursor->scan, table->handle, table->budget);
-    *out = &cursor->base;
-    return SQLITE_OK;
+    event_scan_init(&((struct event_cursor *)base)->scan, table->handle, table->context);
 }
 
-static int event_close(sqlite3_vtab_cursor *base)
+static void event_cursor_free(sqlite3_vtab_cursor *base)
 {
-    struct event_cursor *cursor = (struct event_cursor *)base;
-
-    event_scan_free(&cursor->scan);
-    sqlite3_free(cursor);
-    return SQLITE_OK;
+    event_scan_free(&((struct event_cursor *)base)->scan);
 }
 
 static int fail(struct event_cursor *cursor)
 {
-    return table_function_fail_with(cursor->base.pVtab, &cursor->scan.error);
+    return virtual_table_fail_with(cursor->base.pVtab, &cursor->scan.error);
 }
 
 /* Narrows the times; SQLite itself compares a value that is not a whole number. */
@@ -410,20 +372,21 @@ static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
     return SQLITE_OK;
 }
 
-static const sqlite3_module event_module = {
-    .xConnect = event_connect,
-    .xBestIndex = event_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = event_open,
-    .xClose = event_close,
-    .xFilter = event_filter,
-    .xNext = event_next,
-    .xEof = event_eof,
-    .xColumn = event_column,
-    .xRowid = event_rowid,
+static const struct virtual_table_kind event_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = event_best_index,
+               .xFilter = event_filter, .xNext = event_next, .xEof = event_eof,
+               .xColumn = event_column, .xRowid = event_rowid},
+    .sql =
+        "CREATE TABLE event(file INTEGER, row INTEGER, name TEXT, category TEXT, "
+        "side TEXT, kind TEXT, ts INTEGER, dur INTEGER, self INTEGER, pid TEXT, "
+        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, launch INTEGER, "
+        "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)",
+    .cursor_size = sizeof(struct event_cursor),
+    .cursor_init = event_cursor_init,
+    .cursor_free = event_cursor_free,
 };
 
 int event_table_register(sqlite3 *handle, struct budget *budget)
 {
-    return sqlite3_create_module_v2(handle, "event", &event_module, budget, NULL);
+    return virtual_table_register(handle, "event", &event_kind, budget, NULL);
 }

@@ -22,10 +22,9 @@
 #include "store/set/events_plan.h"
 #include "store/set/events_scan_column.h"
 #include "store/set/events_words.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* The arguments of a registration. */
 struct events_module {
@@ -35,8 +34,7 @@ struct events_module {
 };
 
 struct events_vtab {
-    sqlite3_vtab base;
-    sqlite3 *handle;
+    struct virtual_table base;
     struct budget *budget;
     struct events_words words;
     struct event_scan *idle[EVENTS_SETS_MAX]; /* with what they have loaded; NULL: none */
@@ -53,31 +51,13 @@ struct events_cursor {
     size_t at; /* in them */
 };
 
-static int events_connect(sqlite3 *handle, void *context, int argc,
-                          const char *const *argv, sqlite3_vtab **out, char **message)
+static void events_vtab_init(struct virtual_table *base)
 {
-    const struct events_module *module = context;
+    struct events_vtab *table = (struct events_vtab *)base;
+    const struct events_module *module = base->context;
 
-    (void)argc;
-    (void)argv;
-    (void)message;
-    int code = sqlite3_declare_vtab(
-        handle,
-        "CREATE TABLE events(side TEXT, rank INTEGER, span INTEGER, file TEXT, "
-        "step_number INTEGER, name TEXT, short_name TEXT, category TEXT, "
-        "device_type TEXT, kind TEXT, start_us REAL, dur REAL, self REAL, pid TEXT, "
-        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, shapes TEXT, "
-        "bytes INTEGER, bandwidth REAL, row INTEGER, launch INTEGER)");
-    if (code != SQLITE_OK)
-        return code;
-    struct events_vtab *table = calloc(1, sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    table->handle = handle;
     table->budget = module->budget;
     events_words_init(&table->words, module->schemas, module->count, module->budget);
-    *out = &table->base;
-    return SQLITE_OK;
 }
 
 static void free_scan(struct event_scan *scan)
@@ -87,24 +67,22 @@ static void free_scan(struct event_scan *scan)
     free(scan);
 }
 
-static int events_disconnect(sqlite3_vtab *base)
+static void events_vtab_free(struct virtual_table *base)
 {
     struct events_vtab *table = (struct events_vtab *)base;
 
     for (size_t i = 0; i < EVENTS_SETS_MAX; i++)
         free_scan(table->idle[i]);
     events_words_free(&table->words);
-    free(table);
-    return SQLITE_OK;
 }
 
 static int load_words(struct events_vtab *table)
 {
     struct error error = {0};
 
-    return events_words_load(&table->words, table->handle, &error) == 0
+    return events_words_load(&table->words, table->base.handle, &error) == 0
                ? SQLITE_OK
-               : table_function_fail_with(&table->base, &error);
+               : virtual_table_fail_with(&table->base.base, &error);
 }
 
 static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
@@ -119,17 +97,6 @@ static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 }
 
 /* ---- cursors ---- */
-
-static int events_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    struct events_cursor *cursor = calloc(1, sizeof *cursor);
-
-    (void)base;
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    *out = &cursor->base;
-    return SQLITE_OK;
-}
 
 /* Gives the scan back, so that another cursor need not load the set again. */
 static void leave_set(struct events_cursor *cursor)
@@ -152,13 +119,9 @@ static void forget_answer(struct events_cursor *cursor)
     events_ordered_free(&cursor->rows);
 }
 
-static int events_close(sqlite3_vtab_cursor *base)
+static void events_cursor_free(sqlite3_vtab_cursor *base)
 {
-    struct events_cursor *cursor = (struct events_cursor *)base;
-
-    forget_answer(cursor);
-    free(cursor);
-    return SQLITE_OK;
+    forget_answer((struct events_cursor *)base);
 }
 
 static bool has_file(const void *context, uint32_t number)
@@ -173,7 +136,7 @@ static bool has_file(const void *context, uint32_t number)
 
 static int fail(struct events_cursor *cursor)
 {
-    return table_function_fail_with(cursor->base.pVtab, &cursor->scan->error);
+    return virtual_table_fail_with(cursor->base.pVtab, &cursor->scan->error);
 }
 
 /* Starts to scan the current set. */
@@ -193,7 +156,7 @@ static int enter_set(struct events_cursor *cursor)
         cursor->scan = malloc(sizeof *cursor->scan);
         if (cursor->scan == NULL)
             return SQLITE_NOMEM;
-        event_scan_init(cursor->scan, table->handle, table->budget);
+        event_scan_init(cursor->scan, table->base.handle, table->budget);
     }
     cursor->file = NULL;
     return event_scan_start(cursor->scan, set->schema, &filter) == 0 ? SQLITE_OK
@@ -262,7 +225,7 @@ static int gather(struct events_cursor *cursor)
     if (result == 0)
         result = events_ordered_sort(rows, cursor->filter.order,
                                      cursor->filter.order_count, &error);
-    return result == 0 ? SQLITE_OK : table_function_fail_with(&table->base, &error);
+    return result == 0 ? SQLITE_OK : virtual_table_fail_with(&table->base.base, &error);
 }
 
 static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
@@ -421,17 +384,20 @@ static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     return SQLITE_OK;
 }
 
-static const sqlite3_module events_module = {
-    .xConnect = events_connect,
-    .xBestIndex = events_best_index,
-    .xDisconnect = events_disconnect,
-    .xOpen = events_open,
-    .xClose = events_close,
-    .xFilter = events_filter,
-    .xNext = events_next,
-    .xEof = events_eof,
-    .xColumn = events_column,
-    .xRowid = events_rowid,
+static const struct virtual_table_kind events_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = events_best_index,
+               .xFilter = events_filter, .xNext = events_next, .xEof = events_eof,
+               .xColumn = events_column, .xRowid = events_rowid},
+    .sql = "CREATE TABLE events(side TEXT, rank INTEGER, span INTEGER, file TEXT, "
+           "step_number INTEGER, name TEXT, short_name TEXT, category TEXT, "
+           "device_type TEXT, kind TEXT, start_us REAL, dur REAL, self REAL, pid TEXT, "
+           "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, shapes TEXT, "
+           "bytes INTEGER, bandwidth REAL, row INTEGER, launch INTEGER)",
+    .table_size = sizeof(struct events_vtab),
+    .cursor_size = sizeof(struct events_cursor),
+    .init = events_vtab_init,
+    .free = events_vtab_free,
+    .cursor_free = events_cursor_free,
 };
 
 int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
@@ -445,5 +411,5 @@ int events_table_register(sqlite3 *handle, const char *name, const char *const *
     module->count = count < EVENTS_SETS_MAX ? count : EVENTS_SETS_MAX;
     for (size_t i = 0; i < module->count; i++)
         module->schemas[i] = schemas[i];
-    return sqlite3_create_module_v2(handle, name, &events_module, module, free);
+    return virtual_table_register(handle, name, &events_kind, module, free);
 }

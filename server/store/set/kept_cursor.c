@@ -20,7 +20,8 @@ static void finish(struct kept_cursor *cursor)
 void kept_cursor_init(struct kept_cursor *cursor, enum kept_table table, sqlite3 *handle,
                       struct budget *budget)
 {
-    *cursor = (struct kept_cursor){.table = table, .done = true};
+    cursor->table = table;
+    cursor->done = true;
     cursor->database.handle = handle;
     cursor->database.budget = budget;
     event_scan_init(&cursor->events, handle, budget);

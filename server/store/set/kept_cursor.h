@@ -36,7 +36,7 @@ struct kept_cursor {
     struct error error;
 };
 
-/* `budget`: ends the walk; NULL: none. */
+/* For a zeroed cursor. `budget`: ends the walk; NULL: none. */
 void kept_cursor_init(struct kept_cursor *cursor, enum kept_table table, sqlite3 *handle,
                       struct budget *budget);
 void kept_cursor_free(struct kept_cursor *cursor);

@@ -19,11 +19,10 @@
 #include "store/set/kept_tables.h"
 
 #include "store/set/kept_cursor.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 enum memory_column {
     MEMORY_RANK,
@@ -84,29 +83,9 @@ struct kept_module {
     struct budget *budget;
 };
 
-struct kept_vtab {
-    sqlite3_vtab base;
-    sqlite3 *handle;
-    struct kept_module module;
-};
-
-static int kept_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
-                        sqlite3_vtab **out, char **message)
+static void kept_declare(const void *context, struct buffer *sql)
 {
-    const struct kept_module *module = context;
-    int code = sqlite3_declare_vtab(handle, module->kind->sql);
-
-    (void)argc;
-    (void)argv;
-    (void)message;
-    if (code != SQLITE_OK)
-        return code;
-    struct kept_vtab *table = sqlite3_malloc(sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    *table = (struct kept_vtab){.handle = handle, .module = *module};
-    *out = &table->base;
-    return SQLITE_OK;
+    buffer_append_text(sql, ((const struct kept_module *)context)->kind->sql);
 }
 
 /* idxNum: 1 if the schema is stated, and 2 if columns of events are wanted. */
@@ -114,7 +93,8 @@ enum { WITH_SCHEMA = 1, WITH_EVENTS = 2 };
 
 static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    const struct kind *kind = ((const struct kept_vtab *)base)->module.kind;
+    const struct kept_module *module = ((const struct virtual_table *)base)->context;
+    const struct kind *kind = module->kind;
 
     info->estimatedRows = 100000;
     info->estimatedCost = 1e5;
@@ -138,30 +118,24 @@ static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 /* ---- cursors ---- */
 
-static int kept_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+static void cursor_init(sqlite3_vtab_cursor *base)
 {
-    const struct kept_vtab *table = (const struct kept_vtab *)base;
-    struct kept_cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    const struct virtual_table *table = (const struct virtual_table *)base->pVtab;
+    const struct kept_module *module = table->context;
 
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    kept_cursor_init(cursor, table->module.kind->table, table->handle,
-                     table->module.budget);
-    *out = &cursor->base;
-    return SQLITE_OK;
+    kept_cursor_init((struct kept_cursor *)base, module->kind->table, table->handle,
+                     module->budget);
 }
 
-static int kept_close(sqlite3_vtab_cursor *base)
+static void cursor_free(sqlite3_vtab_cursor *base)
 {
     kept_cursor_free((struct kept_cursor *)base);
-    sqlite3_free(base);
-    return SQLITE_OK;
 }
 
 static int fail(struct kept_cursor *cursor)
 {
     cursor->done = true;
-    return table_function_fail_with(cursor->base.pVtab, &cursor->error);
+    return virtual_table_fail_with(cursor->base.pVtab, &cursor->error);
 }
 
 static int kept_next(sqlite3_vtab_cursor *base)
@@ -360,17 +334,14 @@ static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     return SQLITE_OK;
 }
 
-static const sqlite3_module kept_module = {
-    .xConnect = kept_connect,
-    .xBestIndex = kept_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = kept_open,
-    .xClose = kept_close,
-    .xFilter = kept_filter,
-    .xNext = kept_next,
-    .xEof = kept_eof,
-    .xColumn = kept_column,
-    .xRowid = kept_rowid,
+static const struct virtual_table_kind kept_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = kept_best_index,
+               .xFilter = kept_filter, .xNext = kept_next, .xEof = kept_eof,
+               .xColumn = kept_column, .xRowid = kept_rowid},
+    .declare = kept_declare,
+    .cursor_size = sizeof(struct kept_cursor),
+    .cursor_init = cursor_init,
+    .cursor_free = cursor_free,
 };
 
 int kept_tables_register(sqlite3 *handle, const char *before, struct budget *budget)
@@ -385,7 +356,7 @@ int kept_tables_register(sqlite3 *handle, const char *before, struct budget *bud
             return SQLITE_NOMEM;
         snprintf(name, sizeof name, "%s%s", before, kinds[i].name);
         *module = (struct kept_module){&kinds[i], budget};
-        code = sqlite3_create_module_v2(handle, name, &kept_module, module, sqlite3_free);
+        code = virtual_table_register(handle, name, &kept_kind, module, sqlite3_free);
     }
     return code;
 }

@@ -13,7 +13,7 @@
 #include "store/set/set_trust.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,8 +33,7 @@ enum op_step_column {
 #define OP_BITS 22 /* of a rowid; CELLS_OPS_MAX is 2^22 */
 
 struct op_step_vtab {
-    sqlite3_vtab base;
-    sqlite3 *handle;
+    struct virtual_table base;
     struct cells cells; /* scratch of every cursor */
 };
 
@@ -50,31 +49,9 @@ struct op_step_cursor {
     struct error error;
 };
 
-static int op_step_connect(sqlite3 *handle, void *context, int argc,
-                           const char *const *argv, sqlite3_vtab **out, char **message)
+static void op_step_vtab_free(struct virtual_table *table)
 {
-    (void)context;
-    (void)argc;
-    (void)argv;
-    (void)message;
-    int code = sqlite3_declare_vtab(
-        handle, "CREATE TABLE op_step(step INTEGER, op INTEGER, counts INTEGER, "
-                "total INTEGER, self INTEGER, min INTEGER, max INTEGER, "
-                "set_schema TEXT HIDDEN)");
-    if (code != SQLITE_OK)
-        return code;
-    struct op_step_vtab *table = sqlite3_malloc(sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    *table = (struct op_step_vtab){.handle = handle};
-    *out = &table->base;
-    return SQLITE_OK;
-}
-
-static int op_step_disconnect(sqlite3_vtab *base)
-{
-    cells_free(&((struct op_step_vtab *)base)->cells);
-    return table_function_disconnect(base);
+    cells_free(&((struct op_step_vtab *)table)->cells);
 }
 
 /* ---- planning ---- */
@@ -154,33 +131,27 @@ static int op_step_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 /* ---- cursors ---- */
 
-static int op_step_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+static void op_step_cursor_init(sqlite3_vtab_cursor *base)
 {
-    struct op_step_cursor *cursor = sqlite3_malloc(sizeof *cursor);
+    struct op_step_cursor *cursor = (struct op_step_cursor *)base;
 
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    *cursor = (struct op_step_cursor){.done = true};
-    cursor->database.handle = ((const struct op_step_vtab *)base)->handle;
-    *out = &cursor->base;
-    return SQLITE_OK;
+    cursor->done = true;
+    cursor->database.handle = ((const struct virtual_table *)base->pVtab)->handle;
 }
 
-static int op_step_close(sqlite3_vtab_cursor *base)
+static void op_step_cursor_free(sqlite3_vtab_cursor *base)
 {
     struct op_step_cursor *cursor = (struct op_step_cursor *)base;
 
     statement_finish(&cursor->select);
     free(cursor->schema);
     sqlite3_free(cursor->list);
-    sqlite3_free(cursor);
-    return SQLITE_OK;
 }
 
 static int fail(struct op_step_cursor *cursor)
 {
     cursor->done = true;
-    return table_function_fail_with(cursor->base.pVtab, &cursor->error);
+    return virtual_table_fail_with(cursor->base.pVtab, &cursor->error);
 }
 
 static int damaged(struct op_step_cursor *cursor)
@@ -349,20 +320,21 @@ static int op_step_column(sqlite3_vtab_cursor *base, sqlite3_context *context, i
     return SQLITE_OK;
 }
 
-static const sqlite3_module op_step_module = {
-    .xConnect = op_step_connect,
-    .xBestIndex = op_step_best_index,
-    .xDisconnect = op_step_disconnect,
-    .xOpen = op_step_open,
-    .xClose = op_step_close,
-    .xFilter = op_step_filter,
-    .xNext = op_step_next,
-    .xEof = op_step_eof,
-    .xColumn = op_step_column,
-    .xRowid = op_step_rowid,
+static const struct virtual_table_kind op_step_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = op_step_best_index,
+               .xFilter = op_step_filter, .xNext = op_step_next, .xEof = op_step_eof,
+               .xColumn = op_step_column, .xRowid = op_step_rowid},
+    .sql = "CREATE TABLE op_step(step INTEGER, op INTEGER, counts INTEGER, "
+           "total INTEGER, self INTEGER, min INTEGER, max INTEGER, "
+           "set_schema TEXT HIDDEN)",
+    .table_size = sizeof(struct op_step_vtab),
+    .cursor_size = sizeof(struct op_step_cursor),
+    .free = op_step_vtab_free,
+    .cursor_init = op_step_cursor_init,
+    .cursor_free = op_step_cursor_free,
 };
 
 int op_step_table_register(sqlite3 *handle)
 {
-    return sqlite3_create_module_v2(handle, "op_step", &op_step_module, NULL, NULL);
+    return virtual_table_register(handle, "op_step", &op_step_kind, NULL, NULL);
 }

@@ -1,60 +1,23 @@
 /* See array_table.h. */
 #include "store/sqlite/array_table.h"
 
-#include "base/buffer.h"
-#include "base/cleanup.h"
-#include "store/sqlite/table_function.h"
+#include "store/sqlite/virtual_table.h"
 
 #include <sqlite3.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-#define DECLARATION_MAX ((size_t)8192)
-
 enum plan { EVERY_ROW, ONE_ROW };
 
-struct array_vtab {
-    sqlite3_vtab base;
-    const struct array_table *array;
-};
-
-struct array_cursor {
-    sqlite3_vtab_cursor base;
-    size_t row, end;
-};
-
-static const struct array_table *array_of(const sqlite3_vtab_cursor *cursor)
-{
-    return ((const struct array_vtab *)cursor->pVtab)->array;
-}
-
-static int connect_table(sqlite3 *handle, void *context, int argc,
-                         const char *const *argv, sqlite3_vtab **out, char **message)
+static void declare(const void *context, struct buffer *sql)
 {
     const struct array_table *array = context;
-    CLEANUP_BUFFER struct buffer sql;
 
-    (void)argc;
-    (void)argv;
-    (void)message;
-    buffer_init(&sql, DECLARATION_MAX);
-    buffer_append_text(&sql, "CREATE TABLE array(");
+    buffer_append_text(sql, "CREATE TABLE array(");
     for (size_t i = 0; i < array->column_count; i++)
-        buffer_printf(&sql, "%s%s", i > 0 ? "," : "", array->columns[i].name);
-    buffer_append_char(&sql, ')');
-    if (buffer_failed(&sql))
-        return SQLITE_NOMEM;
-    int code = sqlite3_declare_vtab(handle, sql.bytes);
-    if (code != SQLITE_OK)
-        return code;
-    struct array_vtab *table = sqlite3_malloc(sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    *table = (struct array_vtab){.array = array};
-    sqlite3_vtab_config(handle, SQLITE_VTAB_INNOCUOUS);
-    *out = &table->base;
-    return SQLITE_OK;
+        buffer_printf(sql, "%s%s", i > 0 ? "," : "", array->columns[i].name);
+    buffer_append_char(sql, ')');
 }
 
 /* Whether the rows come as they are asked for: by one column, or by their number. */
@@ -69,7 +32,8 @@ static bool is_ordered(const struct array_table *array, const sqlite3_index_info
 
 static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    size_t count = ((const struct array_vtab *)base)->array->count;
+    const struct array_table *array = ((const struct virtual_table *)base)->context;
+    size_t count = array->count;
 
     info->idxNum = EVERY_ROW;
     info->estimatedRows = (sqlite3_int64)count;
@@ -86,33 +50,15 @@ static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
         info->estimatedCost = 1;
         break;
     }
-    info->orderByConsumed = is_ordered(((const struct array_vtab *)base)->array, info);
-    return SQLITE_OK;
-}
-
-static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
-{
-    struct array_cursor *cursor = sqlite3_malloc(sizeof *cursor);
-
-    (void)base;
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    *cursor = (struct array_cursor){0};
-    *out = &cursor->base;
-    return SQLITE_OK;
-}
-
-static int close_cursor(sqlite3_vtab_cursor *base)
-{
-    sqlite3_free(base);
+    info->orderByConsumed = is_ordered(array, info);
     return SQLITE_OK;
 }
 
 static int filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
                   sqlite3_value **argv)
 {
-    struct array_cursor *cursor = (struct array_cursor *)base;
-    size_t count = array_of(base)->count;
+    struct numbered_cursor *cursor = (struct numbered_cursor *)base;
+    size_t count = ((const struct array_table *)virtual_table_context(base))->count;
 
     (void)text;
     cursor->row = 0;
@@ -125,19 +71,6 @@ static int filter(sqlite3_vtab_cursor *base, int plan, const char *text, int arg
     cursor->row = there ? (size_t)row : count;
     cursor->end = there ? (size_t)row + 1 : count;
     return SQLITE_OK;
-}
-
-static int next(sqlite3_vtab_cursor *base)
-{
-    ((struct array_cursor *)base)->row++;
-    return SQLITE_OK;
-}
-
-static int at_end(sqlite3_vtab_cursor *base)
-{
-    const struct array_cursor *cursor = (const struct array_cursor *)base;
-
-    return cursor->row >= cursor->end;
 }
 
 static void give_text(sqlite3_context *context, const char *text)
@@ -193,8 +126,8 @@ static void give(sqlite3_context *context, const struct array_column *column,
 
 static int give_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int number)
 {
-    const struct array_table *array = array_of(base);
-    size_t row = ((const struct array_cursor *)base)->row;
+    const struct array_table *array = virtual_table_context(base);
+    size_t row = ((const struct numbered_cursor *)base)->row;
     const struct array_column *column = &array->columns[number];
 
     give(context, column,
@@ -202,31 +135,19 @@ static int give_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     return SQLITE_OK;
 }
 
-static int give_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *out)
-{
-    *out = (sqlite3_int64)((const struct array_cursor *)base)->row;
-    return SQLITE_OK;
-}
-
-/* No xCreate: the table is there without being made. */
-static const sqlite3_module module = {
-    .xConnect = connect_table,
-    .xBestIndex = best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = open_cursor,
-    .xClose = close_cursor,
-    .xFilter = filter,
-    .xNext = next,
-    .xEof = at_end,
-    .xColumn = give_column,
-    .xRowid = give_rowid,
+static const struct virtual_table_kind kind = {
+    .module = {VIRTUAL_TABLE_COMMON, NUMBERED_ROWS, .xBestIndex = best_index,
+               .xFilter = filter, .xColumn = give_column, .xRowid = numbered_rowid},
+    .declare = declare,
+    .innocuous = true,
+    .cursor_size = sizeof(struct numbered_cursor),
 };
 
 int array_table_add(struct database *database, const struct array_table *table,
                     struct error *error)
 {
-    int code = sqlite3_create_module_v2(database->handle, table->name, &module,
-                                        (void *)(uintptr_t)table, NULL);
+    int code = virtual_table_register(database->handle, table->name, &kind,
+                                      (void *)(uintptr_t)table, NULL);
 
     return code == SQLITE_OK ? 0 : database_error(database, table->name, error);
 }

@@ -1,67 +1,25 @@
 /* See table_function.h. */
 #include "store/sqlite/table_function.h"
 
+#include "store/sqlite/virtual_table.h"
+
 #include <stdbool.h>
 #include <string.h>
 
 static const struct table_function *function_of(const sqlite3_vtab_cursor *cursor)
 {
-    return ((const struct table_with_context *)cursor->pVtab)->context;
+    return virtual_table_context(cursor);
 }
 
-static int connect_table(sqlite3 *handle, void *context, int argc,
-                         const char *const *argv, sqlite3_vtab **out, char **message)
+static void declare(const void *context, struct buffer *sql)
 {
-    (void)argc;
-    (void)argv;
-    (void)message;
-    int code = table_function_connect(
-        handle, ((const struct table_function *)context)->sql, context, out);
-    if (code == SQLITE_OK)
-        sqlite3_vtab_config(handle, SQLITE_VTAB_INNOCUOUS);
-    return code;
-}
-
-int table_function_connect(sqlite3 *handle, const char *sql, void *context,
-                           sqlite3_vtab **out)
-{
-    int code = sqlite3_declare_vtab(handle, sql);
-    if (code != SQLITE_OK)
-        return code;
-    struct table_with_context *table = sqlite3_malloc(sizeof *table);
-    if (table == NULL)
-        return SQLITE_NOMEM;
-    *table = (struct table_with_context){.context = context};
-    *out = &table->base;
-    return SQLITE_OK;
-}
-
-int table_function_disconnect(sqlite3_vtab *table)
-{
-    sqlite3_free(table);
-    return SQLITE_OK;
-}
-
-int table_function_open(size_t size, sqlite3_vtab_cursor **out)
-{
-    *out = sqlite3_malloc64(size);
-    if (*out == NULL)
-        return SQLITE_NOMEM;
-    memset(*out, 0, size);
-    return SQLITE_OK;
-}
-
-int table_function_close(sqlite3_vtab_cursor *cursor)
-{
-    sqlite3_free(cursor);
-    return SQLITE_OK;
+    buffer_append_text(sql, ((const struct table_function *)context)->sql);
 }
 
 /* The argument is the hidden column. Without it there are no rows. */
 static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    const struct table_function *function =
-        ((const struct table_with_context *)base)->context;
+    const struct table_function *function = ((const struct virtual_table *)base)->context;
     int argument = function->argument;
 
     info->estimatedCost = 1e6;
@@ -82,16 +40,14 @@ static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    const struct table_function *function =
-        ((const struct table_with_context *)base)->context;
+    const struct table_function *function = ((const struct virtual_table *)base)->context;
 
-    return table_function_open(function->cursor_size, out);
+    return virtual_table_open_bytes(base, function->cursor_size, out);
 }
 
-static int close_cursor(sqlite3_vtab_cursor *base)
+static void cursor_free(sqlite3_vtab_cursor *base)
 {
     function_of(base)->release((struct table_cursor *)base);
-    return table_function_close(base);
 }
 
 static int filter(sqlite3_vtab_cursor *base, int index, const char *text, int argc,
@@ -110,7 +66,7 @@ static int filter(sqlite3_vtab_cursor *base, int index, const char *text, int ar
         blob = ""; /* an empty one has no address */
     int code = function->fill(cursor, blob, length, &message);
     if (code != SQLITE_OK && message != NULL)
-        table_function_fail(base->pVtab, code, message);
+        virtual_table_fail(base->pVtab, code, message);
     cursor->row = code == SQLITE_OK ? function->find(cursor, 0) : TABLE_CURSOR_END;
     return code;
 }
@@ -140,45 +96,24 @@ static int rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *out)
     return SQLITE_OK;
 }
 
-/* No xCreate: the table is there without being made, and takes its argument in brackets.
- */
-static const sqlite3_module module = {
-    .xConnect = connect_table,
-    .xBestIndex = best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = open_cursor,
-    .xClose = close_cursor,
-    .xFilter = filter,
-    .xNext = next,
-    .xEof = at_end,
-    .xColumn = column,
-    .xRowid = rowid,
+static const struct virtual_table_kind kind = {
+    .module = {.xConnect = virtual_table_connect,
+               .xBestIndex = best_index,
+               .xDisconnect = virtual_table_disconnect,
+               .xOpen = open_cursor,
+               .xClose = virtual_table_close,
+               .xFilter = filter,
+               .xNext = next,
+               .xEof = at_end,
+               .xColumn = column,
+               .xRowid = rowid},
+    .declare = declare,
+    .innocuous = true,
+    .cursor_free = cursor_free,
 };
-
-int table_function_fail(sqlite3_vtab *table, int code, const char *message)
-{
-    sqlite3_free(table->zErrMsg);
-    table->zErrMsg = sqlite3_mprintf("%s", message);
-    return code;
-}
-
-int table_function_fail_with(sqlite3_vtab *table, const struct error *error)
-{
-    switch (error->code) {
-    case ERROR_MEMORY:
-        return SQLITE_NOMEM;
-    case ERROR_TIMEOUT:
-    case ERROR_CANCELLED:
-        return SQLITE_INTERRUPT;
-    case ERROR_DAMAGED:
-        return table_function_fail(table, SQLITE_CORRUPT_VTAB, error->message);
-    default:
-        return table_function_fail(table, SQLITE_ERROR, error->message);
-    }
-}
 
 int table_function_register(sqlite3 *handle, const struct table_function *function)
 {
-    return sqlite3_create_module_v2(handle, function->name, &module,
-                                    (void *)(uintptr_t)function, NULL);
+    return virtual_table_register(handle, function->name, &kind,
+                                  (void *)(uintptr_t)function, NULL);
 }

@@ -36,24 +36,4 @@ struct table_function {
 /* `function` must outlive the connection. Returns a code of SQLite. */
 int table_function_register(sqlite3 *handle, const struct table_function *function);
 
-/* ---- for tables of another make ---- */
-
-struct table_with_context {
-    sqlite3_vtab base;
-    void *context; /* what the module was registered with */
-};
-
-/* Makes a struct table_with_context of the columns in `sql`. Returns a code of SQLite. */
-int table_function_connect(sqlite3 *handle, const char *sql, void *context,
-                           sqlite3_vtab **out);
-int table_function_disconnect(sqlite3_vtab *table);
-/* A cursor of `size` bytes, zeroed; closing frees it. */
-int table_function_open(size_t size, sqlite3_vtab_cursor **out);
-int table_function_close(sqlite3_vtab_cursor *cursor);
-/* Sets the message of the table and returns `code`. */
-int table_function_fail(sqlite3_vtab *table, int code, const char *message);
-/* The code for an error. Also sets the message, unless the error is about a budget or
- * memory. */
-int table_function_fail_with(sqlite3_vtab *table, const struct error *error);
-
 #endif

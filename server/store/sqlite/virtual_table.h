@@ -1,0 +1,83 @@
+/* What tables for SQL whose rows are computed in C have in common. */
+#ifndef TRACEDIFF_STORE_SQLITE_VIRTUAL_TABLE_H
+#define TRACEDIFF_STORE_SQLITE_VIRTUAL_TABLE_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+
+#include <sqlite3.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A table begins with this; the rest, zeroed at first, is its own. */
+struct virtual_table {
+    sqlite3_vtab base;
+    const struct virtual_table_kind *kind;
+    void *context; /* what it was registered with */
+    sqlite3 *handle;
+};
+
+struct virtual_table_kind {
+    /* VIRTUAL_TABLE_COMMON, and what the kind does itself. No xCreate: a table is there
+     * without being made. */
+    sqlite3_module module;
+    const char *sql; /* "CREATE TABLE name(…)"; NULL: `declare` appends it */
+    void (*declare)(const void *context, struct buffer *sql);
+    bool innocuous;     /* views and triggers may use it, whoever wrote them */
+    size_t table_size;  /* bytes; 0: a struct virtual_table */
+    size_t cursor_size; /* bytes; zeroed at first */
+
+    /* Each may be NULL. `init` is called for zeroed memory. */
+    void (*init)(struct virtual_table *table);
+    void (*free)(struct virtual_table *table);
+    void (*cursor_init)(sqlite3_vtab_cursor *cursor); /* its table is set */
+    void (*cursor_free)(sqlite3_vtab_cursor *cursor);
+};
+
+#define VIRTUAL_TABLE_COMMON                                                             \
+    .xConnect = virtual_table_connect, .xDisconnect = virtual_table_disconnect,          \
+    .xOpen = virtual_table_open, .xClose = virtual_table_close
+
+/* What the module has as its context. */
+struct virtual_table_registration {
+    const struct virtual_table_kind *kind;
+    void *context;
+    void (*release)(void *context);
+};
+
+/* `kind` must outlive the connection. `release` (NULL: nothing) gets the context when no
+ * table needs it any more, or on failure. Returns a code of SQLite, as all of these do.
+ */
+int virtual_table_register(sqlite3 *handle, const char *name,
+                           const struct virtual_table_kind *kind, void *context,
+                           void (*release)(void *));
+
+int virtual_table_connect(sqlite3 *handle, void *registration, int argc,
+                          const char *const *argv, sqlite3_vtab **out, char **message);
+int virtual_table_disconnect(sqlite3_vtab *table);
+int virtual_table_open(sqlite3_vtab *table, sqlite3_vtab_cursor **out);
+/* The same where the kind does not know the size of its cursors. */
+int virtual_table_open_bytes(sqlite3_vtab *table, size_t size, sqlite3_vtab_cursor **out);
+int virtual_table_close(sqlite3_vtab_cursor *cursor);
+
+/* What the table of a cursor was registered with. */
+void *virtual_table_context(const sqlite3_vtab_cursor *cursor);
+
+/* Sets the message of the table and returns `code`. */
+int virtual_table_fail(sqlite3_vtab *table, int code, const char *message);
+/* The code for an error: of one that is not about a budget or memory, the message too. */
+int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error);
+
+/* ---- rows that are numbered ---- */
+
+struct numbered_cursor {
+    sqlite3_vtab_cursor base;
+    size_t row, end; /* the current one; after the last one */
+};
+
+#define NUMBERED_ROWS .xNext = numbered_next, .xEof = numbered_eof
+int numbered_next(sqlite3_vtab_cursor *cursor);
+int numbered_eof(sqlite3_vtab_cursor *cursor);
+int numbered_rowid(sqlite3_vtab_cursor *cursor, sqlite3_int64 *rowid);
+
+#endif
