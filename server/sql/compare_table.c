@@ -4,7 +4,6 @@
 #include "analysis/compare/columns.h"
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
 #include "sql/given.h"
 #include "store/sqlite/virtual_table.h"
 

@@ -21,8 +21,6 @@
 #include "store/set/events_scan_column.h"
 #include "store/sqlite/virtual_table.h"
 
-#include <string.h>
-
 enum event_column {
     COLUMN_FILE,
     COLUMN_ROW,

@@ -4,7 +4,6 @@
 #include "store/sqlite/virtual_table.h"
 
 #include <stdbool.h>
-#include <string.h>
 
 static const struct table_function *function_of(const sqlite3_vtab_cursor *cursor)
 {

@@ -2,8 +2,6 @@
 #ifndef TRACEDIFF_STORE_SQLITE_TABLE_FUNCTION_H
 #define TRACEDIFF_STORE_SQLITE_TABLE_FUNCTION_H
 
-#include "base/error.h"
-
 #include <sqlite3.h>
 #include <stddef.h>
 #include <stdint.h>
