@@ -2,6 +2,7 @@
 #include "sql/analysis_answers.h"
 
 #include "analysis/set/options.h"
+#include "base/cleanup.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,8 +38,6 @@ static void free_answer(struct analysis_answer *answer)
     analysis_result_free(&answer->result);
     budget_share_return(&answer->memory);
     sql_given_free(&answer->asked);
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
-        free(answer->given[i]);
     free(answer);
 }
 
@@ -60,15 +59,10 @@ void analysis_answers_release(void *context)
 /* ---- those that are kept ---- */
 
 static bool is_same(const struct analysis_answer *answer, const struct analysis *analysis,
-                    bool whole, const char *const given[ANALYSIS_GIVEN_MAX])
+                    bool whole, const struct sql_parameters *given)
 {
-    if (answer->result.analysis != analysis || answer->result.whole != whole)
-        return false;
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
-        if ((given[i] == NULL) != (answer->given[i] == NULL) ||
-            (given[i] != NULL && strcmp(given[i], answer->given[i]) != 0))
-            return false;
-    return true;
+    return answer->result.analysis == analysis && answer->result.whole == whole &&
+           sql_given_same(&answer->asked, given);
 }
 
 /* Frees those that were asked for longest ago and that no cursor reads. */
@@ -92,20 +86,6 @@ static void forget_old(struct analysis_answers *answers)
 
 /* ---- making ---- */
 
-static int read_given(const struct analysis_answers *answers,
-                      struct analysis_answer *answer, struct error *error)
-{
-    int status = 0;
-
-    sql_given_put(&answer->asked, "set", answers->ids[0]);
-    if (answers->ids[1] != NULL)
-        sql_given_put(&answer->asked, "test", answers->ids[1]);
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX && status == 0; i++)
-        if (answer->given[i] != NULL)
-            status = sql_given_add(&answer->asked, answer->given[i], error);
-    return status;
-}
-
 /* Of its series; tables count theirs. */
 static uint64_t size_of(const struct analysis_side *side)
 {
@@ -121,15 +101,16 @@ static int run(struct analysis_answers *answers, const struct analysis *analysis
                bool whole, struct analysis_answer *answer, struct error *error)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
-    int status = read_given(answers, answer, error);
 
     options_tables(analysis, tables);
+    sql_given_put(&answer->asked, "set", answers->ids[0]);
+    if (answers->ids[1] != NULL)
+        sql_given_put(&answer->asked, "test", answers->ids[1]);
     struct analysis_request request = {
         .given = {answer->asked.items, answer->asked.count},
         .budget = answers->budget,
         .whole = whole};
-    if (status == 0)
-        status = parameters_check_names(tables, 0, &request.given, error);
+    int status = parameters_check_names(tables, 0, &request.given, error);
     if (status == 0)
         status = analysis_run(answers->store, analysis, &request, &answer->result, error);
     if (status == 0)
@@ -139,55 +120,48 @@ static int run(struct analysis_answers *answers, const struct analysis *analysis
     return status;
 }
 
-static int keep_given(struct analysis_answer *answer, size_t i, const char *given,
-                      struct error *error)
-{
-    int status = budget_share_take(&answer->memory, strlen(given) + 1, error);
-
-    if (status == 0 && (answer->given[i] = strdup(given)) == NULL)
-        status = error_set_memory(error);
-    return status;
-}
-
+/* `given` becomes its own. */
 static struct analysis_answer *make(struct analysis_answers *answers,
                                     const struct analysis *analysis, bool whole,
-                                    const char *const given[ANALYSIS_GIVEN_MAX],
-                                    struct error *error)
+                                    struct sql_parameters *given, struct error *error)
 {
     struct analysis_answer *answer = calloc(1, sizeof *answer);
-    int status = 0;
 
     if (answer == NULL) {
         error_set_memory(error);
         return NULL;
     }
-    answer->memory.budget = answer->asked.memory.budget = answers->budget;
-    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX && status == 0; i++)
-        if (given[i] != NULL)
-            status = keep_given(answer, i, given[i], error);
-    if (status == 0)
-        status = run(answers, analysis, whole, answer, error);
-    if (status != 0) {
-        free_answer(answer);
-        return NULL;
-    }
-    return answer;
+    answer->memory.budget = answers->budget;
+    answer->asked = *given;
+    *given = (struct sql_parameters){0};
+    if (run(answers, analysis, whole, answer, error) == 0)
+        return answer;
+    free_answer(answer);
+    return NULL;
 }
 
 int analysis_answers_take(struct analysis_answers *answers,
-                          const struct analysis *analysis, bool whole,
-                          const char *const given[ANALYSIS_GIVEN_MAX],
+                          const struct analysis *analysis, bool whole, int argc,
+                          sqlite3_value **argv, bool *difference,
                           struct analysis_answer **out, struct error *error)
 {
+    CLEANUP(sql_given_free)
+    struct sql_parameters given = {.memory.budget = answers->budget};
     struct analysis_answer **link = &answers->first;
+    int result = sql_given_read(&given, argc, argv, error);
 
-    while (*link != NULL && !is_same(*link, analysis, whole, given))
+    if (result != 0)
+        return result;
+    *difference = false;
+    while (sql_given_remove(&given, "difference", "true"))
+        *difference = true;
+    while (*link != NULL && !is_same(*link, analysis, whole, &given))
         link = &(*link)->next;
     struct analysis_answer *answer = *link;
     if (answer != NULL)
         *link = answer->next;
     else
-        answer = make(answers, analysis, whole, given, error);
+        answer = make(answers, analysis, whole, &given, error);
     if (answer == NULL)
         return -(int)error->code;
     answer->next = answers->first;

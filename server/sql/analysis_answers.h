@@ -6,7 +6,7 @@
 #include "analysis/set/run.h"
 #include "sql/given.h"
 
-#define ANALYSIS_GIVEN_MAX 16
+#define ANALYSIS_ARGUMENTS 16 /* more than any analysis has parameters */
 /* How many answers stay although no cursor reads them. */
 #define ANALYSIS_ANSWERS_KEPT 4
 
@@ -23,21 +23,21 @@ void analysis_answers_release(void *answers);
 
 struct analysis_answer {
     struct analysis_result result;
-    char *given[ANALYSIS_GIVEN_MAX]; /* as the statement has them; NULL: not given */
 
     /* Used inside analysis_answers.c. */
-    struct sql_parameters asked; /* the sets, and what is given */
+    struct sql_parameters asked; /* what is given, and the sets */
     struct analysis_answer *next;
     struct budget_share memory;
     size_t cursors; /* that read it */
 };
 
 /* The answer to an analysis of the set, or of both. `whole`: with the tables that are
- * made only for CSV. Each of `given` is "name=value", a parameter of the API except set
- * and test, or NULL. Errors: bad_argument and those of analysis_run(). */
+ * made only for CSV. An argument is "name=value", a parameter of the API except set and
+ * test, or "difference=true", which only sets `difference`. Errors: bad_argument and
+ * those of analysis_run(). */
 int analysis_answers_take(struct analysis_answers *answers,
-                          const struct analysis *analysis, bool whole,
-                          const char *const given[ANALYSIS_GIVEN_MAX],
+                          const struct analysis *analysis, bool whole, int argc,
+                          sqlite3_value **argv, bool *difference,
                           struct analysis_answer **out, struct error *error);
 /* A cursor has read it; NULL is fine. */
 void analysis_answers_leave(struct analysis_answer *answer);

@@ -165,9 +165,7 @@ static void tables_declare(const void *context, struct buffer *sql)
 
         buffer_printf(sql, ", \"%s\" %s", column.name, types[column.type]);
     }
-    for (int i = 1; i <= ANALYSIS_GIVEN_MAX; i++)
-        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(sql, ')');
+    sql_given_declare(sql, ANALYSIS_ARGUMENTS);
 }
 
 static int tables_connect(sqlite3 *handle, void *registration, int argc,
@@ -182,27 +180,11 @@ static int tables_connect(sqlite3 *handle, void *registration, int argc,
     return code;
 }
 
-/* The number of the plan has a bit for each argument that is given. */
 static int tables_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    int first = first_argument(module_of(base)), arguments = 0;
-
-    for (int bit = 0; bit < ANALYSIS_GIVEN_MAX; bit++)
-        for (int i = 0; i < info->nConstraint; i++) {
-            const struct sqlite3_index_constraint *one = &info->aConstraint[i];
-
-            if (one->iColumn != first + bit || one->op != SQLITE_INDEX_CONSTRAINT_EQ ||
-                (info->idxNum & 1 << bit) != 0)
-                continue;
-            if (!one->usable)
-                return SQLITE_CONSTRAINT; /* without it another answer would be read */
-            info->idxNum |= 1 << bit;
-            info->aConstraintUsage[i].argvIndex = ++arguments;
-            info->aConstraintUsage[i].omit = 1;
-        }
     info->estimatedRows = 1000;
     info->estimatedCost = 1000000;
-    return SQLITE_OK;
+    return sql_given_plan(info, first_argument(module_of(base)));
 }
 
 static void analysis_cursor_free(sqlite3_vtab_cursor *base)
@@ -281,19 +263,6 @@ static void choose_table(struct analysis_cursor *cursor,
     }
 }
 
-/* Removes the argument that asks for differences; true if it is there. */
-static bool take_difference(const char *given[ANALYSIS_GIVEN_MAX])
-{
-    bool asked = false;
-
-    for (int i = 0; i < ANALYSIS_GIVEN_MAX; i++)
-        if (given[i] != NULL && strcmp(given[i], "difference=true") == 0) {
-            given[i] = NULL;
-            asked = true;
-        }
-    return asked;
-}
-
 /* Which sides are read: both, or their difference. */
 static int choose_sides(struct analysis_cursor *cursor, bool difference,
                         struct error *error)
@@ -319,22 +288,18 @@ static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
     struct analysis_cursor *cursor = (struct analysis_cursor *)base;
     const struct analysis_module *module = module_of(base->pVtab);
     const struct analysis_sql_table *table = &module->table;
-    const char *given[ANALYSIS_GIVEN_MAX] = {0};
     struct error error = {0};
     bool whole = !is_series(table) &&
                  table->analysis->tables[table->table].use == ANALYSIS_TABLE_WHOLE;
-    int at = 0;
+    bool difference;
 
+    (void)plan;
     (void)text;
-    for (int i = 0; i < ANALYSIS_GIVEN_MAX && at < argc; i++)
-        if ((plan & 1 << i) != 0)
-            given[i] = (const char *)sqlite3_value_text(argv[at++]);
-    bool difference = take_difference(given);
     analysis_answers_leave(cursor->answer);
     cursor->answer = NULL;
     cursor->side = cursor->sides = 0;
-    if (analysis_answers_take(module->answers, table->analysis, whole, given,
-                              &cursor->answer, &error) != 0)
+    if (analysis_answers_take(module->answers, table->analysis, whole, argc, argv,
+                              &difference, &cursor->answer, &error) != 0)
         return virtual_table_fail_with(base->pVtab, &error);
     cursor->row = cursor->point = 0;
     choose_table(cursor, table);
@@ -443,13 +408,11 @@ static int tables_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
                                         [SIDE_DIFFERENCE] = "difference"};
     const struct analysis_cursor *cursor = (const struct analysis_cursor *)base;
     const struct analysis_module *module = module_of(base->pVtab);
-    int first = first_argument(module);
 
+    if (column >= first_argument(module))
+        return SQLITE_OK;
     if (column == 0)
         sqlite3_result_text(context, sides[cursor->side], -1, SQLITE_STATIC);
-    else if (column >= first)
-        sqlite3_result_text(context, cursor->answer->given[column - first], -1,
-                            SQLITE_TRANSIENT);
     else if (is_series(&module->table))
         give_point(context, cursor, column - 1);
     else

@@ -21,10 +21,13 @@ struct compare_sides {
  * its WHERE. */
 #define ARGUMENTS 32
 static const char *const allowed[] = {
-    "control_ranks", "test_ranks", "control_steps",  "test_steps",      "control_marker",
-    "test_marker",   "marker",     "use_short_name", "merge_addresses", "aliases",
-    "device_type",   "q",          "exclude",        "category",        "change",
-    "significant",   "fold",       "measure",        "equivalence",     "work"};
+    "control_ranks", "test_ranks",     "control_steps",
+    "test_steps",    "control_marker", "test_marker",
+    "marker",        "use_short_name", "merge_addresses",
+    "aliases",       "device_type",    "q",
+    "exclude",       "category",       "change",
+    "significant",   "fold",           "measure",
+    "equivalence",   "work",           NULL};
 
 /* A comparison, once it was asked for. */
 struct compare_answer {
@@ -70,9 +73,7 @@ static void compare_declare(const void *context, struct buffer *sql)
     for (size_t i = 0; i < COL_SHOWN; i++)
         buffer_printf(sql, "%s%s %s", i == 0 ? "" : ", ", compare_columns[i].name,
                       type_of(i));
-    for (int i = 1; i <= ARGUMENTS; i++)
-        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(sql, ')');
+    sql_given_declare(sql, ARGUMENTS);
 }
 
 static void free_answer(struct compare_answer *answer)
@@ -97,25 +98,6 @@ static void compare_cursor_free(sqlite3_vtab_cursor *base)
     free_answer(&((struct compare_cursor *)base)->own);
 }
 
-/* How many arguments are given. They become those of xFilter. -1: one is not known yet.
- */
-static int take_arguments(sqlite3_index_info *info)
-{
-    int count = 0;
-
-    for (int i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *one = &info->aConstraint[i];
-
-        if (one->iColumn < COL_SHOWN || one->op != SQLITE_INDEX_CONSTRAINT_EQ)
-            continue;
-        if (!one->usable)
-            return -1;
-        info->aConstraintUsage[i].argvIndex = ++count;
-        info->aConstraintUsage[i].omit = 1;
-    }
-    return count;
-}
-
 /* The number of the plan has bit 0 if a column needs judged rows; its text has a letter
  * for each column: y for those that are read. */
 static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
@@ -136,33 +118,18 @@ static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
     info->needToFreeIdxStr = 1;
     info->estimatedRows = 1000;
     info->estimatedCost = 100000;
-    return take_arguments(info) < 0 ? SQLITE_CONSTRAINT : SQLITE_OK;
-}
-
-static int check_arguments(const struct sql_parameters *given, struct error *error)
-{
-    for (size_t i = 0; i < given->count; i++) {
-        size_t k = 0;
-
-        while (k < sizeof allowed / sizeof *allowed &&
-               strcmp(given->items[i].name, allowed[k]) != 0)
-            k++;
-        if (k == sizeof allowed / sizeof *allowed)
-            return error_set(error, ERROR_PARAMETER, "bad_argument",
-                             "compare has no argument \"%.60s\"; it takes ranks, steps "
-                             "and markers (control_ranks …), use_short_name, "
-                             "merge_addresses, aliases, the filters (device_type, q, "
-                             "exclude, category, change, significant), fold, measure, "
-                             "equivalence and work",
-                             given->items[i].name);
-    }
-    return 0;
+    return sql_given_plan(info, COL_SHOWN);
 }
 
 static int make(const struct compare_sides *sides, struct compare_answer *answer,
                 bool judged, struct error *error)
 {
-    int result = check_arguments(&answer->given, error);
+    int result =
+        sql_given_check(&answer->given, "compare", allowed,
+                        ", use_short_name, merge_addresses, aliases, the filters "
+                        "(device_type, q, exclude, category, change, "
+                        "significant), fold, measure, equivalence and work",
+                        error);
 
     sql_given_put(&answer->given, "control", sides->control);
     sql_given_put(&answer->given, "test", sides->test);

@@ -4,6 +4,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+void sql_given_declare(struct buffer *sql, int count)
+{
+    for (int i = 1; i <= count; i++)
+        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
+    buffer_append_char(sql, ')');
+}
+
+int sql_given_plan(sqlite3_index_info *info, int first)
+{
+    int count = 0;
+
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *one = &info->aConstraint[i];
+
+        if (one->iColumn < first || one->op != SQLITE_INDEX_CONSTRAINT_EQ)
+            continue;
+        if (!one->usable)
+            return SQLITE_CONSTRAINT;
+        info->aConstraintUsage[i].argvIndex = ++count;
+        info->aConstraintUsage[i].omit = 1;
+    }
+    return SQLITE_OK;
+}
+
 void sql_given_put(struct sql_parameters *given, const char *name, const char *value)
 {
     if (given->count < SQL_GIVEN_MAX)
@@ -17,7 +41,8 @@ static int refuse_argument(const char *argument, struct error *error)
                      argument);
 }
 
-int sql_given_add(struct sql_parameters *given, const char *argument, struct error *error)
+static int add_argument(struct sql_parameters *given, const char *argument,
+                        struct error *error)
 {
     const char *equals = strchr(argument, '=');
     size_t length = strlen(argument);
@@ -48,7 +73,7 @@ int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
         const char *argument = (const char *)sqlite3_value_text(argv[i]);
 
         if (argument != NULL)
-            result = sql_given_add(given, argument, error);
+            result = add_argument(given, argument, error);
     }
     return result;
 }
@@ -75,6 +100,56 @@ bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **
         at++;
     }
     return at == given->arguments;
+}
+
+static bool is_argument(const struct given_parameter *item, const char *name,
+                        const char *value)
+{
+    return strcmp(item->name, name) == 0 && strcmp(item->value, value) == 0;
+}
+
+bool sql_given_same(const struct sql_parameters *one, const struct sql_parameters *other)
+{
+    size_t i = 0;
+
+    while (i < one->arguments && i < other->arguments &&
+           is_argument(&one->items[i], other->items[i].name, other->items[i].value))
+        i++;
+    return i == one->arguments && i == other->arguments;
+}
+
+bool sql_given_remove(struct sql_parameters *given, const char *name, const char *value)
+{
+    size_t at = 0;
+
+    while (at < given->arguments && !is_argument(&given->items[at], name, value))
+        at++;
+    if (at == given->arguments)
+        return false;
+    free(given->texts[at]);
+    for (given->count--, given->arguments--; at < given->count; at++) {
+        given->items[at] = given->items[at + 1];
+        given->texts[at] = given->texts[at + 1];
+    }
+    given->texts[given->count] = NULL;
+    return true;
+}
+
+int sql_given_check(const struct sql_parameters *given, const char *table,
+                    const char *const *allowed, const char *help, struct error *error)
+{
+    for (size_t i = 0; i < given->arguments; i++) {
+        size_t k = 0;
+
+        while (allowed[k] != NULL && strcmp(allowed[k], given->items[i].name) != 0)
+            k++;
+        if (allowed[k] == NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_argument",
+                             "%s has no argument \"%.60s\"; it takes ranks, steps and "
+                             "markers (control_ranks …)%s",
+                             table, given->items[i].name, help);
+    }
+    return 0;
 }
 
 void sql_given_free(struct sql_parameters *given)

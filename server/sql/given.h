@@ -3,6 +3,7 @@
 #define TRACEDIFF_SQL_GIVEN_H
 
 #include "base/budget.h"
+#include "base/buffer.h"
 #include "base/error.h"
 #include "base/parameters.h"
 
@@ -20,16 +21,32 @@ struct sql_parameters {
     struct budget_share memory; /* of the texts; its budget may be set before them */
 };
 
+/* ---- the columns that take them: hidden ones, the last of a table ---- */
+
+/* Appends `count` of these columns, and the bracket that ends "CREATE TABLE name(…)". */
+void sql_given_declare(struct buffer *sql, int count);
+/* For xBestIndex: xFilter gets what the columns from `first` on are equal to. Returns
+ * SQLITE_CONSTRAINT where one is not known yet: the table would answer something else. */
+int sql_given_plan(sqlite3_index_info *info, int first);
+
+/* ---- what they are ---- */
+
 /* Adds a parameter whose texts outlive `given`. */
 void sql_given_put(struct sql_parameters *given, const char *name, const char *value);
-/* Adds an argument, which is copied. Errors: bad_argument; too_expensive. */
-int sql_given_add(struct sql_parameters *given, const char *argument,
-                  struct error *error);
-/* Adds the arguments of a table (NULL: no argument), before anything else is added. */
+/* Adds the arguments of a table, which are copied (NULL: no argument), before anything
+ * else is added. Errors: bad_argument; too_expensive. */
 int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
                    struct error *error);
 /* Whether sql_given_read() was given the same. */
 bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **argv);
+/* Errors: bad_argument: an argument is not in `allowed`, which ends with NULL; `help` is
+ * what the table takes. */
+int sql_given_check(const struct sql_parameters *given, const char *table,
+                    const char *const *allowed, const char *help, struct error *error);
+/* Whether both were read of the same arguments. */
+bool sql_given_same(const struct sql_parameters *one, const struct sql_parameters *other);
+/* Removes an argument; false: it is not there. */
+bool sql_given_remove(struct sql_parameters *given, const char *name, const char *value);
 void sql_given_free(struct sql_parameters *given); /* the budget stays set */
 
 #endif

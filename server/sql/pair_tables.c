@@ -68,28 +68,14 @@ static void pair_declare(const void *context, struct buffer *sql)
 {
     buffer_printf(sql, "CREATE TABLE pair(%s",
                   ((const struct pair_module *)context)->table->columns);
-    for (int i = 1; i <= ARGUMENTS; i++)
-        buffer_printf(sql, ", given_%d TEXT HIDDEN", i);
-    buffer_append_char(sql, ')');
+    sql_given_declare(sql, ARGUMENTS);
 }
 
 static int pair_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    int first = module_of(base)->table->column_count, arguments = 0;
-
-    for (int i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *one = &info->aConstraint[i];
-
-        if (one->iColumn < first || one->op != SQLITE_INDEX_CONSTRAINT_EQ)
-            continue;
-        if (!one->usable)
-            return SQLITE_CONSTRAINT; /* without it another answer would be read */
-        info->aConstraintUsage[i].argvIndex = ++arguments;
-        info->aConstraintUsage[i].omit = 1;
-    }
     info->estimatedRows = 10000;
     info->estimatedCost = 1000000;
-    return SQLITE_OK;
+    return sql_given_plan(info, module_of(base)->table->column_count);
 }
 
 static void pair_cursor_init(sqlite3_vtab_cursor *base)
@@ -109,33 +95,17 @@ static void pair_cursor_empty(sqlite3_vtab_cursor *base)
     pair_rows_free(&cursor->rows);
 }
 
-static int check_names(const struct pair_table *table, const struct sql_parameters *given,
-                       struct error *error)
-{
-    for (size_t i = 0; i < given->count; i++) {
-        size_t k = 0;
-
-        while (table->arguments[k] != NULL &&
-               strcmp(table->arguments[k], given->items[i].name) != 0)
-            k++;
-        if (table->arguments[k] == NULL)
-            return error_set(error, ERROR_PARAMETER, "bad_argument",
-                             "%s has no argument \"%.60s\"; it takes ranks, steps and "
-                             "markers (control_ranks …)%s",
-                             table->name, given->items[i].name,
-                             table->arguments == of_rows
-                                 ? ", use_short_name, merge_addresses, aliases, and name "
-                                   "and category, or row"
-                                 : "");
-    }
-    return 0;
-}
-
 static int read_request(const struct pair_module *module, struct sql_parameters *given,
                         struct compare_request *out, struct error *error)
 {
     const struct parameter_table *lists[] = {&compare_parameters, NULL};
-    int result = check_names(module->table, given, error);
+    const struct pair_table *table = module->table;
+    int result = sql_given_check(given, table->name, table->arguments,
+                                 table->arguments == of_rows
+                                     ? ", use_short_name, merge_addresses, aliases, and "
+                                       "name and category, or row"
+                                     : "",
+                                 error);
 
     sql_given_put(given, "control", module->ids[PAIR_CONTROL]);
     sql_given_put(given, "test", module->ids[PAIR_TEST]);

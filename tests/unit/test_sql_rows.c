@@ -156,6 +156,7 @@ static void arguments_are_counted_and_known_again(void **state)
 {
     static char text[SQL_GIVEN_LENGTH_MAX + 2];
     CLEANUP(sql_given_free) struct sql_parameters given = {.memory = {.budget = &budget}};
+    CLEANUP(sql_given_free) struct sql_parameters again = {0};
     struct error error = {0};
     sqlite3 *handle;
 
@@ -176,16 +177,28 @@ static void arguments_are_counted_and_known_again(void **state)
     assert_false(sql_given_is(&given, 2, other));
     assert_false(sql_given_is(&given, 1, both));
     assert_false(sql_given_is(&given, 3, longer));
+    assert_int_equal(sql_given_read(&again, 2, &both[1], &error), 0);
+    assert_false(sql_given_same(&given, &again));
+    assert_false(sql_given_same(&again, &given));
+    assert_false(sql_given_remove(&given, "name", "a"));
+    assert_true(sql_given_remove(&given, "name", "a=b"));
+    assert_int_equal(given.count, 2);
+    assert_string_equal(given.items[1].name, "control");
+    assert_true(sql_given_same(&given, &again));
     sql_given_free(&given);
     assert_int_equal(budget.memory_used, 0);
     memset(text, '=', SQL_GIVEN_LENGTH_MAX);
-    assert_int_equal(sql_given_add(&given, text, &error), 0);
+    sqlite3_value *longest = value_of(handle, text);
+    assert_int_equal(sql_given_read(&given, 1, &longest, &error), 0);
     text[SQL_GIVEN_LENGTH_MAX] = '=';
-    assert_true(sql_given_add(&given, text, &error) < 0);
+    sqlite3_value *too_long = value_of(handle, text);
+    assert_true(sql_given_read(&given, 1, &too_long, &error) < 0);
     assert_string_equal(error.slug, "bad_argument");
     for (int i = 0; i < 3; i++)
         sqlite3_value_free(both[i]);
     sqlite3_value_free(other[0]);
+    sqlite3_value_free(longest);
+    sqlite3_value_free(too_long);
     sqlite3_close(handle);
 }
 
