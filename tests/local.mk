@@ -26,6 +26,7 @@ browser_tests = \
   tests/browser/answer.test.mjs \
   tests/browser/perfetto.test.mjs \
   tests/browser/phases.test.mjs \
+  tests/browser/pop-ups.test.mjs \
   tests/browser/report.test.mjs \
   tests/browser/operation.test.mjs \
   tests/browser/analyse-look.test.mjs \
@@ -50,7 +51,7 @@ TESTS += $(browser_tests)
 EXTRA_DIST += tests/given.h tests/recording_noise.h
 EXTRA_DIST += $(browser_tests) tests/browser/.npmrc \
   tests/browser/lib.mjs tests/browser/package-lock.json tests/browser/package.json \
-  tests/browser/run.sh
+  tests/browser/perfetto.mjs tests/browser/run.sh
 $(browser_tests:.mjs=.log): tests/packages.log
 
 # Kills, faults, load, hostile files; how the work grows; the bound on memory, under a limit.

@@ -1,32 +1,12 @@
-// The traces themselves on the pages: download, and the handshake with Perfetto, whose place
-// a page of our own takes: no request leaves the browser.
+// The traces themselves on the pages: download, and the handshake with Perfetto.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { closeClean, makeTrace, openPage, SAMPLE, startBrowser, startServer, uploadByApi,
-    uploadSample,
-    rowAction } from './lib.mjs';
-
-const PERFETTO = 'https://ui.perfetto.dev';
-/** Like the real one: listens late, and only to the window that opened it. */
-const STANDIN = `<!doctype html><title>stand-in</title><script>
-    window.pings = 0;
-    setTimeout(() => addEventListener('message', (event) => {
-        if (event.source !== window.opener) {
-            return;
-        }
-        if (event.data === 'PING') {
-            window.pings += 1;
-            event.source.postMessage('PONG', '*');
-        } else if (event.data.perfetto) {
-            window.origin_ = event.origin;
-            window.got = event.data.perfetto;
-        }
-    }), 400);
-</script>`;
-const SILENT = '<!doctype html><title>silent</title>';
+import { closeClean, makeTrace, openPage, rowAction, startBrowser, startServer, uploadByApi,
+    uploadSample } from './lib.mjs';
+import { dialog, files, handed, openDialog, openStandIn, original, PERFETTO, SILENT, STANDIN }
+    from './perfetto.mjs';
 
 let server;
 let bare; // with --no-keep-traces
@@ -47,57 +27,8 @@ after(async () => {
     await modules?.stop();
 });
 
-/** A page whose Perfetto is ours; what it asks of that is no complaint. */
-async function openWith(standin, where, from = server) {
-    const page = await openPage(browser, from, where);
-    await page.context().route(`${PERFETTO}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: standin }));
-    page.outside = () => page.complaints.splice(0).filter((text) => {
-        assert.equal(text.split('?')[0], `request to ${PERFETTO}/`);
-        return true;
-    }).length;
-    return page;
-}
-
+const openWith = (standin, where, from = server) => openStandIn(browser, from, standin, where);
 const setOf = () => new URLSearchParams(pair).get('control');
-const files = () => fs.readdirSync(path.join(SAMPLE, 'control')).sort();
-const original = (n) => fs.readFileSync(path.join(SAMPLE, 'control', files()[n]));
-const dialog = (page) => page.getByRole('dialog');
-
-async function openDialog(page) {
-    await page.getByRole('button', { name: 'Open in Perfetto …' }).click();
-    await dialog(page).locator('.trace-table').first().waitFor();
-}
-
-/** The bytes that the stand-in got, once it has. */
-async function handed(view) {
-    await view.waitForFunction(() => window.got !== undefined);
-    return view.evaluate(() => {
-        const { buffer, ...rest } = window.got;
-        const bytes = new Uint8Array(buffer);
-        let text = '';
-        for (let i = 0; i < bytes.length; i += 4096) {
-            text += String.fromCharCode(...bytes.subarray(i, i + 4096));
-        }
-        return { ...rest, from: window.origin_, bytes: btoa(text) };
-    });
-}
-
-test('a click hands the trace to Perfetto, from window to window', async () => {
-    const page = await openWith(STANDIN, `/analyse?set=${setOf()}`);
-    await openDialog(page);
-    assert.match(await dialog(page).textContent(), /nothing is uploaded/);
-    assert.equal(page.outside(), 0); // not before somebody asks
-    const [view] = await Promise.all([page.waitForEvent('popup'),
-        dialog(page).getByRole('button', { name: 'Open in Perfetto: rank 1 of control' }).click()]);
-    const { bytes, ...rest } = await handed(view);
-    assert.deepEqual(rest, { title: 'control, rank 1', fileName: files()[1], from: server.url });
-    assert.ok(Buffer.from(bytes, 'base64').equals(original(1)));
-    await dialog(page).getByText('Handed to Perfetto.').waitFor();
-    assert.equal(page.outside(), 1);
-    await view.close();
-    await closeClean(page);
-});
 
 test('with counters, those are in what Perfetto gets', async () => {
     const page = await openWith(STANDIN,
@@ -340,38 +271,6 @@ test('a trace that no browser could hold is not opened, but downloaded', async (
     assert.ok(await dialog(page).getByRole('button', { name: /rank 0 of/ }).isDisabled());
     assert.ok(await dialog(page).getByRole('button', { name: /rank 1 of/ }).isEnabled());
     assert.equal(await dialog(page).getByRole('link').count(), 2);
-    await closeClean(page);
-});
-
-test('Perfetto opens at the slowest call of an operation', async () => {
-    const { rowId } = await import(`file://${process.env.TRACEDIFF_WEB}/js/rows.js`);
-    const page = await openWith(STANDIN, `/compare/op?${pair}&row=${
-        rowId('aten::addmm', 'cpu_op')}`);
-    const opener = page.getByRole('button', { name: 'Perfetto: slowest call, test' });
-    await opener.waitFor();
-    const [view] = await Promise.all([page.waitForEvent('popup'), opener.click()]);
-    const { bytes, title } = await handed(view);
-    assert.equal(title, 'test: aten::addmm, longest call of a slow step');
-    const where = new URL(view.url());
-    assert.equal(where.origin, PERFETTO);
-    const [start, end] = ['visStart', 'visEnd'].map((name) =>
-        Number(where.searchParams.get(name)) / 1000);
-    const { traceEvents } = JSON.parse(gunzipSync(Buffer.from(bytes, 'base64')));
-    const calls = traceEvents.filter(({ name, ph }) => name === 'aten::addmm' && ph === 'X');
-    const inside = calls.filter(({ ts, dur }) => Math.abs(ts - (start + 0.4 * (end - start))) < 1
-        && Math.abs(dur - (end - start) / 5) < 1);
-    assert.equal(inside.length, 1, 'in the middle of what is seen');
-    const server_ = await (await fetch(`${server.url}/api/v1/compare_traces/op?${pair}&row=${
-        rowId('aten::addmm', 'cpu_op')}`)).json();
-    const [slowest] = server_.samples.test.sort((a, b) =>
-        b.total_duration / b.counts - a.total_duration / a.counts);
-    const step = traceEvents.find(({ name, cat }) => cat === 'user_annotation'
-        && name === `ProfilerStep#${slowest.step_number}`);
-    const [longest] = calls.filter(({ ts }) => ts >= step.ts && ts < step.ts + step.dur)
-        .sort((a, b) => b.dur - a.dur);
-    assert.equal(inside[0].dur, longest.dur);
-    page.outside();
-    await view.close();
     await closeClean(page);
 });
 

@@ -24,12 +24,11 @@ command -v node >/dev/null || skip "node is not installed"
 node -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
     skip "node 18 or newer is needed, this is $(node --version)"
 
-# The headless shell takes half of the processor time; the whole browser has what it lacks: a
-# blocker of pop-ups.
+# The headless shell takes half of the processor time; only the whole browser blocks pop-ups.
 if [ -z "${CHROMIUM:-}" ]; then
     names="chromium chromium-browser google-chrome"
     case "$*" in
-    *perfetto*) names="$names chromium-headless-shell" ;;
+    *pop-ups*) names="$names chromium-headless-shell" ;;
     *) names="chromium-headless-shell $names" ;;
     esac
     for name in $names; do
