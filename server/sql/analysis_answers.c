@@ -5,7 +5,6 @@
 #include "base/cleanup.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct analysis_answers {
     size_t holders;
@@ -153,7 +152,7 @@ int analysis_answers_take(struct analysis_answers *answers,
     if (result != 0)
         return result;
     *difference = false;
-    while (sql_given_remove(&given, "difference", "true"))
+    while (sql_given_remove(&given, "difference=true"))
         *difference = true;
     while (*link != NULL && !is_same(*link, analysis, whole, &given))
         link = &(*link)->next;

@@ -6,7 +6,6 @@
 #include "analysis/set/run.h"
 #include "sql/given.h"
 
-#define ANALYSIS_ARGUMENTS 16 /* more than any analysis has parameters */
 /* How many answers stay although no cursor reads them. */
 #define ANALYSIS_ANSWERS_KEPT 4
 

@@ -12,6 +12,7 @@
 #include <strings.h>
 
 #define COLUMNS_MAX 64
+#define ARGUMENTS 16 /* more than any analysis takes, difference=true included */
 #define SIDE "side"
 
 /* ---- the tables that there are ---- */
@@ -165,7 +166,7 @@ static void tables_declare(const void *context, struct buffer *sql)
 
         buffer_printf(sql, ", \"%s\" %s", column.name, types[column.type]);
     }
-    sql_given_declare(sql, ANALYSIS_ARGUMENTS);
+    sql_given_declare(sql, ARGUMENTS);
 }
 
 static int tables_connect(sqlite3 *handle, void *registration, int argc,

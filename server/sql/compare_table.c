@@ -7,9 +7,7 @@
 #include "sql/given.h"
 #include "store/sqlite/virtual_table.h"
 
-#include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct compare_sides {
     struct store *store;

@@ -102,27 +102,22 @@ bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **
     return at == given->arguments;
 }
 
-static bool is_argument(const struct given_parameter *item, const char *name,
-                        const char *value)
-{
-    return strcmp(item->name, name) == 0 && strcmp(item->value, value) == 0;
-}
-
 bool sql_given_same(const struct sql_parameters *one, const struct sql_parameters *other)
 {
     size_t i = 0;
 
     while (i < one->arguments && i < other->arguments &&
-           is_argument(&one->items[i], other->items[i].name, other->items[i].value))
+           strcmp(one->items[i].name, other->items[i].name) == 0 &&
+           strcmp(one->items[i].value, other->items[i].value) == 0)
         i++;
     return i == one->arguments && i == other->arguments;
 }
 
-bool sql_given_remove(struct sql_parameters *given, const char *name, const char *value)
+bool sql_given_remove(struct sql_parameters *given, const char *argument)
 {
     size_t at = 0;
 
-    while (at < given->arguments && !is_argument(&given->items[at], name, value))
+    while (at < given->arguments && !is_item(&given->items[at], argument))
         at++;
     if (at == given->arguments)
         return false;
@@ -136,7 +131,7 @@ bool sql_given_remove(struct sql_parameters *given, const char *name, const char
 }
 
 int sql_given_check(const struct sql_parameters *given, const char *table,
-                    const char *const *allowed, const char *help, struct error *error)
+                    const char *const *allowed, const char *more, struct error *error)
 {
     for (size_t i = 0; i < given->arguments; i++) {
         size_t k = 0;
@@ -147,7 +142,7 @@ int sql_given_check(const struct sql_parameters *given, const char *table,
             return error_set(error, ERROR_PARAMETER, "bad_argument",
                              "%s has no argument \"%.60s\"; it takes ranks, steps and "
                              "markers (control_ranks …)%s",
-                             table, given->items[i].name, help);
+                             table, given->items[i].name, more);
     }
     return 0;
 }

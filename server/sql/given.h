@@ -25,8 +25,9 @@ struct sql_parameters {
 
 /* Appends `count` of these columns, and the bracket that ends "CREATE TABLE name(…)". */
 void sql_given_declare(struct buffer *sql, int count);
-/* For xBestIndex: xFilter gets what the columns from `first` on are equal to. Returns
- * SQLITE_CONSTRAINT where one is not known yet: the table would answer something else. */
+/* For xBestIndex: the arguments, in the columns from `first` on, become those of xFilter.
+ * Returns SQLITE_CONSTRAINT if the value of one is not known yet: without it, the rows
+ * would be those of another answer. */
 int sql_given_plan(sqlite3_index_info *info, int first);
 
 /* ---- what they are ---- */
@@ -39,14 +40,15 @@ int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
                    struct error *error);
 /* Whether sql_given_read() was given the same. */
 bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **argv);
-/* Errors: bad_argument: an argument is not in `allowed`, which ends with NULL; `help` is
- * what the table takes. */
-int sql_given_check(const struct sql_parameters *given, const char *table,
-                    const char *const *allowed, const char *help, struct error *error);
-/* Whether both were read of the same arguments. */
+/* Whether both have the same arguments, in the same order. */
 bool sql_given_same(const struct sql_parameters *one, const struct sql_parameters *other);
-/* Removes an argument; false: it is not there. */
-bool sql_given_remove(struct sql_parameters *given, const char *name, const char *value);
+/* Removes an argument, "name=value"; false: it is not there. */
+bool sql_given_remove(struct sql_parameters *given, const char *argument);
+/* Errors: bad_argument: the name of an argument is not in `allowed`, which ends with
+ * NULL. The message names the table and says that it takes ranks, steps and markers, and
+ * `more`, which begins with ", " or is empty. */
+int sql_given_check(const struct sql_parameters *given, const char *table,
+                    const char *const *allowed, const char *more, struct error *error);
 void sql_given_free(struct sql_parameters *given); /* the budget stays set */
 
 #endif

@@ -8,7 +8,6 @@
 #include "store/sqlite/virtual_table.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct pair_cursor {
     struct numbered_cursor base;

@@ -173,6 +173,13 @@ test('arguments are parameters of the API; each answer is made once', async () =
     assert.equal(changed.side, 'difference');
     await refuses("SELECT 1 FROM queue_length_series('difference=true')", 'bad_sql', /has no differences/);
     await refuses("SELECT 1 FROM launch_stats_worst('difference=true')", 'bad_sql', /has no differences/);
+    // The difference may be asked for again, beside other arguments and in any place.
+    const differences = await Promise.all([["'ranks=0'", "'difference=true'"],
+        ["'difference=true'", "'ranks=0'", "'difference=true'"]].map((given) =>
+        ask(`SELECT * FROM temporal_breakdown_rows(${given})`)));
+    assert.ok(differences[0].length > 0 && differences[0].every(({ side, rank }) =>
+        side === 'difference' && rank === 0), JSON.stringify(differences[0]));
+    assert.deepEqual(differences[1], differences[0]);
     await refuses("SELECT 1 FROM work_summary('difference=no')", 'bad_sql', /no parameter "difference"/);
     const alone = await server.api('GET', `/sql?${new URLSearchParams({ control: 'control',
         q: "SELECT 1 FROM work_summary('difference=true')" })}`);
