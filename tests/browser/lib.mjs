@@ -66,8 +66,10 @@ export async function startServer(options = []) {
     };
 }
 
-export function startBrowser(flags = []) {
-    return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags] });
+/** `options`: more of playwright's. */
+export function startBrowser(flags = [], options = {}) {
+    return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags],
+        ...options });
 }
 
 /** A context of a browser of its own that keeps its caches in `folder`, as a user's does. */

@@ -1,5 +1,5 @@
 // The hand-over to Perfetto in the whole browser, whose blocker of pop-ups must let the window
-// open: perfetto.test.mjs has the rest, in the headless shell, which has no such blocker.
+// open. perfetto.test.mjs has the rest, in the headless shell, which has no such blocker.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
@@ -12,7 +12,8 @@ let browser;
 let pair;
 before(async () => {
     server = await startServer(['--keep-traces']);
-    browser = await startBrowser();
+    // Playwright turns the blocker off unless told otherwise.
+    browser = await startBrowser([], { ignoreDefaultArgs: ['--disable-popup-blocking'] });
     pair = await uploadSample(server);
 });
 after(async () => {
