@@ -357,9 +357,16 @@ test('sets and comparisons lead here, names lead to their operation', async () =
     await compareReady(page);
     await page.getByRole('link', { name: 'Analyse both' }).click();
     await ready(page, 'temporal_breakdown');
-    assert.equal(`set=${query(page).get('set')}&test=${query(page).get('test')}`, two);
+    const assertSets = () => assert.equal(
+        `set=${query(page).get('set')}&test=${query(page).get('test')}`, two);
+    assertSets();
+    // The query of a comparison names the same sets.
+    await page.goto(`${server.url}/analyse?${pair}&control_ranks=1`);
+    await ready(page, 'temporal_breakdown');
+    assert.equal(await page.getByRole('textbox', { name: 'Ranks of A' }).inputValue(), '1');
     await page.getByRole('link', { name: 'Kernels', exact: true }).click();
     await ready(page, 'kernel_breakdown');
+    assertSets();
     for (const name of [/^ncclDevKernel/, /^Memcpy DtoH/]) {
         const link = page.locator('.data-name a', { hasText: name }).first();
         const text = await link.textContent();

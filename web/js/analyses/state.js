@@ -19,15 +19,19 @@ function namesOf(spec) {
 const rowsOf = (query) => query.get('rows')
     ?? { true: 'all', false: 'before_last_step' }[query.get('include_last_profiler_step')] ?? '';
 
-/** `specs`: {what: {params: [{name}], window}}; unknown parameters are left out. */
+/**
+ * `specs`: {what: {params: [{name}], window}}; unknown parameters are left out. `set` may be called
+ * `control`, as in the URL of a comparison.
+ */
 export function readAnalyse(search, specs) {
     const query = new URLSearchParams(search);
+    const read = (name) => query.get(name)
+        ?? query.get(name.replace(/^set(?=_|$)/, 'control')) ?? '';
     const what = query.get('what');
-    const state = { what: Object.hasOwn(specs, what) ? what : Object.keys(specs)[0],
-        set: query.get('set') ?? '', test: query.get('test') ?? '' };
+    const state = { what: Object.hasOwn(specs, what) ? what : Object.keys(specs)[0] };
     const spec = specs[state.what];
-    for (const name of namesOf(spec)) {
-        state[name] = query.get(name) ?? '';
+    for (const name of ['set', 'test', ...namesOf(spec)]) {
+        state[name] = read(name);
     }
     state.rows = rowsOf(query) === 'steps' ? '' : rowsOf(query);
     state.lines = spec.window ? query.getAll('line') : [];
