@@ -3,8 +3,8 @@ PRAGMA application_id = 0x74646374;
 PRAGMA user_version = 1;
 
 -- One stored set. Listed: deleted = 0. In the bin: deleted = unix seconds of that. `removing`
--- marks a set whose file is about to be unlinked, so that a crash in between is finished and
--- not undone by the next start.
+-- marks a set whose file is about to be unlinked: after a crash in between, the next start
+-- finishes the removal and does not undo it.
 CREATE TABLE sets(
     id TEXT NOT NULL PRIMARY KEY,
     label TEXT NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE sets(
     stored_bytes INTEGER NOT NULL
 ) STRICT;
 
--- The files that a set was made from, as they lay on disk: recognises traces before reading
+-- The files that a set was made from, as they were on disk: recognises traces before reading
 -- them.
 CREATE TABLE set_file(
     set_id TEXT NOT NULL REFERENCES sets(id) ON DELETE CASCADE,

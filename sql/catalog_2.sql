@@ -1,5 +1,5 @@
--- The catalogue, version 2 (docs/store.md): seals instead of hashes tell whether traces are
--- those that are stored. Run inside a transaction.
+-- The catalogue, version 2 (docs/store.md): seals instead of hashes show whether traces are
+-- stored already. Run inside a transaction.
 PRAGMA user_version = 2;
 
 -- The secret key of the seals (server/base/seal.h), drawn when a store is opened.

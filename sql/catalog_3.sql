@@ -1,5 +1,5 @@
--- The catalogue, version 3 (docs/store.md): sets have tags, and what lists of them are sorted by
--- and searched in is columns. Run inside a transaction.
+-- The catalogue, version 3 (docs/store.md): sets have tags, and columns for the values by which
+-- lists of sets are sorted and searched. Run inside a transaction.
 PRAGMA user_version = 3;
 
 -- The words that people give to a set.
@@ -10,8 +10,8 @@ CREATE TABLE set_tag(
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX set_tag_tag ON set_tag(tag);
 
--- Out of the summary, which may be long: how many ranks, steps and events, the bytes on disk, and
--- the devices, one a line.
+-- From the summary, which may be long: how many ranks, steps and events, the bytes on disk, and
+-- the devices, one per line.
 CREATE TABLE set_facts(
     set_id TEXT NOT NULL PRIMARY KEY REFERENCES sets(id) ON DELETE CASCADE,
     ranks INTEGER NOT NULL,
@@ -26,7 +26,7 @@ SELECT id, summary_count(summary, 'ranks'), summary_count(summary, 'steps'),
     summary_devices(summary)
 FROM sets;
 
--- A set as every statement hands it out; its tags one a line, in the order of the table's key.
+-- A set as every statement returns it, with its tags, one per line, in the order of the table's key.
 CREATE VIEW set_row AS
 SELECT s.id, s.label, s.notes, s.created, s.deleted, s.summary, s.stored_bytes,
     (SELECT coalesce(group_concat(t.tag, char(10)), '')

@@ -1,4 +1,4 @@
--- The catalogue, version 4 (docs/store.md): the table of saved comparisons goes; the URL of a
+-- The catalogue, version 4 (docs/store.md): drops the table of saved comparisons; the URL of a
 -- page holds the comparison. Run inside a transaction.
 PRAGMA user_version = 4;
 

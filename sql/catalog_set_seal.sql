@@ -1,2 +1,2 @@
--- The seal of the set :id, NULL where it is not known.
+-- The seal of the set :id; NULL if it is not known.
 SELECT seal FROM sets WHERE id = :id

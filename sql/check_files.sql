@@ -1,5 +1,5 @@
--- Table file by number, as store/set/set_check.c looks at it; texts and hashes as whether they
--- are some.
+-- Table file by number, for store/set/set_check.c; for texts and hashes, whether they are of
+-- the right type.
 SELECT file, typeof(name) = 'text', rank, span, rank_source, raw_bytes, disk_bytes,
     typeof(hash) = 'blob' AND length(hash) = 16,
     typeof(disk_hash) = 'blob' AND length(disk_hash) = 16,

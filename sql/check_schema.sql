@@ -1,2 +1,2 @@
--- Everything that is declared in a set file: type, and the SQL of it (store/set/set_check.c).
+-- Everything that a set file declares: type, and its SQL (store/set/set_check.c).
 SELECT type, sql FROM main.sqlite_master

@@ -1,4 +1,4 @@
--- How the calls of each name changed: the matching rows of a name summed. Rows of one name
+-- How the calls of each name changed: sums the matching rows of a name. Rows of one name
 -- have the same name_row, and follow each other.
 --
 -- Columns: name_row, change, how many of the rows are slower and faster.

@@ -1,6 +1,6 @@
--- Chooses and orders the rows of the answer. C writes the column to sort by and its direction
--- in the place of `abs_diff_duration DESC`; rows without a value come last. Rows count in the
--- order of their names and categories.
+-- Chooses and orders the rows of the answer. C replaces `abs_diff_duration DESC` by the column
+-- to sort by and its direction; rows without a value come last. Rows are numbered in the order
+-- of their names and categories.
 SELECT v.row
 FROM sortable AS v
 WHERE v.matches

@@ -1,11 +1,11 @@
--- Which rows of a comparison the filters let through. A kernel that was replaced is in the row
--- of the new one.
+-- Which rows of a comparison the filters let through. A replaced kernel is in the row of the
+-- new one.
 --
 -- Columns: row, whether the filters device_type, q and exclude let the row pass, whether it is
 -- of a category that is wanted.
 --
--- iif() looks at the parts of its condition only until they decide; AND and OR as values look
--- at all. Few rows are of a pair, so the table of pairs is searched for those, and not joined.
+-- iif() reads the parts of its condition only until they decide; AND and OR as values read all.
+-- Few rows belong to a pair, so the table of pairs is searched for these rows, and not joined.
 SELECT r.rowid,
     iif(((SELECT side FROM asked) IS NULL OR r.side = (SELECT side FROM asked))
         AND ((SELECT q FROM asked) = '' OR contains_nocase(r.name, (SELECT q FROM asked))

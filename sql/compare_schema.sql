@@ -1,14 +1,14 @@
 -- The columns of a comparison, on a connection where C keeps arrays in memory as tables
 -- (server/store/sqlite/array_table.h):
---   asked     what was asked for: one row
+--   asked     the request: one row
 --   wanted, excluded   the categories, and the patterns of names, of the filters
 --   joined    the rows of both sides, ordered by name (bytes), then category; the tests of
---             each, of the measure that was asked for; what earlier statements said of it
+--             each row, of the requested measure; the results of earlier statements for it
 --   replaced  the pairs of kernels that are one row; joined.pair counts them from 1
 -- Times are nanoseconds. Only host rows have a self time.
 --
--- LIMIT -1 makes SQLite read the columns of a row once, and not once for each expression; but it
--- reads them all, so texts that nothing is computed from come from the row itself.
+-- LIMIT -1 makes SQLite read the columns of a row once, and not once for each expression. But it
+-- then reads all columns, so texts that no expression uses come from the row itself.
 CREATE VIEW compare AS
 WITH
 side AS (
@@ -20,8 +20,8 @@ side AS (
     FROM joined
     LIMIT -1
 ),
--- What follows from these columns, then from those, and so on; server/analysis/compare/formulas.c
--- has the formulas.
+-- The columns that follow from these columns, then those that follow from the new ones, and so
+-- on; server/analysis/compare/formulas.c has the formulas.
 once AS (
     SELECT *,
         -- make docs: the columns of the first round
@@ -99,7 +99,7 @@ SELECT m.row, t.name, t.category, coalesce(t.kind, '') AS kind,
 FROM thrice AS m LEFT JOIN joined AS t ON t.rowid = m.row
     LEFT JOIN replaced AS o ON o.rowid = m.pair - 1;
 
--- The same, and what rows can only be sorted by. There, device work has its whole time in
+-- The same, and columns that are only for sorting. In these, device work has its whole time in
 -- place of a self time.
 CREATE VIEW sortable AS
 WITH filled AS (

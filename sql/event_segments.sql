@@ -1,4 +1,4 @@
--- The segments of :file, in file order, that may hold rows which start at :latest or before
+-- The segments of :file, in file order, that may have rows which start at :latest or before
 -- and end at :earliest or after: first row, rows, ops, columns.
 SELECT id & 0xffffffff, rows, ops, columns
 FROM main.segment

@@ -1,4 +1,4 @@
--- Notes which listed sets have to go at :now (unix seconds).
+-- Notes which listed sets must be removed at :now (unix seconds).
 INSERT OR REPLACE INTO retired(set_id, label, retired, seconds)
 SELECT s.id, s.label, :now, r.seconds
 FROM set_row AS s, retention AS r

@@ -1,5 +1,5 @@
 -- How often each op of a set was called, in any step or none: op, count. A set of one file has
--- no op_set: the pseudo-step says it.
+-- no op_set, so this uses the pseudo-step.
 SELECT op, count FROM main.op_set WHERE scope = 'any'
 UNION ALL
 SELECT c.op, c.count

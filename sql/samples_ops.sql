@@ -1,5 +1,5 @@
 -- Every op of a set with the row that it belongs to: id, name, category, side, kind.
--- :use_short_name, :merge_addresses; :side: of this one alone (NULL: of both). Access by rowid;
+-- :use_short_name, :merge_addresses; :side: only of this side (NULL: of both). Access by rowid;
 -- no index needed.
 SELECT o.id, n.text, k.text, o.side, o.kind
 FROM main.op AS o

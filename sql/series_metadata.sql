@@ -1,3 +1,2 @@
--- The metadata of the files of a set (JSON objects), for the facts about the recording in
--- it.
+-- The metadata of the files of a set (JSON objects), for its facts about the recording.
 SELECT json FROM metadata

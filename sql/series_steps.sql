@@ -1,7 +1,7 @@
 -- The selected samples of a set (docs/semantics.md §5: all ranks, all steps): number (NULL: the
 -- whole file), span, dur, compute, exposed_communication, exposed_memory, idle, the time of the
 -- row :name in it (0: not there; total, or self if :self), and when its recording began (ns). The
--- row is that of :category, or if this is NULL those of all categories; no row if :name is NULL.
+-- row is that of :category; if this is NULL, the rows of all categories. No row if :name is NULL.
 -- In order of number and span. Reads all files and steps, and with a row all names, of the set.
 WITH wanted(op) AS MATERIALIZED (
     SELECT o.id

@@ -1,5 +1,5 @@
--- The listed sets whose id begins with :prefix (hex digits in lower case), two at most: more
--- is ambiguous. Columns as in sets_list.sql. Uses the index of the primary key.
+-- The listed sets whose id begins with :prefix (hex digits in lower case), at most two: more
+-- than one is ambiguous. Columns as in sets_list.sql. Uses the index of the primary key.
 SELECT id, label, notes, created, deleted, summary, stored_bytes, tags,
     pinned, goes, uploaded_by
 FROM set_row

@@ -1,2 +1,2 @@
--- Whether the pages of a set file make a database: one row, "ok", or what is wrong first.
+-- Whether the pages of a set file make a valid database: one row, "ok" or the first problem.
 PRAGMA integrity_check(1)

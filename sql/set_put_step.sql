@@ -1,3 +1,3 @@
--- One sample :id of :file; :n NULL is the pseudo-step, parts NULL where there are none.
+-- One sample :id of :file; :n NULL is the pseudo-step, parts are NULL if there are none.
 INSERT INTO step(id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idle)
 VALUES (:id, :file, :n, :ts, :dur, :compute, :exposed_communication, :exposed_memory, :idle)

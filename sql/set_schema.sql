@@ -5,14 +5,14 @@
 PRAGMA application_id = 0x74647374;
 PRAGMA user_version = 6;
 
--- What the set says about itself: id, created (unix seconds), program, summary (JSON).
+-- Facts about the set itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
     key TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- One recording. `hash` is the XXH3-128 of the uncompressed bytes, `disk_hash` of the bytes
--- as they lay on disk, both in canonical (big-endian) form.
+-- One recording. `hash` is the XXH3-128 of the uncompressed bytes, `disk_hash` that of the bytes
+-- on disk, both in canonical (big-endian) form.
 CREATE TABLE file(
     file INTEGER PRIMARY KEY,           -- number in path order
     name TEXT NOT NULL,
@@ -37,8 +37,8 @@ CREATE TABLE file(
     device_rows_without_step INTEGER NOT NULL
 ) STRICT;
 
--- A file with the uncompressed bytes of another: it is in no other table. `disk_bytes` and
--- `disk_hash` let its folder be recognised.
+-- A file with the uncompressed bytes of another file. It is in no other table. `disk_bytes` and
+-- `disk_hash` are for recognising its folder.
 CREATE TABLE duplicate(
     file INTEGER PRIMARY KEY,           -- number in path order
     name TEXT NOT NULL,
@@ -62,7 +62,7 @@ CREATE TABLE quality(
     PRIMARY KEY (file, kind)
 ) STRICT, WITHOUT ROWID;
 
--- `position`: where the text stands among all of the set by their bytes, from 0.
+-- `position`: the place of the text in the byte order of all texts of the set, from 0.
 CREATE TABLE name(
     id INTEGER PRIMARY KEY,
     position INTEGER NOT NULL,
@@ -74,8 +74,8 @@ CREATE TABLE category(
     text TEXT NOT NULL
 ) STRICT;
 
--- What an event is. The short name depends on the category too. The merged names are those
--- of host rows with memory addresses as 0x…; where there are none, the names above.
+-- What an event is. The short name also depends on the category. The merged names are those
+-- of host rows with memory addresses as 0x…; without addresses, they are the names above.
 CREATE TABLE op(
     id INTEGER PRIMARY KEY,
     name INTEGER NOT NULL,              -- name.id
@@ -93,14 +93,14 @@ CREATE TABLE shape(
     text TEXT NOT NULL
 ) STRICT;
 
--- Texts of arguments: `Input type` and `Concrete Inputs` as the JSON text of the file, and what
--- collectives say in words.
+-- Texts of arguments: `Input type` and `Concrete Inputs` as the JSON text of the file, and the
+-- texts of collectives.
 CREATE TABLE argument(
     id INTEGER PRIMARY KEY,
     text TEXT NOT NULL
 ) STRICT;
 
--- What host rows were called with; -1: not recorded.
+-- The inputs of host rows; -1: not recorded.
 CREATE TABLE inputs(
     id INTEGER PRIMARY KEY,
     shape INTEGER NOT NULL,             -- shape.id
@@ -151,13 +151,13 @@ CREATE TABLE step_cells(
     cells BLOB NOT NULL
 ) STRICT;
 
--- Roll-ups: sums of every op over many steps, as rows. What the columns are: count (of
--- rows), total, self, min, max (of their durations).
+-- Roll-ups: sums of every op over many steps, as rows. The columns: count (of rows), total,
+-- self, min, max (of their durations).
 --
--- op_file: what the selection `all` means of a file: its numbered steps, or the pseudo-step
--- of a file without any. op_number: the steps of one number in all files, where two or more
--- files have it. op_set, where there are two files or more: 'steps' is the sum of op_file,
--- 'any' that of the pseudo-steps of all files.
+-- op_file: the selection `all` in a file: its numbered steps, or the pseudo-step of a file
+-- without any. op_number: the steps of one number in all files, if two or more files have it.
+-- op_set, if there are two files or more: 'steps' is the sum of op_file, 'any' that of the
+-- pseudo-steps of all files.
 CREATE TABLE op_file(
     file INTEGER NOT NULL,
     op INTEGER NOT NULL,                -- op.id
@@ -224,12 +224,12 @@ CREATE TABLE launch_shape(
     PRIMARY KEY (file, op, operator, shape)
 ) STRICT, WITHOUT ROWID;
 
--- Views for those who ask: names instead of numbers, times in microseconds. They use only
--- what every SQLite from 3.25 on has. Rows are by name (memory addresses merged) and
--- category, as on the pages. device_type is CPU, GPU, or empty for annotations and waits of
--- a device; kind is that of device work, else empty.
+-- Views for readers: names instead of numbers, times in microseconds. They use only what every
+-- SQLite from 3.25 on has. Rows are by name (memory addresses merged) and category, as on the
+-- pages. device_type is CPU, GPU, or empty for annotations and waits of a device; kind is that
+-- of device work, otherwise empty.
 
--- What the selection `all` means: all numbered steps, and of files without any the whole file.
+-- The selection `all`: all numbered steps, and the whole file for files without any.
 CREATE VIEW ops(name, short_name, category, device_type, kind, counts, total_us, self_us,
     min_us, max_us) AS
 SELECT n.text, h.text, k.text,
@@ -267,10 +267,10 @@ FROM file AS f
     JOIN category AS k ON k.id = o.category
 GROUP BY f.rank, f.span, o.merged_name, o.category;
 
--- The same for each step number, over all recordings that have it. Where one recording has it
--- alone, there is no roll-up: then the blob of the step is decoded here, byte by byte, for those
--- who have nothing but SQLite (server/store/codec/cells.h says what it consists of). What is taken
--- out of a blob copies it, so it is halved again and again: n log n. The table op_step is faster.
+-- The same for each step number, over all recordings that have it. If only one recording has it,
+-- there is no roll-up: then this decodes the blob of the step, byte by byte, for readers who have
+-- only SQLite (server/store/codec/cells.h describes the blob). Taking a part out of a blob copies
+-- the blob, so it is halved repeatedly: n log n. The table op_step is faster.
 CREATE VIEW ops_by_step_number(step_number, name, short_name, category, device_type, kind,
     counts, total_us, self_us, min_us, max_us) AS
 WITH
@@ -461,9 +461,9 @@ FROM (
     JOIN category AS k ON k.id = o.category
 GROUP BY s.step_number, o.merged_name, o.category;
 
--- The steps, by rank and number: start_us is counted from the first event of the recording.
--- Of a recording without steps it is the whole (step_number NULL). The four parts are NULL
--- where there is no device work.
+-- The steps, by rank and number: start_us counts from the first event of the recording. A
+-- recording without steps has one row for the whole (step_number NULL). The four parts are NULL
+-- if there is no device work.
 CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us,
     exposed_communication_us, exposed_memory_us, idle_us) AS
 SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute / 1000.0,
@@ -471,8 +471,8 @@ SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.comp
 FROM file AS f JOIN step AS s ON s.file = f.file
 WHERE (s.n IS NULL) = (f.has_steps = 0);
 
--- Device work by what launched it, over the whole recording. operator and shapes are NULL
--- where the trace does not say.
+-- Device work by what launched it, over the whole recording. operator and shapes are NULL if
+-- the trace does not state them.
 CREATE VIEW launches(rank, span, kernel, operator, shapes, counts, total_us) AS
 SELECT f.rank, f.span, n.text, p.text, s.text, sum(l.count), total(l.total) / 1000
 FROM file AS f
@@ -483,7 +483,7 @@ FROM file AS f
     LEFT JOIN shape AS s ON s.id = l.shape
 GROUP BY f.rank, f.span, o.name, l.operator, l.shape;
 
--- The recordings. events are those of the file; what became of them is in the rest.
+-- The recordings. `events` counts those of the file, the other counts say what became of them.
 CREATE VIEW files(rank, span, name, rank_source, has_steps, has_device_rows, raw_bytes,
     disk_bytes, hash, first_event_ns, events, kept, repaired, dropped, invalid, ignored,
     device_rows_without_step, metadata) AS

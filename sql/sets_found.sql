@@ -1,6 +1,6 @@
--- The listed sets that have every tag of :tags (one a line), and every word of :words (one a line) in
--- label, notes, tags, devices or the names of their first 16 files, or at the beginning of their id;
--- NULL: whatever. id, label, created, their place among equals, and the number in the column :sort
+-- The listed sets that have every tag of :tags (one per line), and every word of :words (one per
+-- line) in label, notes, tags, devices or the names of their first 16 files, or at the beginning of
+-- their id; NULL: any. id, label, created, their place among equals, and the number in the column :sort
 -- (ranks, steps, events, bytes; any other: created).
 SELECT s.id, s.label, s.created, s.rowid,
     CASE :sort WHEN 'ranks' THEN f.ranks WHEN 'steps' THEN f.steps WHEN 'events' THEN f.events

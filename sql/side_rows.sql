@@ -1,7 +1,7 @@
 -- One side of TraceDiff: every row (name or short name, category) of the selected steps
--- of a set, ordered by name (bytes), then category. Two such streams are merged
--- (set_pair.c), which adds up ops of the same name and category on the way: these follow
--- each other, and a GROUP BY for these few would take longer than all the rest.
+-- of a set, ordered by name (bytes), then category. set_pair.c merges two such streams, and
+-- also adds up ops of the same name and category: these few follow each other, and a GROUP BY
+-- for them would take longer than all the rest.
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
 -- 'steps' or 'any') say which blobs of step_cells and which rows of op_file, op_number and

@@ -1,4 +1,4 @@
--- Sums over the files: files, with rows but without steps, raw_bytes, disk_bytes, then the counters of
+-- Sums over the files: files, files with rows but without steps, raw_bytes, disk_bytes, then the counters of
 -- struct trace_quality, then the number of notes.
 SELECT count(*), coalesce(sum(has_steps = 0 AND kept > 0), 0), coalesce(sum(raw_bytes), 0),
     coalesce(sum(disk_bytes), 0), coalesce(sum(events), 0), coalesce(sum(kept), 0),

@@ -1,4 +1,4 @@
--- The tags of listed sets, the one that most of them have first, :limit at most: tag, how many sets.
+-- The tags of listed sets, the most frequent first, :limit at most: tag, how many sets.
 SELECT t.tag, count(*)
 FROM set_tag AS t CROSS JOIN sets AS s ON s.id = t.set_id
 WHERE s.deleted = 0 AND s.removing = 0

@@ -44,8 +44,8 @@ static int read_query(const struct http_request *request, struct question *out,
     return status;
 }
 
-/* Whether the client has the answer already, or the cache has: sets never change. Unknown
- * ones are left to analysis_run(). */
+/* Whether the client or the cache has the answer already: sets never change.
+ * analysis_run() handles unknown sets. */
 static bool is_known(const struct http_request *request, const struct question *question,
                      struct http_reply *reply)
 {
@@ -69,7 +69,7 @@ static bool is_known(const struct http_request *request, const struct question *
            kept_answer_reply(store, sets, reply);
 }
 
-/* A name for the downloaded file, of letters that every system takes. */
+/* A name for the downloaded file, of letters that every system accepts. */
 static void name_download(const struct analysis_result *result, struct http_reply *reply)
 {
     char name[200];

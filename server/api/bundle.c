@@ -31,8 +31,8 @@ static int take_names(const char *const *given, const char *names[RECORDINGS_MAX
                                   "control and test name the sets of a bundle");
 }
 
-/* A list, a tag or a pattern on a side: the names become the ids of its sets, which
- * belong to `sets`. */
+/* If a side is a list, a tag or a pattern, its names become the ids of its sets, which
+ * `sets` owns. */
 static int settle_names(struct store *store, const char **names[2], size_t count[2],
                         struct recording_sets *sets, struct error *error)
 {

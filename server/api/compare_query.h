@@ -1,4 +1,4 @@
-/* The code that the resources of comparisons share: the comparison that a request asks
+/* Code that the resources of comparisons share: reads which comparison a request asks
  * for. */
 #ifndef TRACEDIFF_API_COMPARE_QUERY_H
 #define TRACEDIFF_API_COMPARE_QUERY_H

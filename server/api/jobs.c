@@ -50,8 +50,8 @@ int api_jobs_cancel(struct http_request *request, struct http_reply *reply,
 
 /* ---- server-sent events ---- */
 
-/* Each call for more blocks for this long at most. A comment after so long a silence
- * finds out whether the client is still there. */
+/* Each call for more events blocks for at most this long. After this long a silence, a
+ * comment is sent to find out whether the client is still there. */
 #define EVENTS_WAIT_MS 500
 #define EVENTS_SILENCE_NS ((int64_t)2 * 1000 * 1000 * 1000)
 
@@ -73,7 +73,7 @@ static void free_events(void *context)
     free(events);
 }
 
-/* Waits once; puts what there is to say into `pending`. */
+/* Waits once; puts new events into `pending`. */
 static void wait_for_event(struct events *events)
 {
     struct error error;

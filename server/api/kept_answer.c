@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Answers that took longer are kept. People do not notice a shorter time, and to read an
+/* Answers that took longer are kept. People do not notice a shorter time, and reading an
  * answer from the cache takes less. */
 #define CACHE_WORTH_NS 15000000
 #define CACHE_KEY_SIZE 65

@@ -1,5 +1,5 @@
-/* Keeps answers about sets that took long (store/cache.h). Their key is the ETag of the
- * reply, which names everything that an answer depends on. */
+/* Keeps answers about sets if making them took long (store/cache.h). Their key is the
+ * ETag of the reply, which names everything that an answer depends on. */
 #ifndef TRACEDIFF_API_KEPT_ANSWER_H
 #define TRACEDIFF_API_KEPT_ANSWER_H
 

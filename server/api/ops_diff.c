@@ -1,4 +1,4 @@
-/* /ops_diff: the names that came, went, and changed their counts. */
+/* /ops_diff: the names that are new, gone, or have another count. */
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
 #include "api/api.h"

@@ -44,8 +44,8 @@ int api_queries_list(struct http_request *request, struct http_reply *reply,
     return result == -ERROR_MEMORY ? error_set_memory(error) : result;
 }
 
-/* A text of the object with 1 to `most` bytes and no control character but, in
- * statements, those that make blanks. */
+/* A text of the object with 1 to `most` bytes. Its only control characters are those of
+ * `controls`: in statements, those that make blanks. */
 static int take_text(const json_t *object, const char *key, size_t most,
                      const char *controls, const char **out, struct error *error)
 {

@@ -28,9 +28,9 @@ static void release_json(json_t **value)
 }
 #define CLEANUP_BODY __attribute__((cleanup(release_json))) json_t
 
-/* ---- what was asked for ---- */
+/* ---- the request ---- */
 
-/* A copy of the label, NULL where there is none. */
+/* A copy of the label, NULL if there is none. */
 static int take_label(const json_t *object, char **out, struct error *error)
 {
     const json_t *value = json_object_get(object, "label");
@@ -158,7 +158,7 @@ static int take_parts(const json_t *body, struct regroup_request *wanted,
     return result;
 }
 
-/* The id of a set that may be named otherwise. */
+/* The id of a set, which may be named in another way. */
 static int take_set(const struct http_request *request, const char *name,
                     struct regroup_request *wanted, struct error *error)
 {
@@ -212,8 +212,8 @@ static int reply_with_job(const struct http_request *request, const char *id,
                       : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
 }
 
-/* Takes the request over. Mistakes that show without reading a set are refused at
- * once. */
+/* Takes over the request. Refuses mistakes at once if they show without reading a
+ * set. */
 static int add_job(const struct http_request *request, struct regroup_request *wanted,
                    struct http_reply *reply, struct error *error)
 {

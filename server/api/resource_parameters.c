@@ -11,7 +11,7 @@ static const char *const orders[] = {"asc", "desc", NULL};
 static const char *const groups[] = {"auto", "always", "never", NULL};
 static const char *const formats[] = {"json", "csv", NULL};
 
-/* This resource never took the 1 and 0 that others take. */
+/* This resource has never accepted 1 and 0, which others accept. */
 static int check_truth(const char *text, struct error *error)
 {
     return isdigit((unsigned char)text[0])

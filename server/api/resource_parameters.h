@@ -1,5 +1,5 @@
-/* The parameters of the resources that ask no analysis, a table each (base/parameters.h):
- * sets, what one of them holds, its traces, SQL. web/openapi.json and docs/api.md follow
+/* The parameters of the resources without an analysis, a table each (base/parameters.h):
+ * sets, the contents of a set, its traces, SQL. web/openapi.json and docs/api.md follow
  * from them. */
 #ifndef TRACEDIFF_API_RESOURCE_PARAMETERS_H
 #define TRACEDIFF_API_RESOURCE_PARAMETERS_H
@@ -16,17 +16,17 @@
 
 /* Who asks: bits for parameters_read(). */
 enum sets_user {
-    SETS_PAGE = 1,  /* a page of those that are found */
-    SETS_NAMED = 2, /* those that are named */
-    SETS_TOOL = 4   /* the tool list_sets (cli/mcp_tools.h), a page */
+    SETS_PAGE = 1,  /* a page of the sets that are found */
+    SETS_NAMED = 2, /* the sets that are named */
+    SETS_TOOL = 4   /* a page, for the tool list_sets (cli/mcp_tools.h) */
 };
 enum sets_order { SETS_ASCENDING, SETS_DESCENDING, SETS_ORDER_OF_COLUMN };
 enum sets_group { SETS_GROUP_MANY, SETS_GROUP_ALWAYS, SETS_GROUP_NEVER };
 struct sets_request {
     const char *q, *prefix;
-    const char **tags; /* NULL-terminated, as the next */
+    const char **tags; /* NULL-terminated, like `ids` */
     const char **ids;
-    unsigned sort; /* the place in set_query_sorts */
+    unsigned sort; /* index in set_query_sorts */
     enum sets_order order;
     enum sets_group group;
     int64_t limit, offset;

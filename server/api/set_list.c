@@ -24,7 +24,7 @@ static struct store *store_of(const struct http_request *request)
 
 /* ---- the question ---- */
 
-/* Texts begin with A, the rest with the newest or the most. */
+/* By default, texts begin with A, the rest with the newest or the most. */
 static bool is_descending(const struct sets_request *asked)
 {
     return asked->order == SETS_ORDER_OF_COLUMN
@@ -32,8 +32,8 @@ static bool is_descending(const struct sets_request *asked)
                : asked->order == SETS_DESCENDING;
 }
 
-/* While set files are still checked, what will be there counts: the first sets then do
- * not become groups before a reader's eyes. */
+/* While set files are still being checked, the number of sets to come counts: then the
+ * first sets do not become groups while somebody reads the list. */
 static uint32_t group_above(struct store *store)
 {
     struct follow_progress progress;
@@ -108,7 +108,7 @@ static int reply_with_page(const struct http_request *request,
                : api_reply_json(reply, 200, page_json(request, &query, &page), error);
 }
 
-/* Those that are named, in that order; what names none is left out. */
+/* The named sets, in that order, without names of no set. */
 static int reply_with_named(const struct http_request *request, const char *const *ids,
                             struct http_reply *reply, struct error *error)
 {

@@ -43,7 +43,7 @@ static int open_set(const struct http_request *request, const char *marker,
                : result;
 }
 
-/* Takes the answer over, which is not whole where the budget is over. */
+/* Takes over the answer, which is incomplete if the budget is over. */
 static int reply_with(const struct http_request *request, struct http_reply *reply,
                       json_t *answer, struct error *error)
 {
@@ -79,7 +79,7 @@ static json_t *make_rank(const struct set_view *view,
                      "has_device_rows", has_device_rows);
 }
 
-/* By rank; the files of one keep their order. */
+/* By rank; the files of one rank keep their order. */
 static int compare_ranks(const void *left, const void *right)
 {
     const struct set_file *a = *(const struct set_file *const *)left;

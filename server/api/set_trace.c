@@ -115,7 +115,7 @@ static void name_download(struct http_reply *reply, const char *path, const char
 
 /* ---- with counters ---- */
 
-/* What a reply streams from. */
+/* The source of a reply's stream. */
 struct counter_events {
     struct counters *counters;
     struct appender *append;

@@ -64,7 +64,7 @@ static int reply_with_set(struct http_request *request, const char *id,
                                        set_json_listed(store_of(request), &info), error);
 }
 
-/* A text of the object, NULL when it is not there. */
+/* A text of the object; NULL if it is missing. */
 static int take_text(const json_t *object, const char *key, size_t minimum,
                      size_t maximum, const char **out, struct error *error)
 {
@@ -95,7 +95,7 @@ struct given_tags {
     bool given;
 };
 
-/* The list of texts under a key; not there: none. */
+/* The list of texts under a key; empty if the key is missing. */
 static int take_tags(const json_t *object, const char *key, struct given_tags *out,
                      struct error *error)
 {
@@ -181,7 +181,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
 {
     CLEANUP_SET_INFO struct set_info info = {0};
 
-    /* By its whole id: a label or a prefix is too easily another set's. */
+    /* By its whole id: a label or a prefix could too easily name another set. */
     if (api_refuse_query(request, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;

@@ -1,4 +1,4 @@
-/* /sql: the answer to a statement over one set or two; /sql/schema: what can be asked. */
+/* /sql: the answer to a statement over one set or two; /sql/schema: the tables. */
 #include "api/api.h"
 #include "api/request.h"
 #include "api/resource_parameters.h"

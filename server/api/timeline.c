@@ -25,8 +25,8 @@ static int read_query(const struct http_request *request, enum timeline_user use
                                                request->budget, out, error);
 }
 
-/* Whether the client has the answer already: sets never change. Unknown ones are left to
- * timeline_open(). */
+/* Whether the client has the answer already: sets never change. timeline_open() handles
+ * unknown sets. */
 static bool is_known(const struct http_request *request, struct http_reply *reply)
 {
     CLEANUP_SET_INFO struct set_info info = {0};

@@ -25,8 +25,8 @@ static int read_query(const struct http_request *request, enum tree_user user,
                                            request->budget, out, error);
 }
 
-/* Whether the client has the answer already, or it was kept: sets never change. Unknown
- * ones are left to tree_answer_make(). */
+/* Whether the client has the answer already, or it was kept: sets never change.
+ * tree_answer_make() handles unknown sets. */
 static bool is_known(const struct http_request *request,
                      const struct tree_request *wanted, struct http_reply *reply)
 {

@@ -1,5 +1,5 @@
 /* /uploads: announcing files, sending them, committing. See ingest/uploads.h,
- * upload_writer.h and upload_commit.h for the rules; here they are read from requests. */
+ * upload_writer.h and upload_commit.h for the rules; this file reads the requests. */
 #include "ingest/uploads.h"
 #include "api/api.h"
 #include "api/request.h"
@@ -159,7 +159,7 @@ static void close_writer(void *state)
     upload_writer_close(state);
 }
 
-/* The facts about the body in the headers. */
+/* Reads what the headers say about the body. */
 static int read_part(const struct http_request *request, struct upload_part *part,
                      struct error *error)
 {

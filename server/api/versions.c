@@ -39,7 +39,7 @@ static void add(struct versions *versions, const char *name, const char *running
     snprintf(version->running, sizeof version->running, "%s", running);
 }
 
-/* xxHash says its version as a number: 801 is 0.8.1. */
+/* xxHash gives its version as a number: 801 is 0.8.1. */
 static void add_xxhash(struct versions *versions)
 {
     unsigned number = XXH_versionNumber();

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room of the first allocation. */
+/* Elements of the first allocation. */
 #define FIRST 16
 
 bool array_grow(void *place, size_t *capacity, size_t count, size_t size)

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of elements: counts and indices fit in 32 bits, with some to spare. */
+/* The most elements: counts and indices fit in 32 bits, with some to spare. */
 #define ARRAY_MAX ((size_t)3 << 30)
 
 /* See array_reserve(). */
@@ -27,13 +27,13 @@ static inline bool array_reserve(void *place, size_t *capacity, size_t count, si
     return count <= *capacity || array_grow(place, capacity, count, size);
 }
 
-/* The same; the first two are variables. For arrays that share a capacity, pass a copy of
- * it for each. */
+/* The same; `array` and `capacity` are variables. For arrays that share a capacity, pass
+ * a copy of it for each. */
 #define ARRAY_RESERVE(array, capacity, count)                                            \
     array_reserve(&(array), &(capacity), (count), sizeof *(array))
 
 /* The same, and the new room counts as memory of the share. Also false if that is too
- * much; the budget is then over. */
+ * much; then the budget is over. */
 bool array_reserve_counted(struct budget_share *share, void *place, size_t *capacity,
                            size_t count, size_t size);
 #define ARRAY_RESERVE_COUNTED(share, array, capacity, count)                             \

@@ -15,7 +15,7 @@ struct asset {
      * `length` bytes. Files of sql/ always have it. */
     const unsigned char *bytes;
     size_t length;
-    const unsigned char *gzip; /* one gzip member; NULL when not worth it */
+    const unsigned char *gzip; /* one gzip member; NULL if it saves too little */
     size_t gzip_length;
     const char *etag;   /* strong, with its quotes; changes only with the content */
     const char *sha256; /* of the uncompressed bytes, base64: a Content-Security-Policy

@@ -5,8 +5,8 @@
 
 #include <time.h>
 
-/* Between two looks at a thread's processor time, and two questions whether the client is
- * gone: each is a system call. */
+/* The time between two looks at a thread's processor time, and between two checks whether
+ * the client is gone: each is a system call. */
 #define PROCESSOR_PAUSE_NS 1000000
 #define GONE_PAUSE_NS 20000000
 
@@ -63,7 +63,7 @@ void budget_cancel(struct budget *budget)
     end(budget, CANCELLED);
 }
 
-/* Processor time that this thread has used since it last said so. */
+/* Processor time that this thread has used since its last report. */
 static int64_t take_processor_ns(const struct budget *budget, int64_t now_ns)
 {
     if (thread.budget != budget) {

@@ -41,7 +41,7 @@ static void search_notes(const unsigned char *at, size_t length, struct build_id
     }
 }
 
-/* The program itself is the first that is called for; the rest are its libraries. */
+/* The first call is for the program itself, the others would be for its libraries. */
 static int search_program(struct dl_phdr_info *info, size_t size, void *context)
 {
     struct build_id *search = context;

@@ -28,7 +28,7 @@ char *gzip_deflate(const void *bytes, size_t length, struct budget *budget,
 
     if (deflater == NULL || out == NULL)
         return NULL;
-    *out_length = 0; /* no room left means: not shorter */
+    *out_length = 0; /* if no room is left, it is not shorter */
     for (size_t left = length;
          state == DEFLATE_MORE_INPUT && budget_look(budget, NULL) == 0;) {
         size_t piece = left < GZIP_PIECE ? left : GZIP_PIECE, made;

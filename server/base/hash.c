@@ -7,7 +7,7 @@
 #include <sys/random.h>
 #include <xxhash.h>
 
-/* Of a copy. */
+/* The seed of a copied process. */
 static uint64_t own_part = 1;
 
 /* The kernel gives every program 16 random bytes. Other secrets are made from these

@@ -15,10 +15,10 @@
 /* Between them, "%.15g" writes a number without an exponent. */
 #define FIXED_MIN 1e-4
 #define FIXED_MAX 1e14
-/* From it on, the mantissa times the power of five of write_small() has 128 bits. */
+/* From this on, the mantissa times the power of five of write_small() has 128 bits. */
 #define SMALL_MIN 1e-18
 #define DIGITS 15
-#define DIGITS_15 UINT64_C(1000000000000000) /* has one more */
+#define DIGITS_15 UINT64_C(1000000000000000) /* has one more digit */
 
 __extension__ typedef unsigned __int128 wide;
 
@@ -73,8 +73,8 @@ static void write_escaped(struct buffer *out, const char *bytes, size_t length)
         i += plain_length(c + i, length - i);
         buffer_append(out, bytes + start, i - start);
         start = i;
-        /* An ASCII byte ends whatever sequence came before it, so runs of others can be
-         * repaired by themselves. */
+        /* An ASCII byte ends any sequence before it, so each run of other bytes can be
+         * repaired by itself. */
         while (i < length && (c[i] >= 0x80 || c[i] == 0))
             i++;
         if (i > start)
@@ -138,7 +138,7 @@ static struct binary take_apart(double size)
     return (struct binary){(bits & (first - 1)) | first, 1075 - (int)(bits >> 52)};
 }
 
-/* The whole number next to product / 2^shift; halves go to the even one. */
+/* The whole number nearest to product / 2^shift; a half goes to the even number. */
 static uint64_t round_off(wide product, int shift)
 {
     wide half = (wide)1 << (shift - 1), rest = product & (2 * half - 1);
@@ -152,7 +152,7 @@ static uint64_t round_off(wide product, int shift)
 static char *write_fixed(char *end, double size)
 {
     const struct binary number = take_apart(size);
-    /* 1233 / 4096 is log10(2). One decimal too many is taken back. */
+    /* 1233 / 4096 is log10(2). If that is one decimal too many, it is removed. */
     int decimals = DIGITS - 1 + 64 - ((52 - number.shift) * 1233 + 64 * 4096) / 4096;
     uint64_t ten = 1;
 

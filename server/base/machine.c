@@ -57,8 +57,8 @@ uint64_t machine_memory(void)
 void machine_lower_priority(pid_t process)
 {
 #ifdef __linux__
-    /* There, and only there, a priority is that of one thread. -1 may be one, or an
-     * error: no matter. */
+    /* Only on Linux does a priority belong to a single thread. -1 may be a priority or an
+     * error: both are fine. */
     int its = getpriority(PRIO_PROCESS, (id_t)process);
 
     setpriority(PRIO_PROCESS, (id_t)gettid(), its + LOWER_BY);

@@ -15,17 +15,17 @@
 /* Sets up the allocator; before the first thread. */
 void machine_settle_memory(bool is_server);
 
-/* Gives freed memory between used memory back to the system. This takes some
- * milliseconds, during which other threads wait for memory: call it when there is little
+/* Gives freed memory that lies between used memory back to the system. This takes some
+ * milliseconds, and other threads wait for memory meanwhile: call it when there is little
  * else to do. */
 void machine_give_memory_back(void);
 
 /* Bytes of memory that the machine has; 0: not known. */
 uint64_t machine_memory(void);
 
-/* Gives the first thread of `process`, and threads of its priority, the processor before
- * the calling thread and before threads and processes that this one starts from now on.
- * Has no effect if the system cannot do that for a single thread. */
+/* Lowers the priority of the calling thread, and of threads and processes that it starts
+ * from now on, below that of the first thread of `process`. Has no effect if the system
+ * cannot do that for a single thread. */
 void machine_lower_priority(pid_t process);
 
 #endif

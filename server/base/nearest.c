@@ -16,7 +16,7 @@ static size_t least(size_t a, size_t b, size_t c)
     return low < c ? low : c;
 }
 
-/* How many letters to change, add, leave out or exchange with the next one. */
+/* How many letters to change, add, leave out or swap with the next one. */
 static size_t distance(const char *from, const char *to)
 {
     size_t rows[3][WORD_MAX + 1], length = strlen(to);

@@ -142,7 +142,7 @@ static int refuse_absence(const struct parameter *parameter, struct error *error
 
 /* ---- values ---- */
 
-/* true, false, 1 or 0, letters of either case; anything else: false is returned. */
+/* Reads true, false, 1 or 0, letters of either case; returns false for anything else. */
 static bool parameter_read_boolean(const char *text, bool *out)
 {
     bool truth = strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0;
@@ -183,7 +183,7 @@ static bool read_whole(const struct parameter *parameter, const char *text, int6
            is_within(parameter, (double)*out);
 }
 
-/* strtod() takes blanks, hexadecimal, nan and inf as well. */
+/* strtod() alone would also take blanks, hexadecimal, nan and inf. */
 static bool read_real(const struct parameter *parameter, const char *text, double *out)
 {
     bool percent = parameter->type == PARAMETER_PART;

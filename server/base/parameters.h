@@ -18,8 +18,8 @@ enum parameter_type {
     PARAMETER_TEXTS,   /* may be given several times: const char **, NULL-terminated,
                           owned, its texts borrowed; never NULL */
     PARAMETER_BOOLEAN, /* bool; true, false, 1 or 0, letters of either case */
-    PARAMETER_CHOICE,  /* an enum: the place in `words`; their number: none. A choice of
-                          "true" and "false" also takes 1 and 0, letters of either case */
+    PARAMETER_CHOICE,  /* an enum: the index in `words`, or their count for none. A choice
+                          of "true" and "false" also takes 1, 0, letters of either case */
     PARAMETER_WHOLE,   /* int64_t; PARAMETER_NONE: none */
     PARAMETER_WHOLES,  /* struct parameter_wholes, owned; a list with commas */
     PARAMETER_REAL,    /* double; NaN: none */
@@ -38,7 +38,7 @@ enum parameter_flag {
     PARAMETER_ECHOED = 2,    /* the answer repeats it */
     PARAMETER_ANY_CASE = 4,  /* a choice: letters of either case */
     PARAMETER_BARE = 8,      /* on a command line it may come without a value: true */
-    PARAMETER_ARGUMENT = 16, /* on a command line it is no option */
+    PARAMETER_ARGUMENT = 16, /* on a command line it is not an option */
 };
 
 struct parameter {
@@ -47,8 +47,8 @@ struct parameter {
     size_t offset;            /* of its field */
     const char *standard;     /* the default; NULL: none, or false */
     const char *const *words; /* of a choice; NULL-terminated */
-    double least, most;  /* of a number, inclusive, of a time in us; most 0: no limit. Of
-                            texts, for the document: how many; who takes them checks it */
+    double least, most;  /* of a number, inclusive (a time: in us); most 0: no limit. Of
+                            texts: how many, for the document; the caller checks it */
     unsigned flags;      /* of enum parameter_flag */
     unsigned users;      /* who accepts it, as bits that the table defines; 0: everyone */
     const char *value;   /* what the help calls the value, as "LIST" */
@@ -77,8 +77,8 @@ struct given_parameters {
     size_t count;
 };
 
-/* ERROR_PARAMETER unless each name is one that `user` takes by one of the tables
- * (NULL-terminated), and comes once or may repeat. Slugs unknown_parameter and
+/* ERROR_PARAMETER unless one of the tables (NULL-terminated) has each name for `user`,
+ * and the name occurs once or may repeat. Slugs unknown_parameter and
  * repeated_parameter; the message lists what is allowed. */
 int parameters_check_names(const struct parameter_table *const *tables, unsigned user,
                            const struct given_parameters *given, struct error *error);
@@ -86,7 +86,7 @@ int parameters_check_names(const struct parameter_table *const *tables, unsigned
 /* A table may describe a parameter twice, for users with different defaults.
  *
  * Fills every field of the table in `out`. A parameter that is not given, is "" or is not
- * for `user` gets its default; of several values the last counts. Other fields do not
+ * for `user` gets its default; the last of several values counts. Other fields do not
  * change. ERROR_PARAMETER with slug bad_<name> or missing_parameter: then there is
  * nothing to free; otherwise free with parameters_free(). The texts of `given` must
  * outlive `out`. */

@@ -35,7 +35,7 @@ static int lower(limited resource, uint64_t most, struct error *error)
         return error_set_errno(error, errno, "cannot read a limit of the process");
     if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > most)
         limit.rlim_cur = (rlim_t)most;
-    /* The soft limit of time sends a signal that shows what happened; the hard limit
+    /* The soft time limit sends a signal that shows what happened; the hard limit
      * follows. */
     uint64_t hard = resource == RLIMIT_CPU ? most + 5 : limit.rlim_cur;
     if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > hard)
@@ -126,7 +126,7 @@ static int allow_files(int ruleset, const char *const *paths, size_t count,
         CLEANUP_CLOSE int file = open(paths[i], O_PATH | O_CLOEXEC);
         const struct path_rule rule = {ACCESS_READ_FILE, file};
 
-        if (file < 0) /* gone: reading it says so */
+        if (file < 0) /* gone: reading it will fail */
             continue;
         if (syscall(SYS_landlock_add_rule, ruleset, RULE_PATH_BENEATH, &rule, 0u) != 0)
             return error_set_errno(error, errno, "cannot allow a file by Landlock");
@@ -178,7 +178,7 @@ int sandbox_enter(const char *const *paths, size_t count, struct sandbox_state *
     *state = (struct sandbox_state){0};
     state->memory =
         getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur != RLIM_INFINITY;
-    /* Both need it, unless the process is privileged. */
+    /* Landlock and seccomp need it, unless the process is privileged. */
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
         return error_set_errno(error, errno, "cannot give up privileges");
     int result = enter_landlock(paths, count, &state->landlock, error);
@@ -186,7 +186,7 @@ int sandbox_enter(const char *const *paths, size_t count, struct sandbox_state *
     return result == 0 ? sandbox_enter_calls(&state->seccomp, error) : result;
 }
 
-#else /* another system: its limits are all there is */
+#else /* another system: only resource limits */
 
 int sandbox_prepare(struct error *error)
 {

@@ -36,11 +36,11 @@ struct sandbox_limits {
 /* Lowers the limits; a limit that is already lower stays. */
 int sandbox_limit(const struct sandbox_limits *limits, struct error *error);
 
-/* What is in force. */
+/* Which means are in force. */
 struct sandbox_state {
     bool seccomp;
-    int landlock; /* version of its interface; 0: it is not */
-    bool memory;  /* the limit of memory */
+    int landlock; /* version of its interface; 0: not in force */
+    bool memory;  /* the memory limit */
 };
 /* Call this before any thread is started. From now on only the files `paths` may be
  * opened, and only for reading; files that are already open stay usable. If the kernel

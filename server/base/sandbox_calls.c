@@ -1,6 +1,6 @@
 /* See sandbox_calls.h. Lists the allowed calls, not the refused ones, so that calls which
  * later kernels add are refused, too. A refused call fails with EPERM; the C library then
- * goes without it, or the caller gets an error. */
+ * does without it, or the caller gets an error. */
 #include "base/sandbox_calls.h"
 
 #include "base/sanitized.h"
@@ -100,7 +100,7 @@ static const int never[] = {
 #define OPENS_FOR_MORE                                                                   \
     ((scmp_datum_t)(O_ACCMODE | O_CREAT | O_TRUNC | (O_TMPFILE & ~O_DIRECTORY)))
 
-/* A rule with one condition: the argument, masked, is so. */
+/* A rule with one condition: the masked argument equals `value`. */
 static int add_masked(scmp_filter_ctx filter, uint32_t action, int call,
                       unsigned argument, scmp_datum_t mask, scmp_datum_t value)
 {
@@ -119,7 +119,7 @@ static int add_conditions(scmp_filter_ctx filter)
     /* Nothing becomes code. */
     failed |= add_masked(filter, SCMP_ACT_ALLOW, CALL(mmap), 2, PROT_EXEC, 0);
     failed |= add_masked(filter, SCMP_ACT_ALLOW, CALL(mprotect), 2, PROT_EXEC, 0);
-    /* Threads, and no processes. The filter cannot see the arguments of clone3(), so it
+    /* Threads, but no processes. The filter cannot see the arguments of clone3(), so it
      * says that the call does not exist, and libraries use clone(). */
     failed |=
         add_masked(filter, SCMP_ACT_ALLOW, CALL(clone), 0, CLONE_THREAD, CLONE_THREAD);
@@ -130,7 +130,7 @@ static int add_conditions(scmp_filter_ctx filter)
                                SCMP_A0(SCMP_CMP_EQ, self, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, CALL(tgkill), 1,
                                SCMP_A0(SCMP_CMP_EQ, self, 0));
-    /* Its own limits, to look at. */
+    /* Reading its own limits. */
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, CALL(prlimit64), 1,
                                SCMP_A2(SCMP_CMP_EQ, 0, 0));
     return failed;

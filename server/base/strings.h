@@ -36,8 +36,8 @@ void strings_init(struct strings *strings, size_t maximum_bytes);
 void strings_init_counted(struct strings *strings, size_t maximum_bytes,
                           struct budget *budget);
 void strings_free(struct strings *strings);
-/* The number of the text, added if it is new; STRINGS_NONE when memory or the maximum is
- * reached. */
+/* The number of the text, added if it is new; STRINGS_NONE if memory is refused or the
+ * maximum is reached. */
 uint32_t strings_add(struct strings *strings, const char *text, size_t length);
 uint32_t strings_find(const struct strings *strings, const char *text, size_t length);
 /* NUL-terminated bytes and their length (NUL not counted). */

@@ -113,7 +113,7 @@ double text_rounded(double value, int digits)
 {
     double power = pow(10, digits), scaled = value * power;
 
-    /* The product may be the double below the half that the digits say. */
+    /* The product may be the double just below the half that the digits mean. */
     return round(scaled * (1 + 2 * DBL_EPSILON)) / power;
 }
 
@@ -178,8 +178,8 @@ static bool part_matches(const char *part, size_t length, const char *text)
     return true;
 }
 
-/* The first place where the part occurs; NULL: nowhere. Without `?` the C library's
- * search is linear; with it each place is tried, and the part is short. */
+/* The first place where the part occurs; NULL: nowhere. Without `?`, the C library's
+ * linear search finds it; with `?`, each place is tried, and the part is short. */
 static const char *find_part(const char *part, size_t length, const char *text,
                              size_t text_length)
 {

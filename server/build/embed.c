@@ -12,8 +12,8 @@
  * written as string literals because compilers read those many times faster than lists of
  * numbers.
  *
- * A gzip form is kept if it saves at least an eighth. Files beyond LARGE keep only that
- * form: nearly every client accepts it, and the program stays a megabyte smaller. */
+ * A gzip form is kept if it saves at least an eighth. Files larger than LARGE keep only
+ * that form: nearly every client accepts it, and the program stays a megabyte smaller. */
 #include "base/cleanup.h"
 
 #include <errno.h>
@@ -104,8 +104,8 @@ static void write_literal(FILE *out, const char *prefix, size_t index,
         unsigned char byte = bytes->data[i];
         if (i % LITERAL_BYTES_PER_LINE == 0)
             fputs(i == 0 ? "\n    \"" : "\"\n    \"", out);
-        /* Always three digits, so that a following digit cannot join; '?' could start a
-         * trigraph. */
+        /* Always three digits, so that a digit after them is not part of the escape; '?'
+         * could start a trigraph. */
         if (byte < ' ' || byte > '~' || byte == '"' || byte == '\\' || byte == '?')
             fprintf(out, "\\%03o", byte);
         else

@@ -1,4 +1,4 @@
-/* tracediff analyse: the engine of /api/v1/analysis/… at the command line. */
+/* tracediff analyse: the engine of /api/v1/analysis/… on the command line. */
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
@@ -19,7 +19,7 @@
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define CHOSEN_MAX 64
-/* How many of the worst rows a table at a terminal shows. */
+/* How many of the worst rows a table shows on a terminal. */
 #define TABLE_LIMIT "5"
 #define HELP_WIDTH 80
 #define ABOUT_COLUMN 4
@@ -39,7 +39,7 @@ struct analyse_arguments {
     struct parameter_options options;
     const char *data, *what, *format, *table, *output;
     bool help;
-    char ids[2][33]; /* of folders, once they are sets */
+    char ids[2][33]; /* of the sets made from folders */
     bool chosen[CHOSEN_MAX];
     size_t chosen_count;
 };
@@ -266,7 +266,7 @@ static int append_all(const struct analyse_arguments *arguments, struct store *s
     return failed;
 }
 
-/* Folders become sets. */
+/* Ingests the folders and uses their sets. */
 static int settle_sets(struct analyse_arguments *arguments, struct store *store,
                        struct error *error)
 {

@@ -54,7 +54,7 @@ static const char open_help[] =
 struct pack_arguments {
     const char *data, *view, *output;
     const char *sets[2];
-    char ids[2][33]; /* of the sets that folders became */
+    char ids[2][33]; /* of the sets made from folders */
 };
 
 static int copy_out(int fd, uint64_t length, const char *path, struct error *error)
@@ -103,7 +103,7 @@ static int pack_sets(struct store *store, const struct pack_arguments *asked,
     return result == 0 ? copy_out(fd, *length, asked->output, error) : result;
 }
 
-/* Two sets, or several recordings a side, which `sets` then has. */
+/* Finds two sets, or several recordings a side, which `sets` then has. */
 static int settle_sides(struct store *store, struct pack_arguments *asked,
                         struct recording_sets *sets, struct error *error)
 {
@@ -231,7 +231,7 @@ static int show(const char *data, const char *port, bool browser, const char *pa
         arguments[count++] = (char *)(uintptr_t) "--port";
         arguments[count++] = (char *)(uintptr_t)port;
     }
-    optind = 0; /* of getopt: from the start */
+    optind = 0; /* getopt starts again */
     return cli_serve_page(count, arguments, page);
 }
 

@@ -1,4 +1,4 @@
-/* Bundles at the command line. */
+/* Bundles on the command line. */
 #ifndef TRACEDIFF_CLI_BUNDLES_H
 #define TRACEDIFF_CLI_BUNDLES_H
 

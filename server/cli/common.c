@@ -79,7 +79,7 @@ int cli_open_store(const char *directory, enum store_mode mode, struct budget *b
     return cli_open_store_with(directory, mode, NULL, budget, out, error);
 }
 
-/* Where none is named, the default place, which `standard` then owns. */
+/* If none is named: the default place, which `standard` then owns. */
 static int find_directory(const char **directory, char **standard, struct error *error)
 {
     if (*directory != NULL)
@@ -144,7 +144,7 @@ struct watcher {
     bool stop, started, shown;
 };
 
-/* Overwrites the line of the cursor. */
+/* Overwrites the line that the cursor is in. */
 __attribute__((format(printf, 1, 2))) static void say_over(const char *format, ...)
 {
     va_list arguments;
@@ -205,7 +205,7 @@ static void stop_watching(struct watcher *watcher)
     pthread_cond_destroy(&watcher->changed);
 }
 
-/* Files whose numbers are not what was recorded. */
+/* Reports files whose numbers are not what was recorded. */
 static void report_damage(const struct ingest_result *result)
 {
     size_t index;
@@ -220,7 +220,7 @@ static void report_damage(const struct ingest_result *result)
     }
 }
 
-/* Told where a label was asked for, or a folder has another name. */
+/* Said if another label was asked for, or the folder has another name. */
 static const char *keeps_label(const struct watcher *watcher,
                                const struct ingest_result *result)
 {
@@ -232,7 +232,7 @@ static double seconds_of(const struct watcher *watcher)
     return (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
 }
 
-/* Files that are not in the set. */
+/* Reports files that are not in the set. */
 static void report_files(const struct ingest_result *result)
 {
     const struct left_out_files *left_out = &result->left_out;
@@ -264,8 +264,8 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
                 result->events, (double)result->raw_bytes / 1e6, seconds, result->set_id);
 }
 
-/* How many sub-folders have the files; 0 where a file is beside them. In path order, the
- * files of one follow each other. */
+/* How many sub-folders have the files; 0 if a file is beside them. In path order, the
+ * files of a sub-folder follow each other. */
 static size_t count_folders(const struct ingest_list *list)
 {
     size_t count = 0, length = 0;
@@ -284,7 +284,7 @@ static size_t count_folders(const struct ingest_list *list)
     return count;
 }
 
-/* before/ and after/ in one folder were perhaps meant to be two sets: where both have the
+/* before/ and after/ in one folder were perhaps meant to be two sets if both have the
  * same ranks. */
 static void report_folders(struct store *store, const char *path,
                            const struct ingest_list *list, const char *id)

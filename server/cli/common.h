@@ -33,7 +33,8 @@ int cli_usage(const char *command, const char *format, ...)
 int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
                    struct store **out, struct error *error);
 /* Opens it for a command that only reads, and that reads in folders named on its command
- * line: only to read if this process may not write it. Reading in then fails. */
+ * line. If this process may not write the store, opens it only to read; reading in then
+ * fails. */
 int cli_open_to_read(const char *directory, struct budget *budget, struct store **out,
                      struct error *error);
 struct set_looker;
@@ -42,8 +43,8 @@ int cli_open_store_with(const char *directory, enum store_mode mode,
                         struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
-/* Ingests a folder or file with progress on standard error when that is a terminal.
- * `label`: of a new set; NULL: that of the folder. */
+/* Ingests a folder or file, with progress on standard error if that is a terminal.
+ * `label`: of a new set; NULL: the name of the folder. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
 /* The same, and keeps the trace files. If only keeping them fails, the set is still
@@ -51,7 +52,7 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
 int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
                         unsigned threads, char set_id[33], struct error *error);
 
-/* regroup_run() (ingest/regroup.h), with progress under that name. */
+/* regroup_run() (ingest/regroup.h), with progress under `name`. */
 struct regroup_request;
 struct regroup_result;
 int cli_regroup(struct store *store, const struct regroup_request *request,

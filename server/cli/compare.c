@@ -1,4 +1,4 @@
-/* tracediff compare: the engine of /api/v1/compare_traces at the command line. */
+/* tracediff compare: the engine of /api/v1/compare_traces on the command line. */
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "base/clock.h"

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SHORT_LIMIT 20 /* rows that people are shown, unless they say otherwise */
+#define SHORT_LIMIT 20 /* rows shown to people by default */
 
 void compare_options_print_help(void)
 {
@@ -98,7 +98,7 @@ static int read_conditions(struct compare_arguments *arguments, struct error *er
     return failed;
 }
 
-/* The options of the tree go with --format tree. */
+/* The options of the tree need --format tree. */
 static int read_tree(struct compare_arguments *arguments, struct error *error)
 {
     const struct given_parameters *given = &arguments->options.given;
@@ -145,7 +145,7 @@ static int read_values(struct compare_arguments *arguments)
 
 int compare_options_read(int argc, char **argv, struct compare_arguments *arguments)
 {
-    /* Those that compare_parameters has not. */
+    /* Options that compare_parameters lacks. */
     const struct own_option own[] = {{"data", .text = &arguments->data},
                                      {"ranks", .noted = {"control_ranks", "test_ranks"}},
                                      {"steps", .noted = {"control_steps", "test_steps"}},

@@ -16,7 +16,7 @@ struct compare_arguments {
     const char *data, *output;
     bool help;
     bool steps_hidden; /* COMPARE_STEP_ROWS are excluded by default, not by an option */
-    char ids[2][33];   /* of the sets that folders became */
+    char ids[2][33];   /* of the sets made from folders */
 };
 
 /* Returns 0, or the exit status after it has printed the error. Checks every value that

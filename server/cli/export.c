@@ -207,7 +207,7 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
     return strcmp(found, hash) == 0;
 }
 
-/* The file of the folder that the set's file is: by its name, else by its content. */
+/* Finds a file of the set in the folder: by its name, or else by its content. */
 static int find_in_folder(const char *folder, const struct set_file *file, char **path,
                           struct error *error)
 {

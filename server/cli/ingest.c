@@ -66,7 +66,7 @@ static int ingest_one(struct store *store, const char *path,
     printf("%s\n", id);
     if (tags.count == 0)
         return result;
-    if (result != 0) /* of keeping the files: both are reported */
+    if (result != 0) /* keeping the files failed: both errors are reported */
         cli_fail(error);
     int untagged = store_change_tags(store, id, true, NULL, &tags, error);
     if (untagged != 0)
@@ -135,7 +135,7 @@ static bool read_shard(const char *text, struct shard_request *out)
     return true;
 }
 
-/* A shard takes the place of a file of its name: of no device, and of no trace. */
+/* A shard replaces a file of its name, but never a device or a trace. */
 static int check_shard_output(const char *path, struct error *error)
 {
     struct stat status;

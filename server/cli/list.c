@@ -81,7 +81,7 @@ static void write_shared(const struct set_info *set, bool colour, struct buffer 
                   named ? "by " : "", named ? set->uploaded_by : "", table_plain(colour));
 }
 
-/* The end of a line: what does not fit of the label is left out. */
+/* The end of a line; cuts a label that does not fit. */
 static void write_label(const struct set_info *set, int id, size_t label,
                         const char *damage, bool colour, struct buffer *out)
 {
@@ -128,7 +128,7 @@ static void tell_nothing(size_t tags)
         cli_say("no set has %s", tags == 1 ? "this tag" : "all of these tags");
 }
 
-/* Where the whole id does not fit, its beginning, which names the set as well. */
+/* If the whole id does not fit, writes its beginning, which also names the set. */
 static void write_sets(const struct set_page *list, struct buffer *out)
 {
     size_t width = output_width(NULL);

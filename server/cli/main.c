@@ -166,7 +166,7 @@ static int say_help(int argc, char **argv)
     return command->run(2, (char *[]){argv[1], flag, NULL});
 }
 
-/* Two folders or files are compared: `argv` are those, and options. */
+/* Compares two folders or files: `argv` has these, and options. */
 static int compare_places(int argc, char **argv)
 {
     char name[] = "compare";

@@ -1,9 +1,9 @@
 /* tracediff mcp: a server of the Model Context Protocol (revisions 2025-06-18 and
- * 2024-11-05) over standard input and output: a JSON text a line, one call at a time, and
- * pings meanwhile.
+ * 2024-11-05) over standard input and output: one JSON text per line, one call at a time,
+ * and pings meanwhile.
  *
- * Whatever a trace or a request holds, a line of output is one JSON text: names are
- * strings in it, whose line ends and controls are escaped. */
+ * Whatever a trace or a request contains, a line of output is one JSON text: names are
+ * strings in it, whose line ends and control characters are escaped. */
 #include "config.h"
 
 #include "base/cleanup.h"
@@ -60,7 +60,7 @@ struct mcp_server {
 
 /* ---- replies ---- */
 
-/* Takes the message over. Either thread. False: the reader has gone away. */
+/* Takes over the message. Either thread may call it. False: the reader has gone away. */
 static bool send_message(json_t *message)
 {
     CLEANUP_FREE char *text = message == NULL ? NULL : json_dumps(message, JSON_COMPACT);
@@ -111,7 +111,7 @@ static bool is_offered(const struct mcp_server *server, const struct mcp_tool *t
     return !tool->writes || !server->read_only;
 }
 
-/* null is as good as nothing: programs that write every field write it. */
+/* null counts as missing: programs that write every field write it. */
 static const json_t *given(const json_t *object, const char *key)
 {
     const json_t *value = json_object_get(object, key);
@@ -156,7 +156,7 @@ static void cancel_running(void *context)
     atomic_store(&running->progress.cancelled, true);
 }
 
-/* Beside the answer, the reminder that names are data. */
+/* Adds the reminder that names are data to the answer. */
 static json_t *make_answer(const struct mcp_tool *tool, const struct buffer *text)
 {
     json_t *answer =
@@ -240,7 +240,7 @@ static bool call_tool(struct mcp_server *server, json_t *id, const json_t *param
 
 /* ---- messages ---- */
 
-/* NULL: it is none, or has a NUL. */
+/* NULL: it is not a text, or contains a NUL. */
 static const char *read_text(const json_t *object, const char *key)
 {
     const json_t *value = json_object_get(object, key);
@@ -249,7 +249,7 @@ static const char *read_text(const json_t *object, const char *key)
     return text != NULL && strlen(text) == json_string_length(value) ? text : NULL;
 }
 
-/* Some programs have no whole numbers and write 1 as 1.0. */
+/* Some programs have no integers and write 1 as 1.0. */
 static bool is_id(const json_t *id)
 {
     return json_is_string(id) || json_is_integer(id) ||
@@ -299,7 +299,7 @@ static bool answer_message(struct mcp_server *server, const json_t *message)
         return send_error(NULL, RPC_REQUEST, "an id is a text or a whole number");
     if (version == NULL || strcmp(version, "2.0") != 0)
         return send_error(id, RPC_REQUEST, "this is not a message of JSON-RPC 2.0");
-    if (method == NULL) /* an answer, and nothing was asked */
+    if (method == NULL) /* an answer, although nothing was asked */
         return json_object_get(message, "result") != NULL ||
                json_object_get(message, "error") != NULL ||
                send_error(id, RPC_REQUEST, "method is missing");

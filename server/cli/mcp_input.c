@@ -27,7 +27,7 @@ struct mcp_input {
     pthread_t thread;
     char *line; /* of MCP_LINE_MAX bytes */
     size_t length;
-    bool too_long; /* the line in the making is dropped */
+    bool too_long; /* the unfinished line is dropped */
     pthread_mutex_t mutex;
     pthread_cond_t changed;
     struct queued_message waiting[MCP_WAITING_MAX];
@@ -41,7 +41,7 @@ struct mcp_input {
     void *at_once_context;
 };
 
-/* Puts a message in its place that gets no answer. */
+/* Replaces it by a message that gets no answer. */
 static void take_out(struct queued_message *waiting)
 {
     json_decref(waiting->message);
@@ -50,7 +50,7 @@ static void take_out(struct queued_message *waiting)
     json_object_set_new(waiting->message, "jsonrpc", json_string("2.0"));
 }
 
-/* With the mutex. */
+/* Hold the mutex. */
 static struct queued_message *queued_at(struct mcp_input *input, size_t i)
 {
     return &input->waiting[(input->first + i) % MCP_WAITING_MAX];
@@ -65,7 +65,8 @@ static bool takes_id(struct queued_message *waiting, const json_t *id)
     return own != NULL && json_equal(own, id) == 1;
 }
 
-/* The request is running, or still waits. True: the message was a cancellation. */
+/* Cancels a request that is running or still waits. True: the message was a
+ * cancellation. */
 static bool cancel_request(struct mcp_input *input, const json_t *message)
 {
     const char *method = json_string_value(json_object_get(message, "method"));
@@ -90,7 +91,7 @@ static bool cancel_request(struct mcp_input *input, const json_t *message)
 
 /* ---- reading ---- */
 
-/* With the mutex: no client waits for what is being worked on. */
+/* Hold the mutex. No client waits for the running request any more. */
 static void note_gone(struct mcp_input *input)
 {
     input->gone = true;
@@ -105,7 +106,7 @@ static bool is_full(const struct mcp_input *input, size_t bytes)
            (input->count > 0 && bytes > MCP_WAITING_BYTES_MAX - input->bytes);
 }
 
-/* With the mutex. Meanwhile nothing is read, but a client that dies is noticed. */
+/* Hold the mutex. Nothing is read meanwhile, but a client that dies is noticed. */
 static void wait_for_room(struct mcp_input *input, size_t bytes)
 {
     struct pollfd answers = {input->answers, 0, 0};
@@ -186,8 +187,8 @@ static void take_bytes(struct mcp_input *input, const char *bytes, size_t length
     }
 }
 
-/* As read(), but 0 when the reading is to stop. Without `more` nothing is read: waits for
- * that. */
+/* As read(), but returns 0 to stop the reading. Without `more`, reads nothing and only
+ * waits for the stop. */
 static ssize_t read_some(struct mcp_input *input, bool more, char *bytes)
 {
     struct pollfd wanted[] = {{more ? input->fd : -1, POLLIN, 0},

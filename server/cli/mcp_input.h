@@ -10,8 +10,8 @@
 #include <stddef.h>
 
 #define MCP_LINE_MAX ((size_t)1 << 20)
-/* Messages that are read ahead, and the bytes of their lines: a cancellation or a ping
- * behind more of them is read late. */
+/* How many messages are read ahead, and bytes of their lines. A cancellation or a ping
+ * after more than these is read late. */
 #define MCP_WAITING_MAX 1024
 #define MCP_WAITING_BYTES_MAX (8 * MCP_LINE_MAX)
 
@@ -19,9 +19,9 @@ struct mcp_input;
 
 /* Reads from a descriptor. When no reader of the descriptor `answers` is left, the input
  * ends, and so does the request that is being worked on. The caller still owns both.
- * `at_once` answers what must not wait for the request that is being worked on, on either
- * thread, and is then true: that message is not handed over. NULL: no memory, threads or
- * descriptors. */
+ * `at_once`, called on either thread, answers messages that must not wait for that
+ * request, and returns true for them: they are not handed over. NULL: no memory, threads
+ * or descriptors. */
 struct mcp_input *mcp_input_start(int fd, int answers,
                                   bool (*at_once)(void *, const json_t *message),
                                   void *context);

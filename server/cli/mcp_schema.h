@@ -26,7 +26,7 @@ struct mcp_arguments {
 };
 /* ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
  * number, boolean or list of these. `arguments` (NULL: none) must outlive `out`; free
- * that with mcp_given_free(), also after an error. */
+ * `out` with mcp_given_free(), also after an error. */
 int mcp_given_read(const json_t *schema, const json_t *arguments,
                    struct mcp_arguments *out, struct error *error);
 void mcp_given_free(struct mcp_arguments *given); /* also the cleanup function */

@@ -44,7 +44,8 @@ static int open_store(const struct mcp_call *call, struct store **store,
     return cli_open_to_read(call->data, call->budget, store, error);
 }
 
-/* Text of any length: whole lines of it, and a last one that says what is left out. */
+/* Appends whole lines of a text of any length, and a last line that says what is left
+ * out. */
 static void append_cut(const struct buffer *text, struct buffer *out)
 {
     size_t length = text->length, room = MCP_TEXT_MAX - 200;

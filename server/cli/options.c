@@ -76,7 +76,7 @@ int options_next(int argc, char **argv, const struct option *options)
 
 /* ---- options that fill something ---- */
 
-/* The value of the first; --output has that of -o. */
+/* The value of the first option; --output has that of -o. */
 #define OWN_VALUE 256
 
 static int own_value(const struct own_option *own, size_t index)

@@ -18,7 +18,7 @@ static const char *shown(const struct output *output)
     return output->path == NULL ? "standard output" : output->path;
 }
 
-/* --data, which the general message on a full disk advises, is another place. */
+/* The general message about a full disk advises --data, which is another place. */
 static int fail(const struct output *output, int number, struct error *error)
 {
     if (number == ENOSPC || number == EDQUOT)
@@ -107,7 +107,7 @@ void output_discard(struct output *output)
 #define WIDTH_MIN 60
 #define WIDTH_MAX 100000
 
-/* 0: its value makes no sense. */
+/* 0: the variable has no useful value. */
 static size_t width_of_variable(void)
 {
     const char *text = getenv("COLUMNS");

@@ -1,5 +1,5 @@
-/* A file that is written whole or not at all: under another name first, renamed at the
- * end. Standard output, pipes and devices are written immediately. */
+/* A file that is written whole or not at all: under another name first, and renamed at
+ * the end. Standard output, pipes and devices are written directly. */
 #ifndef TRACEDIFF_CLI_OUTPUT_H
 #define TRACEDIFF_CLI_OUTPUT_H
 

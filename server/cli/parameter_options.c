@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of getopt_long(): this and the higher values are of parameters. */
+/* Of getopt_long(): this and higher values are for parameters. */
 #define OPTION_PARAMETER 1024
 
 #define HELP_COLUMN 25

@@ -18,8 +18,7 @@ struct parameter_options {
     struct given_parameters given; /* what was taken */
 };
 
-/* Begins with the command's own options, which end with one without a name. `argc`: of
- * the command. */
+/* Begins with the command's own options; the last has no name. `argc`: of the command. */
 int parameter_options_init(struct parameter_options *options,
                            const struct own_option *own, int argc, struct error *error);
 void parameter_options_free(struct parameter_options *options);
@@ -31,7 +30,7 @@ void parameter_options_add(struct parameter_options *options,
  * 0, and whether --help was among them; or CLI_ERROR after printing the error. */
 int parameter_options_read(struct parameter_options *options, int argc, char **argv,
                            const struct own_option *own, bool *help);
-/* Notes a value that is no option. */
+/* Notes a value that is not an option. */
 void parameter_options_note(struct parameter_options *options, const char *name,
                             const char *value);
 

@@ -1,4 +1,4 @@
-/* tracediff series: the engine of /api/v1/series at the command line. */
+/* tracediff series: the engine of /api/v1/series on the command line. */
 #include "analysis/compare/fail_if.h"
 #include "analysis/series/series_gate.h"
 #include "analysis/series/series_run.h"
@@ -38,7 +38,7 @@ struct series_arguments {
     struct parameter_options options;
     const char *data, *output, *url;
     bool help;
-    struct buffer sets; /* with commas */
+    struct buffer sets; /* separated by commas */
     struct series_request request;
     struct fail_if conditions;
     enum fail_if_outcome outcome;

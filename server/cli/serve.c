@@ -35,7 +35,7 @@
 #include <sys/wait.h>
 #include <time.h>
 
-/* How often the bin, idle uploads and freed memory are looked at. */
+/* How often keep_house() runs, for the bin, idle uploads and freed memory. */
 #define HOUSEKEEPING_SECONDS 20
 #define URL_MAX 1024
 
@@ -43,14 +43,14 @@ extern char **environ;
 
 struct server {
     struct serve_options options;
-    const char *page; /* of the address that is printed; NULL: the first one */
+    const char *page; /* of the printed address; NULL: the first page */
     struct tokens tokens;
     struct api api;
     struct set_looker looker;
     struct http_server *server;
     struct serve_folders *folders;
     struct serve_sets *sets; /* of --sets, or NULL */
-    bool again;              /* kept traces over the limit were being read */
+    bool again;              /* some kept traces over the limit were in use */
     _Atomic pid_t browser;   /* 0: none was started, or it is gone */
 };
 
@@ -97,7 +97,7 @@ static int check_web_dir(const char *path, struct error *error)
                      "--web-dir %s: no such folder", path);
 }
 
-/* A signal that ends the program has come, while all are blocked. */
+/* Whether a signal that ends the program has come, while all signals are blocked. */
 static bool signal_is_pending(void *context)
 {
     sigset_t pending;
@@ -108,7 +108,7 @@ static bool signal_is_pending(void *context)
             sigismember(&pending, SIGHUP) == 1);
 }
 
-/* Traces are read by processes that may do nothing else. */
+/* Prepares processes that read traces and may do nothing else. */
 static int prepare_worker(struct server *serving, struct error *error)
 {
     struct api *api = &serving->api;
@@ -134,7 +134,7 @@ static int prepare_worker(struct server *serving, struct error *error)
     return 0;
 }
 
-/* Set files that came without the catalogue are looked at by such a process, too. */
+/* Such a process also looks at set files that the catalogue does not know. */
 static int look_at_sets(const void *context, const struct set_look_item *items,
                         size_t count, struct budget *budget, set_looked *told,
                         void *told_context, struct error *error)
@@ -148,7 +148,7 @@ static int open_store(struct server *serving, struct error *error)
     const struct serve_options *options = &serving->options;
     /* A read-only server takes no lock, so several of them may share a store. Folders on
      * the command line come from the owner, so they are read in even though browsers may
-     * change nothing. With --sets the catalogue is its own. */
+     * change nothing. With --sets the server has its own catalogue. */
     bool shows_only =
         options->read_only && options->folder_count == 0 && options->sets == NULL;
     int result = options->sets == NULL
@@ -168,7 +168,7 @@ static int open_store(struct server *serving, struct error *error)
                                &budget, &serving->api.store, error);
 }
 
-/* Sets that are old enough go into the bin. */
+/* Puts sets that are old enough into the bin. */
 static void retire_sets(struct server *serving)
 {
     struct error error;
@@ -307,7 +307,7 @@ static void open_browser(struct server *serving, const char *url)
     posix_spawn_file_actions_destroy(&actions);
 }
 
-/* Tells a user who starts it for a proxy what the proxy must do. */
+/* If the server is for a proxy: says what the proxy must do. */
 static void announce_proxy(const struct server *serving)
 {
     const struct serve_options *options = &serving->options;
@@ -336,7 +336,7 @@ static void on_folders_ready(void *context, const char *url)
         open_browser(serving, url != NULL ? url : home);
 }
 
-/* The page of a bundle: its address holds no token, as there is none. */
+/* Announces the page of a bundle: there is no token, so its address has none. */
 static void announce_page(struct server *serving)
 {
     CLEANUP_FREE char *url = NULL;
@@ -351,7 +351,7 @@ static void announce_page(struct server *serving)
         open_browser(serving, url);
 }
 
-/* Whoever reads the address finds the jobs of the folders. */
+/* Called once the jobs of the folders are queued: a reader of the address finds them. */
 static void announce(void *context)
 {
     struct server *serving = context;
@@ -363,7 +363,7 @@ static void announce(void *context)
     announce_proxy(serving);
     printf("tracediff is at %s\n", url);
     fflush(stdout);
-    /* Every user of the machine sees the arguments of a program. */
+    /* Every user of the machine can see the arguments of a program. */
     if (http_server_asks_token(serving->server) && *token == '\0')
         log_info("each name opens this address with ?token= and its token");
     if (serving->options.open && http_server_asks_token(serving->server))
@@ -398,7 +398,7 @@ static void keep_house(struct server *serving)
     machine_give_memory_back();
 }
 
-/* Returns when SIGINT, SIGTERM or SIGHUP came. */
+/* Returns after SIGINT, SIGTERM or SIGHUP. */
 static void wait_for_signal(struct server *serving, const sigset_t *signals)
 {
     const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
@@ -425,7 +425,7 @@ static void stop(struct server *serving)
     span_keeper_free(serving->api.timelines);
     serve_sets_stop(serving->sets);
     serve_folders_free(serving->folders);
-    http_server_free(serving->server); /* jobs that ended asked for its address */
+    http_server_free(serving->server); /* after the jobs, which use its address */
     if (serving->api.store != NULL)
         store_close(serving->api.store);
     serve_sets_end(serving->sets);
@@ -480,7 +480,7 @@ int cli_serve_page(int argc, char **argv, const char *page)
         serve_options_print_help();
         return CLI_FINE;
     }
-    /* Blocked here, so in every thread: only wait_for_signal() sees them. */
+    /* Blocked here, and so in every thread: only wait_for_signal() sees these signals. */
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);

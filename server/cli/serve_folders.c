@@ -48,7 +48,7 @@ static const char *choose_label(char *const *paths, size_t count, size_t index)
     return *label != '\0' ? label : "traces";
 }
 
-/* Both have ended: reports the address of their comparison. */
+/* Both jobs have ended: reports the address of the comparison. */
 static void tell_comparison(struct serve_folders *all)
 {
     const struct serve_folders_config *config = &all->config;
@@ -143,9 +143,9 @@ int serve_folders_start(struct job_queue *queue,
     *all = (struct serve_folders){*config, PTHREAD_MUTEX_INITIALIZER, list};
     for (size_t i = 0; i < count; i++)
         list[i].all = all;
-    *out = all; /* also when it fails: jobs that were queued refer to it */
+    *out = all; /* even on error: queued jobs refer to it */
     int result = resolve_paths(config->folders, count, paths, error);
-    pthread_mutex_lock(&all->mutex); /* until then no job reports what became of it */
+    pthread_mutex_lock(&all->mutex); /* no job reports its end before the unlock */
     if (result == 0)
         result = queue_folders(queue, paths, all, error);
     if (result == 0)

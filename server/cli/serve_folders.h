@@ -16,8 +16,8 @@ struct serve_folders_config {
     char **folders;
     size_t count;
     const char *url, *token; /* as of the HTTP server */
-    /* Called once on the caller's thread: every folder has its job, and none has reported
-     * its end. */
+    /* Called once on the caller's thread, when every folder has its job and no job has
+     * reported its end. */
     void (*queued)(void *context);
     /* Called once for two folders, on the thread of a job, with the address of their
      * comparison, or NULL if one of them could not be stored. */

@@ -16,7 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* MiB. With less the program itself does not start; more no machine has. */
+/* MiB. With less, the program itself does not start; no machine has more. */
 #define JOB_MEMORY_LEAST 64
 #define JOB_MEMORY_MOST (1 << 30)
 #define REQUEST_MEMORY_LEAST 1
@@ -315,13 +315,13 @@ static bool take_option(int option, const char *value, struct serve_options *out
             return false;
         out->sql_seconds = (int)number;
         return true;
-    default: /* where it is none, the error was printed */
+    default: /* for an unknown option, the error was already printed */
         return take_flag(option, out);
     }
 }
 
-/* `--keep-traces 5G` would read in a folder 5G: a value that may be left out follows an
- * equals sign. */
+/* `--keep-traces 5G` would read in a folder 5G: an optional value needs an equals
+ * sign. */
 static bool lacks_equals(const struct serve_options *options)
 {
     const char *size = options->folder_count > 0 ? options->folders[0] : "";

@@ -28,7 +28,7 @@ struct serve_sets {
     unsigned count;
     atomic_bool stop;
     pthread_mutex_t mutex;  /* guards: */
-    pthread_cond_t changed; /* something of these, or `stop` */
+    pthread_cond_t changed; /* one of these, or `stop` */
     unsigned turn;          /* how often files were looked for */
     unsigned busy;          /* threads of help() that look at files */
 };
@@ -98,7 +98,7 @@ static void look_at_files(struct serve_sets *sets)
     }
 }
 
-/* Looks at files whenever the first thread has found some. */
+/* Looks at files each time that the first thread has found some. */
 static void *help(void *context)
 {
     struct serve_sets *sets = context;
@@ -122,7 +122,7 @@ static void *help(void *context)
     return NULL;
 }
 
-/* With the mutex; returns when it is time for the next look, or to stop. */
+/* Hold the mutex. Returns when it is time for the next look, or to stop. */
 static void rest(struct serve_sets *sets)
 {
     while (sets->busy > 0)
@@ -132,7 +132,7 @@ static void rest(struct serve_sets *sets)
         threads_wait(&sets->changed, &sets->mutex, left);
 }
 
-/* Says how a look for files ended, if it ended in another way than the last one. */
+/* Logs how a look for files ended, if it ended in another way than the last one. */
 static void tell_look(const struct error *now, struct error *said)
 {
     if (strcmp(now->message, said->message) == 0)
@@ -207,7 +207,7 @@ static int remove_one(const char *path, const struct stat *status, int kind,
     (void)status;
     (void)kind;
     (void)place;
-    remove(path); /* of a link the link */
+    remove(path); /* of a link, removes the link itself */
     return 0;
 }
 

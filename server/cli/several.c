@@ -36,7 +36,7 @@ bool several_are_named(struct store *store, const struct compare_request *reques
     return recording_sets_are_asked(store, &stored);
 }
 
-/* A name of the list: an id, a label or a group stays, a folder becomes its set's id. */
+/* Appends a name of the list: unchanged, or the id of the set if it is a folder. */
 static int settle_part(struct store *store, const char *part, struct buffer *out,
                        struct error *error)
 {
@@ -111,7 +111,7 @@ static int print(const struct compare_arguments *arguments,
     return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
-/* The lists of both sides, with ids in place of folders, which belong to `lists`. */
+/* Makes the lists of both sides, with ids in place of folders; `lists` owns them. */
 static int settle_lists(struct store *store, struct compare_request *request,
                         struct buffer *const lists[2], struct error *error)
 {
@@ -154,7 +154,7 @@ int several_compare(struct store *store, const struct compare_arguments *argumen
     if (failed != 0)
         return failed;
     failed = print(arguments, out, error);
-    for (int side = 0; side < 2; side++) /* the lists end here */
+    for (int side = 0; side < 2; side++) /* the lists end with this function */
         out->request.side[side].set = NULL;
     if (failed != 0)
         recordings_result_free(out);

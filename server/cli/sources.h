@@ -10,19 +10,19 @@
 
 struct store;
 
-/* It is there, or has the form of a path. */
+/* Whether it exists, or has the form of a path. */
 bool cli_is_place(const char *name);
 
 /* Whether the folder or file exists; the error says which does not. */
 int cli_check_place(const char *name, struct error *error);
-/* The same, and that it is no folder. */
+/* The same, and that it is not a folder. */
 int cli_check_file(const char *name, struct error *error);
 /* Checks that each is a place or the name of a stored set, before any of them is read.
  * NULL is fine. */
 int cli_check_sources(struct store *store, const char *const *names, size_t count,
                       struct error *error);
 
-/* Checks that each of a list that ends with NULL names a stored set. */
+/* Checks that each name of a list, which ends with NULL, names a stored set. */
 int cli_check_sets(struct store *store, char *const *names, struct error *error);
 
 /* Whether a file could be written there; NULL (standard output) is fine. */

@@ -70,7 +70,7 @@ static bool is_command(const char *word)
     return word[0] == '.' && isalpha((unsigned char)word[1]) && strchr(word, '/') == NULL;
 }
 
-/* The words that are no options: a set, unless --control names it, and a statement. */
+/* The words that are not options: a set, unless --control names it, and a statement. */
 static int take_words(int count, char **words, struct sql_arguments *out)
 {
     int used = 0;

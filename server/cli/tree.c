@@ -1,4 +1,4 @@
-/* tracediff tree: the engine of /api/v1/compare_traces/tree at the command line. */
+/* tracediff tree: the engine of /api/v1/compare_traces/tree on the command line. */
 #include "analysis/tree/tree_answer.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
@@ -24,7 +24,7 @@ struct tree_arguments {
     const char *data, *output;
     bool help;
     struct tree_request request;
-    char ids[2][33]; /* of folders, once they are sets */
+    char ids[2][33]; /* of the sets made from folders */
     struct budget budget;
 };
 

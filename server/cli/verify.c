@@ -89,7 +89,8 @@ static bool is_unreadable(const struct error *error)
     return error->code == ERROR_DAMAGED || error->code == ERROR_CONFLICT;
 }
 
-/* Meanwhile: by a server that keeps sets for a time, for instance. */
+/* Whether somebody removed it meanwhile: for instance, a server that keeps sets for a
+ * time. */
 static bool was_removed(struct verification *verify, const char *id)
 {
     CLEANUP(set_info_free) struct set_info info = {0};

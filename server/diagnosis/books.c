@@ -70,7 +70,7 @@ static bool join_names(struct books *books, struct books_side *side,
     return true;
 }
 
-/* The innermost operator at or above a node; without one the innermost frame. */
+/* The innermost operator at or above a node; without one, the innermost frame. */
 static uint32_t operator_above(const struct ledger *ledger, uint32_t node)
 {
     uint32_t frame = node;
@@ -116,8 +116,7 @@ static bool join_nodes(struct join *join, struct books_side *side)
     return true;
 }
 
-/* The call that waited: the outermost operator around the wait, else the frame above
- * it. */
+/* The call that waited: the outermost operator around the wait, else the frame above. */
 static uint32_t drain_frame(const struct ledger *ledger, uint32_t wait)
 {
     uint32_t frame = ledger->nodes[wait].parent, best = frame;

@@ -18,7 +18,7 @@ struct call {
     double inclusive[2]; /* ns of the steps at and below its outermost calls, and of the
                             gaps after the waits there: for ranking only; do not add */
     uint32_t files[2];   /* that have it, as bits (ledger.h) */
-    double least[2], most[2]; /* calls in the step that has fewest and most */
+    double least[2], most[2]; /* calls in the steps with the fewest and the most */
 };
 
 struct calls {
@@ -33,7 +33,7 @@ void calls_free(struct calls *calls); /* also the cleanup function */
 /* Whether the number of calls certainly differs: every step of one side has more than
  * every step of the other, by 1 % or more. */
 bool call_count_differs(const struct call *call);
-/* Whether it is constant over the steps of each side. */
+/* Whether the number of calls is constant over the steps of each side. */
 bool call_count_is_constant(const struct call *call);
 
 /* The nearest node at or above a parent that is a call, and not a launch, wait or step.

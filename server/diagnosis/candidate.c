@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A cause is sure below this rate, over all causes that were tried. */
+/* A cause is sure if its p times the number of causes is below this, ... */
 #define SURE_RATE 0.01
-/* And so below this one, alone. */
+/* ... and likely if its p is. */
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
 /* The weight of lost overlap compared with causes that explain it. */
@@ -123,7 +123,7 @@ double cause_gain(const struct cause *cause, const struct books *books)
 
         gain += fabs(overlap(claim->amount, books->items[claim->item].left));
     }
-    /* That less overlaps says less than why. */
+    /* Its reason explains more than "less overlap". */
     return cause->kind == CAUSE_OVERLAP ? OVERLAP_WEIGHT * gain : gain;
 }
 
@@ -247,8 +247,8 @@ int causes_judge(struct causes *causes, const struct books *books, struct error 
         struct cause *cause = &causes->list[i];
         const double *const vector[2] = {cause->vector[0], cause->vector[1]};
         double rank_p, p = p_of(&tests, vector, &rank_p);
-        /* One odd step spoils variances, not ranks; and where every step has other calls,
-         * only the amount is in doubt. */
+        /* One odd step spoils variances, but not ranks. If the numbers of calls are
+         * facts, only the amount is in doubt. */
         double least = fmin(p, rank_p);
         bool sure = cause->fact || least * (double)causes->count < SURE_RATE;
 

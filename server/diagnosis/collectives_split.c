@@ -12,7 +12,7 @@
  * waiting. */
 #define NAMED_SHARE 0.5
 
-/* Files whose rows are kept; false: too many, or one rank alone. */
+/* False: the files have too many kept rows, or there is only one rank. */
 static bool is_worth_it(const struct compare_result *result, int side)
 {
     const struct set_view *view = &result->view[side];
@@ -51,7 +51,7 @@ static double caused(const struct table *ranks, size_t row)
     return isnan(per_step) ? 0 : per_step * table_number_of(ranks, row, "samples");
 }
 
-/* By how much more a rank that both sides have causes, per step of all ranks. */
+/* How much more waiting a rank of both sides causes, per step of all ranks. */
 static double change_of_rank(const struct table *const ranks[2], size_t row, size_t *at)
 {
     double rank = table_number_of(ranks[1], row, "rank"), samples[2] = {0, 0};

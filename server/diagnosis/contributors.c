@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The part of a comparison's time that this may use: then the answer has rows instead of
- * modules. */
+/* The part of a comparison's time that this may use; after it, the answer has rows
+ * instead of modules. */
 #define PART_NS ((int64_t)20 * 1000000000)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
 #define TEXTS_BYTES_MAX ((size_t)1 << 23)

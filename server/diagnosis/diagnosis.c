@@ -1,5 +1,5 @@
-/* See diagnosis.h. The order of work: are the two alike? single steps apart; then causes,
- * taken greedily; then what moved without moving the step. */
+/* See diagnosis.h. The order: are the sides alike? odd steps; what moved without moving
+ * the step; then causes, taken greedily. */
 #include "diagnosis/diagnosis.h"
 
 #include "analysis/compare/comparability.h"
@@ -26,9 +26,10 @@
 
 #define MEANWHILE_BYTES_MAX ((size_t)2048)
 #define CACHE_WORTH_NS 5000000
-/* The part of a comparison's time that this may use: then the answer has no diagnosis. */
+/* The part of a comparison's time that this may use; after it, the answer has no
+ * diagnosis. */
 #define PART_NS ((int64_t)20 * 1000000000)
-/* Bars that move against each other, as part of the step. */
+/* Bars that cancel must move by this part of the step. */
 #define HIDDEN_MIN 0.01
 #define CANCELLING_MIN 0.01
 static void diagnosis_free(struct diagnosis *diagnosis)
@@ -69,10 +70,10 @@ static bool say_cause(struct diagnosis *diagnosis, const struct study *study,
 
 /* ---- what sentences on communication need ---- */
 
-/* Without it the sentences are the same, less this. */
+/* Without the split, the sentences only lack these numbers. */
 static int split_collectives(struct diagnosis *diagnosis, struct error *error)
 {
-    /* It counts all steps, the others all but the odd ones. */
+    /* The split counts all steps, other numbers no odd steps. */
     if (diagnosis->plans[0].odd_count > 0 || diagnosis->plans[1].odd_count > 0)
         return 0;
     int failed =
@@ -100,7 +101,7 @@ static int look_at_ranks(struct diagnosis *diagnosis, const struct study *study,
             return failed;
         if (buffer_failed(&diagnosis->meanwhile))
             return error_set_memory(error);
-        if (share < study->causes.count) /* the sentence on the rank says it */
+        if (share < study->causes.count) /* the sentence on the rank covers it */
             diagnosis->said[share] = true;
     }
     return splits ? split_collectives(diagnosis, error) : 0;
@@ -126,7 +127,7 @@ static bool say_hidden(struct diagnosis *diagnosis, struct study *study)
                                 idle->change);
 }
 
-/* The largest pair of chosen causes of one bar that cancel, where that says more than the
+/* The largest pair of chosen causes of one bar that cancel, if that says more than the
  * change of the step itself. */
 static bool say_cancelling(struct diagnosis *diagnosis, const struct study *study,
                            json_t *out)
@@ -187,8 +188,7 @@ static bool say_not_alike(struct diagnosis *diagnosis)
     return true;
 }
 
-/* Causes are sought in what takes the step's time: where one side does not have the
- * device's part of it, any cause would be one of the recording. */
+/* If only one side recorded device work, any cause would be one of the recording. */
 static bool lacks_device(const struct compare_result *result)
 {
     struct recorded_facts sides[2];
@@ -227,7 +227,7 @@ static int prepare(struct diagnosis *diagnosis, struct error *error)
     return 0;
 }
 
-/* Says the chosen causes, and before them what cancels. */
+/* Adds causes that cancel, then the chosen causes. */
 static int say_chosen(struct diagnosis *diagnosis, const struct study *study,
                       struct error *error)
 {

@@ -2,7 +2,7 @@
  * lead from the numbers to the cause (docs/diagnosis.md).
  *
  * Every nanosecond of the steps of both sides is booked on the work that the device did,
- * or on what it waited for (ledger.h). Possible causes claim parts of the change
+ * or on what the device waited for (ledger.h). Possible causes claim parts of the change
  * (candidate.h), are tested, and are taken greedily: always the one that explains most of
  * the change that is still unclaimed. So a cause is reported once, at its highest place,
  * and its consequences are not reported. */

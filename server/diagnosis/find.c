@@ -5,7 +5,7 @@ bool find_all(struct cause_search *search)
 {
     size_t before = search->causes->count;
 
-    /* Where the work differs, its kernels differ alike, and no clock is to blame. */
+    /* If the work differs, all its kernels differ alike, and no clock is to blame. */
     if (!find_other_work(search))
         return false;
     return find_device(search, search->causes->count > before) && find_replaced(search) &&

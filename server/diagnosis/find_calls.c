@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Factors of a call and of the frame above it that are called the same. */
+/* Factors of a call and of the frame above it count as equal within this. */
 #define FACTOR_SLACK 0.05
 /* The climb continues only if the caller explains at least this part of the change. */
 #define EXPLAINED_MIN 0.5
@@ -96,7 +96,7 @@ static bool same_factor(const double a[2], const double b[2])
     return fabs(factor - 1) <= FACTOR_SLACK;
 }
 
-/* By name: what of the change of its calls frames above explain. */
+/* By name: how much of the change of its calls the frames above explain. */
 static double *explain(const struct cause_search *search, const struct edges *edges)
 {
     const struct calls *calls = search->calls;
@@ -200,8 +200,8 @@ static double count_waits(const struct books *books, const struct claimed_nodes 
     return count;
 }
 
-/* Each wait for the device lets it run dry, at once or some calls later: more waits may
- * claim all the idle time that came with them. */
+/* Each wait for the device lets its queue run dry, at once or some calls later. So more
+ * waits may claim all the idle time that came with them. */
 static void claim_idle(struct cause *cause, const struct books *books,
                        const struct claimed_nodes *below, double *changes)
 {
@@ -228,7 +228,7 @@ static void claim_idle(struct cause *cause, const struct books *books,
     }
 }
 
-/* The bar of most of the claimed time, and whether it is copies. */
+/* Sets the bar with most of the claimed time, and whether it is copies. */
 static void settle_part(struct cause *cause, const struct books *books)
 {
     double parts[WATERFALL_PARTS] = {0}, all = 0;
@@ -246,8 +246,8 @@ static void settle_part(struct cause *cause, const struct books *books)
         cause->kind = CAUSE_COPIES;
 }
 
-/* Whether the number of calls, at the time per call of before, makes a good part of the
- * change: else it is the time per call that changed. */
+/* Whether the change in the number of calls, at the control's time per call, makes a good
+ * part of the change. Otherwise the time per call changed. */
 static bool explains_change(const struct cause_about *about, double change)
 {
     if (about->is_new || about->is_gone || about->waits)

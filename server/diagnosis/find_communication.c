@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Communication that takes as long as before, within this part of what it is exposed
- * more, is overlapped less. */
+/* If the time of communication changed by less than this part of its exposed change, its
+ * overlap changed. */
 #define OVERLAP_SLACK 0.35
 /* Copies have few names: `Memcpy HtoD (Pageable -> Device)` and the like. */
 #define COPIES_MAX 64
-/* Collectives that all ranks have, of all; and of what they are exposed more, what the
- * shortest rank must take longer. */
+/* All ranks must have this part of the collectives; the shortest rank's time must explain
+ * the second part of the exposed change. */
 #define MATCHED_MIN 0.8
 #define TRANSFER_MIN 0.4
 /* ---- copies ---- */
@@ -89,7 +89,7 @@ static bool add_copies(struct cause_search *search, uint32_t name)
         cause->about.per_call[side] =
             call->calls[side] > 0 ? call->time[side] / call->calls[side] : 0;
     }
-    /* Copies that take no longer run beside less computation. */
+    /* Copies that take no longer have less computation beside them. */
     double time = call->time[1] - call->time[0];
     if (fabs(time) < OVERLAP_SLACK * fabs(cause->change) || time * cause->change < 0)
         cause->kind = CAUSE_OVERLAP;
@@ -131,8 +131,8 @@ static bool is_communication(const struct books_item *item)
     return !item->idle && item->kind == TRACE_KIND_COMMUNICATION;
 }
 
-/* Whether the collectives of all ranks could be matched; then the vectors hold, by bin,
- * what they take without anybody waiting. */
+/* Whether the collectives of all ranks could be matched. If so, the vectors hold their
+ * time by bin, without waiting. */
 static bool fill_transfer(struct cause *cause, const struct books *books)
 {
     for (int side = 0; side < 2; side++) {
@@ -223,7 +223,7 @@ bool find_communication(struct cause_search *search)
 {
     size_t before = search->causes->count;
 
-    /* The time that other ranks wait for a rank is not transfer. */
+    /* Time in which ranks wait for another rank is not transfer. */
     return find_waiting(search) &&
            (search->causes->count > before || add_transfer(search));
 }

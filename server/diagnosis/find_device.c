@@ -7,15 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Counts that differ by less are called equal, and times per call that do, too. */
+/* Counts that differ by less count as equal; so do times per call. */
 #define COUNT_SLACK 0.01
 #define TIME_SLACK 0.01
-/* Kernels changed alike where the median of their ratios is away from 1 by more than
- * this, ... */
+/* Kernels changed alike if the median of their ratios differs from 1 by more than this,
+ * ... */
 #define ALIKE_MIN 0.03
-/* ... the quartiles within this part of that, ... */
+/* ... the quartiles are within this part of that difference, ... */
 #define ALIKE_SPREAD 0.5
-/* ... and so much of the computation is looked at. */
+/* ... and they cover this part of the computation. */
 #define ALIKE_COVER 0.7
 #define ALIKE_KERNELS_MIN 3
 #define CAUSES_MAX 48
@@ -80,8 +80,8 @@ static size_t collect_ratios(const struct calls *calls, struct weighted_ratio *r
     return count;
 }
 
-/* Quartiles of the time per call; false where the kernels are not slower alike. One
- * kernel that has most of the time cannot speak for all: the rest must say the same. */
+/* Quartiles of the ratios of times per call; false if the kernels did not change alike.
+ * One kernel with most of the time cannot decide alone: the rest must agree. */
 static bool are_alike(const struct weighted_ratio *sorted, size_t count, double all,
                       double quartiles[3])
 {
@@ -145,7 +145,7 @@ static bool find_alike(struct cause_search *search)
 
 /* ---- single kernels ---- */
 
-/* The operator that launches most of what changed, if it is most of it. */
+/* The operator that launches most of the changed time, if there is one. */
 static uint32_t main_operator(const struct books *books, uint32_t name, double change)
 {
     for (uint32_t i = 0; i < books->count; i++) {
@@ -226,8 +226,8 @@ static size_t collect_kernels(const struct cause_search *search, struct kernel *
         double ratio = call->time[1] / call->calls[1] / (call->time[0] / call->calls[0]);
         kernel.by_time =
             kernel.mean[1] - kernel.mean[0] * call->calls[1] / call->calls[0];
-        /* The calls themselves must take so much more: else other things moved in the
-         * step. */
+        /* The calls themselves must take so much longer; otherwise something else
+         * moved. */
         double own = call->time[1] - call->time[0] * call->calls[1] / call->calls[0];
         if (own * kernel.by_time > 0 && fabs(own) >= OWN_MIN * fabs(kernel.by_time) &&
             fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= search->least &&

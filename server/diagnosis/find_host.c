@@ -14,8 +14,8 @@
 #define CAUSES_MAX 16
 /* At least this part of the host's longer work must show as idle time. */
 #define SHOWN_MIN 0.3
-/* Copies whose time changed by less than this part of what is exposed more take no
- * longer.
+/* Copies count as unchanged if their time changed by less than this part of their exposed
+ * change.
  */
 #define OVERLAP_SLACK 0.35
 
@@ -55,8 +55,8 @@ static bool shows_lateness(const struct books_item *item)
                           fabs(time) < OVERLAP_SLACK * fabs(change));
 }
 
-/* The parts of the step that move like the cause and have no other reason; the sum of
- * everything that shows lateness. */
+/* Marks the items that show lateness and move like the cause; returns the change of all
+ * items that show lateness. */
 static double collect_shown(const struct cause_search *search, double sign, bool *wanted)
 {
     const struct books *books = search->books;
@@ -99,7 +99,7 @@ static void fill_vectors(struct cause *cause, const struct cause_search *search,
     }
 }
 
-/* Under which bar most of it shows. */
+/* Sets the bar with most of the claims. */
 static void settle_part(struct cause *cause, const struct books *books)
 {
     double parts[WATERFALL_PARTS] = {0};

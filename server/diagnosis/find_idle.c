@@ -21,7 +21,7 @@ static bool same_place(const struct books_item *a, const struct books_item *b)
 /* Whether an idle item belongs to a group that begins with `first`. */
 typedef bool grouping(const struct books_item *first, const struct books_item *item);
 
-/* The change of a group that an item begins, or 0 if one before it does. */
+/* The change of the group of an item; 0 if an earlier item begins the group. */
 static double change_of_group(const struct books *books, uint32_t first, grouping *same)
 {
     double change = 0;
@@ -109,8 +109,8 @@ static double host_change(const struct cause_search *search, uint32_t first)
     return call->time[1] + call->waited[1] - call->time[0] - call->waited[0];
 }
 
-/* The host must spend more time there itself: else other things let the device run dry
- * there, and they are the cause. */
+/* The host itself must spend more time there. Otherwise something else let the device run
+ * dry there, and that is the cause. */
 static bool host_agrees(const struct cause_search *search, uint32_t first, double change)
 {
     double own = host_change(search, first);
@@ -180,7 +180,7 @@ static bool add_drain(struct cause_search *search, uint32_t first)
     const double *calls = cause->about.calls;
     if (fabs(calls[1] - calls[0]) < 0.1 * fmax(calls[0], calls[1]) ||
         (calls[1] - calls[0]) * cause->change < 0)
-        cause->claim_count = 0; /* explains nothing */
+        cause->claim_count = 0; /* it explains nothing */
     return !cause->failed;
 }
 
@@ -221,8 +221,8 @@ static bool add_sort(struct cause_search *search, uint32_t first, enum cause_kin
 
 /* ---- the whole ---- */
 
-/* Groups of idle items by their distinguishing fields; those that move, the largest
- * first. */
+/* The groups of idle items that move, the largest first; a group shares its
+ * distinguishing fields. */
 struct idle_group {
     uint32_t first;
     double change;

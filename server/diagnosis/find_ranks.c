@@ -1,7 +1,7 @@
 /* A rank that the others wait for; see find.h.
  *
- * Told from the parts of the steps of all ranks, which need no clocks: the rank does more
- * itself, and the communication of the others is exposed longer by as much. */
+ * The parts of the steps show it, without comparing clocks: the rank does more itself,
+ * and the exposed communication of the others grows by as much. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "store/set/set_view.h"
@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* At least this part of a rank's longer work must show as waiting in the others, and the
- * other way round. */
+/* At least this part of a rank's longer work must show as waiting on the others, and vice
+ * versa. */
 #define WAITING_MIN 0.4
 /* The rank's own longer work must be at least the first part of the others' waiting, and
- * the second part of it must show in the step. */
+ * the change of the step at least the second part. */
 #define OWN_MIN 0.6
 #define STEP_MIN 0.15
 
@@ -63,7 +63,7 @@ static size_t find_rank(const struct rank_parts *ranks, size_t count, int64_t ra
     return low < count && ranks[low].rank == rank ? low : count;
 }
 
-/* Adds the samples of a side to its ranks; false where one has no parts. */
+/* Adds the samples of a side to its ranks; false if a sample has no parts. */
 static bool add_samples(const struct cause_search *search, int side,
                         struct rank_parts *ranks, size_t count)
 {
@@ -131,8 +131,8 @@ static double own_change(const struct rank_parts *rank)
     return rank->own[1] - rank->own[0];
 }
 
-/* Whether the others wait for what a rank does longer, or shorter; *excess: by how much,
- * in ns. */
+/* Whether a rank changed how long the others wait; *excess: how much more its own work
+ * changed than theirs, ns. */
 static bool is_waited_for(const struct cause_search *search,
                           const struct rank_parts *rank, size_t count,
                           const struct rank_changes *sorted, double *excess)
@@ -153,8 +153,8 @@ static bool is_waited_for(const struct cause_search *search,
            (waiting - here) * (own > 0 ? 1 : -1) >= 0.5 * fabs(own);
 }
 
-/* The rank that the others wait for: it can only be the one that does most more or most
- * less itself. Returns `count` where there is none. */
+/* The rank that the others wait for. It can only be the one whose own work grew most or
+ * shrank most. Returns `count` if there is none. */
 static size_t find_culprit(const struct cause_search *search,
                            const struct rank_parts *ranks, size_t count,
                            const struct rank_changes *sorted, double *excess)

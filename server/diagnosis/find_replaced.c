@@ -67,7 +67,7 @@ static struct fold *fold_of(struct folds *folds, uint32_t operator_name,
     return &folds->folds[folds->count++];
 }
 
-/* Notes what the comparison calls an item's kernel: once for each name. */
+/* Notes the comparison's name of an item's kernel, once for each name. */
 static bool note_called(struct folds *folds, const struct books_item *item)
 {
     const char *full = books_name(folds->search->books, item->name);
@@ -169,7 +169,8 @@ static bool add_cause(struct cause_search *search, const struct fold *fold)
     cause->fact = true;
     for (size_t i = 0; i < fold->count; i++) {
         const struct books_item *item = &books->items[fold->members[i]];
-        /* A call that was launched before the step has time in it, and no call. */
+        /* A kernel that was launched before the step has time in the step, but no
+         * call. */
         int side = item->calls[1] > 0 || item->mean[1] > 0;
 
         cause_claim_item(cause, books, fold->members[i]);

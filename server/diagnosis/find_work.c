@@ -1,8 +1,8 @@
 /* The same work with other shapes; see find.h.
  *
- * Operators that both sides call equally often, of which an input has f times as many
- * elements, for one f that most of the device time below such operators agrees on:
- * another batch size or sequence length, not slower code. */
+ * Both sides call some operators equally often, but an input has f times as many
+ * elements, and most of their device time agrees on one f. Then the batch size or
+ * sequence length changed, not the code. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "trace/decode/kinds.h"
@@ -10,16 +10,17 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* Logarithms of factors that are called the same, and of one that is called 1. */
+/* Logarithms of factors count as equal within the first, and as 0 within the second. */
 #define FACTOR_SLACK 0.03
 #define SAME_SLACK 0.02
 #define OPERATORS_MIN 2
 /* This part of the device time below operators with shapes must be below changed ones,
  * ... */
 #define CHANGED_MIN 0.1
-/* ... so much of that must have the very factor, ... */
+/* ... this part of that must have exactly the factor, ... */
 #define AGREE_MIN 0.3
-/* ... and so much must have it or, where not all calls scale, one between 1 and it. */
+/* ... and this part must have the factor or, if not all calls scale, one between 1 and
+ * it. */
 #define WITHIN_MIN 0.9
 
 struct input_scale {
@@ -93,7 +94,7 @@ static bool lies_within(const struct input_scale *scaled, double factor)
            (scaled->factor * factor > 0 && fabs(scaled->factor) < fabs(factor));
 }
 
-/* The operator whose factor has most of the weight; the count if that weight is too
+/* The operator whose factor has most of the weight; `count` if that weight is too
  * small. */
 static uint32_t find_factor(const struct input_scale *scaled, uint32_t count,
                             struct budget *budget)
@@ -109,7 +110,8 @@ static uint32_t find_factor(const struct input_scale *scaled, uint32_t count,
     }
     if (changed <= 0)
         return count;
-    /* One that enough agree with is found among those with 1/64 of the weight. */
+    /* A factor that enough operators share is found among those with 1/64 of the
+     * weight. */
     for (uint32_t i = 0; i < count; i++) {
         double weight = 0, within = 0;
         size_t operators = 0;

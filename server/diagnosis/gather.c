@@ -94,7 +94,7 @@ static bool make_lanes(struct gather *gather)
     return gather->lanes != NULL;
 }
 
-/* The thread of the step rows; without any, the one whose rows take longest. */
+/* The thread of the step rows; without step rows, the thread whose rows take longest. */
 static uint32_t main_lane(struct gather *gather)
 {
     const struct trace_recording *recording = gather->recording;
@@ -175,7 +175,7 @@ static bool share_gaps(struct gather *gather)
     return !gather->failed;
 }
 
-/* The parts of gaps that no walk is needed for; after the walk, when launches have nodes.
+/* Books the gaps that need no walk. Runs after the walk, when launches have nodes.
  */
 static void book_other_gaps(struct gather *gather)
 {
@@ -334,7 +334,7 @@ static struct input_logs read_shape(const char *text)
     return shape;
 }
 
-/* Step rows of a marker may have any name: their op comes from the rows. */
+/* Step rows of a marker may have any name, so their ops are found by their rows. */
 static void mark_step_rows(struct gather *gather)
 {
     const struct trace_recording *recording = gather->recording;

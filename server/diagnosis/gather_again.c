@@ -57,9 +57,9 @@ static int compare_stretches(const void *a, const void *b)
     return (x->start > y->start) - (x->start < y->start);
 }
 
-/* Books the part of a stretch in which a call of the main thread was the innermost. Where
- * that lasted longer than the pause of the other thread, the main thread did nothing in
- * it: then the pause is the other thread's own. */
+/* Books the part of a stretch in which a call of the main thread was the innermost. If
+ * that lasted longer than the pause of the other thread, the main thread did nothing
+ * during the pause: then the pause is the other thread's own. */
 static void book_stretch(struct gather *gather, const struct thread_pause *stretch,
                          const struct open_call *call, int64_t from, int64_t to,
                          uint32_t after)
@@ -79,7 +79,7 @@ static void book_stretch(struct gather *gather, const struct thread_pause *stret
                      stretch->new_gap && from == stretch->start);
 }
 
-/* As pass(), for the stretches that were put off. */
+/* Like pass(), for the postponed stretches. */
 static void pass_again(struct gather *gather, int64_t until, const struct open_call *call,
                        uint32_t after)
 {

@@ -62,7 +62,7 @@ static int compare_alias(const void *key, const void *item)
     return order != 0 ? order : strcmp(x->category, y->category);
 }
 
-/* How a row is called that both sides have under different names; NULL: it has none.
+/* The common name of a row that the two sides name differently; NULL: there is none.
  */
 static const struct ledger_alias *find_alias(const struct ledger *ledger,
                                              const char *name, const char *category)

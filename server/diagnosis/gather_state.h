@@ -34,8 +34,8 @@ struct thread_pause {
     bool new_gap;
 };
 
-/* A stretch of the main thread in one call or hole, and one in which another thread that
- * launches ran something. */
+/* A stretch of time: of the main thread in one call or hole, or of another launching
+ * thread that ran something. */
 struct segment {
     int64_t start, end;
     uint32_t node; /* LEDGER_NONE for a hole, ... */
@@ -48,13 +48,13 @@ struct segments {
     size_t count, capacity;
 };
 
-/* A row of the main thread, to walk it again. */
+/* A row of the main thread, kept for the second walk. */
 struct main_row {
     uint32_t row, parent;
 };
 
-/* The shapes of a call: by input the logarithm of its number of elements, 0 for one
- * without. */
+/* The shapes of a call: for each input, the logarithm of its number of elements; 0:
+ * none. */
 struct input_logs {
     bool known;
     double logs[LEDGER_INPUTS];
@@ -72,13 +72,13 @@ struct gather {
     uint32_t *lane_of_place;
     struct lane *lanes;
     size_t lane_count;
-    struct timeline_gap *gaps; /* those that the host explains, by lane */
+    struct timeline_gap *gaps; /* the gaps that the host explains, by lane */
     uint32_t *drains;          /* by gap: the node whose wait emptied the queue */
 
     struct open_call *stack;
     size_t depth, capacity;
-    uint32_t lane; /* of the rows that come */
-    size_t gap;    /* the next one of the lane that is not booked whole */
+    uint32_t lane; /* of the rows being visited */
+    size_t gap;    /* the lane's next gap that is not fully booked */
     int64_t cursor;
     uint32_t before; /* the last call that ended while no other was open */
     int64_t before_end;

@@ -1,9 +1,9 @@
 /* See gather_walk.h.
  *
  * Host rows come in the order of their threads, each with its parent
- * (trace/resolve/nest.h). A stack of the open rows tells at every moment which call is
- * the innermost; the gaps of the device whose launch came from the thread are walked
- * beside it. */
+ * (trace/resolve/nest.h). A stack of the open rows says which call is the innermost at
+ * each moment; the device's gaps that end with a launch of the thread are walked at the
+ * same time. */
 #include "diagnosis/gather_walk.h"
 #include "base/array.h"
 #include "diagnosis/sorts.h"
@@ -14,7 +14,8 @@
 /* Shorter periods are not waits for another thread. */
 #define SEGMENT_MIN_NS 20000
 
-/* Puts a stretch off until the main thread is walked: what that did then counts. */
+/* Postpones a stretch until the main thread is walked, since what that did then
+ * counts. */
 static void put_off(struct gather *gather, const struct timeline_gap *gap, int64_t from,
                     int64_t to, int64_t until, uint32_t after)
 {
@@ -74,7 +75,8 @@ static void book_segment(struct gather *gather, const struct open_call *call,
         add_segment(gather, &gather->main_segments, &segment);
 }
 
-/* From the cursor to `until` the call was the innermost; `after` is what came next in it.
+/* Books the time up to `until`, in which the call was the innermost; `after` comes next
+ * in it.
  */
 static void pass(struct gather *gather, int64_t until, const struct open_call *call,
                  uint32_t after)

@@ -11,7 +11,8 @@
 #include "diagnosis/more_work.h"
 #include "store/set/set_pair.h"
 
-/* The part of a comparison's time that this may use: then the answer lacks this sentence.
+/* The part of a comparison's time that this may use; after it, the answer lacks this
+ * sentence.
  */
 #define PART_NS ((int64_t)20 * 1000000000)
 
@@ -30,7 +31,8 @@ static void layer_trees_free(struct layer_trees *asking)
     tree_side_free(&asking->sides[1]);
 }
 
-/* By the times of the frame in each step, as tests of rows are (docs/semantics.md §5). */
+/* Tests the times of the frame in each step, like those of rows (docs/semantics.md
+ * §5). */
 static int judge(struct store *store, struct layer_trees *asking,
                  enum layer_certainty *out, struct error *error)
 {

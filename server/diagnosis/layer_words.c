@@ -28,7 +28,7 @@ static const char *name_of(const struct tree_rows *rows, uint32_t row, int side)
                                             rows->trees[side]->nodes[node].name);
 }
 
-/* The name that it has now. */
+/* The test's name, else the control's. */
 static void say_name(struct layer_sentence *saying, uint32_t row)
 {
     int side = saying->rows->rows[row].node[1] != TREE_NONE ? 1 : 0;
@@ -100,7 +100,7 @@ static bool say_repeated(struct layer_sentence *saying)
     return layer->changed > 1;
 }
 
-/* The side that takes more time. True: several do. */
+/* The subject of the sentence. True: it is plural. */
 static bool say_subject(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;
@@ -192,7 +192,7 @@ static void say_amount(struct layer_sentence *saying, bool several, bool alone)
                                          : " of all that takes less time");
 }
 
-/* The operator below it, or the frame that replaced another one there. */
+/* The operator below the layer, or the frame that replaced another one there. */
 static void say_what(struct layer_sentence *saying)
 {
     const struct tree_layer *layer = saying->layer;

@@ -92,7 +92,7 @@ static uint64_t hash_idle(const struct ledger *ledger, const struct ledger_idle 
                        hash_number(idle->after, hash));
 }
 
-/* Makes room for one number more; `hash_of(ledger, number)` places those that are there.
+/* Makes room for one more number; `hash_of(ledger, number)` places the existing ones.
  */
 static bool table_grow(struct ledger_table *table, uint32_t count,
                        uint64_t (*hash_of)(const struct ledger *, uint32_t),
@@ -152,7 +152,8 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
          slot = (slot + 1) & mask) {
         const struct ledger_node *node = &ledger->nodes[at - 1];
 
-        /* A kernel is communication by its arguments, too: names can be of two kinds. */
+        /* Arguments, too, can make a kernel communication, so one name can have two
+         * kinds. */
         if (node->parent == parent && node->name == name && node->category == category &&
             node->kind == kind)
             return at - 1;
@@ -193,7 +194,8 @@ uint32_t ledger_idle_at(struct ledger *ledger, const struct ledger_idle *idle)
             found->sort == idle->sort)
             return at - 1;
     }
-    if (ledger->idle_count >= 2 * LEDGER_NODES_MAX) { /* too many: where, but not more */
+    if (ledger->idle_count >= 2 * LEDGER_NODES_MAX) { /* too many: only the sort of place
+                                                         is kept */
         const struct ledger_idle plain = {LEDGER_ROOT, LEDGER_NONE, LEDGER_NONE,
                                           LEDGER_NONE, idle->sort};
 

@@ -4,8 +4,8 @@
  * first), or, if no device work ran, on the place of the host that the device waited for.
  *
  * Calls form a tree: a node is a path of names. Each node has a number of calls and a
- * time in each *bin*; a bin is one observation (§5), or one odd step. Device rows
- * are nodes below the call that launched them.
+ * time in each *bin*; a bin is one observation (§5), or one odd step. Device rows are
+ * nodes below the call that launched them.
  *
  * Memory: 20 bytes for each node and bin, and for each idle place and bin. */
 #ifndef TRACEDIFF_DIAGNOSIS_LEDGER_H
@@ -120,7 +120,7 @@ struct ledger {
     struct ledger_table idle_table;
     /* By idle * bins + bin: ns of the steps, and how many gaps. */
     int64_t *hole_time; /* holes without a drain: ns that the host spent there, with or
-                         *without a gap */
+                           without a gap */
     int64_t *idle_share;
     uint32_t *idle_gaps;
 

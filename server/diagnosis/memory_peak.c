@@ -14,7 +14,7 @@
 #define PART_NS ((int64_t)20 * 1000000000)
 /* Frames of each device that are looked at: their paths are long. */
 #define FRAMES_MAX "2000"
-/* A peak that moved less did not move noticeably. */
+/* A peak that changed by less did not change noticeably. */
 #define LEAST_SHARE 0.02
 #define LEAST_BYTES 1e6
 /* A place is named only if it holds at least this part of the change. */
@@ -155,8 +155,8 @@ static size_t count_rows(const struct peak_comparison *finding, const char *tabl
            analysis_find_table(finding->sides[1].part, table_name)->row_count;
 }
 
-/* The name of a table whose bytes changed most as the peak did, if that is enough. The
- * caller frees it. False: no memory, or the budget is over. */
+/* The name of a table whose bytes changed most in the peak's direction, if that is
+ * enough. The caller frees it. False: no memory, or the budget is over. */
 static bool find_place(struct peak_comparison *finding, const char *table_name)
 {
     CLEANUP_FREE struct name_bytes *sums =
@@ -247,7 +247,7 @@ static void say_peaks(struct buffer *out, const struct peak_comparison *finding)
     buffer_append_text(out, ")");
 }
 
-/* The last name of a path; that of the module above for its `backward`. */
+/* The last name of a path; for a `backward`, that of the module above it. */
 static void say_name(struct buffer *out, const char *path, size_t length)
 {
     static const char backward[] = " / backward";

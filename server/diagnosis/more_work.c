@@ -36,7 +36,7 @@ static double change_of(const struct work_change *change)
     return change->time[1] - change->time[0];
 }
 
-/* Whether more work carries the change of an operator. */
+/* Whether more work explains the change of an operator. */
 static bool is_carried(const struct tree_rows *rows, uint32_t row,
                        struct work_change *out)
 {
@@ -56,7 +56,7 @@ static bool is_carried(const struct tree_rows *rows, uint32_t row,
            fabs(out->split.more) >= CARRIES_LEAST * fabs(change);
 }
 
-/* Whether the tests are certain enough. */
+/* Whether the tests are certain enough to say so. */
 static bool is_sayable(const struct tree_rows *rows, struct work_change *change)
 {
     uint8_t verdict = rows->judgements[change->row].verdict;

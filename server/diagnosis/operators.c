@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The part of a comparison's time that this may use: then the answer has no operators. */
+/* The part of a comparison's time that this may use; after it, the answer has no
+ * operators. */
 #define PART_NS ((int64_t)20 * 1000000000)
 #define TEXTS_BYTES_MAX ((size_t)256 << 20)
 #define BY_NONE ((uint32_t)0) /* the first sum is that of no operator */
@@ -103,7 +104,7 @@ static int compare_sums(const void *a, const void *b)
     return strcmp(x->name == NULL ? "" : x->name, y->name == NULL ? "" : y->name);
 }
 
-/* Without those that launched nothing. */
+/* Leaves out operators that launched nothing. */
 static void hand_over(struct operator_sums *summing)
 {
     struct compare_result *result = summing->result;

@@ -21,7 +21,7 @@
 #define P_MOST 0.01
 /* A phase whose calls changed by less did not change noticeably. */
 #define LEAST_SHARE 0.02
-/* From this change of the tokens a call on, the sentence names it: it may be the cause.
+/* The sentence names a change of the tokens per call from here on: it may be the cause.
  */
 #define TOKENS_SHARE 0.05
 #define TEXT_BYTES_MAX ((size_t)4096)
@@ -32,13 +32,14 @@ enum change { NOT_CERTAIN, UNCHANGED, CHANGED, CONTROL_ONLY, TEST_ONLY, NOWHERE 
 struct phase {
     size_t calls[2];
     double time[2];            /* ns: mean of a call */
-    double tokens[2], rate[2]; /* a call, a second; NaN: names do not say them */
+    double tokens[2], rate[2]; /* per call, per second; NaN: the names do not state
+                                  them */
     enum change change;
 };
 
 /* ---- what there is ---- */
 
-/* Whether rows of both sides have names of phases: without, no event is read. */
+/* Whether rows of both sides have names of phases; otherwise no event is read. */
 static bool has_phases(const struct compare_result *result)
 {
     bool has[2] = {false, false};
@@ -190,7 +191,7 @@ static void say_others(struct buffer *out, const struct phase phases[TRACE_PHASE
         buffer_append_text(out, what);
 }
 
-/* Those that changed first. */
+/* The phases that changed come first. */
 static void say(struct buffer *out, const struct phase phases[TRACE_PHASES])
 {
     for (int phase = 0; phase < TRACE_PHASES; phase++)
@@ -258,7 +259,7 @@ int phase_change_add(struct store *store, const struct compare_result *result,
     struct phase phases[TRACE_PHASES];
     bool changed = false;
 
-    /* `any` takes files as they are, which the analysis of phases does not. */
+    /* `steps=any` takes whole files as samples; the analysis of phases does not. */
     if (!has_phases(result) || result->selection[0].any || result->selection[1].any)
         return 0;
     budget_begin(&budget);

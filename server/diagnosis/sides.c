@@ -50,8 +50,8 @@ struct side_work {
     struct error error;
 };
 
-/* The files of the chosen samples, each once; the ranks spread evenly where there are too
- * many. */
+/* The files of the chosen samples, each once. If there are too many ranks, some are
+ * chosen, spread evenly. */
 static size_t choose_files(const struct side_work *work, uint32_t *files, size_t room)
 {
     const struct sides_request *request = work->request;
@@ -137,7 +137,7 @@ static int compare_aliases(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->category, y->category);
 }
 
-/* The names of a side that are one row with others; NULL when memory is refused. */
+/* The names of a side that share a row with other names; NULL when memory is refused. */
 static struct ledger_alias *make_aliases(const struct side_work *work, size_t *count)
 {
     const struct compare_result *result = work->request->result;

@@ -144,7 +144,6 @@ static bool is_same_place(const struct cause *a, const struct cause *b)
            a->about.is_drain == b->about.is_drain;
 }
 
-/* Fills `chosen` with at most `most` causes. False when memory is refused. */
 bool study_choose(struct diagnosis *diagnosis, struct study *study, size_t most,
                   size_t *chosen, size_t *count)
 {

@@ -37,7 +37,8 @@ struct diagnosis {
     bool *said; /* by cause */
     struct collectives_split collectives;
     struct buffer meanwhile; /* what takes longer on the rank that the others wait for */
-    size_t common;           /* the cause that it is, if all ranks have it; else none */
+    size_t common;           /* the cause of `meanwhile`, if all ranks have it; else
+                                none */
     struct budget budget;
 };
 

@@ -11,7 +11,7 @@
 /* If all ranks together grew by no more than this many times what one rank alone would
  * make of them, the cause is that rank's. */
 #define ALONE_MAX 1.5
-/* By how much a cause is more: its time per call as a factor less 1, or its calls. */
+/* How much a cause grew: its time per call as a factor less 1, or its calls. */
 static double excess_of(const struct cause *cause)
 {
     const struct cause_about *about = &cause->about;
@@ -40,8 +40,7 @@ static bool same_subject(const struct study *a, const struct cause *x,
     return true;
 }
 
-/* The cause that all ranks share with the rank that is waited for; the count if only that
- * rank has it. */
+/* The same cause in `all`, if all ranks have it; else the number of causes. */
 static size_t find_common(const struct study *all, const struct study *one,
                           const struct cause *cause)
 {
@@ -54,7 +53,8 @@ static size_t find_common(const struct study *all, const struct study *one,
     return all->causes.count;
 }
 
-/* The same cause among all ranks', where it is nothing but the share of that rank. */
+/* The same cause in `all`, if it is only the share of that rank; else the number of
+ * causes. */
 static size_t find_share(const struct study *all, const struct study *one,
                          const struct cause *cause, size_t ranks)
 {

@@ -58,7 +58,7 @@ static bool book(struct timeline_sweep *sweep, uint32_t row, int64_t start, int6
     return true;
 }
 
-/* Books what of [start, end) the cover leaves free. */
+/* Books the parts of [start, end) that the cover leaves free. */
 static bool book_uncovered(struct timeline_sweep *sweep, uint32_t row,
                            struct interval stretch, const struct interval_cover *cover,
                            size_t *near, size_t *window)
@@ -132,7 +132,7 @@ static bool book_rows(struct timeline_sweep *sweep, uint8_t kind,
 
         if (is_over_at(sweep, i))
             return false;
-        /* A row without length is nowhere: it splits no gap. */
+        /* A row without length takes no time, so it splits no gap. */
         if (kind_of(sweep, row) != kind || stretch.end <= latest ||
             stretch.end == stretch.start)
             continue;

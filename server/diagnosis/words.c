@@ -109,7 +109,8 @@ static void say_per_call(const struct words_context *context, const struct cause
     append_calls(context, out, &cause->about);
 }
 
-/* Whether two names differ only where sentences cut them. `out` fails for lack of memory.
+/* Whether two names read the same once they are cut for a sentence. `out` fails for lack
+ * of memory.
  */
 static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b,
                         struct buffer *out)
@@ -149,7 +150,7 @@ static void say_replaced(const struct words_context *context, const struct cause
     words_amount(context, out, cause->change);
 }
 
-/* "38 → 802 per step"; "38 → 802 in every step" where every step has as many. */
+/* "38 → 802 per step"; "38 → 802 in every step" if every step of a side has as many. */
 static void append_how_often(const struct words_context *context,
                              const struct cause *cause, struct buffer *out)
 {
@@ -160,10 +161,10 @@ static void append_how_often(const struct words_context *context,
                                                           : words_per_step(context));
 }
 
-/* "4 times per step and takes 1.45 ms of it": of the step, which is less than its calls
- * take where they overlap other work, and more where calls launched before it run in it
- * too. Of a call that only some ranks have, "once per step on 1 of 4 ranks and takes 151
- * µs of it on average over all ranks". */
+/* "4 times per step and takes 1.45 ms of it": of the step. That is less than its calls
+ * take if they overlap other work, and more if calls from before the step run in it too.
+ * For a call that only some ranks have: "once per step on 1 of 4 ranks and takes 151 µs
+ * of it on average over all ranks". */
 static void say_presence(const struct words_context *context, const struct cause *cause,
                          struct buffer *out)
 {

@@ -12,7 +12,8 @@ void words_say_communication(const struct words_context *context,
 bool words_has_collectives(const struct words_context *context,
                            const struct cause *cause);
 /* Appends the continuation of a sentence on waiting or transfer if the collectives of
- *both sides match: " In the collectives that match over the ranks, …"; otherwise nothing.
+ * both sides match: " In the collectives that match over the ranks, …"; otherwise
+ * nothing.
  */
 void words_add_collectives(const struct words_context *context, const struct cause *cause,
                            struct buffer *out);

@@ -1,4 +1,4 @@
-/* Numbers, times and names as people read them; see words_numbers.h. */
+/* See words_numbers.h. */
 #include "diagnosis/words_numbers.h"
 #include "base/cleanup.h"
 #include "base/text.h"
@@ -99,8 +99,7 @@ void words_percent(struct buffer *out, double part)
 
 /* ---- names ---- */
 
-/* The bytes as people can read them; a cut falls between letters. */
-/* Appends bytes as people can read them: UTF-8 without control characters. */
+/* Appends bytes as UTF-8, with blanks for ASCII control characters and backticks. */
 static void words_readable(struct buffer *out, const char *bytes, size_t length)
 {
     CLEANUP_BUFFER struct buffer text;

@@ -15,7 +15,7 @@ void words_times(struct buffer *out, double from_ns, double to_ns);
  * part as "21 %". */
 void words_digits(struct buffer *out, double value);
 void words_count(struct buffer *out, double count);
-/* The ending of what is counted: "" where words_count() writes 1, else "s". */
+/* The plural ending of a noun: "" if words_count() writes 1, else "s". */
 const char *words_plural(double count);
 /* "once", or "3 times". */
 void words_often(struct buffer *out, double count);

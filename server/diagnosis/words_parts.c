@@ -16,7 +16,6 @@ void words_part_name(const struct words_context *context, struct buffer *out,
     words_name(out, books_name(context->books, name), device);
 }
 
-/* "per step", or for whole recordings "". */
 const char *words_per_step(const struct words_context *context)
 {
     return context->steps ? " per step" : "";
@@ -39,7 +38,6 @@ void words_append_share(const struct words_context *context, struct buffer *out,
     buffer_append_text(out, " of the change");
 }
 
-/* "40.1 ms more per step" */
 void words_amount(const struct words_context *context, struct buffer *out, double change)
 {
     words_time(out, fabs(change));

@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* "per step", or "in the recording" if there are no steps. */
+/* What the sentences of a diagnosis need to know. */
 struct words_context {
     const struct books *books;
     bool steps;         /* samples are steps */

@@ -1,9 +1,9 @@
 /* The loadable extension of SQLite: `.load ./tracediff` in a sqlite3 shell,
- * load_extension() elsewhere. It gives a connection the tables over the blobs of set
- * files (docs/store.md), the same as in the program, compiled a second time: there, every
- * function of SQLite is called through the table of pointers that the host hands over
+ * load_extension() elsewhere. It gives a connection the program's tables over the blobs
+ * of set files (docs/store.md), compiled a second time. In the extension, every function
+ * of SQLite is called through the table of pointers that the host hands over
  * (sqlite3ext.h, which the build puts before each file), and the files are checked when
- * they are first asked (store/set/set_trust.h).
+ * they are first queried (store/set/set_trust.h).
  */
 #include "store/set/event_table.h"
 #include "store/set/events_table.h"

@@ -25,16 +25,16 @@ int http_base_check(const char *text, struct error *error);
  * slash. */
 const char *http_base_strip(const char *base, const char *path);
 
-/* In front of the paths of a page, and of web/openapi.json. */
+/* The marks in front of the paths of a page, and of web/openapi.json. */
 #define HTTP_BASE_IN_HTML "=\""
 #define HTTP_BASE_IN_OPENAPI "\"url\": \""
 
-/* Appends `length` bytes of `text` with `base` in front of each path of the dashboard:
- * where `mark` is followed by a slash, as in href="/compare". */
+/* Appends `length` bytes of `text` and puts `base` in front of each path of the
+ * dashboard: a path follows `mark` and begins with a slash, as in href="/compare". */
 void http_base_write(const char *base, const char *text, size_t length, const char *mark,
                      struct buffer *out);
 
-/* The header Location, of a path of the dashboard. */
+/* Sets the header Location to a path of the dashboard. */
 void http_base_location(const char *base, const char *path, struct http_reply *reply);
 
 #endif

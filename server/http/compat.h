@@ -20,7 +20,7 @@ static inline struct MHD_Response *MHD_create_response_empty(int flags)
     return MHD_create_response_from_buffer_static(0, "");
 }
 #define MHD_RF_NONE 0
-/* This version refuses what is in doubt. */
+/* This version refuses doubtful requests. */
 #define HTTP_STRICT MHD_OPTION_STRICT_FOR_CLIENT, 0
 #else
 /* As 0.9.75: refuses a header that continues on the next line, because a proxy may read

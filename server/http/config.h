@@ -1,4 +1,4 @@
-/* What a server is started with. */
+/* The settings that a server starts with. */
 #ifndef TRACEDIFF_HTTP_CONFIG_H
 #define TRACEDIFF_HTTP_CONFIG_H
 

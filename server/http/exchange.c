@@ -246,7 +246,7 @@ static int begin(struct exchange *exchange)
 
 /* ---- the body ---- */
 
-/* Takes one piece; false when the connection is to be cut. */
+/* Takes one piece; false: cut the connection. */
 static bool take_piece(struct exchange *exchange, const char *bytes, size_t length)
 {
     struct http_request *request = &exchange->request;
@@ -271,8 +271,8 @@ static bool take_piece(struct exchange *exchange, const char *bytes, size_t leng
 
 /* ---- the answer ---- */
 
-/* Sends the browser to the first page. The query goes with it, so nothing in it needs to
- * be looked at. */
+/* Redirects the browser to the first page, with the query, so nothing here needs to read
+ * the query. */
 static void redirect_home(const struct exchange *exchange, struct http_reply *reply)
 {
     CLEANUP_BUFFER struct buffer text;
@@ -287,8 +287,8 @@ static void redirect_home(const struct exchange *exchange, struct http_reply *re
                        reply);
 }
 
-/* Sends the browser to the same page without the token, which it keeps as a cookie: not
- * in the history, not in a Referer. */
+/* Redirects the browser to the same page without the token in the URL. The browser keeps
+ * the token as a cookie: not in the history, not in a Referer. */
 static void redirect_to_clean_url(const struct exchange *exchange,
                                   struct http_reply *reply)
 {
@@ -323,7 +323,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     http_base_location(base, buffer_failed(&text) ? "/" : text.bytes, reply);
 }
 
-/* Somebody mistyped the address of a page, or has no token: a page says so, with a way
+/* A page for a person who mistyped the address of a page or has no token, with a way
  * back. Programs, which do not ask for HTML, get the problem document. */
 static bool answer_with_page(struct exchange *exchange, struct http_reply *reply)
 {
@@ -346,8 +346,8 @@ static bool answer_with_page(struct exchange *exchange, struct http_reply *reply
     return true;
 }
 
-/* What a request may take: as long as people wait, and twice that of the processors where
- * several work for it. */
+/* The time that a request may take: as long as people wait, and twice that in processor
+ * time, because several threads may work for it. */
 #define REQUEST_WALL_NS ((int64_t)60 * 1000000000)
 #define REQUEST_PROCESSOR_NS ((int64_t)120 * 1000000000)
 

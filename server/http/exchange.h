@@ -30,7 +30,7 @@ struct exchange {
     char *raw_query;           /* NULL: none */
     char *decoded;             /* what request.ids point into */
     const struct token *token; /* the one that was sent; NULL: none is required */
-    bool begun;                /* the head was looked at */
+    bool begun;                /* the head was handled */
     bool failed; /* `error` is the answer; the rest of the body is dropped */
     bool close;  /* after the answer, because the meaning of the next bytes is unclear */
     bool redirect; /* the token came in the URL: the answer redirects to the URL without
@@ -38,7 +38,7 @@ struct exchange {
     bool outside;  /* of the base path */
     bool to_home;  /* the address of the first page without its slash, or the root */
     struct http_forwarded forwarded; /* all "" unless a proxy is trusted */
-    int64_t asked_ns; /* when the request was complete and its handler was asked */
+    int64_t asked_ns; /* when the request was complete and its handler was called */
     uint64_t dropped;
     char allow[HTTP_ALLOW_MAX];
     struct error error;

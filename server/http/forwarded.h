@@ -13,9 +13,9 @@
 #define HTTP_FORWARDED_CLIENT_SIZE 64
 
 struct http_forwarded {
-    const char *scheme;                  /* "http" or "https"; NULL: not said. Static. */
-    char host[HTTP_FORWARDED_HOST_SIZE]; /* NAME or NAME:PORT; "": not said */
-    char client[HTTP_FORWARDED_CLIENT_SIZE]; /* an IP address; "": not said, or no such */
+    const char *scheme;                      /* "http" or "https"; NULL: none. Static. */
+    char host[HTTP_FORWARDED_HOST_SIZE];     /* NAME or NAME:PORT; "": none */
+    char client[HTTP_FORWARDED_CLIENT_SIZE]; /* an IP address; "": none, or invalid */
 };
 
 /* The last values of the headers, each NULL where it is missing. ERROR_PARAMETER

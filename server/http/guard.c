@@ -109,7 +109,7 @@ static bool host_is_ours(const struct guard *guard, const struct host *host)
         return false;
     if (is_loopback(host) || strcasecmp(host->name, guard->address) == 0)
         return true;
-    /* An address cannot be rebound, only a name can; and the machine's own name is ours.
+    /* Only a name can be rebound, an address cannot; and the machine's own name is ours.
      */
     return guard->wildcard &&
            (is_address(host) ||
@@ -122,7 +122,7 @@ static const char *shown_host(const struct guard_request *request)
     return request->forwarded_host != NULL ? request->forwarded_host : request->host;
 }
 
-/* The port that is meant where that address has none. */
+/* The port of that address if it names none. */
 static long shown_port(const struct guard_request *request)
 {
     return request->scheme != NULL && strcmp(request->scheme, "https") == 0 ? HTTPS_PORT
@@ -146,8 +146,8 @@ static int check_name(const struct guard *guard, const char *text, long port,
     return 0;
 }
 
-/* Both names where a proxy said one: a page elsewhere can send the header of the proxy,
- * too, if its own name leads here. */
+/* Checks both names if a proxy sent one: a page of another site can send the header of
+ * the proxy, too, if its own name leads here. */
 static int check_host(const struct guard *guard, const struct guard_request *request,
                       struct error *error)
 {
@@ -190,8 +190,8 @@ static bool comes_from_elsewhere(const struct guard_request *request)
            strcasecmp(site, "none") != 0;
 }
 
-/* A user clicked on a link, and the browser shows or saves the answer as a whole: no page
- * can do that by itself. */
+/* Whether a user clicked on a link and the browser shows or saves the whole answer: no
+ * page can do that by itself. */
 static bool is_clicked(const struct guard_request *request)
 {
     return request->sec_fetch_user != NULL &&
@@ -250,7 +250,7 @@ static const struct token *find_in_cookie(const struct guard *guard, const char 
     return NULL;
 }
 
-/* `who`: the token that came. */
+/* `who`: the token that was sent. */
 static int check_token(const struct guard *guard, const struct guard_request *request,
                        const struct token **who, struct error *error)
 {

@@ -96,7 +96,7 @@ static int write_base(const struct http_request *request, const char *mark,
     buffer_init(&body, WEB_FILE_MAX);
     http_base_write(request->base, bytes, reply->length, mark, &body);
     snprintf(type, sizeof type, "%s", reply->type);
-    reply->etag[0] = '\0'; /* of the bytes without it */
+    reply->etag[0] = '\0'; /* it was that of the bytes without the base path */
     return http_reply_buffer(reply, 200, type, &body, error);
 }
 
@@ -121,7 +121,7 @@ int http_openapi(struct http_request *request, struct http_reply *reply,
 
     request->gzip_accepted = gzip_accepted && *request->base == '\0';
     int result = http_reply_web(request, "openapi.json", reply, error);
-    request->gzip_accepted = gzip_accepted; /* what is sent is compressed later */
+    request->gzip_accepted = gzip_accepted; /* the body is compressed later */
     return result == 0 ? write_base(request, HTTP_BASE_IN_OPENAPI, reply, error) : result;
 }
 

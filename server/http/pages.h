@@ -4,8 +4,8 @@
 
 #include "http/request.h"
 
-/* Every page is web/index.html, whose script reads the URL: from --web-dir as it is, with
- * its modules one by one, otherwise as web/bundle.sh made it, with all of them in one. */
+/* Every page is web/index.html, whose script reads the URL. From --web-dir the page is
+ * unchanged, with separate modules; otherwise web/bundle.sh has put them into one. */
 int http_page(struct http_request *request, struct http_reply *reply,
               struct error *error);
 /* web/openapi.json, whose server is this one. */

@@ -147,7 +147,7 @@ static const char *status_title(int status)
     }
 }
 
-/* Errors that pass by themselves, and when to try again. */
+/* For errors that pass by themselves: when to try again. */
 static void tell_when(struct http_reply *reply, const struct error *error)
 {
     if (strcmp(error->slug, "not_checked_yet") == 0)

@@ -20,7 +20,7 @@ static enum MHD_Result take_last(void *context, enum MHD_ValueKind kind, const c
     return MHD_YES;
 }
 
-/* MHD_lookup_connection_value() finds the first. */
+/* MHD_lookup_connection_value() would find the first. */
 const char *http_request_header(const struct http_request *request, const char *name)
 {
     struct last_value last = {.name = name};

@@ -5,9 +5,9 @@
 #include "http/request.h"
 
 enum http_body {
-    HTTP_BODY_NONE,  /* a small one is read and ignored */
+    HTTP_BODY_NONE,  /* a small body is read and ignored */
     HTTP_BODY_TEXT,  /* kept in request->body, up to body_max bytes */
-    HTTP_BODY_STREAM /* handed to `chunk` as it comes, never kept */
+    HTTP_BODY_STREAM /* handed to `chunk` as it arrives, never kept */
 };
 
 /* One line of the static table. Every function returns 0, or fills the error and returns

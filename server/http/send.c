@@ -15,7 +15,7 @@
     "blob:; "                                                                            \
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/* Room in which a stream writes at once. */
+/* Bytes that a stream writes at once. */
 #define STREAM_BLOCK ((size_t)32 << 10)
 
 static const char *const fixed_headers[][2] = {
@@ -109,7 +109,7 @@ static const char *cache_text(enum http_cache cache)
     return "no-store";
 }
 
-/* A header that does not fit is left out; only lack of memory makes that happen. */
+/* A header that does not fit is left out; that happens only if memory runs out. */
 static void add_headers(struct MHD_Response *response, const struct http_reply *reply)
 {
     char zipped[HTTP_ETAG_MAX + 8];

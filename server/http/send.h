@@ -1,4 +1,4 @@
-/* From a reply to the wire. */
+/* Sends a reply to the client. */
 #ifndef TRACEDIFF_HTTP_SEND_H
 #define TRACEDIFF_HTTP_SEND_H
 

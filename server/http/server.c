@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The pieces of an upload are about half of it; larger ones make nothing faster. */
+/* The pieces of an upload are about half of this; larger ones make nothing faster. */
 #define CONNECTION_MEMORY ((size_t)256 << 10)
 
 struct http_server {
@@ -25,7 +25,7 @@ struct http_server {
     struct visitors visitors;
     struct versioned_page page;
     char url[320 + HTTP_BASE_PATH_MAX];
-    struct token made; /* where none was given */
+    struct token made; /* if none was given */
 };
 
 static void *on_request_line(void *context, const char *uri,
@@ -48,9 +48,9 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *connecti
     (void)url;
     (void)version;
     if (exchange == NULL)
-        return MHD_NO; /* no memory: cut */
+        return MHD_NO; /* no memory: cuts the connection */
     size_t came = *upload_data_size;
-    if (!exchange->begun) /* whatever it did before its head was whole */
+    if (!exchange->begun) /* the waiting time starts again after each head */
         visitors_progress(&server->visitors, connection, VISITORS_PROGRESS);
     else if (came == 0)
         visitors_serve(&server->visitors, connection, true);
@@ -107,7 +107,7 @@ static int set_up_guard(struct http_server *server, const struct http_listener *
         guard->machine[0] = '\0';
     /* Browsers share cookies between the ports of a host, servers do not. */
     snprintf(guard->cookie, sizeof guard->cookie, "tracediff-%u", (unsigned)guard->port);
-    /* With a proxy in front, people come over a network. */
+    /* If there is a proxy in front, people connect over a network. */
     bool proxied = *config->base_path != '\0' || config->trust_proxy;
 
     if (config->tokens == NULL && guard->loopback && !proxied)
@@ -147,7 +147,7 @@ static int start_daemon(struct http_server *server, struct http_listener *listen
     if (server->daemon == NULL)
         return error_set(error, ERROR_INTERNAL, "server_failed",
                          "the HTTP library did not start");
-    listener->fd = -1; /* the daemon's from here on */
+    listener->fd = -1; /* the daemon owns it from here on */
     return 0;
 }
 

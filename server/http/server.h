@@ -20,9 +20,9 @@ void http_library(struct library *out);
  * bad_token), ERROR_IO. */
 int http_server_start(const struct http_config *config, struct http_server **out,
                       struct error *error);
-/* Ends the budgets of the handlers that run, waits for them, then closes everything. Its
- * address and token can still be asked until http_server_free(). NULL is fine for both.
- */
+/* Ends the budgets of the running handlers, waits for them, then closes everything. Its
+ * address and token can still be read until http_server_free(). NULL is fine for both
+ * functions. */
 void http_server_stop(struct http_server *server);
 void http_server_free(struct http_server *server);
 

@@ -1,4 +1,4 @@
-/* What a person sees who opens a page without a token, or with a wrong one. */
+/* The page for a person who opens a page without a token, or with a wrong one. */
 #ifndef TRACEDIFF_HTTP_TOKEN_PAGE_H
 #define TRACEDIFF_HTTP_TOKEN_PAGE_H
 

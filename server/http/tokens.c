@@ -153,12 +153,12 @@ const struct token *token_find(const struct token *list, size_t count, const cha
 {
     size_t length = strlen(given), found = count;
 
-    if (length == 0 || length > TOKEN_MAX) /* no token is so long */
+    if (length == 0 || length > TOKEN_MAX) /* no token has this length */
         return NULL;
     for (size_t i = 0; i < count; i++) {
         size_t mask = 0 - (size_t)is_same(&list[i], given, length);
 
-        __asm__ volatile("" : "+r"(mask)); /* no branch on it */
+        __asm__ volatile("" : "+r"(mask)); /* no branch on the mask */
         found = (found & ~mask) | (i & mask);
     }
     return found == count ? NULL : &list[found];

@@ -22,7 +22,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char version[VERSION_SIZE]; /* "v-<16 digits>" */
 
-/* A change of any file of web/ changes it. */
+/* The hash changes when any file of web/ changes. */
 static uint64_t hash_files(void)
 {
     uint64_t hash = 0;

@@ -13,7 +13,7 @@
 /* web/made/page.html with those URLs, and with the base path in front of each path that
  * it names. */
 struct versioned_page {
-    struct asset asset; /* without bytes where memory was refused */
+    struct asset asset; /* without bytes if memory was refused */
     char etag[64];
 };
 /* `page` is freed with versioned_page_free() and is not moved meanwhile. */

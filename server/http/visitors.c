@@ -9,7 +9,7 @@ struct visitor {
     int fd; /* the library closes it after MHD_CONNECTION_NOTIFY_CLOSED */
     bool served;
     bool sent_away;
-    size_t bytes; /* of a body, since it last moved to the end */
+    size_t bytes; /* of a body, since this visitor last moved to the end */
 };
 
 void visitors_init(struct visitors *visitors, unsigned most)
@@ -48,7 +48,7 @@ static void take_out(struct visitors *visitors, struct visitor *visitor)
         visitors->last = visitor->before;
 }
 
-/* The thread of the connection then reads its end, and closes it. */
+/* The thread of the connection then reads the end of its input, and closes it. */
 static void send_one_away(struct visitors *visitors)
 {
     struct visitor *visitor = visitors->first;

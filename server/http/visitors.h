@@ -24,7 +24,7 @@ struct visitor;
 
 struct visitors {
     pthread_mutex_t mutex;
-    struct visitor *first, *last; /* the one that waits, or waited, longest comes first */
+    struct visitor *first, *last; /* in order of waiting time, the longest first */
     unsigned count, most;
 };
 

@@ -74,8 +74,8 @@ static bool is_view_name(const char *name)
            strspn(name, letters) == length;
 }
 
-/* Parameters that a bundle must not choose: the sets are its own, and no address contains
- * a token. */
+/* Parameters that a view must not set: the bundle names its own sets, and no address
+ * contains a token. */
 static bool is_left_out(const char *name)
 {
     return strcmp(name, "control") == 0 || strcmp(name, "test") == 0 ||
@@ -88,7 +88,7 @@ static bool may_be_viewed(const char *name, const char *value)
            strlen(value) <= BUNDLE_VIEW_VALUE_MAX && text_is_clean(value, strlen(value));
 }
 
-/* Whether one more fits. */
+/* Whether one more parameter fits. */
 static bool view_takes(const struct bundle *bundle, const char *name, const char *value)
 {
     size_t bytes = strlen(name) + strlen(value);
@@ -436,7 +436,7 @@ void bundle_entry_name(const char *id, char name[BUNDLE_NAME_SIZE])
     snprintf(name, BUNDLE_NAME_SIZE, "sets/%.32s.db.gz", id);
 }
 
-/* POSIX.1-1988 (ustar): everyone may read the file; no owner; its time is 1970. */
+/* POSIX.1-1988 (ustar): everyone may read the file; it has no owner; its time is 1970. */
 void bundle_entry_header(const char *name, uint64_t length,
                          unsigned char header[BUNDLE_BLOCK])
 {

@@ -21,7 +21,7 @@
 #define BUNDLE_VERSION 1
 #define BUNDLE_SETS_MAX 32
 #define BUNDLE_HEAD_MAX ((size_t)1 << 20)
-/* What 11 octal digits of a tar header can say. */
+/* The most that 11 octal digits of a tar header can state. */
 #define BUNDLE_SET_BYTES_MAX (((uint64_t)8 << 30) - 1)
 /* The largest ratio of a set file to its gzip, beyond the first megabyte. For the sample
  * and a public pair the ratio is 2.5 and 3; deflate reaches 1,032. */
@@ -31,9 +31,9 @@
 #define BUNDLE_VIEW_MAX 64
 #define BUNDLE_VIEW_NAME_MAX 40
 #define BUNDLE_VIEW_VALUE_MAX 1024
-/* Of all names and values together. The address of the page is up to three times as long;
- * it fits into the JSON of a job (64 KiB, job_json.c), and browsers and servers accept
- * it. */
+/* Of all names and values together. The address of the page is up to three times as long:
+ * it still fits into the JSON of a job (64 KiB, job_json.c), and browsers and servers
+ * accept it. */
 #define BUNDLE_VIEW_BYTES_MAX ((size_t)8 << 10)
 
 struct bundle_set {

@@ -125,8 +125,8 @@ static int unpack_here(struct bundle_opener *opening, size_t number, const char 
                                       &opening->looks[number], error);
 }
 
-/* Makes the catalogue's checks of a set before any set is stored; the error is of the
- * bundle, and not of a set of this store. */
+/* Makes the catalogue's checks of a set before any set is stored; an error names the
+ * bundle, not a set of this store. */
 static int check_look(const struct bundle_opener *opening, size_t number,
                       struct error *error)
 {

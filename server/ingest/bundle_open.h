@@ -12,15 +12,15 @@ struct store;
 
 struct opened_bundle {
     struct regroup_result sets; /* `made`: in the order of the bundle */
-    char *page;                 /* "/compare?control=…"; what it shows */
+    char *page;                 /* "/compare?control=…": what the bundle shows */
 };
 void bundle_opened_free(struct opened_bundle *opened);
 
 struct bundle_file {
     const char *path;
     const char *name; /* every message begins with it */
-    /* Whether sets of that many bytes may be stored, asked before the first is unpacked;
-     * without those that are stored. NULL: they may. */
+    /* Whether new sets of that many bytes in all may be stored; called before the first
+     * set is unpacked. NULL: they may. */
     int (*admit)(void *context, uint64_t bytes, struct error *error);
     void *context;
 };

@@ -46,7 +46,7 @@ static void release(struct bundle_packer *packing)
 
 /* ---- the sets ---- */
 
-/* The tags come one a line. */
+/* `lines` has one tag per line. */
 static int take_tags(const char *lines, struct bundle_set *set, struct error *error)
 {
     set->tags = calloc(SET_TAGS_MAX, sizeof *set->tags);
@@ -64,7 +64,7 @@ static int take_tags(const char *lines, struct bundle_set *set, struct error *er
     return 0;
 }
 
-/* Size and digest, of a file whose digest was found right. */
+/* Reads size and digest of a file whose digest was found to be right. */
 static int measure(struct bundle_packer *packing, size_t at, struct error *error)
 {
     struct bundle_set *set = &packing->bundle.sets[at];
@@ -104,7 +104,7 @@ static int open_set(struct bundle_packer *packing, size_t at, struct error *erro
                : measure(packing, at, error);
 }
 
-/* *at: its place; a set that was added before is there already. */
+/* Adds a set, unless it was added before. *at: its place. */
 static int add_set(struct bundle_packer *packing, const char *name, size_t *at,
                    struct error *error)
 {
@@ -127,7 +127,7 @@ static int add_set(struct bundle_packer *packing, const char *name, size_t *at,
     return result == 0 ? open_set(packing, *at, error) : result;
 }
 
-/* A set of that side, once. */
+/* Adds a set to that side, once. */
 static int add_to_side(struct bundle_packer *packing, int side, const char *name,
                        struct error *error)
 {
@@ -143,7 +143,7 @@ static int add_to_side(struct bundle_packer *packing, int side, const char *name
     return result;
 }
 
-/* One set, or, if no set has this name, those between the commas. */
+/* Adds one set, or, if no set has this name, the sets between the commas. */
 static int add_names(struct bundle_packer *packing, int side, const char *names,
                      struct error *error)
 {
@@ -250,7 +250,7 @@ static int put_head(struct bundle_packer *packing, struct error *error)
     return result == 0 ? pad(packing, text.length, error) : result;
 }
 
-/* Compresses one piece, and the end after the last. */
+/* Compresses one piece; after the last piece, writes the end. */
 static int deflate_piece(struct bundle_packer *packing, size_t length, bool last,
                          struct error *error)
 {

@@ -12,7 +12,7 @@
 struct store;
 
 struct bundle_request {
-    /* By enum pair_side: ids or labels of sets, or several of them with commas. */
+    /* By enum pair_side: ids or labels of sets, or several of them between commas. */
     const char *const *names[2];
     size_t name_count[2];
     const struct given_parameter *view; /* see bundle_take_view() */

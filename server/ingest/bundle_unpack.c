@@ -38,7 +38,7 @@ static int refuse_byte(struct error *error, uint64_t at, const char *what)
     return bundle_refuse(error, place, what);
 }
 
-/* Reads all of it, or says where the file ends. */
+/* Reads all `length` bytes, or reports where the file ends. */
 static int read_at(const struct bundle_unpacker *unpacking, void *out, size_t length,
                    uint64_t at, struct error *error)
 {
@@ -62,7 +62,8 @@ static int read_at(const struct bundle_unpacker *unpacking, void *out, size_t le
 
 /* ---- entries ---- */
 
-/* What the header says; any number, as the header is compared as a whole later. */
+/* The length that the header states. It may be any number, because the whole header is
+ * compared later. */
 static uint64_t read_length(const unsigned char header[BUNDLE_BLOCK])
 {
     uint64_t length = 0;
@@ -84,7 +85,7 @@ static int check_zeros(const struct bundle_unpacker *unpacking, uint64_t at,
     return result;
 }
 
-/* The entry at *at, which is to be `name`. *at: where the next one begins. */
+/* Reads the entry at *at, which must be `name`. *at: where the next entry begins. */
 static int read_entry(const struct bundle_unpacker *unpacking, const char *name,
                       uint64_t *at, uint64_t *begin, uint64_t *length,
                       struct error *error)
@@ -131,7 +132,7 @@ static int read_head(struct bundle_unpacker *unpacking, uint64_t *at, struct buf
     return bundle_read_head(room, (size_t)length, &unpacking->bundle, error);
 }
 
-/* Whether the set may be that much longer than its gzip. */
+/* Checks that the set is not too long for its gzip. */
 static int check_ratio(const struct bundle_unpacker *unpacking, size_t number,
                        const char *name, struct error *error)
 {
@@ -229,7 +230,7 @@ static int put(struct set_inflater *inflating, size_t length, struct error *erro
     return 0;
 }
 
-/* All that these bytes become. */
+/* Inflates all of these bytes. */
 static int inflate_piece(struct set_inflater *inflating, size_t length, bool last,
                          struct error *error)
 {
@@ -274,8 +275,8 @@ static int inflate_set(struct set_inflater *inflating, uint64_t at, uint64_t pac
     return result;
 }
 
-/* The last bytes of the set file are its digest: whether they are those of the head. That
- * they belong to the bytes before is seen when the set is opened. */
+/* The last bytes of the set file are its digest: checks that they equal the digest in the
+ * head. Opening the set checks that they fit the bytes before. */
 static int check_digest(const struct set_inflater *inflating, const char *draft_path,
                         struct error *error)
 {
@@ -315,7 +316,7 @@ static int fill_draft(struct set_inflater *inflating, size_t number,
     return result == 0 ? check_digest(inflating, draft_path, error) : result;
 }
 
-/* Where it is, and the remedy of a bundle instead of that of a stored set. */
+/* Adds the place to the error, and the remedy of a bundle, not that of a stored set. */
 static int say_place(const struct set_inflater *inflating, int result,
                      struct error *error)
 {

@@ -1,5 +1,5 @@
 /* Reads a bundle (bundle.h). The caller is in the sandbox of a worker, or has no sandbox
- *(a command, a system without one): nothing here trusts the file.
+ * (a command, a system without one): nothing here trusts the file.
  *
  * Every message begins with the place in the file and ends with the remedy. */
 #ifndef TRACEDIFF_INGEST_BUNDLE_UNPACK_H

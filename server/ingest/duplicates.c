@@ -28,8 +28,8 @@ static int compare_files(const void *a, const void *b)
     return order != 0 ? order : (left > right) - (left < right);
 }
 
-/* Files with the same content. The first in path order counts. If its name says its rank,
- * the first file of each other rank that a name says counts, too. */
+/* Files with the same content. The first in path order counts. If its name states its
+ * rank, the first file of each other rank that a name states counts, too. */
 static void settle_group(struct duplicate_file *files, struct duplicate_file **group,
                          size_t count)
 {
@@ -103,8 +103,8 @@ void duplicates_seen_free(struct duplicates_seen *seen)
     *seen = (struct duplicates_seen){0};
 }
 
-/* The slot of a file: that of an equal one, or a free one. Equal: the same content, and
- * the same rank in the name, or none in either. */
+/* The slot of a file: that of an equal file, or a free slot. Equal files have the same
+ * content, and the same rank in their names or none in either. */
 static size_t find_slot(const struct duplicates_seen *seen,
                         const struct duplicate_file *files, size_t i)
 {
@@ -123,8 +123,8 @@ static size_t find_slot(const struct duplicates_seen *seen,
     return slot;
 }
 
-/* Only an earlier equal file is sure to make it a duplicate: whatever makes that a
- * duplicate makes this one, too. */
+/* Only an earlier equal file is sure to make this file a duplicate: anything that makes
+ * the earlier file a duplicate makes this one a duplicate, too. */
 bool duplicates_is_seen(const struct duplicates_seen *seen,
                         const struct duplicate_file *files, size_t i)
 {

@@ -12,10 +12,10 @@
 #define DUPLICATES_NONE SIZE_MAX
 
 struct duplicate_file {
-    bool readable;     /* others neither are nor have duplicates */
+    bool readable;     /* an unreadable file neither is nor has a duplicate */
     uint64_t hash[2];  /* of the uncompressed bytes */
     struct seal seal;  /* of them, too */
-    int64_t name_rank; /* the rank, if the name says it and the file does not; -1 */
+    int64_t name_rank; /* the rank, if only the name states it; else -1 */
     size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
 };
 
@@ -34,8 +34,8 @@ struct duplicates_seen {
 int duplicates_seen_init(struct duplicates_seen *seen, size_t count);
 void duplicates_seen_free(struct duplicates_seen *seen);
 /* Whether file `i` need not be written, because a file that was seen makes it a duplicate
- * whatever files follow. False: it now counts as seen, and duplicates_find() may still
- * find that it is a duplicate. */
+ * whatever files follow. False: the file now counts as seen, and duplicates_find() may
+ * still find that it is a duplicate. */
 bool duplicates_seen_before(struct duplicates_seen *seen,
                             const struct duplicate_file *files, size_t i);
 /* The same check, without recording the file as seen. */

@@ -33,11 +33,11 @@ struct early {
     int wake[2];          /* tells the thread while it listens to the worker */
     struct budget budget; /* ends the worker */
     _Atomic bool claimed; /* the upload was committed */
-    _Atomic bool dropped; /* it is of no use */
+    _Atomic bool dropped; /* what was read is not needed */
     struct progress progress;
     struct ingest_list list; /* of the upload, in order of names */
     uint64_t *sizes;         /* as announced */
-    uint64_t file_bytes;     /* that the draft may take */
+    uint64_t file_bytes;     /* the most that the draft may take */
     struct worker_settings worker;
     struct set_draft *draft;
     struct reading reading;
@@ -47,7 +47,7 @@ struct early {
     pthread_t thread;
     bool started, closing;
     enum early_stage stage;
-    struct upload *upload; /* whose reference it has; NULL: EARLY_FREE */
+    struct upload *upload; /* a reference; NULL: EARLY_FREE */
     size_t *place;         /* of the upload's files, in the list */
     unsigned *told;  /* of the upload's files: 1 + `whole` when it was reported, or 0 */
     size_t *arrived; /* numbers in the list, in order of arrival */
@@ -76,7 +76,7 @@ int early_open(struct store *store, struct job_queue *queue, struct early **out,
     return 0;
 }
 
-/* A full pipe wakes, too. */
+/* A full pipe also wakes the thread. */
 static void wake(const struct early *early)
 {
     ssize_t written;
@@ -85,7 +85,7 @@ static void wake(const struct early *early)
         continue;
 }
 
-/* With the mutex held. */
+/* Hold the mutex. */
 static void give_up(struct early *early)
 {
     atomic_store(&early->dropped, true);
@@ -129,7 +129,7 @@ static bool is_unwanted(void *context)
     return atomic_load(&early->dropped) || (unwanted && !atomic_load(&early->claimed));
 }
 
-/* With the mutex held. A file that has another number now was sent again. */
+/* Hold the mutex. A file that now has another number was sent again. */
 static void tell(struct early *early, size_t index)
 {
     unsigned number = 1 + atomic_load(&early->upload->files[index].whole);
@@ -189,7 +189,8 @@ static int place_files(struct early *early, struct error *error)
     return 0;
 }
 
-/* Files of these sizes are stored, so the job will probably recognise the set. */
+/* Whether files of these sizes are stored, so that the job will probably recognise the
+ * set. */
 static bool looks_stored(const struct early *early)
 {
     struct error error;
@@ -201,7 +202,7 @@ static bool looks_stored(const struct early *early)
     return stored;
 }
 
-/* The draft takes no room that the upload needs. */
+/* Whether the disk has room for the draft beside what the upload needs. */
 static bool finds_room(struct early *early)
 {
     uint64_t left = store_free_bytes(early->store), needed = UPLOAD_DISK_RESERVE;
@@ -221,8 +222,8 @@ static bool prepare(struct early *early)
            set_draft_make(early->store, &early->draft, &error) == 0;
 }
 
-/* Tells the files that came before; early_file_came() tells the later ones. False: the
- * upload was dropped. */
+/* Reports the files that have already arrived; early_file_came() reports later ones.
+ * False: the upload was dropped. */
 static bool begin(struct early *early)
 {
     const struct upload *upload = early->upload;
@@ -320,9 +321,9 @@ static void *work(void *context)
     return NULL;
 }
 
-/* ---- what others say ---- */
+/* ---- calls from outside ---- */
 
-/* With the mutex held. */
+/* Hold the mutex. */
 static bool has_thread(struct early *early)
 {
     if (!early->started)
@@ -330,7 +331,7 @@ static bool has_thread(struct early *early)
     return early->started;
 }
 
-/* With the mutex held, and nothing to read so far. */
+/* Hold the mutex. There is nothing to read so far. */
 static void want(struct early *early, struct upload *upload)
 {
     if (early->closing || upload->early_starts >= EARLY_STARTS_MAX ||
@@ -350,7 +351,7 @@ void early_file_came(struct upload *upload, size_t index)
 {
     struct early *early = upload->uploads->early;
 
-    if (upload->count < 2) /* nothing arrives beside it */
+    if (upload->count < 2) /* nothing else will arrive */
         return;
     pthread_mutex_lock(&early->mutex);
     if (early->upload == NULL)

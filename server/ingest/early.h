@@ -24,19 +24,19 @@ struct set_draft;
 struct store;
 
 #define EARLY_IDLE_SECONDS 10
-/* Each may read again all that has come. */
+/* Each start may read again everything that has arrived. */
 #define EARLY_STARTS_MAX 3
 
 struct early;
 struct upload;
 
-/* Starts nothing yet. `queue` and `store` must outlive it. */
+/* Starts nothing yet. `queue` and `store` must outlive `*out`. */
 int early_open(struct store *store, struct job_queue *queue, struct early **out,
                struct error *error);
-/* Ends it. It must not be in use any more. NULL is allowed. */
+/* Ends the reader, which must not be in use any more. NULL is allowed. */
 void early_close(struct early *early);
 
-/* Tells it that a file is complete (upload_file.whole). The caller has a reference to the
+/* Reports that a file is complete (upload_file.whole). The caller has a reference to the
  * upload and may hold the file's mutex. */
 void early_file_came(struct upload *upload, size_t index);
 /* Discards the data of this upload. `wait`: waits until its reference and its draft are

@@ -26,13 +26,13 @@ struct ingest_file {
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
-    const char *expected; /* the id that their set must have (trace_changed); NULL: any */
+    const char *expected; /* the id that the set must have (trace_changed); NULL: any */
     struct left_out_files left_out;
     /* Returns the data that was read while the files arrived, as early_take() does; NULL:
      * none. */
     bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
                        struct reading *reading);
-    /* Of a bundle: whether sets of that many bytes may be stored (quota.h), asked once.
+    /* Of a bundle: whether sets of that many bytes may be stored (quota.h); called once.
      * NULL: they may. */
     int (*admit)(void *context, uint64_t bytes, struct error *error);
     void *context; /* of both */

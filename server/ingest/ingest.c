@@ -26,7 +26,7 @@ struct ingest {
     const struct worker_settings *worker;
     const struct ingest_list *list;
     struct progress *progress;
-    struct budget budget; /* no limit: over when the progress is cancelled */
+    struct budget budget; /* without limits; over when the progress is cancelled */
     uint64_t *sizes;      /* of the files, on disk */
     struct set_draft *draft;
     struct reading reading;
@@ -56,7 +56,7 @@ static void measure_files(struct ingest *ingest)
     }
 }
 
-/* ---- what is stored already ---- */
+/* ---- sets that are stored already ---- */
 
 static int add_duplicate(struct ingest_result *result, const char *file,
                          const char *same_as, struct error *error)
@@ -72,7 +72,7 @@ static int add_duplicate(struct ingest_result *result, const char *file,
     return 0;
 }
 
-/* Those of a set that was recognised. */
+/* The duplicates of a set that was recognised. */
 static int recall_duplicates(struct ingest *ingest, struct ingest_result *result,
                              struct error *error)
 {
@@ -95,7 +95,7 @@ static int recall_duplicates(struct ingest *ingest, struct ingest_result *result
     return failed;
 }
 
-/* Whether the files are those of a stored set. */
+/* Finds out whether a stored set has these files. */
 static int find_stored(struct ingest *ingest, struct ingest_result *result,
                        struct error *error)
 {
@@ -111,7 +111,7 @@ static int find_stored(struct ingest *ingest, struct ingest_result *result,
     return recall_duplicates(ingest, result, error);
 }
 
-/* ---- what was read ---- */
+/* ---- results of reading ---- */
 
 static int take_failures(struct ingest *ingest, struct ingest_result *result,
                          struct error *error)
@@ -164,7 +164,7 @@ static int read_files(struct ingest *ingest, const char *label, unsigned threads
                              error);
 }
 
-/* The draft, with what the files say: perhaps it is there. */
+/* Reads the draft, or takes one that was read early. */
 static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
                       struct ingest_result *result, struct error *error)
 {
@@ -227,7 +227,7 @@ static int take_listed(struct store *store, const char *label,
 
     if (failed == 0)
         result->affected = affected_of(info.summary);
-    /* Also one that was damaged, and was made again. */
+    /* Also true for a set that was damaged and was made again. */
     bool known =
         failed == 0 && (result->already_stored || strcmp(info.label, asked) != 0);
     if (known && (result->known_as = strdup(info.label)) == NULL)

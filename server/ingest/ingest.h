@@ -26,7 +26,7 @@ struct ingest_duplicate {
 
 struct ingest_result {
     char set_id[33];     /* 32 hex digits, see store.h */
-    bool already_stored; /* the set was there; nothing was written */
+    bool already_stored; /* the set was there already; nothing was written */
     char *known_as; /* the label of a set that was already there, even if damaged; NULL: a
                        new set */
     struct ingest_failure

@@ -26,7 +26,7 @@ struct job {
 
     struct progress progress;
     enum job_state state;
-    bool told;                       /* saved, and `ended` was called */
+    bool told;                       /* it is saved, and `ended` was called */
     int64_t created, finished;       /* unix seconds; finished 0: not yet */
     struct ingest_result result;     /* when done */
     struct regroup_result regrouped; /* likewise; also the sets of a bundle */

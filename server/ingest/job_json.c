@@ -107,7 +107,7 @@ static json_t *make_binned(const struct regroup_result *result)
     return list;
 }
 
-/* Failures of the machine may name its paths: the log has them, the page does not. */
+/* Failures of the machine may contain its paths: only the log gets them, not the page. */
 static json_t *make_error(const struct error *error)
 {
     const char *detail = error->message;
@@ -157,7 +157,8 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         "failures", make_failures(&job->result), "duplicate_files",
         make_duplicates(&job->result), "left_out", (json_int_t)job->result.left_out.count,
         "left_out_files", left_out_list(&job->result.left_out), "affected_files",
-        /* A copy: several threads write a job at once, and counting references races. */
+        /* A copy: several threads write a job at once, and the reference count is not
+         * safe for threads. */
         job->result.affected == NULL ? json_array()
                                      : json_deep_copy(job->result.affected),
         "made", make_made(&job->regrouped), "binned", make_binned(&job->regrouped),

@@ -23,7 +23,7 @@ static void hide_paths(const struct store *store, const struct job *job,
     error_hide(error, store_directory(store), "");
 }
 
-/* The set is stored whatever becomes of this. */
+/* The set stays stored, even if this fails. */
 static void keep_traces(struct store *store, const struct traces_policy *traces,
                         struct job *job, struct job_end *end)
 {
@@ -92,7 +92,7 @@ char *job_page_address(const char *base, char *page)
     return address;
 }
 
-/* Stores the sets of a bundle; where one set is named, it is the first. */
+/* Stores the sets of a bundle. A result that names one set names the first. */
 static int run_bundle(struct store *store, const struct worker_settings *worker,
                       struct job *job, struct job_end *end)
 {
@@ -115,7 +115,7 @@ static int run_bundle(struct store *store, const struct worker_settings *worker,
     return 0;
 }
 
-/* A set of an older format, from its kept traces. */
+/* Reads in a set of an older format from its kept traces. */
 static int run_again(struct store *store, const struct worker_settings *worker,
                      struct job *job, struct job_end *end)
 {
@@ -128,7 +128,7 @@ static int run_again(struct store *store, const struct worker_settings *worker,
     return status;
 }
 
-/* Records who stored these sets; the first who did stays. */
+/* Records who stored these sets; the first recorded user stays. */
 static void note_user(struct store *store, const char *user, const struct job_end *end)
 {
     const struct regroup_result *made = &end->regrouped;

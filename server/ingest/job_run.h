@@ -1,4 +1,4 @@
-/* What a job does. */
+/* Runs a job. */
 #ifndef TRACEDIFF_INGEST_JOB_RUN_H
 #define TRACEDIFF_INGEST_JOB_RUN_H
 

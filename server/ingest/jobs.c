@@ -19,7 +19,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-/* Ended jobs that stay in memory; older ones are read from the catalogue. */
+/* How many ended jobs stay in memory; older ones are read from the catalogue. */
 #define JOBS_KEPT 20
 /* How often a watcher looks at the progress of a running job. */
 #define WATCH_NS ((int64_t)200 * 1000 * 1000)
@@ -97,9 +97,9 @@ static int cancelled(struct error *error)
     return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled before it began");
 }
 
-/* Saves and reports the end of a job whose state says already that it has ended. The
- * thread that ended it calls this without the lock: no thread changes an ended job, or
- * forgets one that is not reported yet. */
+/* Saves and reports the end of a job whose state is already an ended one. The thread that
+ * ended the job calls this without the lock: no thread changes an ended job, or forgets
+ * one that is not reported yet. */
 static void finish_job(struct job_queue *queue, struct job *job)
 {
     struct error error;
@@ -229,7 +229,7 @@ void job_queue_stop(struct job_queue *queue)
 {
     pthread_mutex_lock(&queue->mutex);
     queue->stopping = true;
-    /* A job that still waits runs into its cancelled flag at once and ends the same way.
+    /* A job that still waits will see its cancelled flag at once and end the same way.
      */
     for (struct job *job = queue->newest; job != NULL; job = job->older)
         if (!has_ended(job))
@@ -292,7 +292,7 @@ static struct job *make_job(struct job_request *request)
     return job;
 }
 
-/* With the lock held. */
+/* Hold the lock. */
 static size_t count_unended(const struct job_queue *queue)
 {
     size_t count = 0;
@@ -312,7 +312,7 @@ bool job_queue_has_room(struct job_queue *queue, struct worker_settings *worker)
     return has_room;
 }
 
-/* With the lock held: whether one more job may come. */
+/* Hold the lock. Checks whether one more job may be added. */
 static int check_room(const struct job_queue *queue, struct error *error)
 {
     size_t waiting = count_unended(queue);
@@ -383,7 +383,7 @@ int job_queue_cancel(struct job_queue *queue, const char *id, struct error *erro
 
 struct job_lookup {
     struct job_queue *queue;
-    const char *id; /* NULL: all but those in memory */
+    const char *id; /* NULL: all jobs except those in memory */
     struct buffer *json;
     size_t found;
     struct error *error;

@@ -37,8 +37,8 @@ struct job_request {
     struct ingest_list files;       /* taken over, in any case */
     struct regroup_request regroup; /* without sets: ingest; taken over, in any case */
     const char *user; /* the user who asked, recorded with the sets (uploaded_by); NULL or
-                       *"": nobody */
-    const char *again; /* the id of a set (repair.h); NULL: not that */
+                       * "": none */
+    const char *again; /* the id of a set to read in again (repair.h); NULL: none */
     /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
      * what `context` holds. May be NULL. */
     void (*ended)(void *context, const struct job_outcome *outcome);
@@ -68,7 +68,7 @@ void job_queue_stop(struct job_queue *queue);
 void job_queue_close(struct job_queue *queue);
 
 /* On error (ERROR_LIMIT too_many_jobs, ERROR_CONFLICT stopping) `ended` is not called,
- * and `context` stays with the caller. */
+ * and the caller keeps `context`. */
 int job_queue_add(struct job_queue *queue, struct job_request *request,
                   char id[JOB_ID_SIZE], struct error *error);
 /* A job that has ended is not changed. ERROR_NOT_FOUND (unknown_job). */

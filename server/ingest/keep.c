@@ -37,7 +37,7 @@ struct keeper {
     pthread_mutex_t mutex; /* guards the fields below */
     bool *kept;            /* by file of the view */
     size_t next;           /* in the list */
-    int result;            /* first error that ends the whole */
+    int result;            /* the first error that ends all of it */
     struct error error;
     struct error reading; /* why some file could not be read */
 };
@@ -48,8 +48,8 @@ struct file_copy {
     struct keeper *keeper;
     const char *name; /* for messages */
     int from, to;
-    bool gzip;       /* as it lies */
-    bool unreadable; /* the file, not the copy, is what failed */
+    bool gzip;       /* the file itself is gzip */
+    bool unreadable; /* the file failed, not the copy */
     struct deflater *deflater;
     XXH3_state_t *hash;
     unsigned char *in, *out;
@@ -65,7 +65,8 @@ static void release_copy(struct file_copy *copy)
     free(copy->out);
 }
 
-/* Whether the limit leaves room for `length` more bytes; older traces make it. */
+/* Checks that the limit has room for `length` more bytes, and removes older traces for
+ * it. */
 static int check_room(struct keeper *keeper, size_t length, struct error *error)
 {
     const struct traces_limit *limit = keeper->limit;
@@ -109,7 +110,7 @@ static int write_all(int fd, const unsigned char *bytes, size_t length,
     return 0;
 }
 
-/* One block of the file into the copy; `last` ends the gzip member. */
+/* Writes one block of the file into the copy; `last` ends the gzip member. */
 static int put_block(struct file_copy *copy, size_t length, bool last,
                      struct error *error)
 {
@@ -136,7 +137,7 @@ static int put_block(struct file_copy *copy, size_t length, bool last,
     return result;
 }
 
-/* Reads a block whole, unless the file ends. -1: errno. */
+/* Reads a whole block, or less if the file ends. -1: errno. */
 static ssize_t read_block(int fd, unsigned char *out)
 {
     size_t length = 0;
@@ -230,7 +231,7 @@ static void close_stream(struct stream **stream)
     stream_close(*stream);
 }
 
-/* The hash of what a copy that is gzip holds. */
+/* The hash of the content of a gzip copy. */
 static int hash_content(const struct keeper *keeper, const char *temporary, char hex[33],
                         struct error *error)
 {
@@ -250,7 +251,7 @@ static int hash_content(const struct keeper *keeper, const char *temporary, char
     return result;
 }
 
-/* Marks the files of this content. False: they are kept already. */
+/* Marks the files with this content. False: they are kept already. */
 static bool take_place(struct keeper *keeper, const char *hash)
 {
     bool taken = false;
@@ -307,7 +308,7 @@ static int keep_file(struct keeper *keeper, size_t i, struct error *error)
         return settle_copy(keeper, file, &copy, temporary, disk_hash, error);
     if (!copy.unreadable)
         return result;
-    /* Perhaps it is none of the set's: check_all() knows. */
+    /* Perhaps the file is not one of the set: check_all() finds out. */
     unlinkat(traces_draft_folder(keeper->draft), temporary, 0);
     pthread_mutex_lock(&keeper->mutex);
     keeper->reading = *error;
@@ -364,8 +365,8 @@ static bool all_are_kept(const struct keeper *keeper)
     return true;
 }
 
-/* If no limit is given, the traces that are kept already are kept for good from now on.
- * The limit may have removed them meanwhile: *all says whether all are kept afterwards.
+/* Without a limit, traces that are kept already are kept for good from now on. The limit
+ * of a server may have removed them meanwhile: *all says whether all are kept afterwards.
  */
 static int keep_what_is_there(const struct keeper *keeper, bool *all, struct error *error)
 {

@@ -13,11 +13,11 @@ struct traces_limit;
  * gzipped. Files are identified by their content, so the set may have been stored from
  * other copies of them. All or nothing; does nothing if all are already kept. With a
  * limit (store/traces_limit.h; NULL: none), older traces within the limit are removed to
- * make room: as soon as the disk runs short, and once these are kept. Without a limit,
+ * make room: when the disk runs short, and after these traces are kept. Without a limit,
  * the traces of the set are kept permanently from now on. On error the set does not
- * change: ERROR_SPACE, ERROR_IO, ERROR_CANCELLED, ERROR_CONFLICT (trace_changed) for a
- * file that is no longer what was read, or ERROR_LIMIT (traces_over_limit) if these alone
- * exceed the limit. */
+ * change: ERROR_SPACE, ERROR_IO, ERROR_CANCELLED, ERROR_CONFLICT (trace_changed) if a
+ * file has changed since it was read, or ERROR_LIMIT (traces_over_limit) if these traces
+ * alone exceed the limit. */
 int ingest_keep_traces(struct store *store, const struct ingest_list *list,
                        const char *set_id, unsigned threads,
                        const struct traces_limit *limit, struct progress *progress,

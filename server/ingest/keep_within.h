@@ -11,8 +11,8 @@ struct traces_policy {
     struct traces_limit limit; /* `bytes` TRACES_WITHOUT_LIMIT: none */
 };
 
-/* Removes traces over the limit (traces_limit.h), if there is one; logs a failure. True:
- * some are being read, so call it again later. */
+/* Removes traces over the limit (traces_limit.h), if there is a limit; logs a failure.
+ * True: some traces are being read, so call it again later. */
 bool ingest_keep_within(struct store *store, const struct traces_policy *policy);
 /* Call this at intervals: it removes only if less than `leave_free` bytes of the disk are
  * free, or if *again is true; it then updates *again. */

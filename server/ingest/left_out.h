@@ -1,4 +1,4 @@
-/* For the layer ingest and the command line: what a folder contained besides its
+/* For the layer ingest and the command line: what else a folder contained besides its
  * traces. */
 #ifndef TRACEDIFF_INGEST_LEFT_OUT_H
 #define TRACEDIFF_INGEST_LEFT_OUT_H

@@ -17,13 +17,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Up to so many shards stay open; of more, one at a time is. */
+/* Up to this many shards stay open; if there are more, only one is open at a time. */
 #define OPEN_MAX 64
 
 struct merger {
     struct store *store;
     struct progress *progress;
-    struct budget budget; /* no limit: over when the progress is cancelled */
+    struct budget budget; /* without limits; over when the progress is cancelled */
     struct merge_plan plan;
     struct duplicate_file *contents; /* of the files */
     struct duplicates_seen seen;
@@ -58,7 +58,7 @@ static bool is_stated(const struct merge_file *file)
 
 /* ---- before the files ---- */
 
-/* Shards have no seals: equal hashes are equal files. */
+/* Shards have no seals, so files with equal hashes count as equal. */
 static int find_duplicates(struct merger *merger, struct error *error)
 {
     const struct merge_plan *plan = &merger->plan;
@@ -165,7 +165,7 @@ static void note_progress(struct merger *merger, const struct merge_file *file)
     atomic_fetch_add(&progress->files_done, 1);
 }
 
-/* As reading.c does with the files themselves, also with copies that come before the file
+/* Copies the files as reading.c writes them, including copies that come before the file
  * that counts. */
 static int copy_files(struct merger *merger, struct error *error)
 {

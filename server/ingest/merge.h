@@ -1,10 +1,10 @@
 /* Makes the set of a folder from its shards (shard.h), without the traces. It is the set
- *that one ingest of the folder would have made: the same id and, except for the time at
- *which it was made, the same bytes. The files are written in the order of
- *reading_order(), as in reading.c. Names are numbered in order of arrival, which is the
- *same in the shards and in the whole folder, so the numbers are also the same.
+ * that one ingest of the folder would have made: the same id and, except for the time at
+ * which it was made, the same bytes. The files are written in the order of
+ * reading_order(), as in reading.c. Names are numbered in order of arrival, which is the
+ * same in the shards and in the whole folder, so the numbers are also the same.
  *
- * One recording is in memory at a time, plus the names of the set and some 200 bytes a
+ * One recording is in memory at a time, plus the names of the set and some 200 bytes per
  * file. */
 #ifndef TRACEDIFF_INGEST_MERGE_H
 #define TRACEDIFF_INGEST_MERGE_H

@@ -177,7 +177,7 @@ static const struct set_part_file *find_file(const struct set_part *has, uint32_
     return low < has->count && has->files[low].file == number ? &has->files[low] : NULL;
 }
 
-/* Each file of the share is in the tables, or could not be read. */
+/* Checks that each file of the share is in the tables or could not be read. */
 static int place_files(struct merge_plan *plan, size_t index, struct error *error)
 {
     const struct merge_part *part = &plan->parts[index];
@@ -207,7 +207,8 @@ static int place_files(struct merge_plan *plan, size_t index, struct error *erro
                : bad_shard(part->path, "it has files that are not of its share", error);
 }
 
-/* In path order, each once: otherwise a shard has other names than were listed. */
+/* The files must be in path order, each once; otherwise a shard has other names than the
+ * list. */
 static int check_names(const struct merge_plan *plan, struct error *error)
 {
     const struct merge_file *last = NULL;

@@ -1,5 +1,5 @@
-/* Used only by merge*.c: the shards, and the files that they have read, in the order of
- * the whole folder. */
+/* Used only by merge*.c: the shards, and the files that they contain, in the order of the
+ * whole folder. */
 #ifndef TRACEDIFF_INGEST_MERGE_PLAN_H
 #define TRACEDIFF_INGEST_MERGE_PLAN_H
 
@@ -24,7 +24,7 @@ struct merge_file {
     const struct set_part_file *is; /* NULL: it could not be read */
     const struct set_part_file
         *content;        /* `is`, or the file in the part with the same bytes */
-    const char *failure; /* why not */
+    const char *failure; /* why it could not be read */
 };
 
 struct merge_plan {

@@ -12,7 +12,7 @@ void quota_set(struct uploads *uploads, const struct quota *quota)
     uploads->quota = *quota;
 }
 
-/* Announced, and not stored yet, by `user` (NULL: by anybody). */
+/* Bytes that `user` (NULL: anybody) has announced and that are not stored yet. */
 static uint64_t on_the_way(struct uploads *uploads, const char *user)
 {
     uint64_t bytes = 0;
@@ -21,7 +21,7 @@ static uint64_t on_the_way(struct uploads *uploads, const char *user)
     for (const struct upload *upload = uploads->newest; upload != NULL;
          upload = upload->older) {
         int state = atomic_load(&upload->state);
-        /* The job of a committed one has a reference until it has ended. */
+        /* The job of a committed upload has a reference until the job has ended. */
         bool waits =
             state == UPLOAD_OPEN || (state == UPLOAD_COMMITTED && upload->references > 1);
 
@@ -32,7 +32,7 @@ static uint64_t on_the_way(struct uploads *uploads, const char *user)
     return bytes;
 }
 
-/* 1.50 GB, as the pages have sizes. */
+/* 1.50 GB, as the pages write sizes. */
 static void write_size(uint64_t bytes, char *out, size_t size)
 {
     static const char *const units[] = {"bytes", "kB", "MB", "GB", "TB"};
@@ -50,7 +50,7 @@ static void write_size(uint64_t bytes, char *out, size_t size)
              number, bytes == 1 ? "byte" : units[unit]);
 }
 
-/* 20G, as the option has it. */
+/* 20G, as the option takes it. */
 static void write_option(uint64_t bytes, char *out, size_t size)
 {
     static const char units[] = "KMGT";
@@ -89,7 +89,8 @@ int quota_look(struct uploads *uploads, const char *user, struct quota_use *each
     *all = (struct quota_use){.allowed = quota->all};
     if (each->allowed == 0 && all->allowed == 0)
         return 0;
-    /* First, so that an upload that is being stored counts twice rather than not. */
+    /* First, so that an upload that is being stored counts twice rather than not at all.
+     */
     each->coming = each->allowed == 0 ? 0 : on_the_way(uploads, user);
     all->coming = all->allowed == 0 ? 0 : on_the_way(uploads, NULL);
     int result = store_used_bytes(uploads->store, user, &of_all, &of_user, error);

@@ -15,7 +15,7 @@ struct older_set {
     char *label;
 };
 
-/* Belongs to the job that is on its way. */
+/* The current job owns it. */
 struct older_sets {
     struct job_queue *queue;
     struct older_set *sets;
@@ -77,7 +77,7 @@ static void add_next(struct older_sets *again)
             .label = set->label, .again = set->id, .ended = on_ended, .context = again};
 
         if (job_queue_add(again->queue, &request, id, &error) == 0)
-            return; /* the list belongs to the job now, which may have ended already */
+            return; /* the job owns the list now, and may have ended already */
         if (error.code != ERROR_CONFLICT) /* the server stops */
             log_warning("sets of an older format are left as they are until the next "
                         "start: %s",

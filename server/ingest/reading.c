@@ -1,7 +1,7 @@
 /* See reading.h.
  *
- * Workers take files in turn, largest first or as they arrive, read and resolve them on
- * their own, and hand the recording to the one writer of the set. So at most `threads`
+ * Workers take files in turn, largest first or as they arrive, read and resolve them in
+ * parallel, and hand the recording to the one writer of the set. So at most `threads`
  * recordings are in memory at once. A single file gets a second thread that inflates
  * ahead.
  *
@@ -55,7 +55,7 @@ struct reader {
     size_t written; /* files before this one in `order` are written, or need not be */
     struct early_file *early; /* by place in `order` */
     uint64_t early_bytes;     /* of their sizes */
-    int result;               /* first error that ends the whole */
+    int result;               /* the first error that ends all of it */
     struct error error;
 };
 
@@ -67,7 +67,7 @@ static void set_stage(struct progress *progress, enum progress_stage stage)
 
 /* ---- one file ---- */
 
-/* Errors of one file let the others load; all else ends the whole. */
+/* Errors of one file do not stop the other files; any other error ends the reading. */
 static bool is_file_error(const struct error *error)
 {
     return error->code == ERROR_FORMAT || error->code == ERROR_IO ||
@@ -156,13 +156,14 @@ static void tell(const struct reader *reader, size_t i, bool begins)
         reader->request->on_file(reader->request->context, i, begins);
 }
 
-/* Of a file, for what may be kept; more than 0, as sizes may not be known. */
+/* The size of a file for the limit of kept recordings; more than 0, because sizes may be
+ * unknown. */
 static uint64_t size_at(const struct reader *reader, size_t turn)
 {
     return reader->request->sizes[reader->order[turn]] + 4096;
 }
 
-/* Writes a file whose turn it is, with the mutex. Frees the recording. */
+/* Hold the mutex. Writes a file whose turn it is. Frees the recording. */
 static void write_file(struct reader *reader, size_t i, struct trace_recording *recording)
 {
     struct error error = {0};
@@ -173,7 +174,7 @@ static void write_file(struct reader *reader, size_t i, struct trace_recording *
     trace_recording_free(recording);
 }
 
-/* Writes what was read and has its turn, with the mutex. */
+/* Hold the mutex. Writes kept recordings whose turn it is. */
 static void write_early(struct reader *reader)
 {
     while (reader->written < reader->next && reader->early[reader->written].is_read) {
@@ -185,7 +186,7 @@ static void write_early(struct reader *reader)
     pthread_cond_broadcast(&reader->changed);
 }
 
-/* Waits, with the mutex, until one more file may be read. The worker of the file that the
+/* Hold the mutex. Waits until one more file may be read. The worker of the file that the
  * others wait for never waits. */
 static void await_room(struct reader *reader)
 {
@@ -196,7 +197,7 @@ static void await_room(struct reader *reader)
         pthread_cond_wait(&reader->changed, &reader->mutex);
 }
 
-/* Records the result of a file, with the mutex. Takes the recording. */
+/* Hold the mutex. Records the result of a file. Takes over the recording. */
 static void settle(struct reader *reader, size_t i, size_t turn,
                    struct trace_recording *recording)
 {
@@ -209,8 +210,8 @@ static void settle(struct reader *reader, size_t i, size_t turn,
     write_early(reader);
 }
 
-/* Reads one file, the one that was taken as number `turn`, and writes it if it is its
- * turn. Called without the mutex. */
+/* Reads the file that was taken as number `turn`, and writes it if it is its turn. Called
+ * without the mutex. */
 static void work_on(struct reader *reader, size_t i, size_t turn)
 {
     struct trace_recording *recording = NULL;
@@ -320,7 +321,7 @@ static int refuse_odd(const char *name, struct error *error)
                      name);
 }
 
-/* Files with the bytes of others. */
+/* Settles which files have the bytes of others. */
 static int settle_duplicates(struct reader *reader, struct reading *out,
                              struct error *error)
 {

@@ -43,8 +43,8 @@ struct reading {
     uint64_t events, raw_bytes; /* of the files that count */
 };
 
-/* Fills `out`, to be freed in any case: on error it may have failures. No readable file
- * at all is ERROR_FORMAT with the first file's message. */
+/* Fills `out`, to be freed in any case: on error it may have failures. If no file can be
+ * read, the error is ERROR_FORMAT with the first file's message. */
 int reading_run(const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
 /* The order in which files are written, as their numbers: by size on disk, the largest

@@ -77,7 +77,7 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
         int result = ingest_hash_file(store, &list->files[i], progress, &keys[i], error);
 
         if (result == -(int)ERROR_IO)
-            return 0; /* the code that reads it reports that */
+            return 0; /* reading the file will report the error */
         if (result != 0)
             return result;
     }

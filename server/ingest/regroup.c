@@ -33,10 +33,10 @@ static void plan_free(struct regroup_plan *plan)
     *plan = (struct regroup_plan){0};
 }
 
-/* ---- the sets that are there ---- */
+/* ---- the old sets ---- */
 
-/* Names that were cut are not those of the files any more: which are cut depends on all
- * that are in the set. */
+/* Cut names are no longer the names in the files: which names are cut depends on all
+ * names in the set. */
 static int check_names(const struct regroup_source *source, struct error *error)
 {
     for (size_t i = 0; i < source->view.note_count; i++) {
@@ -119,7 +119,7 @@ static int load_sources(struct store *store, struct budget *budget,
 
 /* ---- their files ---- */
 
-/* Those that count and those that do not, by number: as the catalogue lists them. */
+/* Lists the files that count and those that do not, by number, as in the catalogue. */
 static int list_source(struct regroup_plan *plan, size_t number, struct error *error)
 {
     const struct regroup_source *source = &plan->sources[number];
@@ -170,7 +170,7 @@ static int list_files(struct regroup_plan *plan, struct error *error)
 
 /* ---- parts ---- */
 
-/* By file of the view: which part it is of. */
+/* Puts a file of the view into a part. */
 static int put_into(const struct set_view *view, size_t *parts,
                     const struct set_file *file, size_t part, struct error *error)
 {
@@ -191,7 +191,7 @@ static int compare_ranks(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Each rank once, however often it is named. */
+/* Takes each rank once, however often it is named. */
 static int choose_ranks(const struct set_view *view, const struct regroup_part *part,
                         size_t number, size_t *parts, struct error *error)
 {
@@ -252,7 +252,7 @@ static int choose_parts(struct regroup_plan *plan, struct error *error)
     return result;
 }
 
-/* By part, what none has last, then in path order. */
+/* By part (files without a part last), then in path order. */
 static int compare_parts(const void *a, const void *b)
 {
     const struct regroup_file *x = a, *y = b;
@@ -321,7 +321,7 @@ int regroup_check(struct store *store, const struct regroup_request *request,
     return plan_make(store, request, budget, &plan, error);
 }
 
-/* ---- doing it ---- */
+/* ---- making the sets ---- */
 
 static void begin_progress(const struct regroup_plan *plan, struct progress *progress)
 {

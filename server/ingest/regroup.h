@@ -1,5 +1,5 @@
 /* Makes sets out of stored sets, without the traces: one is split, or several are joined.
- * The new sets are the same as if these files had been read in together: same id, same
+ * The new sets are the same as if their files had been read in together: same id, same
  * rows. Only one recording is in memory at a time, plus the names of the set that is
  * being written.
  *
@@ -23,8 +23,8 @@ struct store;
  * ERROR_CONFLICT (names_cut: the set file does not have the whole names). */
 int regroup_check(struct store *store, const struct regroup_request *request,
                   struct budget *budget, struct error *error);
-/* Does it. `memory`: the limit for one recording; 0: no limit. On error no old set is in
- * the bin, and all new ones are. */
+/* Makes the sets. `memory`: the limit for one recording; 0: no limit. On error all new
+ * sets are in the bin, and no old ones. */
 int regroup_run(struct store *store, const struct regroup_request *request,
                 uint64_t memory, struct progress *progress, struct regroup_result *out,
                 struct error *error);

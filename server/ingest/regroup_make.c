@@ -20,7 +20,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* As many as a person may write (docs/api.md). */
+/* As many as a user may write (docs/api.md). */
 #define NOTES_BYTES_MAX ((size_t)16384)
 
 struct maker {
@@ -178,10 +178,10 @@ static int finish(struct maker *maker, const char *label, struct error *error)
     return result;
 }
 
-/* ---- what goes with it ---- */
+/* ---- what the new set gets from the old ones ---- */
 
-/* Links the kept traces of the files. If those of one source are kept for good, all of
- * them are. */
+/* Links the kept traces of the files. If the traces of one source are kept for good, all
+ * of them are. */
 static int link_traces(struct maker *maker, const char *id, struct error *error)
 {
     struct traces_draft *draft = NULL;
@@ -267,8 +267,8 @@ static int copy_tags(struct maker *maker, const char *id, struct error *error)
                           : store_change_tags(maker->store, id, true, &none, &add, error);
 }
 
-/* The new set is pinned if one of the old sets is, which may go now; and it is that of
- * the name whose all the old ones are. */
+/* The new set is pinned if one of the old sets is, which may be removed now. It gets the
+ * name that stored them if that is the same for all old sets. */
 static int copy_pin_and_name(struct maker *maker, const char *id, struct error *error)
 {
     const struct regroup_plan *plan = maker->plan;

@@ -32,7 +32,7 @@ static int compare_files(const void *a, const void *b)
     return order != 0 ? order : (x->number > y->number) - (x->number < y->number);
 }
 
-/* Of files of one name and content the first stays. */
+/* Keeps only the first of the files with one name and content. */
 static void drop_same(struct regroup_plan *plan)
 {
     size_t kept = 0;
@@ -55,7 +55,7 @@ static bool have_a_name_twice(const struct regroup_plan *plan)
     return false;
 }
 
-/* A source and its label, for finding those of one label. */
+/* A source and its label, for finding sources with the same label. */
 struct source_label {
     const char *label;
     size_t source;
@@ -101,7 +101,7 @@ static char *folder_name(const struct regroup_plan *plan,
     return name;
 }
 
-/* One for each source, by its number. NULL: no memory. */
+/* Makes one for each source, by its number. NULL: no memory. */
 static struct source_label *name_folders(const struct regroup_plan *plan)
 {
     size_t count = plan->source_count;
@@ -175,7 +175,7 @@ static size_t stem_length(const char *name)
     return length;
 }
 
-/* Of one file: its name, or its whole path. */
+/* The label of one file: its name, or its whole path. */
 static char *label_of_file(const char *path, bool whole)
 {
     const char *slash = whole ? NULL : strrchr(path, '/');
@@ -191,7 +191,8 @@ static int compare_ranks(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Those of a sorted list as "rank 1", "ranks 0-3, 7"; only the first of many. */
+/* Appends the ranks of a sorted list as "rank 1", "ranks 0-3, 7"; of many, only the
+ * first. */
 static void append_ranks(struct buffer *text, const int64_t *ranks, size_t count)
 {
     size_t runs = 0;
@@ -304,13 +305,13 @@ static bool is_break(char c)
     return is_space(c) || isdigit((unsigned char)c);
 }
 
-/* Of a join: what the labels begin with, up to a word and without "rank"; else the
- * first. */
+/* The label of a join: the beginning that all labels share, up to a word and without
+ * "rank"; otherwise the first label. */
 static char *common_label(const struct regroup_plan *plan)
 {
     const char *first = plan->sources[0].info.label;
     size_t length = strlen(first);
-    bool whole = true; /* all go on with a new word, or end */
+    bool whole = true; /* all continue with a new word, or end */
 
     for (size_t i = 1; i < plan->source_count; i++)
         length = common_length(first, plan->sources[i].info.label, length);

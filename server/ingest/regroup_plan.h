@@ -7,7 +7,7 @@
 #include "store/set/set_view.h"
 #include "store/set/stored_files.h"
 
-/* A set that is there. */
+/* An old set. */
 struct regroup_source {
     struct set_info info;
     struct set_view view;
@@ -17,16 +17,16 @@ struct regroup_source {
 /* A file of the set, including files that did not count there. */
 struct regroup_file {
     size_t source, part;
-    uint32_t number;             /* there */
+    uint32_t number;             /* in the source */
     const struct set_file *rows; /* the file itself, or the file with the same bytes */
     const struct stored_file_key *on_disk;
-    char *name; /* where it goes; owned */
+    char *name; /* in the new set; owned */
 };
 
-/* Beginning and end of a new set in the list of files. */
+/* A new set: where it begins and ends in the list of files. */
 struct regroup_target {
     size_t begin, end;
-    const char *label; /* chosen; NULL: */
+    const char *label; /* chosen; NULL: `made_up` */
     char *made_up;     /* owned */
 };
 

@@ -1,4 +1,4 @@
-/* Which stored sets to split or to join, and what was made of them (regroup.h). */
+/* Which stored sets to split or to join, and the resulting sets (regroup.h). */
 #ifndef TRACEDIFF_INGEST_REGROUP_REQUEST_H
 #define TRACEDIFF_INGEST_REGROUP_REQUEST_H
 
@@ -8,7 +8,7 @@
 
 #define REGROUP_SETS_MAX 4096
 
-/* One of the sets that a set is split into: these files, and those of these ranks. */
+/* One of the sets that a set is split into: these files, and the files of these ranks. */
 struct regroup_part {
     char *label;     /* NULL: one is made up */
     uint32_t *files; /* numbers of the set */
@@ -22,7 +22,7 @@ struct regroup_request {
     char (*sets)[33]; /* whole ids; one id for a split */
     size_t set_count;
     char *label; /* of the joined set; NULL: made from the old labels */
-    /* The files that no part names are one more set. No parts: each file is a set. */
+    /* Files that no part names become one more set. No parts: each file becomes a set. */
     struct regroup_part *parts;
     size_t part_count;
     bool keep; /* the old ones stay listed */
@@ -38,7 +38,7 @@ struct regroup_set {
 struct regroup_result {
     struct regroup_set *made;
     size_t made_count;
-    char (*binned)[33]; /* those that went into the bin */
+    char (*binned)[33]; /* the sets that went into the bin */
     size_t binned_count;
 };
 void regroup_result_free(struct regroup_result *result);

@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A kept trace, by the hash of its bytes as they are kept. */
+/* A kept trace, by the hash of its bytes on disk. */
 struct kept_trace {
     uint64_t hash[2];
     char *path;
@@ -139,7 +139,7 @@ static int list_kept(struct repair *repair, struct error *error)
     return 0;
 }
 
-/* Only the summary has the left-out entries of the folder, and it was made again. */
+/* Only the summary has the left-out entries of the folder, and the summary is new. */
 static int note_left_out(struct store *store, const struct set_info *before,
                          struct error *error)
 {

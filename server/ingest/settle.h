@@ -20,7 +20,7 @@ struct settled_files {
 /* Room for `files`; to be freed, also after an error. */
 int settle_init(struct settled_files *settle, size_t files, struct error *error);
 void settle_free(struct settled_files *settle);
-/* `file`: its number in the set; in the order of paths. */
+/* `file`: its number in the set. Call it in path order. */
 void settle_add(struct settled_files *settle, size_t file, struct rank_file rank);
 /* The input of settle_add() for a file, which may state a rank or not; `first_ns` of a
  * file without rows does not count. */

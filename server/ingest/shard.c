@@ -29,7 +29,7 @@ struct shard {
     struct shard_facts says;
     struct seal_key key; /* no seal leaves this process */
     struct reading reading;
-    char *path; /* of the file in the making, beside the output */
+    char *path; /* of the unfinished file, beside the output */
     int fd;
 };
 
@@ -66,8 +66,8 @@ static void hash_file(XXH3_state_t *state, const char *name, uint64_t size)
     XXH3_128bits_update(state, bytes, sizeof bytes);
 }
 
-/* Hashes the list, and takes the files of the share. A file that is gone has no bytes;
- * reading it reports that. */
+/* Hashes the list, and takes the files of the share. A file that is gone counts as empty;
+ * reading it will report the error. */
 static int choose(struct shard *shard, struct error *error)
 {
     const struct shard_request *request = shard->request;
@@ -178,7 +178,7 @@ static int take_failures(struct shard *shard, struct error *error)
     return 0;
 }
 
-/* The rights of a new file, which mkostemp() does not give. */
+/* The usual mode of a new file, which mkostemp() does not set. */
 static mode_t new_mode(void)
 {
     mode_t mask = umask(077);

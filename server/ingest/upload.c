@@ -151,7 +151,7 @@ char *upload_file_path(const struct upload *upload, size_t index)
     return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
 }
 
-/* Order of names, as in a folder that was searched. */
+/* In order of names, as from searching a folder. */
 static int compare_files(const void *left, const void *right)
 {
     const struct ingest_file *a = left, *b = right;
@@ -180,7 +180,7 @@ int upload_list_files(const struct upload *upload, struct ingest_list *out,
 
 bool upload_remove_files(const struct upload *upload)
 {
-    char path[PATH_MAX]; /* a longer one could not have been opened */
+    char path[PATH_MAX]; /* a longer path could not have been opened */
 
     for (size_t i = 0; i < upload->count; i++)
         if (snprintf(path, sizeof path, "%s/%zu", upload->directory, i) <

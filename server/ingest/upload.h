@@ -22,12 +22,12 @@ enum upload_state { UPLOAD_OPEN, UPLOAD_COMMITTED, UPLOAD_DISCARDED };
 struct upload_file {
     char *name;
     uint64_t size;
-    pthread_mutex_t mutex; /* of all below */
+    pthread_mutex_t mutex; /* guards all below */
     uint64_t received;     /* bytes in the spool */
-    unsigned writer; /* number of the last writer; an earlier one has lost the file */
+    unsigned writer; /* number of the last writer; earlier ones have lost the file */
     bool complete;
     bool encoded; /* the spooled bytes were compressed for the transfer */
-    /* The number of the writer that completed the file; 0: none has, or it has no bytes.
+    /* The number of the writer that completed the file; 0: none, or the file is empty.
      * Threads may read it without the mutex: the same number means the same bytes. */
     _Atomic unsigned whole;
 };
@@ -46,7 +46,7 @@ struct upload {
     _Atomic int state;           /* enum upload_state */
     _Atomic int64_t last_active; /* clock_monotonic_ns() */
     unsigned early_starts;       /* of early.c, guarded there */
-    _Atomic uint64_t more;       /* bytes that its sets take beyond its files */
+    _Atomic uint64_t more;       /* bytes of its sets beyond those of its files */
     struct uploads *uploads;
 };
 
@@ -59,24 +59,24 @@ struct uploads {
     struct early *early;
     pthread_mutex_t mutex;
     struct upload *newest;
-    struct upload *leftovers; /* whose files could not be removed, by `older` */
+    struct upload *leftovers; /* their files could not be removed; linked by `older` */
 };
 
 /* A reference, or NULL with ERROR_NOT_FOUND. */
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
-/* One more reference, by one who has one. */
+/* One more reference. The caller must have one already. */
 void upload_hold(struct upload *upload);
-/* The last one removes the files and frees. */
+/* Releases a reference. The last release removes the files and frees the upload. */
 void upload_release(struct upload *upload);
 /* Removes the files and frees an upload that is neither listed nor referred to. If a file
  * is left, the upload goes to the leftovers instead. */
 void upload_free(struct upload *upload);
-/* With the mutex of the list held: the upload leaves the list, and so loses the list's
- * reference. The caller calls upload_release() after unlocking. */
+/* Hold the mutex of the list. The upload leaves the list, and so loses the list's
+ * reference: the caller calls upload_release() after unlocking. */
 void upload_unlist(struct uploads *uploads, const struct upload *upload);
 /* Takes the upload out of the list. The caller must have a reference. */
 void upload_forget(struct upload *upload);
-/* A job of an upload has ended: of those committed, the latest UPLOADS_ENDED_MAX stay. */
+/* The job of an upload has ended: keeps only the latest UPLOADS_ENDED_MAX of those. */
 void upload_forget_ended(struct uploads *uploads);
 
 /* ERROR_CONFLICT (already_committed), ERROR_NOT_FOUND (unknown_upload). */
@@ -88,7 +88,7 @@ int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);
-/* The files, in the order of their names, as in a folder that was searched. */
+/* The files in order of their names, as from searching a folder. */
 int upload_list_files(const struct upload *upload, struct ingest_list *out,
                       struct error *error);
 /* Unlinks the spooled files and their folder; false if something is left. May be called

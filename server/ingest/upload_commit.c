@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Every announced byte has to be there. */
+/* Checks that every announced byte has arrived. */
 static int check_complete(struct upload *upload, struct error *error)
 {
     for (size_t i = 0; i < upload->count; i++) {
@@ -31,7 +31,7 @@ static int check_complete(struct upload *upload, struct error *error)
     return 0;
 }
 
-/* A file of no bytes has no body that would have made it. */
+/* Makes the empty files: no body has created them. */
 static int make_empty_files(const struct upload *upload, struct error *error)
 {
     for (size_t i = 0; i < upload->count; i++) {
@@ -57,7 +57,7 @@ static void on_job_ended(void *context, const struct job_outcome *outcome)
     (void)outcome;
     early_drop(upload, true);
     if (!upload_remove_files(upload))
-        upload_forget(upload); /* so that releasing it tries again, and again later */
+        upload_forget(upload); /* so that the release tries again, and later ones too */
     upload_release(upload);
     upload_forget_ended(uploads);
 }
@@ -69,8 +69,8 @@ static bool take_early(void *context, struct progress *progress, struct set_draf
     return early_take(context, progress, draft, reading);
 }
 
-/* Likewise: the sets of a bundle take more than the bundle, which was all that was known
- * when it was announced. */
+/* Likewise. The sets of a bundle take more space than the bundle, and only the bundle's
+ * size was announced. */
 static int admit_sets(void *context, uint64_t bytes, struct error *error)
 {
     struct upload *upload = context;
@@ -115,7 +115,7 @@ int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_S
 
     if (upload == NULL)
         return -(int)error->code;
-    /* First of all, so that no writer may change a file once it was found complete. */
+    /* First of all, so that no writer can change a file that was found complete. */
     if (!atomic_compare_exchange_strong(&upload->state, &open, UPLOAD_COMMITTED)) {
         int result = upload_must_be_open(upload, error);
         upload_release(upload);

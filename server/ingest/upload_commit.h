@@ -8,9 +8,8 @@
 struct uploads;
 
 /* Makes the job. ERROR_CONFLICT (incomplete, which names the first incomplete file;
- *already_committed), and the errors of job_queue_add(). The files are removed when the
- *job has ended.
- */
+ * already_committed), and the errors of job_queue_add(). The files are removed when the
+ * job has ended. */
 int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],
                    struct error *error);
 

@@ -11,10 +11,10 @@
 #define UPLOAD_NAME_MAX 1024
 #define UPLOAD_LABEL_MAX 256
 #define UPLOAD_IDLE_SECONDS 3600
-#define UPLOADS_ENDED_MAX 16 /* committed ones, of ended jobs, that are still known */
+#define UPLOADS_ENDED_MAX 16 /* committed uploads of ended jobs that are kept */
 #define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
 
-/* What may be stored (quota.h). */
+/* How much may be stored (quota.h). */
 struct quota {
     uint64_t each, all; /* bytes of each name, and of all sets; 0: no limit */
 };

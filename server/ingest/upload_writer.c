@@ -17,11 +17,11 @@ struct upload_writer {
     unsigned number; /* of this writer, see upload_file.writer */
     bool encoded;
     uint64_t end;     /* bytes of the file that this body ends at */
-    uint64_t checked; /* `received` when the disk was last looked at */
+    uint64_t checked; /* `received` at the last check of the disk */
     int fd;
 };
 
-/* How much is written between two looks at the disk. */
+/* Bytes written between two checks of the disk. */
 #define CHECK_EVERY ((uint64_t)64 << 20)
 /* The bytes that gzip may add to data that it cannot shorten. */
 #define ENCODED_EXTRA ((uint64_t)1 << 20)
@@ -36,7 +36,7 @@ static int find_file(const struct upload *upload, const char *name, size_t *inde
                      "this upload has announced no file \"%.200s\"", name);
 }
 
-/* With the file's mutex held: whether the part continues the bytes that have arrived.
+/* Hold the file's mutex. Checks that the part continues the bytes that have arrived.
  * `first` is where it begins, `end` where it ends. */
 static int check_part(const struct upload_file *file, const struct upload_part *part,
                       uint64_t *first, uint64_t *end, struct error *error)
@@ -56,7 +56,7 @@ static int check_part(const struct upload_file *file, const struct upload_part *
             error, ERROR_PARAMETER, "wrong_size",
             "Content-Range: \"%.200s\" was announced with %llu bytes, not %llu",
             file->name, (unsigned long long)file->size, (unsigned long long)part->total);
-    /* A body that was compressed for the transfer has another length than the file. */
+    /* The length of a body that was compressed for the transfer is not the file's. */
     if (part->ranged && part->first > 0 && file->encoded)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
                          "Content-Range: \"%.200s\" came zipped for the way; send it "
@@ -86,7 +86,7 @@ static int open_spool_file(struct upload_writer *writer, size_t index, bool fres
     return writer->fd < 0 ? error_set_errno(error, errno, "cannot open %s", path) : 0;
 }
 
-/* With the file's mutex held: makes this writer the one of the file. */
+/* Hold the file's mutex. Makes this the writer of the file. */
 static int take_file(struct upload_writer *writer, size_t index,
                      const struct upload_part *part, struct error *error)
 {
@@ -144,7 +144,7 @@ int upload_writer_open(struct uploads *uploads, const char *id, const char *name
     return 0;
 }
 
-/* With the file's mutex held: whether this writer still has the file. */
+/* Hold the file's mutex. Checks that this writer still has the file. */
 static int check_hold(const struct upload_writer *writer, struct error *error)
 {
     if (writer->number != writer->file->writer)
@@ -172,7 +172,7 @@ static int write_bytes(struct upload_writer *writer, const char *bytes, size_t l
     return 0;
 }
 
-/* With the file's mutex held. */
+/* Hold the file's mutex. */
 static void complete_file(struct upload_writer *writer)
 {
     struct upload_file *file = writer->file;
@@ -202,7 +202,7 @@ int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t 
     }
     if (result == 0)
         result = write_bytes(writer, bytes, length, error);
-    /* At once, not only when the request has ended well: its answer may get lost. */
+    /* Now, and not only after the request has succeeded: its answer may get lost. */
     if (result == 0 && !writer->encoded && file->received == file->size)
         complete_file(writer);
     pthread_mutex_unlock(&file->mutex);

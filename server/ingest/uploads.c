@@ -82,7 +82,7 @@ void uploads_expire(struct uploads *uploads)
     for (;;) {
         pthread_mutex_lock(&uploads->mutex);
         struct upload *upload = uploads->newest;
-        /* A committed one is referred to by its job until that has ended. */
+        /* The job of a committed upload has a reference until the job has ended. */
         while (upload != NULL &&
                (upload->references > 1 || atomic_load(&upload->last_active) > before))
             upload = upload->older;
@@ -245,7 +245,7 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
                      UPLOADS_OPEN_MAX);
 }
 
-/* One at a time, so that two uploads are not both accepted if only one of them fits. */
+/* Admits one at a time, so that two uploads are not both accepted if only one fits. */
 static int admit(struct uploads *uploads, struct upload *upload, struct error *error)
 {
     pthread_mutex_lock(&uploads->admission);
@@ -278,7 +278,7 @@ int uploads_create(struct uploads *uploads, const struct announced_upload *annou
     return result;
 }
 
-/* ---- looking, throwing away ---- */
+/* ---- reading, discarding ---- */
 
 int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
                 struct error *error)

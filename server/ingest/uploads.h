@@ -19,7 +19,7 @@ struct job_queue;
 struct store;
 struct uploads;
 
-/* `queue` outlives the uploads. */
+/* `queue` must outlive the uploads. */
 int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
                  struct error *error);
 /* Discards open uploads. Every writer and the queue must be closed. NULL is allowed. */
@@ -39,7 +39,7 @@ struct announced_upload {
     const char *user; /* who stores it; NULL or "": unknown */
 };
 /* Whether a file name from a client is allowed: UTF-8, relative, no empty part nor `.`
- * nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or .json.gz.
+ * nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, .json or .json.gz.
  * ERROR_PARAMETER: bad_name, not_a_trace. */
 int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),

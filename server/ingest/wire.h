@@ -25,7 +25,7 @@ struct wire {
 };
 
 uint64_t wire_number(struct wire *wire);
-/* The same, which must not be over `most`. */
+/* The same; the number must not be over `most`. */
 uint64_t wire_number_to(struct wire *wire, uint64_t most);
 void wire_bytes(struct wire *wire, void *out, size_t length); /* zeros on failure */
 /* A text of at most `most` bytes, without NUL; NULL if it is not such a text, or there is
@@ -34,7 +34,7 @@ char *wire_text(struct wire *wire, size_t most);
 /* Reads how many items of at least `size` bytes each follow. Fails if the number is over
  * `most`, or if the remaining bytes are too few. */
 size_t wire_count(struct wire *wire, size_t size, size_t most);
-/* Whether all was well and nothing is left over. */
+/* Whether nothing failed and nothing is left over. */
 bool wire_ended(const struct wire *wire);
 
 /* ---- frames: type, length, bytes ---- */

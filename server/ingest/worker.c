@@ -14,7 +14,7 @@
 
 #define MEMORY_LEAST ((uint64_t)512 << 20)
 /* Reading takes some milliseconds per megabyte on disk, and gzip may unpack to 500 times
- * as much: a second for 50 MB is slow, and anything slower hangs. */
+ * as much. A second for 50 MB is slow; anything slower is a hang. */
 #define CPU_SECONDS 300u
 #define CPU_SECONDS_PER_MB 10u
 #define DESCRIPTORS 160u
@@ -22,7 +22,7 @@
 #define UNPACK_CPU_SECONDS 30u
 #define UNPACK_CPU_SECONDS_PER_MB 1u
 
-/* Half of the machine's memory, shared by those that run at once. */
+/* Half of the machine's memory, shared by the workers that run at once. */
 static uint64_t share_of_memory(unsigned jobs)
 {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
@@ -114,7 +114,7 @@ static struct sandbox_limits limits_of(const struct worker_settings *settings,
     return limits;
 }
 
-/* Improves the worker's own message, if that says too little. */
+/* Improves the worker's own message if it says too little. */
 static int explain(const struct worker_talk *talk, int result, const struct error *said,
                    struct error *error)
 {
@@ -134,12 +134,12 @@ static int explain(const struct worker_talk *talk, int result, const struct erro
     return result;
 }
 
-/* `feed`: NULL, or what worker_read_arriving() is given. */
+/* `feed`: that of worker_read_arriving(), or NULL. */
 static int read_with(const struct worker_settings *settings,
                      const struct reading_request *given, struct worker_feed *feed,
                      struct progress *progress, struct reading *out, struct error *error)
 {
-    /* Lent: not to be freed. */
+    /* Borrows its texts: not to be freed. */
     struct worker_request request = {.kind = WORKER_READ,
                                      .limits = limits_of(settings, given),
                                      .threads = threads_choose(given->threads),
@@ -200,7 +200,7 @@ struct set_looks {
     size_t count;
     struct ingest_list list;
     uint64_t *times;
-    size_t first; /* item that is the first file of the worker at work */
+    size_t first; /* the item that is the first file of the current worker */
     set_looked *told;
     void *told_context;
 };
@@ -219,7 +219,7 @@ static bool take_look(void *context, size_t file, struct wire *wire)
     return true;
 }
 
-/* A worker for the items from `first` on; *first is the next one when it has ended. */
+/* Runs a worker for the items from *first on; *first is then the next item. */
 static int look_on(struct set_looks *looking, size_t *first, struct budget *budget,
                    struct error *error)
 {

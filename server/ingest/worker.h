@@ -3,8 +3,8 @@
  * all other rights (base/sandbox.h) before it opens the first file. If it crashes, only
  * one job fails.
  *
- * The server does not trust its messages (worker_message.h), and the process has ended
- * before its output is used. It dies with the thread that started its host; that thread
+ * The server does not trust its messages (worker_message.h), and uses its output only
+ * after the process has ended. It dies with the thread that started its host; that thread
  * lives as long as there is something to read. */
 #ifndef TRACEDIFF_INGEST_WORKER_H
 #define TRACEDIFF_INGEST_WORKER_H
@@ -20,7 +20,7 @@
  * unless `memory_bytes` is given. Nothing is started yet. */
 int worker_open(unsigned jobs, uint64_t memory_bytes, struct worker_settings *out,
                 struct error *error);
-/* Call it when no thread reads any more. */
+/* Call it after all threads have stopped reading. */
 void worker_close(struct worker_settings *settings);
 
 /* Starts a worker that only reports which parts of the sandbox are active. */
@@ -42,7 +42,7 @@ int worker_read_arriving(const struct worker_settings *settings,
                          struct error *error);
 
 /* struct set_looker: set_look_at() of each item in a worker. The worker may read all of
- * the items. If a file takes the worker over, the results of later items may be false, so
+ * the items. If a file takes over the worker, the results of later items may be false, so
  * all items should have one owner. The worker is ended (reader_timeout) if a file exceeds
  * its time by 2 s, or if the worker reports nothing about a file for minutes. */
 int worker_look(const struct worker_settings *settings, const struct set_look_item *items,

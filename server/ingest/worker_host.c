@@ -18,22 +18,21 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* It answers within a millisecond; one that does not for so long never will. */
+/* A host answers within a millisecond; one that takes this long never will. */
 #define ANSWER_MS 30000
 
 struct worker_host {
     const char *program;
     pthread_mutex_t mutex; /* one asks at a time; guards: */
     pid_t process;         /* 0: none */
-    int socket;            /* what it hears; -1: there is none */
+    int socket;            /* to the host; -1: there is none */
 };
 
 extern char **environ;
 
 /* ---- starting ---- */
 
-/* The libraries' place, and what tests and sanitizers set; nothing from the environment
- * of the user or the service. */
+/* Passes on only where the libraries are, and what tests and sanitizers set. */
 static bool is_passed_on(const char *variable)
 {
     static const char *const passed[] = {
@@ -65,8 +64,8 @@ static char **clean_environment(void)
     return clean;
 }
 
-/* Standard input is the socket. Output on standard error would put lines of a stranger
- * into the server's log; of builds with sanitizers it is their report. */
+/* Standard input is the socket. Standard error could put a stranger's lines into the
+ * server's log, so only builds with sanitizers keep it, for their reports. */
 static int spawn(const char *program, int socket, pid_t *process)
 {
     char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";
@@ -90,7 +89,7 @@ static int spawn(const char *program, int socket, pid_t *process)
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
-    posix_spawnattr_setpgroup(&attributes, 0); /* a terminal's Ctrl-C is the server's */
+    posix_spawnattr_setpgroup(&attributes, 0); /* Ctrl-C goes only to the server */
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
                                               POSIX_SPAWN_SETPGROUP);
     if (failed == 0)
@@ -118,7 +117,7 @@ static int start(struct worker_host *host)
     return 0;
 }
 
-/* It has nothing to lose. */
+/* The host has nothing to lose. */
 static void end(struct worker_host *host)
 {
     if (host->process == 0)

@@ -2,7 +2,7 @@
  * longer than reading a small trace, so it is started once, as a host. The host contains
  * what the program and its libraries set up, but no secret and no untrusted byte. For
  * each job it makes a copy of itself (worker_host_main.c). The parent of the copy is the
- * server, which waits for it and kills it like a process that it started itself.
+ * server, which can wait for the copy and kill it like any child.
  *
  * The host ends with the server. If it ends earlier, the next job starts another host,
  * and running jobs continue. */
@@ -15,9 +15,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* The command of the program that is the host of workers: `tracediff host-workers
- * PARENT`.
- */
+/* The command that runs the program as the host of workers: `tracediff host-workers
+ * PARENT`. */
 #define WORKER_COMMAND "host-workers"
 
 struct worker_host;
@@ -26,8 +25,8 @@ struct worker_host;
 int worker_host_open(const char *program, struct worker_host **out, struct error *error);
 void worker_host_close(struct worker_host *host);
 
-/* Asks for a worker that uses these as its standard input and output; a host that does
- * not answer is replaced. *gone: the host may still have made a worker, whose `input` and
+/* Asks for a worker that uses these as its standard input and output; replaces a host
+ * that does not answer. *gone: the host may still have made a worker, and `input` and
  * `output` are closed at the other end: ask again with new ones. */
 int worker_host_ask(struct worker_host *host, int input, int output, pid_t *worker,
                     bool *gone, struct error *error);

@@ -27,8 +27,8 @@
 #include <sys/syscall.h>
 
 /* Like fork(), but the copy is a child of the server. The C library does not know about
- * the copy, so it still takes the host's thread number for that of the copy. That does no
- * harm as long as no code asks the C library for it. */
+ * the copy, and still has the host's thread number for it. That does no harm as long as
+ * no code asks the C library for the number. */
 static pid_t copy_itself(void)
 {
     const unsigned long flags = CLONE_PARENT | SIGCHLD;

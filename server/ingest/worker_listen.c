@@ -120,7 +120,7 @@ static size_t most_of(const struct worker_talk *talk, uint64_t type)
     switch (type) {
     case FRAME_READY:
         return FRAME_READY_BYTES;
-    case FRAME_FILE: /* where files are reported one by one, the next one has begun */
+    case FRAME_FILE: /* if files are reported one by one, the next one has begun */
         return talk->on_look != NULL ? 0 : FRAME_FILE_BYTES;
     case FRAME_PROGRESS:
         return FRAME_PROGRESS_BYTES;

@@ -10,8 +10,8 @@
 struct worker_talk {
     const struct worker_request *request;
     struct progress *progress; /* NULL: not wanted */
-    struct budget *budget;     /* NULL: none; what ends it, too */
-    struct worker_feed *feed;  /* NULL: the request is all that is said */
+    struct budget *budget;     /* ends the worker, too; NULL: none */
+    struct worker_feed *feed;  /* NULL: only the request is sent */
     size_t end_most;           /* bytes of the last frame */
     /* WORKER_LOOK: called for each FRAME_LOOK; false: the message is invalid. */
     bool (*on_look)(void *context, size_t file, struct wire *wire);
@@ -21,23 +21,23 @@ struct worker_talk {
     int to, from;         /* pipes; -1: closed */
     struct buffer asking; /* the bytes still to be sent, from `asked` on */
     size_t asked;
-    struct buffer heard; /* frames that are not whole yet */
+    struct buffer heard; /* frames that are not complete yet */
     struct sandbox_state state;
     bool ready, ended; /* FRAME_READY, FRAME_END came */
     bool broken;       /* it sent an invalid message */
     bool overdue;      /* a file of WORKER_LOOK took far too long */
-    /* WORKER_LOOK: how many files were reported, and the clocks when the next one began
+    /* WORKER_LOOK: how many files were reported, and the clocks when the next one began.
      */
     size_t looked;
     int64_t since_ns, processor_since_ns;
     size_t reading[THREADS_MAX];
-    size_t reading_count; /* files in work */
+    size_t reading_count; /* files that are being read */
 };
 
-/* Seconds of the processor beyond its time, after which a file of WORKER_LOOK is given
- * up. */
+/* Processor seconds beyond its limit after which the server gives up a file of
+ * WORKER_LOOK. */
 #define WORKER_LOOK_BEHIND_SECONDS 2u
-/* Whether the file that a WORKER_LOOK is at has taken far too long; notes it. */
+/* Whether the current file of a WORKER_LOOK has taken far too long; notes it. */
 bool worker_listen_overdue(struct worker_talk *talk);
 
 /* Removes the complete frames from `heard`, except the last one. */

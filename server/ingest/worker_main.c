@@ -106,7 +106,7 @@ static void stop_telling(struct session *session)
     tell_progress(session); /* the last of it */
 }
 
-/* ---- giving up the rest ---- */
+/* ---- giving up rights ---- */
 
 /* Whether files are still to come. */
 static bool is_arriving(const struct worker_request *request)
@@ -128,7 +128,7 @@ static int enter(struct session *session, struct error *error)
         return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++)
         paths[i] = list->files[i].path;
-    if (arriving) /* its files are not there yet */
+    if (arriving) /* the files are not there yet */
         paths[0] = session->request.folder;
     int result = sandbox_enter(paths, count, &state, error);
     if (result != 0)
@@ -153,7 +153,7 @@ static int on_draft(void *context, struct error *error)
 
 /* ---- hearing ---- */
 
-/* Ends the worker when the server is gone. */
+/* Ends the worker if the server is gone. */
 static void hear(void *out, size_t length)
 {
     unsigned char *next = out;
@@ -272,7 +272,7 @@ static int unpack(struct session *session, struct worker_answer *answer,
     return result;
 }
 
-/* What is done by kinds of few words; *done: it was one of them. */
+/* The kinds of request that need little code; *done: it was one of them. */
 static int work_simply(struct session *session, struct worker_answer *answer, bool *done,
                        struct error *error)
 {

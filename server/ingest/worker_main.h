@@ -1,4 +1,4 @@
-/* The side of the worker (worker.h). */
+/* The worker's side (worker.h). */
 #ifndef TRACEDIFF_INGEST_WORKER_MAIN_H
 #define TRACEDIFF_INGEST_WORKER_MAIN_H
 

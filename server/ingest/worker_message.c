@@ -13,7 +13,7 @@
 
 #define PATH_MOST ((size_t)1 << 16)
 #define FILES_MOST ((size_t)1 << 20)
-/* A summary lists ranks (one a file at most), and a bounded number of the rest. */
+/* A summary lists ranks (at most one per file), and limited numbers of other things. */
 #define SUMMARY_MOST ((size_t)8 << 20)
 #define SUMMARY_OF_FILE ((size_t)24)
 /* Of one file: its row, a failure or a duplicate. */

@@ -25,7 +25,7 @@ struct worker_request {
     struct sandbox_limits limits;
     uint64_t threads;
     uint64_t number;     /* WORKER_UNPACK: of the set */
-    char *label, *draft; /* WORKER_LOOK: draft is what to do if it takes longer */
+    char *label, *draft; /* WORKER_LOOK: draft is the remedy if it takes longer */
     char *folder;        /* of files that still arrive; "" or NULL: all have arrived */
     struct seal_key key; /* of the store */
     struct ingest_list list;
@@ -38,7 +38,7 @@ bool message_get_request(struct wire *wire, struct worker_request *out);
 /* The names of the files of WORKER_LOOK. */
 #define WORKER_LOOK_FORMAT "sets/%.32s.db"
 #define WORKER_LOOK_NAME 41
-/* The id in such a name; false: it is none. */
+/* The id in such a name; false: it is not such a name. */
 bool message_look_id(const char *name, char id[33]);
 
 /* From the worker, as frames: */
@@ -61,7 +61,7 @@ void message_put_error(struct buffer *out, int result, const struct error *error
 /* *result: 0, or -error->code. */
 bool message_get_error(struct wire *wire, int *result, struct error *error);
 void message_put_reading(struct buffer *out, const struct reading *reading);
-/* Names are those of the list, `created` is now. To be freed in any case. */
+/* Takes the names from the list and sets `created` to now. To be freed in any case. */
 bool message_get_reading(struct wire *wire, const struct ingest_list *list,
                          struct reading *out);
 /* Of a set file. To be freed in any case. */

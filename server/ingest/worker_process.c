@@ -14,9 +14,9 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How often the wish to cancel is looked at. */
+/* How often it checks whether the work was cancelled. */
 #define LOOK_MS 50
-/* How long it may take to end after its last message. */
+/* How long a worker may take to end after its last message. */
 #define GOING_MS 2000
 #define PIECE ((size_t)64 << 10)
 
@@ -46,7 +46,7 @@ static int start_once(const struct worker_settings *settings, struct worker_talk
     return result;
 }
 
-/* Somebody may have killed the host since the last job: the second time it is new. */
+/* Somebody may have killed the host since the last job: the second try uses a new one. */
 static int start(const struct worker_settings *settings, struct worker_talk *talk,
                  struct error *error)
 {
@@ -81,7 +81,7 @@ static void say(struct worker_talk *talk)
         close_pipe(&talk->to);
 }
 
-/* The files that have arrived since it was asked last. */
+/* Adds the files that have arrived since the last call. */
 static void take_fed(struct worker_talk *talk)
 {
     struct worker_feed *feed = talk->feed;
@@ -123,7 +123,7 @@ static bool is_cancelled(const struct worker_talk *talk)
            (talk->budget != NULL && budget_look(talk->budget, NULL) != 0);
 }
 
-/* Until it sends no more, breaks the rules, or is not wanted any longer. */
+/* Talks until the worker sends no more, breaks the rules, or is cancelled. */
 static void converse(struct worker_talk *talk)
 {
     while (talk->from >= 0 && !talk->broken && !is_cancelled(talk) &&
@@ -153,7 +153,7 @@ static bool has_gone(pid_t process)
            gone.si_pid != 0;
 }
 
-/* Whether it goes within GOING_MS. */
+/* Whether it ends within GOING_MS. */
 static bool goes(pid_t process)
 {
     const struct timespec pause = {.tv_nsec = 200000};
@@ -176,8 +176,8 @@ static bool goes(pid_t process)
     return true;
 }
 
-/* Waits until it is gone, and for no longer than GOING_MS unless it was killed. Processes
- * that it may have started end, too. Returns the status of wait(). */
+/* Waits until it has ended, and for no longer than GOING_MS unless it was killed. Any
+ * processes that it has started end, too. Returns the status of wait(). */
 static int see_off(const struct worker_talk *talk, bool kill_it)
 {
     int status = 0;
@@ -263,7 +263,7 @@ int worker_broke(const struct worker_talk *talk, struct error *error)
                                   : "ended without an answer");
 }
 
-/* Why it ended without an answer that counts. */
+/* Why it ended without a valid answer. */
 static int judge(const struct worker_talk *talk, int status, struct error *error)
 {
     CLEANUP_BUFFER struct buffer files;
@@ -293,7 +293,7 @@ int worker_talk(const struct worker_settings *settings, struct worker_talk *talk
 {
     talk->process = -1;
     talk->to = talk->from = -1;
-    if (talk->on_look != NULL) /* before it is ready, the first file is to blame */
+    if (talk->on_look != NULL) /* before it is ready, blames the first file */
         talk->reading_count = 1;
     buffer_init(&talk->asking, (size_t)1 << 30);
     buffer_init(&talk->heard, talk->end_most + WIRE_HEAD + 2 * PIECE);

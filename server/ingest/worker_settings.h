@@ -1,4 +1,4 @@
-/* The source of a worker, and of the files that arrive late. */
+/* Where a worker comes from, and files that arrive late. */
 #ifndef TRACEDIFF_INGEST_WORKER_SETTINGS_H
 #define TRACEDIFF_INGEST_WORKER_SETTINGS_H
 
@@ -19,7 +19,7 @@ struct worker_feed {
     const char *folder;    /* holds the files, and nothing else */
     uint64_t file_bytes;   /* the most that the draft may take */
     struct budget *budget; /* ends it */
-    int wake;              /* readable, never blocking: next() has something to say */
+    int wake;              /* readable, never blocking: next() may have a file */
     /* The number of another file that has arrived, each once; false: none yet. */
     bool (*next)(void *context, size_t *file);
     void *context;

@@ -18,7 +18,7 @@ bool analysis_csv_needs_whole(const struct analysis *analysis, const char *table
 
 /* Appends one table, or the full series, as CSV; with a test, of both sides and their
  * difference, with a column `side` in front. An unknown table is ERROR_PARAMETER
- * (bad_table); the message names the existing ones. */
+ * (bad_table); the message names the existing tables. */
 int analysis_write_csv(const struct analysis_result *result, const char *table,
                        struct buffer *out, struct error *error);
 

@@ -69,7 +69,7 @@ static void write_row(const struct table *table, size_t row, bool with_notes,
     buffer_append_char(out, '}');
 }
 
-/* Appends `"name":` with a comma before it where one is needed. */
+/* Appends `"name":`, after a comma if one is needed. */
 static void write_key(const char *name, struct buffer *out)
 {
     if (out->length > 0 && out->bytes[out->length - 1] != '{')
@@ -98,8 +98,8 @@ static void write_tables(const struct table *tables, bool with_notes, struct buf
 
 /* ---- series ---- */
 
-/* A time since the origin as one of the clock; `none` where the window has no such end,
- * and the ends of time stay. */
+/* Turns a time since the origin into clock time; `none` if the window has no such end.
+ * Limited to the range of the type. */
 static int64_t absolute(int64_t time, int64_t origin, int64_t none)
 {
     int64_t sum;

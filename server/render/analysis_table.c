@@ -12,7 +12,7 @@
 #define NAME_WIDTH 64
 #define CELL_MAX 512
 
-/* Whether a table that was made is for a terminal. */
+/* Whether the terminal shows a table that was made. */
 static bool is_shown(const struct table *table, enum analysis_table_use use, size_t ranks)
 {
     return table->spec != NULL && use != ANALYSIS_TABLE_OF_CHART &&

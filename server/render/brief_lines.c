@@ -61,7 +61,7 @@ static size_t letter_start(const char *text, size_t at)
     return at;
 }
 
-/* The text without what could begin a line; false for lack of memory. */
+/* The text without characters that could begin a line; false for lack of memory. */
 static bool make_clean(const char *text, struct buffer *clean)
 {
     buffer_init(clean, LINE_BYTES_MAX);

@@ -13,7 +13,7 @@
 
 struct brief_lines {
     struct buffer *out;
-    struct buffer line; /* the one in the making */
+    struct buffer line; /* the line being written */
     size_t room;        /* bytes that are left for whole lines */
     size_t left_out;    /* lines that had no room */
 };
@@ -35,7 +35,7 @@ void brief_lines_end(struct brief_lines *lines);
 void brief_name(const char *name, size_t bytes, struct buffer *out);
 /* Appends at most `bytes` of a sentence of this program, which may contain names. */
 void brief_text(const char *text, size_t bytes, struct buffer *out);
-/* Appends a change in %, " (+3.1 %)"; nothing where it is not finite. */
+/* Appends a change in %, " (+3.1 %)"; nothing if it is not finite. */
 void brief_percent(double percent, struct buffer *out);
 /* Appends "control 1.0 ms, test 2.0 ms, change +1.0 ms (+100.0 %)"; ns. */
 void brief_change(double control, double test, double change, struct buffer *out);

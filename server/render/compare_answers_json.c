@@ -75,7 +75,7 @@ static json_t *make_limit(const struct verdict *verdict, double ns)
     return verdict->has_interval ? render_us(ns) : json_null();
 }
 
-/* The observations, and how sure they make. */
+/* The observations, and how certain the verdict is. */
 static json_t *make_judgement(const struct verdict *verdict)
 {
     const struct significance_test *test = &verdict->test;

@@ -9,7 +9,7 @@
 /* The waterfall is null if a side has no parts. NULL: no memory. */
 json_t *compare_json_verdict(const struct compare_result *result);
 json_t *compare_json_waterfall(const struct compare_result *result);
-/* Null if they were not asked for. */
+/* Null if not requested. */
 json_t *compare_json_operators(const struct compare_result *result);
 json_t *compare_json_replacements(const struct compare_result *result);
 json_t *compare_json_fail_if(const struct fail_if *conditions,

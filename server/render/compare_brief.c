@@ -154,7 +154,7 @@ bool compare_brief_choose(const struct side_request request[2],
     return false;
 }
 
-/* The query of every page of the pair; false if the selection has no room in it. */
+/* The query of every page of the pair; false if the selection does not fit. */
 static bool make_query(const struct compare_result *result, struct buffer *out)
 {
     const struct compare_request *request = &result->request;
@@ -349,7 +349,7 @@ static void write_rows(const struct compare_result *result, struct brief_lines *
             write_row(result, &result->all[i], ++shown, lines);
 }
 
-/* The id tells kernels apart whose names differ in the middle that is left out. */
+/* The id distinguishes kernels whose names differ only in the middle that is left out. */
 static void append_replaced(const struct compare_replacement *pair, enum pair_side side,
                             struct buffer *out)
 {

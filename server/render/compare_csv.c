@@ -57,7 +57,7 @@ int compare_write_csv(const struct compare_result *result, struct buffer *out,
                       struct error *error)
 {
     size_t columns[COL_SHOWN];
-    /* Those of work are the last ones. */
+    /* The columns of work are the last ones. */
     size_t count = result->request.work ? COL_SHOWN : COL_MORE_WORK;
     CLEANUP_STATEMENT struct statement row = {0};
 

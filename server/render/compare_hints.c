@@ -1,4 +1,4 @@
-/* Suggestions for another request, for a terminal; see compare_hints.h. */
+/* See compare_hints.h. */
 #include "render/compare_hints.h"
 #include "base/cleanup.h"
 #include "base/text.h"

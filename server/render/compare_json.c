@@ -36,7 +36,7 @@ static int compare_numbers(const void *left, const void *right, void *budget)
     return budget_is_over(budget) ? 0 : (a > b) - (a < b);
 }
 
-/* Sorts the numbers and names each once; frees them. */
+/* An array of the distinct numbers, sorted; frees the numbers. */
 static json_t *make_distinct(int64_t *numbers, size_t count, struct budget *budget)
 {
     size_t kept = 0;
@@ -124,8 +124,8 @@ static json_t *make_sums(const struct compare_totals *totals)
 }
 
 /* Sums of the host rows and of the device work, never of both: the two run side by side.
- * Neither contains annotations and syncs of a device: they cover time that the others
- * count. */
+ * Neither contains annotations and syncs of a device: other rows already count their
+ * time. */
 static json_t *make_totals(const struct compare_result *result)
 {
     static const char *const names[] = {"host", "device"};

@@ -19,7 +19,7 @@ json_t *compare_json_side(const struct compare_result *result, enum pair_side si
 int compare_write_json(const struct compare_result *result, struct buffer *out,
                        struct error *error);
 
-/* The same document with compare_write_row_table() in the place of the rows. */
+/* The same document with compare_write_row_table() in place of the rows. */
 int compare_write_json_table(const struct compare_result *result,
                              const char *const *columns, struct buffer *out,
                              struct error *error);

@@ -48,7 +48,7 @@ static void compare_name(const char *name, const char *other,
         parting->last = same;
 }
 
-/* Against the names of the whole text: a kernel is called the same everywhere in it. */
+/* Compares with all names of the text: a kernel gets one short name everywhere in it. */
 static void find_parting(const struct compare_result *result, const char *name,
                          struct name_difference *parting)
 {
@@ -70,8 +70,8 @@ static size_t letter_start(const char *text, size_t at)
     return at;
 }
 
-/* The name of an operation in a cell: in its middle only what others have as well is left
- * out, as far as the room allows. */
+/* The name of an operation in a cell. As far as the room allows, only those parts of its
+ * middle are left out that other names share. */
 static void write_name(const struct compare_result *result, const char *name,
                        struct buffer *out)
 {

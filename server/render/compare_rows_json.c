@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-/* A text or truth. Rows that were not judged have no verdict, not an empty one. */
+/* A text or a truth. A row that was not judged gets null, not an empty verdict. */
 static void write_text(struct statement *row, int at, size_t column, struct buffer *out)
 {
     size_t length;
@@ -23,7 +23,7 @@ static void write_text(struct statement *row, int at, size_t column, struct buff
         json_out_text(out, text, length);
 }
 
-/* Of a folded row the kernel that went, and why both are taken for one. */
+/* For a folded row: the kernel that went, and why both count as one. */
 static void write_replaces(const struct compare_result *result,
                            const struct compare_row *row, struct buffer *out)
 {
@@ -51,7 +51,7 @@ static void write_replaces(const struct compare_result *result,
     buffer_append_char(out, '}');
 }
 
-/* Of a row of several names each of them, with what it did. */
+/* For a row of several names: each name, with its numbers. */
 static void write_aliases(const struct compare_result *result,
                           const struct compare_row *row, struct buffer *out)
 {
@@ -124,7 +124,7 @@ static void write_test(const struct significance_test *test, struct buffer *out)
     buffer_append_text(out, test->too_few ? ",\"too_few\":true}" : ",\"too_few\":false}");
 }
 
-/* Both measures, whichever the row itself shows. */
+/* Both measures, whichever of them the row shows. */
 static void write_tests(const struct compare_result *result,
                         const struct compare_row *row, struct buffer *out)
 {
@@ -158,7 +158,7 @@ static bool is_written(const struct compare_result *result, size_t column)
 struct columns {
     size_t numbers[COL_SHOWN], count;
     struct buffer keys;
-    size_t ends[COL_SHOWN + 1]; /* of the text before each, and of all */
+    size_t ends[COL_SHOWN + 1]; /* of the text before each column, and of all text */
 };
 
 static void choose_columns(const struct compare_result *result, struct columns *out)
@@ -257,7 +257,7 @@ int compare_write_selected(const struct compare_result *result, struct buffer *o
 
 /* ---- rows as lists ---- */
 
-/* These are no columns of numbers or text, but come between them. */
+/* These columns hold JSON of their own, not a number or a text. */
 static bool is_object(const char *name)
 {
     return strcmp(name, "tests") == 0 || strcmp(name, "replaces") == 0 ||

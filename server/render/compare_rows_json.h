@@ -11,9 +11,9 @@ int compare_write_rows(const struct compare_result *result, struct buffer *out,
 /* Appends the row whose id was asked for and its place among all, or null. */
 int compare_write_selected(const struct compare_result *result, struct buffer *out,
                            struct error *error);
-/* Appends `"columns":[…],"rows":[[…]…]`: shorter, and with chosen columns
- * (NULL-terminated) only, among them "tests", the tests of both measures, and "replaces",
- * both as objects. */
+/* Appends `"columns":[…],"rows":[[…]…]`: shorter, and only with the chosen columns
+ * (NULL-terminated). They may include "tests", the tests of both measures, and
+ * "replaces", both as objects. */
 int compare_write_row_table(const struct compare_result *result, const char *const *names,
                             struct buffer *out, struct error *error);
 

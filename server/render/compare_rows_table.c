@@ -1,4 +1,4 @@
-/* The rows of a comparison as a table that fits the terminal; see compare_rows_table.h.
+/* See compare_rows_table.h.
  */
 #include "render/compare_rows_table.h"
 #include "base/cleanup.h"
@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define NAME_LEAST 10
-/* A column is added where names keep so much. */
+/* A column is added if names keep this many characters. */
 #define NAME_ENOUGH 40
 #define NAME_MOST 58
 #define GAP 2
@@ -23,7 +23,7 @@
 #define CATEGORY_MOST 32
 #define CATEGORY_SHORT 12
 
-/* From left to right; those that are always there first. */
+/* From left to right; those that are always shown come first. */
 enum text_column {
     COLUMN_CALLS,
     COLUMN_CONTROL,
@@ -182,7 +182,7 @@ static void lay_out(const struct compare_result *result, size_t width,
 
 /* ---- writing ---- */
 
-/* Texts to the left, numbers to the right. */
+/* Aligns texts left, numbers right. */
 static void write_cell(const char *text, size_t width, bool left, struct buffer *out)
 {
     size_t used = table_width(text), room = width > used ? width - used : 0;

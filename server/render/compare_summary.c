@@ -1,4 +1,4 @@
-/* The part above the rows of a comparison; see compare_summary.h. */
+/* See compare_summary.h. */
 #include "render/compare_summary.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"

@@ -15,13 +15,13 @@
 #include <stdint.h>
 
 #define LABEL_WIDTH 80
-/* Of sentences, where nothing has to be fitted into. */
+/* The width of sentences if the output has no width. */
 #define SENTENCE_WIDTH 100
 
 static void write_side(const struct compare_result *result, enum pair_side side,
                        size_t width, struct buffer *out)
 {
-    /* Twelve digits find a set as well. */
+    /* Twelve digits are enough to find a set. */
     int digits = width < SENTENCE_WIDTH ? 12 : 32;
     size_t label = width < SENTENCE_WIDTH ? width / 3 : LABEL_WIDTH;
     const struct selection *selection = &result->selection[side];

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Whether a spreadsheet would take a field that begins here for a formula. Quotes may be
- * read as those of the field. */
+/* Whether a spreadsheet would read a field that begins here as a formula. It may read
+ * quotes as those of the field. */
 static bool begins_formula(const char *text)
 {
     static const char *const wide[] = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};

@@ -1,4 +1,4 @@
-/* Inside the layer api: CSV after RFC 4180, with lines that end in CRLF. */
+/* CSV after RFC 4180, with lines that end in CRLF. */
 #ifndef TRACEDIFF_RENDER_CSV_H
 #define TRACEDIFF_RENDER_CSV_H
 

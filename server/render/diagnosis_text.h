@@ -1,4 +1,4 @@
-/* Inside the layer cli: the sentences on the cause, as text and as Markdown. */
+/* The sentences on the cause, as text and as Markdown. */
 #ifndef TRACEDIFF_RENDER_DIAGNOSIS_TEXT_H
 #define TRACEDIFF_RENDER_DIAGNOSIS_TEXT_H
 

@@ -54,7 +54,7 @@ static int append_by_jansson(struct buffer *out, const json_t *value)
 
 static int append_tree(struct buffer *out, const json_t *value);
 
-/* Its spelling of numbers that are whole, or have an exponent, is Jansson's own. */
+/* Jansson itself writes numbers that are whole or have an exponent. */
 static int append_real(struct buffer *out, const json_t *real)
 {
     double value = json_real_value(real), size = fabs(value);
@@ -65,7 +65,7 @@ static int append_real(struct buffer *out, const json_t *real)
     json_out_number(out, value);
     if (out->length > before &&
         memchr(out->bytes + before, '.', out->length - before) == NULL)
-        buffer_append(out, ".0", 2); /* rounded to 15 digits it is whole */
+        buffer_append(out, ".0", 2); /* rounded to 15 digits, it is whole */
     return 0;
 }
 
@@ -103,8 +103,8 @@ static int append_object(struct buffer *out, json_t *object)
     return failed;
 }
 
-/* As Jansson writes it, in a fifth of the time. Trees are as deep as Jansson reads them
- * or the program makes them. */
+/* Writes the same as Jansson, in a fifth of the time. Trees are as deep as Jansson reads
+ * them or the program makes them. */
 static int append_tree(struct buffer *out, const json_t *value)
 {
     if (buffer_failed(out))

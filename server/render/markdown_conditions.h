@@ -1,4 +1,4 @@
-/* What became of the conditions of --fail-if, as a table in Markdown. */
+/* The outcomes of the conditions of --fail-if, as a table in Markdown. */
 #ifndef TRACEDIFF_RENDER_MARKDOWN_CONDITIONS_H
 #define TRACEDIFF_RENDER_MARKDOWN_CONDITIONS_H
 

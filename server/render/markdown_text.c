@@ -23,8 +23,9 @@ static size_t longest_fence(const char *text, size_t length)
     return longest;
 }
 
-/* Inside code nothing is markup, but a table is cut into cells before: there a bar needs
- * a backslash. A backslash of the name before a bar would undo that, and becomes a slash.
+/* Inside code nothing is markup, but a table is cut into cells first, so a bar needs a
+ * backslash. A backslash that the name has before a bar would undo that, so it becomes a
+ * slash.
  */
 static void append_cell_code(const char *text, size_t length, struct buffer *out)
 {
@@ -75,8 +76,8 @@ void markdown_inline_code(const char *text, size_t width, struct buffer *out)
     write_code(text, width, false, out);
 }
 
-/* Mentions, numbers of issues, addresses and pictures by name are found in the text after
- * the markup: only an invisible character between their parts prevents that. */
+/* Mentions, numbers of issues, addresses and pictures by name are found after the markup
+ * is read: only an invisible character between their parts prevents that. */
 void markdown_text(const char *text, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer clean;

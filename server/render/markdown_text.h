@@ -11,11 +11,11 @@
 void markdown_code(const char *text, size_t width, struct buffer *out);
 /* The same outside of tables. */
 void markdown_inline_code(const char *text, size_t width, struct buffer *out);
-/* Appends a sentence that may hold names: as text, whatever it looks like. */
+/* Appends a sentence that may hold names: as plain text, whatever it looks like. */
 void markdown_text(const char *text, struct buffer *out);
 /* Appends a sentence; its names in backticks become code. */
 void markdown_sentence(const char *text, struct buffer *out);
-/* Appends a change in % of the control, "+3.1 %"; nothing where that is unknown. */
+/* Appends a change in % of the control, "+3.1 %"; nothing if that is unknown. */
 void markdown_percent(double control, double change, struct buffer *out);
 
 #endif

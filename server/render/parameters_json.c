@@ -27,7 +27,7 @@ static json_t *make_wholes(const struct parameter_wholes *wholes)
     return list;
 }
 
-/* A choice of words and truths, as of `significant`, answers with a truth where it is
+/* A choice among words and truths, such as `significant`, becomes a truth if the word is
  * one.
  */
 static json_t *make_word(const struct parameter *parameter, const char *word)
@@ -146,7 +146,7 @@ static json_t *make_schema(const struct parameter *parameter)
     return schema;
 }
 
-/* Its purpose, and the allowed values if the schema does not say them. */
+/* Its purpose, and the allowed values if the schema does not list them. */
 static json_t *make_description(const struct parameter *parameter)
 {
     CLEANUP_BUFFER struct buffer text;

@@ -101,7 +101,7 @@ static void write_verdict(const struct recordings_result *result,
 
 /* ---- links ---- */
 
-/* Twelve digits of an id, as the page writes them: 128 of them have room. */
+/* Twelve digits of each id, as the page writes them: 128 ids fit. */
 static void append_sets(const struct recordings_result *result, enum pair_side side,
                         struct buffer *out)
 {

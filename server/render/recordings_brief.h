@@ -7,9 +7,9 @@
 #include "analysis/compare/recordings_result.h"
 #include "base/buffer.h"
 
-/* Appends at most BRIEF_BYTES_MAX bytes. Lines that have no room are left out, the least
- * important first, and a last line counts them. `base` precedes the paths of
- * pages: http_request.base, or "". */
+/* Appends at most BRIEF_BYTES_MAX bytes. Lines that do not fit are left out, the least
+ * important first, and a last line counts them. `base` precedes the paths of pages:
+ * http_request.base, or "". */
 void recordings_write_brief(const struct recordings_result *result, const char *base,
                             struct buffer *out);
 

@@ -11,15 +11,15 @@
     "compare one recording of each side for them."
 
 /* "slower by 3.1 % (between +1.0 % and +5.2 %), judged between recordings: 3 recordings
- * against 2"; what cannot be judged says why. */
+ * against 2"; or why it cannot be judged. */
 void recordings_write_verdict(const struct recordings_result *result, struct buffer *out);
 /* "nightly-1 and 2 more": a label is a stranger's text. */
 void recordings_write_title(const struct recordings_result *result, enum pair_side side,
                             struct buffer *out);
-/* "Recordings of a side differ by 0.9 % beyond the noise of their steps."; nothing where
+/* "Recordings of a side differ by 0.9 % beyond the noise of their steps."; nothing if
  * nothing was judged. */
 void recordings_write_spread(const struct recordings_result *result, struct buffer *out);
-/* "Of 209 rows judged, 7 slower and 9 faster are found.", or that none is judged. */
+/* "Of 209 rows judged, 7 slower and 9 faster are found.", or that no row was judged. */
 void recordings_write_found(const struct recordings_result *result, struct buffer *out);
 /* A change in % with its interval, "+3.1 % (+1.0 to +5.2)"; nothing without a test. */
 void recordings_write_change(const struct recordings_test *test, struct buffer *out);

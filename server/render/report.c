@@ -7,7 +7,7 @@
 #include "store/catalogue/set_info.h"
 #include "store/set/set_pair.h"
 
-/* The parts of a row that the report shows; the rest follows from it. */
+/* The parts of a row that the report shows; the page derives the rest. */
 /* clang-format off */
 static const char *const columns[] = {
     "name", "category", "kind", "change",

@@ -22,7 +22,7 @@
 
 #define FRAME "web/report/report.html"
 #define CHARTS "web/vendor/plotly.min.js"
-/* That of an empty style element, which the charts fill through the CSSOM. */
+/* The hash of an empty style element, which the charts fill through the CSSOM. */
 #define EMPTY_STYLE_HASH "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
 #define DATA_MAX ((size_t)64 << 20)
 
@@ -178,7 +178,7 @@ static int write_asset(const struct asset *asset, struct buffer *out, struct err
         bytes = inflated = gzip_inflate(asset->gzip, asset->gzip_length, asset->length);
     if (bytes == NULL)
         return error_set_memory(error);
-    /* Not a blank more: the hash is that of the text between the tags. */
+    /* No extra blanks: the hash covers exactly the text between the tags. */
     buffer_printf(out, "<%s>", tag);
     buffer_append(out, bytes, asset->length);
     buffer_printf(out, "</%s>", tag);
@@ -257,7 +257,7 @@ static int write_data(const struct report_content *content, size_t rows, int64_t
     return status;
 }
 
-/* Fits the data between both halves of the frame: all rows if possible, else fewer. */
+/* Writes the data between both halves of the frame: all rows if they fit, else fewer. */
 static int fit_data(const struct report_content *content, int64_t made,
                     struct buffer *out, struct error *error)
 {

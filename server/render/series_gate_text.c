@@ -41,7 +41,7 @@ static void put(const char *name, const char *value, char *separator, struct buf
     *separator = '&';
 }
 
-/* "/series?sets=…": what the answer was asked for. */
+/* "/series?sets=…": the page with the same request. */
 static void write_page(const struct series_request *request, const char *url,
                        struct buffer *out)
 {

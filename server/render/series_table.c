@@ -138,7 +138,7 @@ static void write_newest(const struct series_answer *answer,
     buffer_append_char(out, '\n');
 }
 
-/* A level that changes there may change for that reason. */
+/* These differences may be the reason for a change of level. */
 static void write_differences(const struct series_answer *answer, struct buffer *out)
 {
     static const char *const words[] = {[SERIES_DEVICES] = "the devices differ",

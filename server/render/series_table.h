@@ -14,7 +14,7 @@ struct series_look {
     const char *url; /* of the dashboard, in front of links; NULL: none */
 };
 
-/* A line a set with its median, interval and change against the baseline; the change
+/* One line per set, with its median, interval and change against the baseline; the change
  * points between them; what changed since the last good set; what was left out. */
 void series_write_table(const struct series_answer *answer,
                         const struct series_look *look, struct buffer *out);

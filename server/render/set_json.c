@@ -15,8 +15,8 @@
 #include <string.h>
 
 /* Copies the notes from the quality of a summary into a quality, which may be the same
- * one. There are none if nothing was left out, and none about damage in sets of earlier
- * versions. */
+ * object. There are no notes if nothing was left out, and none about damage in sets of
+ * earlier versions. */
 static void put_noted(json_t *quality, const json_t *noted)
 {
     json_int_t affected = json_integer_value(json_object_get(noted, "affected"));

@@ -1,4 +1,4 @@
-/* Inside the layer api: the JSON of a set and of its parts (docs/api.md, "Sets"). */
+/* The JSON of a set and of its parts (docs/api.md, "Sets"). */
 #ifndef TRACEDIFF_RENDER_SET_JSON_H
 #define TRACEDIFF_RENDER_SET_JSON_H
 
@@ -39,7 +39,7 @@ json_t *set_json_rank_steps(const struct set_view *view,
                             const struct set_file *const *files, size_t file_count,
                             struct budget *budget);
 
-/* How far the check of a folder that others fill is (store/follow.h): {found, checked,
+/* The progress of checking a folder that others fill (store/follow.h): {found, checked,
  * refused}; null: the store follows none. */
 json_t *set_json_files(struct store *store);
 

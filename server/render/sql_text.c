@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define FLUSH_BYTES ((size_t)64 << 10)
-/* Columns of a table are not cut to less. */
+/* Columns of a table are not cut below this. */
 #define WIDTH_LEAST 12
 
 void sql_text_init(struct sql_text *text, enum sql_format format, size_t most,

@@ -25,7 +25,7 @@ struct sql_text {
     struct buffer row, rows;
     size_t count;         /* of columns */
     char **names;         /* of them */
-    enum sql_type *types; /* what the values have been; SQL_NULL: none yet */
+    enum sql_type *types; /* the common type of the values so far; SQL_NULL: none yet */
     size_t *widths;       /* table: of the longest value, in characters */
 };
 

@@ -6,7 +6,7 @@
 
 #include <jansson.h>
 
-/* µs; what a side does not know is null. */
+/* µs; values that a side does not know are null. */
 json_t *step_time_json(const struct step_time *time);
 /* "control", "test" and "diff", of PAIR_CONTROL and PAIR_TEST. NULL: no memory. */
 json_t *step_times_json(const struct step_time pair[2]);

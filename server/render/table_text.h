@@ -26,7 +26,7 @@ void table_end_line(struct buffer *out);
 /* Characters of a UTF-8 text. */
 size_t table_width(const char *text);
 
-/* A name from a trace, without characters that a terminal obeys, and shortened in its
+/* A name from a trace, without characters that control a terminal, and shortened in its
  * middle to `width` characters. */
 void table_name(const char *name, size_t width, struct buffer *out);
 /* The same, but the shortened name still differs from `other`: it keeps the place where

@@ -14,7 +14,7 @@ struct timeline_writer {
     const struct span_window *window;
     struct buffer *out;
     int64_t origin;
-    uint32_t *number; /* by entry: its place in `names` + 1; 0: it is not there */
+    uint32_t *number; /* by entry: its place in `names` + 1; 0: it is not in `names` */
     uint32_t *names;  /* entries, in the order of the answer */
     uint32_t name_count;
 };
@@ -263,7 +263,7 @@ static void write_gaps(struct timeline_writer *writing)
     buffer_append_char(out, ']');
 }
 
-/* The set, the rank and the step: how every answer begins. */
+/* Every answer begins with the set, the rank and the step. */
 static void write_head(struct timeline_writer *writing)
 {
     const struct timeline_answer *timeline = writing->timeline;

@@ -62,7 +62,7 @@ static void write_kernel(struct tree_writer *writing,
     buffer_append_char(out, '}');
 }
 
-/* Those of a row, which come one after the other. */
+/* The kernels of a row, which are adjacent. */
 static size_t write_kernels(struct tree_writer *writing, size_t row, size_t at)
 {
     const struct tree_rows *rows = &writing->answer->rows;

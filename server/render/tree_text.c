@@ -12,7 +12,7 @@
 #define TIME_WIDTH 12
 #define NAME_LEAST ((size_t)24)
 #define INDENT_MOST ((size_t)40)
-/* Narrower than this, a pair has no room for the split. */
+/* In fewer columns, a pair has no room for the split. */
 #define SPLIT_LEAST ((size_t)110)
 
 struct tree_text {
@@ -101,7 +101,7 @@ static void write_split(const struct tree_text *text, const struct tree_row *row
     write_time(text, split.slower, true);
 }
 
-/* "12.3 GF" of a step; nothing where it is not known. */
+/* "12.3 GF" of a step; nothing if it is not known. */
 static void write_flops(const struct tree_text *text, const struct tree_row *row)
 {
     static const char *const units[] = {"", "K", "M", "G", "T", "P", "E"};
@@ -182,7 +182,7 @@ static void write_head(const struct tree_text *text)
                   "test");
 }
 
-/* Frames that were left out and took no time on any side say nothing. */
+/* Left-out frames that took no time on any side are not shown. */
 static bool is_idle_rest(const struct tree_text *text, const struct tree_row *row)
 {
     const int64_t *time = time_of(text, row);
@@ -255,8 +255,8 @@ static bool make_order(const struct tree_text *text, struct row_tree *out)
     return true;
 }
 
-/* The row after this one: the first below it, else the next beside it or beside one above
- * it. */
+/* The row after this one: the first below it, else the next sibling of it or of a row
+ * above it. */
 static uint32_t row_after(const struct tree_text *text, const struct row_tree *order,
                           uint32_t row)
 {

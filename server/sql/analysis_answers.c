@@ -55,7 +55,7 @@ void analysis_answers_release(void *context)
     free(answers);
 }
 
-/* ---- those that are kept ---- */
+/* ---- kept answers ---- */
 
 static bool is_same(const struct analysis_answer *answer, const struct analysis *analysis,
                     bool whole, const struct sql_parameters *given)
@@ -64,7 +64,7 @@ static bool is_same(const struct analysis_answer *answer, const struct analysis 
            sql_given_same(&answer->asked, given);
 }
 
-/* Frees those that were asked for longest ago and that no cursor reads. */
+/* Frees the answers that were asked for longest ago and that no cursor reads. */
 static void forget_old(struct analysis_answers *answers)
 {
     struct analysis_answer **link = &answers->first;
@@ -85,7 +85,7 @@ static void forget_old(struct analysis_answers *answers)
 
 /* ---- making ---- */
 
-/* Of its series; tables count theirs. */
+/* Bytes of its series; tables count their own. */
 static uint64_t size_of(const struct analysis_side *side)
 {
     uint64_t bytes = 0;
@@ -119,7 +119,7 @@ static int run(struct analysis_answers *answers, const struct analysis *analysis
     return status;
 }
 
-/* `given` becomes its own. */
+/* The answer takes over `given`. */
 static struct analysis_answer *make(struct analysis_answers *answers,
                                     const struct analysis *analysis, bool whole,
                                     struct sql_parameters *given, struct error *error)

@@ -6,7 +6,7 @@
 #include "analysis/set/run.h"
 #include "sql/given.h"
 
-/* How many answers stay although no cursor reads them. */
+/* How many answers stay when no cursor reads them. */
 #define ANALYSIS_ANSWERS_KEPT 4
 
 struct analysis_answers;
@@ -24,7 +24,7 @@ struct analysis_answer {
     struct analysis_result result;
 
     /* Used inside analysis_answers.c. */
-    struct sql_parameters asked; /* what is given, and the sets */
+    struct sql_parameters asked; /* the given parameters, and the sets */
     struct analysis_answer *next;
     struct budget_share memory;
     size_t cursors; /* that read it */
@@ -38,7 +38,7 @@ int analysis_answers_take(struct analysis_answers *answers,
                           const struct analysis *analysis, bool whole, int argc,
                           sqlite3_value **argv, bool *difference,
                           struct analysis_answer **out, struct error *error);
-/* A cursor has read it; NULL is fine. */
+/* Call it when a cursor has read the answer; NULL is fine. */
 void analysis_answers_leave(struct analysis_answer *answer);
 
 #endif

@@ -15,15 +15,15 @@
 #define ARGUMENTS 16 /* more than any analysis takes, difference=true included */
 #define SIDE "side"
 
-/* ---- the tables that there are ---- */
+/* ---- the list of tables ---- */
 
 static bool is_series(const struct analysis_sql_table *table)
 {
     return table->table == table->analysis->table_count;
 }
 
-/* The first other table of the same name; their count: none. An analysis may have two of
- * one name, of which it makes one: the first has all columns of both. */
+/* The first other table of the same name; the count of tables: none. An analysis may have
+ * two tables of one name and makes one of them: the first has all columns of both. */
 static size_t find_namesake(const struct analysis *analysis, size_t table)
 {
     const char *name = analysis->tables[table].spec->name;
@@ -79,7 +79,7 @@ const char *analysis_tables_about(const struct analysis_sql_table *table)
 
 /* ---- columns ---- */
 
-/* Those of series: rank, device, stream or name, ts, value. */
+/* The columns of series: rank, device, stream or name, ts, value. */
 enum { SERIES_RANK, SERIES_DEVICE, SERIES_LINE, SERIES_TIME, SERIES_VALUE, SERIES_COUNT };
 
 static size_t count_columns(const struct analysis_sql_table *table)
@@ -134,7 +134,7 @@ struct analysis_cursor {
     sqlite3_vtab_cursor base;
     struct analysis_answer *answer; /* NULL: none is read */
     size_t number;                  /* of its table */
-    size_t columns[COLUMNS_MAX]; /* ours → its own; SIZE_MAX: it has none of the name */
+    size_t columns[COLUMNS_MAX]; /* ours → the table's; SIZE_MAX: it lacks the name */
     int side, sides;             /* of SIDES, the last; side == sides: at the end */
     size_t row, point;           /* of the table; a series, and a point of it */
 };
@@ -210,7 +210,7 @@ static const struct table *table_of(const struct analysis_cursor *cursor)
 
 /* ---- rows ---- */
 
-/* A point is shown within the window that the statement gives. */
+/* Whether a point is within the window that the statement gives. */
 static bool is_within(const struct analysis_cursor *cursor, int64_t point)
 {
     const struct analysis_options *options = &cursor->answer->result.options;
@@ -220,7 +220,7 @@ static bool is_within(const struct analysis_cursor *cursor, int64_t point)
            (options->end == PARAMETER_NONE || time <= options->end);
 }
 
-/* The first point from the current place on; false: there is none on this side. */
+/* Finds the first point from the current place on; false: this side has none. */
 static bool find_point(struct analysis_cursor *cursor)
 {
     const struct series_list *list = &side_of(cursor)->all.series;
@@ -242,7 +242,7 @@ static int find_row(struct analysis_cursor *cursor)
     return SQLITE_OK;
 }
 
-/* Which table of the answer is read: of those with the name, the one that was made. */
+/* Chooses the table of the answer: if two have the name, the one that was made. */
 static void choose_table(struct analysis_cursor *cursor,
                          const struct analysis_sql_table *table)
 {
@@ -264,7 +264,7 @@ static void choose_table(struct analysis_cursor *cursor,
     }
 }
 
-/* Which sides are read: both, or their difference. */
+/* Chooses what is read: both sides, or their difference. */
 static int choose_sides(struct analysis_cursor *cursor, bool difference,
                         struct error *error)
 {
@@ -338,7 +338,7 @@ static int tables_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 /* ---- values ---- */
 
-/* One over the integers of SQL is a text, as in `events`. */
+/* A value over the integers of SQL becomes a text, as in `events`. */
 static void give_integer(sqlite3_context *context, int64_t value, bool wide)
 {
     char digits[24];

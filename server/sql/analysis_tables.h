@@ -15,14 +15,14 @@
 /* One of them; zeroed, it is before the first. */
 struct analysis_sql_table {
     const struct analysis *analysis;
-    size_t number, table; /* of the analysis; of its tables: their count is the series */
+    size_t number, table; /* of the analysis; of its table, their count: the series */
     char name[ANALYSIS_TABLE_NAME_MAX];
 };
 /* The next one; false at the end. */
 bool analysis_tables_next(struct analysis_sql_table *table);
-/* The one of a name, letters of either case. */
+/* The table of a name, letters of either case. */
 bool analysis_tables_find(const char *name, struct analysis_sql_table *out);
-/* A sentence on its rows. */
+/* A sentence about its rows. */
 const char *analysis_tables_about(const struct analysis_sql_table *table);
 /* The unit of a column: "µs", or "". */
 const char *analysis_tables_unit(const struct analysis_sql_table *table,

@@ -53,7 +53,7 @@ static int refuse_at(size_t place, const char *text, struct error *error)
     return result;
 }
 
-/* Mistakes that the text itself shows. */
+/* Finds mistakes that the text itself shows. */
 static int check_text(const struct sql_request *request, struct error *error)
 {
     const char *nul = memchr(request->statement, '\0', request->length);
@@ -72,7 +72,7 @@ static int check_text(const struct sql_request *request, struct error *error)
     return 0;
 }
 
-/* A table of events covers both sets, whatever schema its name is written with. */
+/* Refuses a schema before a table that covers both sets anyway. */
 static int check_schemas(const struct sql_request *request, struct error *error)
 {
     char table[SQL_SCAN_NAME_MAX];

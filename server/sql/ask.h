@@ -35,7 +35,7 @@ struct sql_sink {
 
 /* The limits of a statement on a server. */
 #define SQL_SECONDS 10      /* by default */
-#define SQL_SECONDS_MOST 60 /* as a request */
+#define SQL_SECONDS_MOST 60 /* as long as a request */
 #define SQL_MEMORY ((uint64_t)256 << 20)
 #define SQL_ROWS 100000
 
@@ -43,7 +43,7 @@ struct sql_request {
     const char *control, *test; /* sets by id or label; test may be NULL */
     const char *statement;      /* may hold NULs, which are refused */
     size_t length;
-    uint64_t memory; /* bytes that SQLite may take */
+    uint64_t memory; /* bytes that SQLite may use */
     uint64_t rows;   /* at most; 0: all */
     struct budget *budget;
 };

@@ -82,7 +82,7 @@ static int both_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
     const struct compare_frames_cursor *cursor =
         (const struct compare_frames_cursor *)base;
 
-    /* Parts of an OR may read several levels; their rows are told apart by this. */
+    /* Parts of an OR may read several levels, so the number includes the level. */
     *rowid = TREE_LEVELS * (sqlite3_int64)cursor->base.row + (sqlite3_int64)cursor->level;
     return SQLITE_OK;
 }
@@ -100,7 +100,7 @@ static void append_side(const struct tree_rows *rows, const struct tree_row *row
     tree_append_name(rows->trees[side], &rows->trees[side]->nodes[row->node[side]], out);
 }
 
-/* The name of the control, else of the test; of a replaced frame both. */
+/* The name in the control, or else in the test; both names for a replaced frame. */
 static void append_name(const void *context, uint32_t at, struct buffer *out)
 {
     const struct tree_rows *rows = context;

@@ -15,8 +15,8 @@ struct compare_sides {
     struct budget *budget;
 };
 
-/* The parameters that a statement may set, as 'name=value' in brackets; the rest is for
- * its WHERE. */
+/* The parameters that a statement may set, as 'name=value' in brackets; its WHERE does
+ * the rest. */
 #define ARGUMENTS 32
 static const char *const allowed[] = {
     "control_ranks", "test_ranks",     "control_steps",
@@ -27,7 +27,7 @@ static const char *const allowed[] = {
     "significant",   "fold",           "measure",
     "equivalence",   "work",           NULL};
 
-/* A comparison, once it was asked for. */
+/* A comparison, once it is asked for. */
 struct compare_answer {
     bool made, judged;
     struct sql_parameters given;
@@ -161,7 +161,7 @@ static int choose(struct compare_cursor *cursor, bool judged, int argc,
 
     *out = argc == 0 ? &table->answers[judged] : &cursor->own;
     statement_finish(&cursor->values);
-    /* A join reads a table again and again. */
+    /* A join reads a table many times. */
     if (!cursor->own.made || argc == 0 || cursor->own.judged != judged ||
         !sql_given_is(&cursor->own.given, argc, argv)) {
         free_answer(&cursor->own);
@@ -213,7 +213,7 @@ static int compare_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
     return SQLITE_OK;
 }
 
-/* Times are in µs here. An empty text means that it is not known, except in a name or
+/* Times are in µs here. An empty text means an unknown value, except in a name or
  * category. */
 static int compare_column_value(sqlite3_vtab_cursor *base, sqlite3_context *context,
                                 int number)

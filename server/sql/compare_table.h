@@ -1,8 +1,8 @@
 /* The virtual table `compare`: the rows of a comparison, in the columns of its CSV, times
  * in µs. Its arguments are parameters of the API that say what is compared:
  * compare('control_ranks=0', 'measure=total'). The comparison is made when a statement
- * first reads the table, and with arguments each time; rows are judged if it reads a
- * column that needs that. */
+ * first reads the table, or each time if it has arguments. Rows are judged if the
+ * statement reads a column that needs that. */
 #ifndef TRACEDIFF_SQL_COMPARE_TABLE_H
 #define TRACEDIFF_SQL_COMPARE_TABLE_H
 

@@ -1,4 +1,4 @@
-/* Sentences on the tables and their columns. */
+/* Sentences about the tables and their columns. */
 #ifndef TRACEDIFF_SQL_DESCRIBE_H
 #define TRACEDIFF_SQL_DESCRIBE_H
 

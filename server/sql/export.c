@@ -1,5 +1,5 @@
-/* See export.h. Each set is attached to a connection of its own, whose main schema is the
- * file that is written (of a folder: nothing), and each table is one statement. */
+/* See export.h. Each set is attached to its own connection, whose main schema is the
+ * written file (for a folder: nothing), and each table is one statement. */
 #include "sql/export.h"
 
 #include "base/cleanup.h"
@@ -24,8 +24,8 @@
 #define FLUSH_BYTES ((size_t)256 << 10)
 #define COLUMNS_MAX 64
 #define SOURCE "source"
-/* Before the names of tables that are made while they are read: without it they are those
- * of the file that is written. */
+/* In front of the names of tables that are made while they are read: the same names
+ * without it are tables of the written file. */
 #define MADE "source_"
 
 /* The first columns of every table: the set of a row. */
@@ -94,8 +94,8 @@ static void list_columns(const struct sql_table *from, struct export_table *out)
     }
 }
 
-/* The rows of the table, with what says which set they are of. A count over the integers
- * of SQL is none. */
+/* The rows of the table, after the columns that name their set. A count over the integers
+ * of SQL is left out. */
 static void write_select(const struct export_table *table, struct buffer *sql)
 {
     buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
@@ -140,7 +140,7 @@ static int prepare(struct export_run *exporting, const struct buffer *sql,
     sqlite3_bind_text(*out, 2, info->label, -1, SQLITE_STATIC);
     sqlite3_bind_text(*out, 3, tags, -1, SQLITE_STATIC);
     sqlite3_bind_text(*out, 4, exporting->created, -1, SQLITE_STATIC);
-    if (sqlite3_bind_parameter_count(*out) == 5) /* of the table of the sets */
+    if (sqlite3_bind_parameter_count(*out) == 5) /* the table of the sets */
         sqlite3_bind_text(*out, 5, info->uploaded_by, -1, SQLITE_STATIC);
     return 0;
 }

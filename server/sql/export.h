@@ -14,7 +14,7 @@ struct store;
 struct sql_export {
     const char *const *sets; /* ids or labels */
     size_t count;
-    const char *path; /* of the file or folder, which appears when all is written */
+    const char *path; /* of the file or folder; it appears when all is written */
     bool tsv;         /* a folder; otherwise a file of SQLite */
     bool events;      /* every event too */
     bool force;       /* replace what is there */

@@ -104,8 +104,8 @@ static int remove_file(const struct export_target *target, const char *from,
     return unlink(from);
 }
 
-/* Replaces the files of an export in a folder that exists, and no other. The events of an
- * earlier export are removed: they may be of other sets. */
+/* Replaces the files of an export in an existing folder, and no other files. Removes the
+ * events of an earlier export: they may be of other sets. */
 static int fill_folder(struct export_target *target)
 {
     CLEANUP_FREE char *events = NULL;
@@ -119,7 +119,7 @@ static int fill_folder(struct export_target *target)
     return for_files(target, move_file) == 0 ? rmdir(target->temporary) : -1;
 }
 
-/* mkostemp() and mkdtemp() made it for the owner alone. */
+/* mkostemp() and mkdtemp() made it accessible only for the owner. */
 static int open_to_others(const struct export_target *target)
 {
     mode_t mask = umask(0);

@@ -79,7 +79,7 @@ static int open_side(struct frames_cursor *cursor)
     return SQLITE_OK;
 }
 
-/* The sides that a condition leaves. */
+/* Chooses the sides that a condition allows. */
 static void choose_sides(struct frames_cursor *cursor, const char *word)
 {
     int count = sql_trees_sides(trees_of(cursor));
@@ -137,7 +137,7 @@ static int frames_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
     const struct frames_cursor *cursor = (const struct frames_cursor *)base;
 
-    /* Parts of an OR may read several levels; their rows are told apart by this. */
+    /* Parts of an OR may read several levels, so the number includes the level. */
     *rowid = TREE_LEVELS * (2 * (sqlite3_int64)cursor->row + cursor->side) +
              (sqlite3_int64)cursor->level;
     return SQLITE_OK;

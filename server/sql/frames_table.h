@@ -12,8 +12,8 @@
 struct store;
 
 /* `name` is that of `frames`. `test_id` NULL: there is no second set, and no
- * compare_frames. The ids and the budget
- * must outlive the connection. Returns an SQLite code. */
+ * compare_frames. The ids and the budget must outlive the connection. Returns an SQLite
+ * code. */
 int frames_table_register(sqlite3 *handle, const char *name, struct store *store,
                           const char *control_id, const char *test_id,
                           struct budget *budget);

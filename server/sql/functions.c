@@ -22,7 +22,7 @@ static bool some_null(int argc, sqlite3_value **argv)
     return false;
 }
 
-/* False: no memory, and the result of the function says so. */
+/* False: no memory; the function's result is then that error. */
 static bool take(sqlite3_context *context, sqlite3_value *value, struct text_piece *out)
 {
     out->bytes = (const char *)sqlite3_value_text(value);
@@ -96,7 +96,7 @@ static bool begins_character(char byte)
     return ((unsigned char)byte & 0xC0) != 0x80;
 }
 
-/* The place of the second in the first, in characters (of blobs: bytes) from 1. */
+/* The place of the second text in the first, in characters (in blobs: bytes) from 1. */
 static void instr(sqlite3_context *context, int argc, sqlite3_value **argv)
 {
     struct text_piece text, wanted;
@@ -130,8 +130,8 @@ static void instr(sqlite3_context *context, int argc, sqlite3_value **argv)
     sqlite3_result_int64(context, place);
 }
 
-/* The next `wanted` before `end`, or NULL. Address sanitizer looks at all that memmem()
- * may read, so one byte is left to memchr(). */
+/* The next `wanted` before `end`, or NULL. AddressSanitizer checks all that memmem() may
+ * read, so memchr() searches for a single byte. */
 static const char *find(const char *at, const char *end, const struct text_piece *wanted)
 {
     size_t length = (size_t)(end - at);
@@ -220,7 +220,8 @@ static size_t character_length(const char *bytes, size_t length)
     return size;
 }
 
-/* Whether the first character of `text` is one of those of `set`. -1: over. */
+/* Whether the first character of `text` is one of those of `set`. -1: the budget is
+ * over. */
 static int is_one_of(const char *text, size_t length, const struct text_piece *set,
                      struct budget *budget)
 {

@@ -1,5 +1,5 @@
-/* Functions of SQLite whose time can grow as the product of two lengths, in a version
- * that ends with the budget: like(), glob(), instr(), replace(), trim(), ltrim(),
+/* Functions of SQLite whose time can grow as the product of two lengths, in versions that
+ * stop when the budget is over: like(), glob(), instr(), replace(), trim(), ltrim(),
  * rtrim(). Their results equal those of SQLite's own functions. */
 #ifndef TRACEDIFF_SQL_FUNCTIONS_H
 #define TRACEDIFF_SQL_FUNCTIONS_H

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/threads.h"
 
-/* How often one that waits looks whether its client is gone. */
+/* How often a waiting statement checks whether its client is gone. */
 #define LOOK_NS ((int64_t)100 * 1000000)
 
 void sql_gate_init(struct sql_gate *gate)

@@ -16,7 +16,7 @@
 
 struct sql_parameters {
     struct given_parameter items[SQL_GIVEN_MAX];
-    size_t count, arguments;    /* `arguments`: those that were added, which come first */
+    size_t count, arguments;    /* `arguments`: how many of them, at the beginning */
     char *texts[SQL_GIVEN_MAX]; /* owned; names and values point into them */
     struct budget_share memory; /* of the texts; its budget may be set before them */
 };
@@ -38,7 +38,7 @@ void sql_given_put(struct sql_parameters *given, const char *name, const char *v
  * else is added. Errors: bad_argument; too_expensive. */
 int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
                    struct error *error);
-/* Whether sql_given_read() was given the same. */
+/* Whether sql_given_read() got the same arguments. */
 bool sql_given_is(const struct sql_parameters *given, int argc, sqlite3_value **argv);
 /* Whether both have the same arguments, in the same order. */
 bool sql_given_same(const struct sql_parameters *one, const struct sql_parameters *other);

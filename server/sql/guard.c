@@ -134,8 +134,8 @@ static const char *const functions[] = {
 };
 #define FUNCTION_COUNT (sizeof functions / sizeof *functions)
 
-/* The tables that functions make; those of a file are all readable. cells() and numbers()
- * are missing for their memory. */
+/* The tables that functions make; the tables of a file are all readable. cells() and
+ * numbers() are missing because of their memory. */
 static const char *const modules[] = {
     "collectives",   "compare", "compare_calls", "compare_frames", "compare_launches",
     "compare_steps", "event",   "events",        "frames",         "json_each",
@@ -189,7 +189,7 @@ __attribute__((format(printf, 2, 3))) static int refuse(struct sql_guard *guard,
 {
     va_list arguments;
 
-    /* The first is what was asked for; others follow from it. */
+    /* The first refusal is about the request; others follow from it. */
     if (*guard->refused != '\0')
         return SQLITE_DENY;
     va_start(arguments, format);
@@ -276,8 +276,8 @@ static int list_kept(struct module_names *out)
     return SQLITE_OK;
 }
 
-/* These are declared when they are first mentioned, by a CREATE TABLE that the guard
- * would refuse: all are mentioned now. Those of analyses tell when they do it. */
+/* A module's table is declared when it is first mentioned, by a CREATE TABLE that the
+ * guard would refuse: so mentions all of them now. Those of analyses set `declares`. */
 static int declare(sqlite3 *handle)
 {
     char sql[64];

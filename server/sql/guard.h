@@ -10,8 +10,7 @@
 
 struct sql_guard {
     char refused[160]; /* what was refused, as a sentence; "": nothing */
-    bool declares; /* an analysis declares a table by CREATE TABLE, which must be allowed
-                    */
+    bool declares; /* an analysis is declaring a table: CREATE TABLE must be allowed */
 };
 
 /* The longest statement, in bytes. */

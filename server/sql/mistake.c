@@ -90,7 +90,7 @@ static void find_meant(struct sql_session *session, const char *message,
                             &tables, NULL) == 0)
             nearest = nearest_word(typed, name_at, &names);
     }
-    /* The typed name itself is known, but not in the schema that was typed. */
+    /* If it is the typed name itself, that is in another schema than the typed one. */
     if (nearest != NULL && strcmp(nearest, typed) != 0)
         snprintf(out, WORD_MAX, "%s", nearest);
 }
@@ -137,7 +137,7 @@ int sql_mistake(struct sql_session *session, const char *statement, int code,
     case SQLITE_RANGE:
         return tell(session, message, place_of(handle), error);
     case SQLITE_CORRUPT:
-        if (code == SQLITE_CORRUPT_VTAB) /* the message is a whole one */
+        if (code == SQLITE_CORRUPT_VTAB) /* the message is complete */
             return error_set(error, ERROR_DAMAGED, "set_damaged", "%s", message);
         break;
     default:

@@ -14,7 +14,7 @@ struct pair_sample {
     int64_t parts[PAIR_STEP_PARTS]; /* ns */
 };
 
-/* A sample as a whole, or a call in one. */
+/* A whole sample, or a call in one. */
 struct call_row {
     size_t sample;
     int64_t start, dur; /* ns; start: since the first event of the recording */
@@ -30,7 +30,7 @@ struct launch_totals {
     int64_t total[2]; /* ns */
 };
 
-/* Makes room for one more item, and counts it. NULL without memory. */
+/* Makes room for one more item, and counts the item. NULL without memory. */
 static void *add_item(struct pair_list *list, size_t size)
 {
     size_t capacity = list->count < list->capacity ? list->capacity

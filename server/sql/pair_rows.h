@@ -1,6 +1,6 @@
-/* The rows of the tables over two sets that pair_tables.h has. They are in memory of
- * SQLite, which is limited for a statement (heap.h), because a statement may use many of
- * them at once. */
+/* The rows of the tables over two sets in pair_tables.h. They are in memory of SQLite,
+ * which is limited for each statement (heap.h), because a statement may use many of them
+ * at once. */
 #ifndef TRACEDIFF_SQL_PAIR_ROWS_H
 #define TRACEDIFF_SQL_PAIR_ROWS_H
 

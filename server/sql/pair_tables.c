@@ -127,7 +127,7 @@ static int pair_filter(sqlite3_vtab_cursor *base, int plan, const char *text, in
     (void)plan;
     (void)text;
     cursor->base.row = 0;
-    /* A join reads a table again and again. */
+    /* A join reads a table many times. */
     if (cursor->made && sql_given_is(&cursor->given, argc, argv))
         return SQLITE_OK;
     pair_cursor_empty(base);

@@ -1,7 +1,8 @@
 /* The virtual tables of the selection of a comparison, for numbers that the tables of a
- *   file lack, such as the steps of a marker: compare_steps the samples of both sides,
- *   and the parts of their time compare_calls the single calls of a row of the comparison
- *   compare_launches what that row launches, or what launches it
+ * file lack, such as the steps of a marker:
+ *   compare_steps     the samples of both sides, and the parts of their time
+ *   compare_calls     the single calls of a row of the comparison
+ *   compare_launches  what that row launches, or what launches it
  * Arguments are parameters of the API, as those of `compare`:
  * compare_calls('name=aten::mm', 'category=cpu_op', 'marker=forward'). Times are in µs.
  * The answer is made each time that a statement reads the table. */

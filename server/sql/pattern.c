@@ -1,5 +1,5 @@
-/* See pattern.h. The part after the last "all" is tried at every place of the text; the
- * part before it was found at its first place, which is as good as any other. */
+/* See pattern.h. The part after the last "all" is tried at every place of the text. The
+ * part before it matched at its first place, and no later place would allow more. */
 #include "sql/pattern.h"
 
 struct text_position {
@@ -114,7 +114,7 @@ int pattern_matches(const char *pattern_text, size_t pattern_length, const char 
         if (subject.place == subject.end && pattern.place == pattern.end)
             return 1;
         if (subject.place == subject.end)
-            return 0; /* a place further on leaves even less */
+            return 0; /* a later place leaves even less text */
         bool fits =
             pattern.place < pattern.end && matches_one(&pattern, next(&subject), rules);
         if (fits)

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 struct pattern_rules {
-    uint32_t all, one; /* characters: for any number of characters, and for one */
+    uint32_t all, one; /* stand for any number of characters, and for one */
     uint32_t set;      /* begins a set of characters, as in GLOB; 0: none does */
     uint32_t escape;   /* the next character means itself; 0: none */
     bool ignore_case;  /* of ASCII letters */
@@ -20,7 +20,7 @@ struct pattern_rules {
 int pattern_matches(const char *pattern, size_t pattern_length, const char *text,
                     size_t text_length, const struct pattern_rules *rules,
                     struct budget *budget);
-/* The character of a text that has just one; otherwise 0. */
+/* The only character of a text; 0 if it has another number of characters. */
 uint32_t pattern_only_character(const char *text, size_t length);
 
 #endif

@@ -49,7 +49,7 @@ size_t sql_scan_blank(const char *text, size_t length)
 
 struct sql_token {
     size_t place, length;         /* in the text, quotes included */
-    char word[SQL_SCAN_NAME_MAX]; /* of a name; "": too long, or no name */
+    char word[SQL_SCAN_NAME_MAX]; /* the name; "": too long, or no name */
 };
 
 static bool is_of_name(char byte)
@@ -109,7 +109,7 @@ static bool next_token(const char *text, size_t length, size_t at, struct sql_to
     return true;
 }
 
-/* The name of a table over both sets, as the documents have it. */
+/* The name of a table over both sets, as the documentation writes it. */
 static bool find_table_of_both(const char *word, char out[SQL_SCAN_NAME_MAX])
 {
     struct analysis_sql_table analysis;
@@ -146,8 +146,8 @@ static bool is_dot(const char *text, const struct sql_token *token)
     return token->length == 1 && text[token->place] == '.';
 }
 
-/* Marks the schemas whose name the statement uses alone, as in `ops AS test`: with a dot
- * it may then begin a column. */
+/* Marks the schemas whose name the statement uses alone, as in `ops AS test`: `test.` may
+ * then begin the name of a column. */
 static void find_renamed(const char *text, size_t length, bool renamed[SCHEMAS + 1])
 {
     struct sql_token last = {0}, token = {0};

@@ -12,9 +12,9 @@
 size_t sql_scan_blank(const char *text, size_t length);
 
 /* The place of the first `control.`, `test.` or `main.` before the name of a table that
- * covers both sets, which goes to `table`; `length` if there is none. Where the statement
- * gives that name to a table or query of its own, only those after FROM and JOIN count.
- */
+ * covers both sets; `length` if there is none. `table` gets the name. If the statement
+ * uses that schema's name for a table or query of its own, only places after FROM and
+ * JOIN count. */
 size_t sql_scan_qualified(const char *text, size_t length, char table[SQL_SCAN_NAME_MAX]);
 
 #endif

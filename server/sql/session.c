@@ -25,7 +25,7 @@ static int check(struct sql_session *session, int code, struct error *error)
                : database_error(&session->database, "preparing to ask", error);
 }
 
-/* The tables that are no tables of a file. */
+/* Adds the tables that are not tables of a file. */
 static int add_tables(struct sql_session *session, struct store *store, size_t sets,
                       struct error *error)
 {
@@ -58,8 +58,8 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     return check(session, code, error);
 }
 
-/* Where the file of a set is. It is opened once as every set is, which checks it. A
- * statement does not get that connection: it may do more, and others use it again. */
+/* Finds the file of a set. It is opened once like every set, which checks it. A statement
+ * does not get that connection: it has more rights, and others use it again. */
 static int find_file(struct store *store, const char *id, struct budget *budget,
                      char **path, char name[96], struct error *error)
 {

@@ -52,7 +52,7 @@ static void give_text(sqlite3_context *context, const char *text)
     sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
 }
 
-/* With commas; the catalogue has one a line. */
+/* Separated by commas; the catalogue has one per line. */
 static void give_tags(sqlite3_context *context, const char *tags)
 {
     char *copy = sqlite3_mprintf("%s", tags);

@@ -1,5 +1,5 @@
 /* The virtual table `sets`: what the catalogue says of the control and the test, one row
- * each. Its columns may change while the set files do not. */
+ * each. Its values may change, although the set files do not. */
 #ifndef TRACEDIFF_SQL_SETS_TABLE_H
 #define TRACEDIFF_SQL_SETS_TABLE_H
 

@@ -77,7 +77,7 @@ static int add_table(struct database *database, const char *name, const char *ki
                                : add_columns(database, table, error);
 }
 
-/* Those of the file: the views, and how it keeps what they show. */
+/* The tables of the file: the views, or the stored tables behind them. */
 static int add_declared(struct database *database, bool views, struct sql_tables *out,
                         struct error *error)
 {
@@ -94,7 +94,7 @@ static int add_declared(struct database *database, bool views, struct sql_tables
     return result;
 }
 
-/* Those of the analyses, whose columns are described with the analysis. */
+/* The tables of the analyses; the analysis also describes their columns. */
 static int add_analyses(struct database *database, struct sql_tables *out,
                         struct error *error)
 {
@@ -114,7 +114,7 @@ static int add_analyses(struct database *database, struct sql_tables *out,
     return result;
 }
 
-/* Those that are made while they are read. */
+/* The tables that are made while they are read. */
 static int add_made(struct database *database, bool two, struct sql_tables *out,
                     struct error *error)
 {

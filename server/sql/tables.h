@@ -11,20 +11,20 @@
 struct sql_column {
     char *name, *type;              /* type: as declared, lower case; "" if none is
                                      * declared */
-    const char *unit, *description; /* "" where there is none */
+    const char *unit, *description; /* "" if there is none */
 };
 
 struct sql_table {
     char *name;
-    const char *kind; /* "view", "table", "analysis": a table of one, or "stored": how the
-                         file keeps it */
+    const char *kind; /* "view", "table", "analysis" (a table of one) or "stored" (as in
+                         the file) */
     const char *description;
     struct sql_column *columns;
     size_t column_count, capacity;
 };
 
 struct sql_tables {
-    struct sql_table *items; /* those for readers first */
+    struct sql_table *items; /* the tables for readers first */
     size_t count, capacity;
 };
 

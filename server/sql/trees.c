@@ -84,7 +84,7 @@ static uint32_t parent_of_row(const void *rows, uint32_t row)
     return ((const struct tree_rows *)rows)->rows[row].parent;
 }
 
-/* Frames are in preorder, so what is above one comes before it. */
+/* Frames are in preorder, so the frames above a frame come before it. */
 static int measure_depths(struct sql_trees *trees, const void *of, size_t count,
                           uint32_t (*parent)(const void *of, uint32_t frame),
                           uint32_t **out, struct error *error)
@@ -229,7 +229,7 @@ int sql_trees_best_index(sqlite3_index_info *info, int level, int side, int id)
         }
     info->estimatedRows = (info->idxNum & SQL_TREES_ID) != 0 ? 2 : 10000;
     info->estimatedCost = (info->idxNum & SQL_TREES_ID) != 0 ? 10 : 100000;
-    /* Parts of an OR that name a level are read one by one. */
+    /* So parts of an OR that name a level are read one by one. */
     if ((info->idxNum & SQL_TREES_LEVEL) == 0)
         info->estimatedCost *= 1000000;
     return SQLITE_OK;

@@ -25,7 +25,8 @@ void sql_trees_release(void *trees);
 /* How many sets there are: 1 or 2. */
 int sql_trees_sides(const struct sql_trees *trees);
 
-/* A tree, or the two as one, of a level. `depths`: how many frames are above each. */
+/* A tree of a level, or the two trees as one. `depths`: how many frames are above each
+ * frame. */
 struct sql_tree {
     const struct tree *tree;
     const struct tree_rows *rows;

@@ -22,11 +22,11 @@
 
 #define FILE_NAME_MAX 160
 #define KEY_MAX 64
-#define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for what cannot be made again */
-#define BLOCK ((uint64_t)4096)        /* of the disk: a file takes whole ones */
+#define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for more important data */
+#define BLOCK ((uint64_t)4096)        /* of the disk: a file takes whole blocks */
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
-#define ID_BEGIN 16       /* digits of a set that its sets with markers begin with, too */
+#define ID_BEGIN 16       /* first digits of an id that its sets with markers share */
 
 static bool is_word(const char *text)
 {
@@ -46,7 +46,7 @@ static bool name_file(const struct cache_key *key, char out[FILE_NAME_MAX])
     return true;
 }
 
-/* The folder, or -1; `make`: made where it is missing. */
+/* The folder, or -1; `make`: makes it if it is missing. */
 static int open_folder(const struct store *store, bool make)
 {
     CLEANUP_FREE char *path = NULL;
@@ -222,7 +222,7 @@ void cache_write_many(const struct store *store, const struct cache_key *key,
     CLEANUP_CLOSE int folder = open_folder(store, true);
     if (folder < 0)
         return;
-    /* Two threads that make the same answer write files of their own. */
+    /* Two threads that make the same answer write separate files. */
     snprintf(temporary, sizeof temporary, NEW_PREFIX "%ld-%lx", (long)getpid(),
              (unsigned long)(uintptr_t)&temporary);
     CLEANUP_CLOSE int fd = openat(

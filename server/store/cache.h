@@ -19,7 +19,7 @@
 
 struct store;
 
-/* Larger answers are not kept, and when all together exceed the second, the oldest go. */
+/* Larger answers are not kept. If all together exceed the second, the oldest go. */
 #define CACHE_ANSWER_MAX ((size_t)64 << 20)
 #define CACHE_BYTES_MAX ((uint64_t)512 << 20)
 

@@ -21,8 +21,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Files for one process: enough that its start costs little, and few enough that its
- * results are listed soon. */
+/* Files for one process: enough that its start costs little in comparison, and few enough
+ * that its results are listed soon. */
 #define BATCH_FILES 32
 #define BATCH_BYTES ((uint64_t)64 << 20)
 /* Results are listed when they take this much memory. */
@@ -33,7 +33,7 @@ struct followed_file {
     char id[33];
     uid_t owner;
     int64_t size, changed_ns;
-    uint64_t held; /* bytes: of a file with holes less than its size */
+    uint64_t held; /* bytes; less than the size if the file has holes */
 };
 struct followed_files {
     struct followed_file *files;
@@ -91,13 +91,13 @@ void store_follow_end(struct store *store)
     store->follow = NULL;
 }
 
-/* With the mutex. */
+/* Hold the mutex. */
 static size_t count_left(const struct follower *follow)
 {
     return follow->todo.count - follow->next + follow->in_hand;
 }
 
-/* With the mutex. */
+/* Hold the mutex. */
 static void tell_unchecked(struct store *store)
 {
     const struct follower *follow = store->follow;
@@ -114,7 +114,7 @@ static int by_id(const void *a, const void *b)
                   ((const struct followed_file *)b)->id);
 }
 
-/* Those of one owner together, the latest first. */
+/* Files of one owner together, the latest first. */
 static int by_owner(const void *a, const void *b)
 {
     const struct followed_file *x = a, *y = b;
@@ -141,7 +141,7 @@ static int note(void *context, const char *id, struct error *error)
     if (path == NULL)
         return error_set_memory(error);
     if (stat(path, &status) != 0)
-        return 0; /* it went again */
+        return 0; /* it is gone again */
     file =
         (struct followed_file){.owner = status.st_uid,
                                .size = status.st_size,
@@ -153,8 +153,8 @@ static int note(void *context, const char *id, struct error *error)
     return add(&finding->others, &file) ? 0 : error_set_memory(error);
 }
 
-/* Parts the files that are not listed into those to be looked at and those that were
- * refused as they are now. */
+/* Splits the unlisted files into files to look at and files that were refused and have
+ * not changed since. */
 static int take_found(struct store *store, const struct followed_files *others,
                       size_t listed, struct error *error)
 {
@@ -241,7 +241,7 @@ static int forget_gone(struct store *store, const struct known_sets *known, size
     return result;
 }
 
-/* How the first look ended; later ones name each file. */
+/* Logs how the first look ended; later looks name each file. */
 static void tell_first(struct follower *follow)
 {
     pthread_mutex_lock(&follow->mutex);
@@ -287,10 +287,10 @@ struct batch {
     struct store *store;
     struct followed_file files[BATCH_FILES];
     char *paths[BATCH_FILES];
-    struct set_look looks[BATCH_FILES]; /* found, and not listed yet */
+    struct set_look looks[BATCH_FILES]; /* found, but not listed yet */
     size_t count, waiting;              /* waiting: bytes of `looks` */
     size_t settled;                     /* listed or refused */
-    bool named;                         /* the log names each file that came */
+    bool named;                         /* the log names each new file */
 };
 
 /* The next files of one owner. */
@@ -300,7 +300,7 @@ static void take_batch(struct follower *follow, struct batch *batch)
 
     pthread_mutex_lock(&follow->mutex);
     size_t left = follow->todo.count - follow->next;
-    /* So that each thread has some of few. */
+    /* So that each thread gets some, even of a few files. */
     size_t most = (left + follow->lookers - 1) / follow->lookers;
 
     most = most < BATCH_FILES ? most : BATCH_FILES;
@@ -325,7 +325,7 @@ static void refuse(struct batch *batch, size_t item, const char *why)
 
     log_warning("not listing %s.db: %s", batch->files[item].id, why);
     pthread_mutex_lock(&follow->mutex);
-    add(&follow->refused, &batch->files[item]); /* else it is looked at again */
+    add(&follow->refused, &batch->files[item]); /* without it, it is looked at again */
     follow->in_hand--;
     batch->settled++;
     pthread_mutex_unlock(&follow->mutex);
@@ -382,7 +382,7 @@ static void take_look(void *context, size_t item, int result, struct set_look *l
         list_waiting(batch);
 }
 
-/* In this process, where there is no other. */
+/* Looks in this process, if there is no other. */
 static int look_here(const struct set_look_item *items, size_t count,
                      struct budget *whole, struct batch *batch, struct error *error)
 {

@@ -1,7 +1,7 @@
-/* A folder of set files that others fill (`serve --sets`): lists the files that came, and
- * forgets those that are gone. Writes nothing there. A file that cannot be read is named
- * in the log, once until it changes. Several threads may look at files at once; a look
- * takes the catalogue only to list what it found. */
+/* A folder of set files that others fill (`serve --sets`): lists new files, and forgets
+ * those that are gone. Writes nothing there. The log names a file that cannot be read,
+ * once until it changes. Several threads may look at files at once; a look locks the
+ * catalogue only to list what it found. */
 #ifndef TRACEDIFF_STORE_FOLLOW_H
 #define TRACEDIFF_STORE_FOLLOW_H
 
@@ -17,14 +17,14 @@ struct store;
  * yet: the error is then not_checked_yet instead of unknown_set. `lookers`: threads that
  * will call store_follow_next(). */
 int store_follow_begin(struct store *store, unsigned lookers, struct error *error);
-/* Before the store is closed, when no thread is in one of these functions. */
+/* Call it before closing the store, when no thread is in one of these functions. */
 void store_follow_end(struct store *store);
 
-/* One thread: finds the files that came, the latest of each owner first, and forgets
- * those that are gone. */
+/* One thread: finds new files, the latest of each owner first, and forgets those that
+ * are gone. */
 int store_follow_find(struct store *store, struct error *error);
-/* Any thread: looks at some of the files that were found, all of one owner, and lists
- * them. False: none is left, or the budget is over. */
+/* Any thread: looks at some of the found files, all of one owner, and lists them. False:
+ * no file is left, or the budget is over. */
 bool store_follow_next(struct store *store, struct budget *budget);
 
 struct follow_progress {

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The texts stay those of the look. */
+/* Borrows the texts of the look. */
 static int make_contents(const struct set_look *look, struct set_contents *out,
                          struct error *error)
 {

@@ -13,8 +13,7 @@
  * its label, and is taken out of the bin. Like a set whose file was copied here, it has
  * no seal. If the stored set's file is damaged or missing, a stranger's file does not
  * replace it: ERROR_CONFLICT (set_damaged). The draft is gone after this call, whatever
- * it returns.
- */
+ * it returns. */
 int store_import_set(struct set_draft *draft, const char *id, const char *label,
                      const struct set_look *look, bool *already_stored,
                      struct error *error);

@@ -18,7 +18,7 @@
 #define KEY_SIZE 24
 
 /* Begins a kept answer. The bytes of `what` follow, then the samples. Only the build that
- * wrote it reads it, so it has the layout of the memory. */
+ * wrote an answer reads it, so it has the layout of the memory. */
 struct kept_series {
     int64_t recorded_ns, world_size;
     uint64_t count, what_length;
@@ -45,7 +45,7 @@ bool kept_series_read(const struct store *store, const char *id,
     make_key(what, word);
     buffer_init(&bytes, CACHED_MAX + sizeof kept + 64);
     bytes.budget = budget;
-    /* A damaged set is not looked at, as everywhere. */
+    /* A damaged set is not used, as everywhere. */
     if (store_known_damage(store, id) != NULL || !cache_read(store, &key, &bytes) ||
         bytes.length < sizeof kept + what->length)
         return false;

@@ -11,9 +11,9 @@
 
 struct store;
 
-/* `what`: the bytes that name the row or the layer; empty: the steps alone. The cache
- * keeps the steps of each set, and at most 16 rows and layers: their slot is the rest of
- * their hash, and a new one replaces the old one in its slot. False: not kept, or no
+/* `what`: the bytes that name the row or the layer; empty: only the steps. The cache
+ * keeps the steps of each set, and at most 16 rows and layers: the remainder of a hash is
+ * its slot, and a new entry replaces the old one in its slot. False: not kept, or no
  * memory. Free with series_samples_free(). */
 bool kept_series_read(const struct store *store, const char *id,
                       const struct buffer *what, struct budget *budget,

@@ -25,8 +25,8 @@ int known_sets_load(struct database *catalog, struct known_sets *known,
                     struct error *error);
 void known_sets_free(struct known_sets *known);
 
-/* Calls back with the id of every file in sets/ that is not known, until that returns
- * something. */
+/* Calls back with the id of every file in sets/ that is not known, until `visit` returns
+ * something other than 0. */
 int known_sets_each_other(const struct store *store, const struct known_sets *known,
                           int (*visit)(void *context, const char *id,
                                        struct error *error),

@@ -22,8 +22,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Finishes interrupted removals. A row without its file stays: it says what its traces
- * are, which may be kept. */
+/* Finishes interrupted removals. A row without its file stays: it describes the set's
+ * traces, which may be kept. */
 static int finish_removals(struct store *store, const struct known_sets *known,
                            struct error *error)
 {
@@ -43,7 +43,7 @@ static int finish_removals(struct store *store, const struct known_sets *known,
     return result;
 }
 
-/* After this many that took too long, the others wait for another start. */
+/* After this many files that took too long, the others wait for another start. */
 #define EXPENSIVE_MAX 3
 
 /* Reads a file that an attacker may have made to be slow. */

@@ -11,7 +11,7 @@
 struct store;
 
 /* For owners, at start: finishes interrupted removals, warns of rows whose file is gone,
- * lists whole set files that have no row. */
+ * and lists complete set files that have no row. */
 int store_reconcile(struct store *store, struct budget *budget, struct error *error);
 /* The ids of the files in sets/ that the catalogue lacks: 32 digits and a NUL each, in
  * the order of the ids. The caller frees `ids`. */

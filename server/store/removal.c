@@ -38,7 +38,7 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
         return error_set_memory(error);
     if (unlink(path) != 0 && errno != ENOENT)
         return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
-    /* Else the file may be there after a crash and the row not: it would be adopted. */
+    /* Otherwise a crash could leave the file without its row: it would be adopted. */
     int result = store_sync_directory(store->sets, error);
     if (result == 0)
         result = traces_erase(store, id, error);

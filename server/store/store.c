@@ -38,7 +38,7 @@ static int start_owner(struct store *store, struct budget *budget, struct error 
     return result == 0 ? store_purge_bin(store, BIN_SECONDS_AT_START, error) : result;
 }
 
-/* SQLite's statistics of memory cost a global lock at every allocation. Without effect if
+/* SQLite's memory statistics cost a global lock at every allocation. Has no effect if
  * something else in the process uses SQLite already. */
 static void configure_sqlite(void)
 {
@@ -101,7 +101,7 @@ void store_close(struct store *store)
 {
     if (store == NULL)
         return;
-    database_close(&store->reader); /* first: the last one to be closed empties the log */
+    database_close(&store->reader); /* first: closing the last one empties the log */
     database_close(&store->catalog);
     if (store->lock_fd >= 0)
         close(store->lock_fd);

@@ -2,9 +2,9 @@
  *
  *   DATA/catalog.db      sets, files of sets, jobs; WAL
  *   DATA/sets/<id>.db    one set, written once, then never changed
- *   DATA/traces/<id>/ the files that a set was made from, if kept (traces.h)
+ *   DATA/traces/<id>/    the files that a set was made from, if kept (traces.h)
  *   DATA/cache/          answers about sets (cache.h)
- *   DATA/spool/ unfinished uploads, set files and kept traces; swept on start
+ *   DATA/spool/          unfinished uploads, set files and kept traces; swept on start
  *
  * A set's id is 32 hex digits: XXH3-128 over the sorted (rank, content hash) pairs of its
  * files, so the same traces have the same id on every machine.
@@ -21,8 +21,8 @@
 
 struct store;
 
-/* Creates the directory if need be (mode 0700). A catalogue of a newer version, or one
- * that is not ours, is refused with an error that names it. ERROR_CONFLICT: another owner
+/* Creates the directory if need be (mode 0700). Refuses a catalogue of a newer version,
+ * or one that is not ours, with an error that names it. ERROR_CONFLICT: another owner
  * runs there. */
 int store_open(const char *directory, enum store_mode mode, struct budget *budget,
                struct store **out, struct error *error);
@@ -35,8 +35,8 @@ int store_open_with(const char *directory, enum store_mode mode,
 void store_close(struct store *store);
 /* SQLite, and its version. */
 void store_library(struct library *out);
-/* Removes set files in spool/ that no process writes any more. Opening does it too; this
- * is for files that could not be unlinked when their ingest failed. */
+/* Removes set files in spool/ that no process writes any more. Opening does this too; the
+ * function is for files that could not be unlinked when their ingest failed. */
 void store_sweep_sets(const struct store *store);
 
 #endif

@@ -124,7 +124,7 @@ int traces_erase(const struct store *store, const char *id, struct error *error)
 
 /* ---- within a limit ---- */
 
-/* Made before the folder is renamed into place, so both appear together or not at all. */
+/* Call it before the folder is renamed into place: then both appear, or neither does. */
 int traces_mark(const struct traces_draft *draft, const char *mark, struct error *error)
 {
     CLEANUP_CLOSE int fd =
@@ -278,7 +278,7 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
     if (path == NULL)
         return error_set_memory(error);
     if (linkat(AT_FDCWD, path, draft->folder, name, 0) == 0 || errno == EEXIST ||
-        errno == ENOENT) /* it was removed for the limit just now */
+        errno == ENOENT) /* the limit has just removed it */
         return 0;
     return error_set_errno(error, errno, "the kept trace traces/%s/%s", from, name);
 }
@@ -312,7 +312,7 @@ static int merge_folders(const struct traces_draft *draft, const char *path,
 
     if (target >= 0)
         traces_folder_each(draft->folder, merge_entry, &merge);
-    /* Kept for good, in part: then as a whole. */
+    /* If a part is kept for good, all of it is. */
     if (merge.failed == 0 && !merge.limited && unlinkat(target, TRACES_LIMITED, 0) != 0 &&
         errno != ENOENT)
         merge.failed = errno;
@@ -323,7 +323,7 @@ static int merge_folders(const struct traces_draft *draft, const char *path,
     return error_set_errno(error, merge.failed, "cannot move files to traces/%s", id);
 }
 
-/* Removes the note that traces were removed for the limit: there are new ones. */
+/* Removes the note that traces were removed for the limit: there are new traces. */
 static void forget_removal(const char *path)
 {
     CLEANUP_CLOSE int folder = traces_folder_open(path);

@@ -19,7 +19,7 @@ struct store;
 
 /* ---- keeping ---- */
 
-/* A folder in the making. */
+/* An unfinished folder. */
 struct traces_draft;
 
 /* Makes the folder in spool/; no sweep takes it while the draft lives. */
@@ -32,12 +32,11 @@ const char *traces_draft_path(const struct traces_draft *draft);
  * The draft is gone after this call, whatever it returns. */
 int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
 /* The same inside a catalogue transaction, so that the set cannot be removed meanwhile.
- * The files of the draft are the caller's until the transaction has ended: then discard
+ * The caller owns the files of the draft until the transaction has ended: then discard
  * it. */
 int traces_put(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
-/* Puts a file that is kept of the set `from` into the draft as well: one file, two
- * names. */
+/* Also puts a kept file of the set `from` into the draft: one file, two names. */
 int traces_link(struct traces_draft *draft, const char *from, const char hash[33],
                 struct error *error);
 
@@ -45,14 +44,14 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
 
 /* A server keeps traces within a limit (traces_limit.h) unless an option says otherwise.
  * An empty file in the folder of a set says which case it is: */
-#define TRACES_LIMITED "limited" /* these were kept within it, and may be removed */
+#define TRACES_LIMITED "limited" /* these are kept within the limit: may be removed */
 #define TRACES_REMOVED "removed" /* they were removed, when this file was made */
 
-/* Makes one of them in a folder in the making. */
+/* Makes one of these files in an unfinished folder. */
 int traces_mark(const struct traces_draft *draft, const char *mark, struct error *error);
 bool traces_are_limited(const struct store *store, const char *id);
-/* From its return on, the traces that are then still kept of the set are no longer
- * removed for the limit. It locks the catalogue, so call it outside a transaction. */
+/* After this call, traces of the set that are still kept are no longer removed for the
+ * limit. It locks the catalogue, so call it outside a transaction. */
 int traces_keep_always(struct store *store, const char *id, struct error *error);
 /* Unix seconds at which the traces of a set were removed for the limit; 0: they were
  * not. */
@@ -69,10 +68,10 @@ void traces_name(const char hash[33], char name[TRACES_NAME_SIZE]);
 char *traces_path(const struct store *store, const char *id, const char hash[33]);
 /* Its bytes on disk; 0: it is not kept. */
 uint64_t traces_size(const struct store *store, const char *id, const char hash[33]);
-/* Bytes of all that is kept of a set; 0: nothing. */
+/* Bytes of all kept files of a set; 0: there are none. */
 uint64_t traces_total(const struct store *store, const char *id);
 
-/* The hashes of the files that are kept of a set; they are the names of the files. */
+/* The hashes of the kept files of a set; they are also the names of the files. */
 struct traces_list {
     char (*hashes)[33];
     size_t count;

@@ -1,5 +1,5 @@
 /* Folders of kept traces: DATA/traces/<id>, and in spool/ those that are being made or
- * removed. There are no folders inside one. */
+ * removed. They contain no folders. */
 #ifndef TRACEDIFF_STORE_TRACES_FOLDER_H
 #define TRACEDIFF_STORE_TRACES_FOLDER_H
 
@@ -17,7 +17,7 @@ void traces_folder_each(int folder,
                         void *context);
 /* Removes a folder and the files in it, if it is there. */
 void traces_folder_remove(const char *path);
-/* Moves DATA/traces/<id> into spool/ as a whole, in *gone (owned by the caller), which
+/* Moves the whole DATA/traces/<id> to *gone in spool/ (path owned by the caller), which
  * the caller removes: so a crash never leaves half of it beside a set. *gone is NULL if
  * there is no such folder. */
 int traces_folder_take_away(const struct store *store, const char *id, char **gone,

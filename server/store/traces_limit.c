@@ -21,17 +21,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* For checking the file of one set. */
+/* Time for checking the file of one set. */
 #define CHECK_NS_MAX ((int64_t)60 * 1000000000)
 
 /* The traces of a set. */
 struct kept_set {
     char id[33];
     struct timespec kept; /* when */
-    uint64_t bytes;       /* of files that no younger set has as well */
+    uint64_t bytes;       /* of files that no younger set also has */
 };
 
-/* A file of them. Sets that were split or joined share files: one file, several names. */
+/* A file of these traces. Split or joined sets share files: one file, several names. */
 struct kept_file {
     uint64_t device, inode, bytes;
     size_t set; /* the index in `sets` as they were found, then in order */
@@ -51,7 +51,7 @@ static void release_scan(struct scan *scan)
     free(scan->files);
 }
 
-/* ---- what is there ---- */
+/* ---- scanning ---- */
 
 static void scan_file(int folder, const char *name, void *context)
 {
@@ -124,7 +124,7 @@ static int count_bytes(struct scan *scan, struct error *error)
     if (scan->set_count == 0)
         return 0;
     for (size_t i = 0; i < scan->set_count; i++)
-        sets[i].bytes = i; /* where it was found, until the sets are in order */
+        sets[i].bytes = i; /* its place so far, until the sets are in order */
     qsort(sets, scan->set_count, sizeof *sets, compare_kept);
     for (size_t i = 0; i < scan->set_count; i++) {
         places[sets[i].bytes] = i;
@@ -143,8 +143,8 @@ static int count_bytes(struct scan *scan, struct error *error)
 /* ---- removing ---- */
 
 /* A set whose file is missing, damaged or of an older format would be lost without its
- * traces. So the file is opened, which checks its digest where this process has not done
- * so yet; if that fails, or takes too long, the traces stay. Outside a transaction. */
+ * traces. So this opens the file, which checks its digest if this process has not done so
+ * yet. If that fails or takes too long, the traces stay. Outside a transaction. */
 static bool is_needed(struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
@@ -157,8 +157,8 @@ static bool is_needed(struct store *store, const char *id)
            set_file_open(store, id, &budget, &database, &ignored) != 0;
 }
 
-/* Puts a folder that only says that traces were removed in place of the traces; where the
- * disk has no room for it, nothing. */
+/* Replaces the traces by a folder that only says that they were removed, or by nothing if
+ * the disk has no room for it. */
 static int swap_folders(struct store *store, const char *id, char **gone,
                         struct error *error)
 {
@@ -175,14 +175,14 @@ static int swap_folders(struct store *store, const char *id, char **gone,
 }
 
 /* Inside a catalogue transaction, so that nothing is put beside the set meanwhile.
- * *held: a reader is at it. */
+ * *held: a reader uses the traces. */
 static int remove_traces(struct store *store, const char *id, char **gone, bool *held,
                          struct error *error)
 {
     CLEANUP_FREE char *path = traces_folder_path(store, id);
     CLEANUP_CLOSE int folder = traces_folder_open(path);
 
-    /* Kept for good, or removed, since it was looked at. */
+    /* Since the scan, it was removed or is kept for good. */
     if (folder < 0 || faccessat(folder, TRACES_LIMITED, F_OK, AT_SYMLINK_NOFOLLOW) != 0)
         return 0;
     *held = flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
@@ -231,7 +231,7 @@ int traces_keep_within(struct store *store, const struct traces_limit *limit, bo
     CLEANUP_CLOSE int all = traces_folder_open(path);
     CLEANUP(release_scan) struct scan scan = {0};
     uint64_t kept = 0, stays = 0;
-    size_t first = 0; /* that must go */
+    size_t first = 0; /* the first that must go */
 
     *again = false;
     if (all < 0 || store->mode == STORE_READ_ONLY)

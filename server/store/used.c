@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-/* A folder that changed so recently may change again without another time. */
+/* A folder that changed this recently may change again without a new time. */
 #define SETTLED_NS ((int64_t)2000000000)
 
 struct used_set {

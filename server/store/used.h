@@ -15,8 +15,8 @@ struct store_usage {
 
 /* Bytes of the set files and kept traces of all sets, and the number of sets, including
  * the bin; `named`: only sets that `name` uploaded (NULL: none). Traces that two sets
- * share count for both. What the kept traces of a set take is remembered until their
- * folder changes. */
+ * share count for both. The size of a set's kept traces is remembered until their folder
+ * changes. */
 int store_used_bytes(struct store *store, const char *name, struct store_usage *all,
                      struct store_usage *named, struct error *error);
 

@@ -15,7 +15,7 @@ struct collective_busy {
  * more. */
 void collective_busy_add(struct collective_busy *busy, size_t *count, int64_t start,
                          int64_t end);
-/* Makes .before of all, once they are complete. */
+/* Fills .before of all intervals, once all have been added. */
 void collective_busy_sum(struct collective_busy *busy, size_t count);
 /* How much of [from, until) is busy. */
 int64_t collective_busy_within(const struct collective_busy *busy, size_t count,

@@ -167,8 +167,8 @@ static int find_host(struct collective_finder *finding, uint32_t row,
 
 /* ---- facts ---- */
 
-/* The number of a text of the recording in the list; COLLECTIVE_NONE where the rows do
- * not say it. */
+/* The number of a text of the recording in the list; COLLECTIVE_NONE if the rows do not
+ * state it. */
 static int number_text(struct collective_finder *finding,
                        const struct trace_collective *own,
                        const struct trace_collective *host,
@@ -209,7 +209,7 @@ static int number_kernel_name(struct collective_finder *finding, uint32_t row,
     return *out == COLLECTIVE_NONE ? error_set_memory(error) : 0;
 }
 
-/* Which of the two rows says a number; NULL: neither. */
+/* Which of the two rows states a number; NULL: neither. */
 static const struct trace_collective *who_says(const struct trace_collective *own,
                                                const struct trace_collective *host,
                                                enum trace_collective_number number)
@@ -229,7 +229,7 @@ static int64_t number_of(const struct trace_collective *own,
                                                : row->numbers[number];
 }
 
-/* The durations of all-to-all depend on the share of the rank where shares differ. */
+/* If the shares of an all-to-all differ, its duration depends on the rank's share. */
 static bool is_never_waited_for(const struct collective_list *list,
                                 const struct collective_facts *facts, uint32_t in_split,
                                 uint32_t out_split)

@@ -1,5 +1,5 @@
 /* What the device rows of a recording say about their collectives (docs/semantics.md
- *§10).
+ * §10).
  */
 #ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_FACTS_H
 #define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_FACTS_H

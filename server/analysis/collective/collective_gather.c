@@ -63,7 +63,7 @@ static int add_sample(struct file_collectives *gathering, uint32_t step,
     return 0;
 }
 
-/* The steps of the file that are looked at: a file without steps is one. */
+/* Adds the chosen steps of the file as samples; a file without steps is one sample. */
 static int add_samples(struct file_collectives *gathering, struct error *error)
 {
     const struct trace_recording *recording = gathering->span->recording;
@@ -176,8 +176,8 @@ static int find_ends(struct file_collectives *gathering, struct error *error)
     return budget_look(gathering->budget, error);
 }
 
-/* The latest end that is no later than `start`, or `none`. `own`: a row that takes no
- * time ends there itself, which does not count. */
+/* The latest end that is no later than `start`, or `none`. `own`: the row itself takes no
+ * time and ends at `start`; that end does not count. */
 static int64_t latest_end(const struct file_collectives *gathering, int64_t start,
                           bool own, int64_t none)
 {
@@ -242,7 +242,7 @@ static void choose_rows(struct file_collectives *gathering, struct step_pieces *
     list->row_count = kept;
 }
 
-/* Keeps what runs while one of the rows does. */
+/* Keeps the busy intervals in which one of the rows runs. */
 static int keep_busy(const struct file_collectives *gathering, struct error *error)
 {
     struct collective_list *list = gathering->list;

@@ -80,7 +80,7 @@ int collective_list_reserve_busy(struct collective_list *list, size_t busy,
 {
     int status = budget_share_take(&list->memory, busy * sizeof *list->busy, error);
 
-    /* One more, so that a file without any has a place in the array. */
+    /* One more, so that a file without intervals has a place. */
     if (status == 0 &&
         !ARRAY_RESERVE(list->busy, list->busy_capacity, list->busy_count + busy + 1))
         status = error_set_memory(error);
@@ -89,7 +89,7 @@ int collective_list_reserve_busy(struct collective_list *list, size_t busy,
 
 /* ---- appending ---- */
 
-/* Makes numbers of `part` numbers of `list`. */
+/* The numbers in `list` of the numbers of `part`. */
 struct renumbered {
     uint32_t *texts, *facts;
 };

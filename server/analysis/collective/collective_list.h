@@ -44,7 +44,7 @@ struct collective_row {
     uint32_t instance;                  /* in .instances or .uneven; COLLECTIVE_NONE */
     bool has_seq, seq_is_wide, has_comms_id, comms_id_is_wide;
     bool is_uneven;   /* no rank waits for its instance: an index in .uneven */
-    bool other_count; /* other ranks have its key in its step, not equally often */
+    bool other_count; /* other ranks have its key in its step, but not equally often */
 };
 
 struct collective_sample {
@@ -108,7 +108,7 @@ struct collective_list {
 
 void collective_list_init(struct collective_list *list, struct budget *budget);
 void collective_list_free(struct collective_list *list);
-/* The number of a text, read; COLLECTIVE_NONE: no memory. */
+/* The number of a text, which is parsed into .read; COLLECTIVE_NONE: no memory. */
 uint32_t collective_list_text(struct collective_list *list, const char *text,
                               size_t length);
 /* The number of facts; COLLECTIVE_NONE: no memory. */

@@ -42,7 +42,7 @@ static void matching_free(struct matching *matching)
 
 /* ---- keys ---- */
 
-/* Whether the pass takes the row, and its key then. */
+/* Whether the pass takes the row; if so, makes its key. */
 static bool key_of(const struct collective_list *list, const struct collective_row *row,
                    enum pass pass, struct match_key *out)
 {
@@ -143,8 +143,8 @@ static size_t count_ranks(const struct collective_list *list, const uint32_t *ro
     return ranks;
 }
 
-/* Whether the durations of an instance are shares rather than waits: if those of one rank
- * are, those of all. */
+/* Whether the durations of an instance depend on shares, not on waiting: if one rank's
+ * does, all do. */
 static bool is_uneven(const struct collective_list *list, const uint32_t *rows,
                       size_t ranks, size_t each)
 {
@@ -154,7 +154,7 @@ static bool is_uneven(const struct collective_list *list, const uint32_t *rows,
     return false;
 }
 
-/* The rows, `each` of them a rank, are those of `each` instances. */
+/* Makes `each` instances of the rows: every rank has `each` of these rows. */
 static bool add_instances(struct matching *matching, const uint32_t *rows, size_t ranks,
                           size_t each)
 {
@@ -235,7 +235,7 @@ int collective_match(struct collective_list *list, struct error *error)
 {
     CLEANUP(matching_free) struct matching matching = {.list = list};
     size_t rows = list->row_count;
-    /* An instance has two rows at least; an array may be half empty. */
+    /* An instance has at least two rows; an array may be half empty. */
     int status = budget_share_take(
         &list->memory, rows * (5 * sizeof(uint32_t) + sizeof *list->instances), error);
 

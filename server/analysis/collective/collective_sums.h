@@ -11,8 +11,8 @@ struct collective_sum {
     int64_t transfer, wait, exposed;
     int64_t caused;    /* exposed waits of the other ranks where it was last */
     size_t last;       /* how often it was last */
-    size_t waited_for; /* of those: another rank had exposed waiting */
-    double excess[COLLECTIVE_BEFORES]; /* of those: over the median rank */
+    size_t waited_for; /* in how many of those another rank had exposed waiting */
+    double excess[COLLECTIVE_BEFORES]; /* in these: over the median rank */
 };
 
 /* Adds a matched row. */

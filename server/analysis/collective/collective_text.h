@@ -36,8 +36,8 @@ struct collective_text collective_text_read(const char *text, size_t length);
 size_t collective_kernel_name_length(const char *name, size_t length);
 
 /* The whole numbers of a list `[0, 1, 2]` of ranks. False: the text is no list, contains
- *something else (a profiler shortens long lists by `...`), or has more than `most`
- *numbers.
+ * something else (a profiler shortens long lists by `...`), or has more than `most`
+ * numbers.
  */
 bool collective_read_ranks(const char *text, size_t length, int64_t *out, size_t most,
                            size_t *count);

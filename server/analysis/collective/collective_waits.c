@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ranks that are named in all: a forged list of ranks would name them without end. */
+/* At most this many ranks are named in total: forged lists could name them without
+ * end. */
 #define NAMED_MAX ((size_t)1 << 22)
 /* A list of ranks is a text of at most 16 KiB. */
 #define GROUP_RANKS_MAX ((size_t)8 << 10)
@@ -172,8 +173,8 @@ static bool find_named(struct wait_groups *finding, uint32_t row, struct wait_gr
     return true;
 }
 
-/* The group of an instance, by the first of its ranks that says it; NULL: its ranks are
- * not known. */
+/* The group of an instance, from its first rank that states it; NULL: its ranks are not
+ * known. */
 static bool find_group(struct wait_groups *finding,
                        const struct collective_instance *instance,
                        struct wait_group **out)
@@ -234,13 +235,13 @@ static bool list_missing(struct wait_groups *finding, const struct wait_group *g
     return true;
 }
 
-/* Instances of one group mostly have the same ranks: then they share a list. */
+/* Most instances of one group have the same ranks; these share a list. */
 static bool find_missing(struct wait_groups *finding, size_t number)
 {
     struct collective_list *list = finding->list;
     struct collective_instance *out = &list->instances[number];
     struct wait_group *group;
-    struct error over; /* the caller asks the budget again */
+    struct error over; /* the caller checks the budget again */
 
     if (!find_group(finding, out, &group))
         return false;

@@ -23,9 +23,8 @@ static bool ends_with(const char *text, size_t length, const char *end)
 
 /* ---- calls of the host ---- */
 
-/* Where the runtimes and drivers use different words, or several for variants of one
- * call: {after `cuda`, `hip` or `cu`, the class}. All others are of the class of their
- * own word. */
+/* Words in which runtimes and drivers differ, or that are variants: {word after `cuda`,
+ * `hip` or `cu`, class}. Every other word is its own class. */
 static const char *const words[][2] = {
     {"CtxSynchronize", "DeviceSynchronize"},
     {"DrvLaunchKernelEx", "LaunchKernel"},
@@ -114,8 +113,8 @@ static bool class_of_call(const char *name, struct alias_class *out)
 
 /* ---- copies of the device ---- */
 
-/* "Memcpy DtoH (Device -> Pageable)": where to is said by the letters, and the words tell
- * pinned memory of the host from pageable. `Host` does not. */
+/* "Memcpy DtoH (Device -> Pageable)": the letters give the direction; the words
+ * distinguish pinned from pageable host memory, except the word `Host`. */
 static bool class_of_copy(const char *name, struct alias_class *out)
 {
     static const char copy[] = "Memcpy ", set[] = "Memset (";

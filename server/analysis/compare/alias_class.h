@@ -10,11 +10,12 @@
 /* Longer names have no class. */
 #define ALIAS_NAME_MAX 128
 
-/* What the names of a class have in common; in the name itself, or constant. */
+/* The text that the names of a class have in common: a part of the name, or a
+ * constant. */
 struct alias_class {
     const char *text;
     size_t length;
-    bool is_vague; /* of device work: the name does not say which memory of the host it is
+    bool is_vague; /* device work: the name does not say which kind of host memory
                     */
 };
 

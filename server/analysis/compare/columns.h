@@ -1,6 +1,6 @@
 /* The columns of a row of a comparison: their names, types and places, in the order of
- * CSV and tables. Their values: sql/compare_schema.sql; formulas.h has what follows from
- * what. */
+ * CSV and tables. Their values: sql/compare_schema.sql; formulas.h says which columns
+ * follow from others. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 

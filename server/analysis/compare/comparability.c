@@ -127,8 +127,8 @@ static void judge_device_rows(const struct recorded_facts sides[2],
 
 /* ---- how they were recorded ---- */
 
-/* Whether the recording of a side shows what an option makes; only where the host was
- * recorded on both sides does an absence mean something. */
+/* Whether the recording of a side shows the effect of an option. Its absence means
+ * something only if the host was recorded on both sides. */
 static bool shows(const struct compare_result *result, enum trace_option option,
                   enum pair_side side)
 {
@@ -203,7 +203,8 @@ static void judge_versions(const struct recorded_facts sides[2],
             whole);
 }
 
-/* Names of more bytes are cut in the set (trace/decode/name_bound.h); 0: none is. */
+/* Longer names, in bytes, are cut in the set (trace/decode/name_bound.h); 0: none is
+ * cut. */
 static unsigned long names_limit(const struct set_view *view)
 {
     static const char before[] = "more than ";
@@ -247,7 +248,7 @@ static void judge_shared(const struct compare_result *result, struct comparabili
     if (!(control < COMPARABILITY_SHARED_MIN || test < COMPARABILITY_SHARED_MIN))
         return;
     if (isnan(control) || isnan(test))
-        return; /* a side without kernels shows as such */
+        return; /* a side without kernels needs no such note */
     comparability_add(
         out, COMPARABILITY_FEW_SHARED_KERNELS,
         "Kernels that have the same name on both sides take %.0f %% of the kernel time "

@@ -27,8 +27,8 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_FEW_SHARED_KERNELS] = "few_shared_kernels",
 };
 
-/* Names of devices and versions come from traces: blanks in place of what a terminal may
- * obey (U+0000 … U+001F, U+007F … U+009F). The text is UTF-8. */
+/* Names of devices and versions come from traces: replaces control characters (U+0000 …
+ * U+001F, U+007F … U+009F), which a terminal may obey, by blanks. The text is UTF-8. */
 static void clean_controls(char *text)
 {
     for (; *text != '\0'; text++) {

@@ -68,7 +68,7 @@ void comparability_find_damage(const char *summary, const int64_t *ranks, size_t
                                struct comparability_damage *out);
 
 /* What an option of the profiler does to a recording: the kind of its note; the rows that
- * show it, or NULL; and its cost, without a stop at the end. */
+ * show it, or NULL; and its cost, without a full stop at the end. */
 struct comparability_option {
     enum comparability_kind kind;
     const char *rows, *cost;

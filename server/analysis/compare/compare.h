@@ -48,10 +48,10 @@ struct compare_row {
     uint64_t count[2];                /* [PAIR_CONTROL], [PAIR_TEST] */
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
-    struct significance significance; /* all unknown where not asked for */
+    struct significance significance; /* all unknown if not asked for */
     struct compare_work work;
-    uint32_t name_row; /* the first row with this name, as rows come from the store */
-    bool is_row, passes, matches; /* what sql/compare_match.sql said */
+    uint32_t name_row; /* the first row with this name, in the order of the store */
+    bool is_row, passes, matches; /* results of sql/compare_match.sql */
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
@@ -106,7 +106,7 @@ struct recorded_rows {
     bool operators[2];      /* there are rows of category cpu_op */
     bool python[2];         /* ... of python_function */
     int64_t kernel_time[2]; /* ns of computation and communication on the device */
-    int64_t shared_time[2]; /* of it, the time in names that both sides have */
+    int64_t shared_time[2]; /* the part of kernel_time in names that both sides have */
 };
 
 /* The result of a condition. */
@@ -148,7 +148,7 @@ struct compare_result {
     char *alias_texts;             /* the names of rows of several names */
     struct compare_alias *aliases; /* row after row; control first, then by name */
     size_t alias_count;
-    struct compare_tables *tables; /* what `all` was chosen from */
+    struct compare_tables *tables; /* the tables that `all` was chosen from */
     struct compare_row *all;       /* rows after every filter, sorted */
     size_t row_count;              /* of them; `limit` and `offset` choose from them */
     struct compare_row *page;

@@ -95,8 +95,8 @@ static int find_candidates(struct alias_merge *merging, struct error *error)
     return budget_look(result->budget, error);
 }
 
-/* Copies are the same where one side leaves open which memory of the host it means:
- * pinned and pageable memory differ. */
+/* Copies are the same only if one side leaves open which host memory it means: pinned and
+ * pageable memory differ. */
 static bool are_same(const struct alias_candidate *list, const struct alias_group *group)
 {
     bool there[2] = {false, false}, vague[2] = {true, true};
@@ -252,7 +252,7 @@ static int compare_groups(const void *a, const void *b)
                         &((const struct alias_group *)b)->row);
 }
 
-/* Takes the rows of groups out, and puts those of the groups in at their places. */
+/* Replaces the rows of each group by the row of the group, at its place. */
 static void replace_rows(struct alias_merge *merging)
 {
     struct compare_result *result = merging->result;

@@ -292,8 +292,8 @@ static int choose(struct compare_result *result, struct error *error)
 
 /* ---- the page ---- */
 
-/* From here on the statements see these rows of the answer only; they are not in the
- * order that sql/compare_changes.sql needs. */
+/* From here on, statements see only these rows of the answer. They are not in the order
+ * that sql/compare_changes.sql needs. */
 static void show(const struct compare_result *result, const struct compare_row *first,
                  size_t count)
 {

@@ -1,4 +1,4 @@
-/* Whether the conditions of a comparison hold; see compare_fail_if.h and fail_if.h. */
+/* See compare_fail_if.h and fail_if.h. */
 #include "analysis/compare/compare_fail_if.h"
 #include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
@@ -32,7 +32,7 @@ static int64_t time_of(const struct trace_step *step, enum fail_if_measure measu
     }
 }
 
-/* NULL when memory is refused; *known is cleared where a step has no such time. */
+/* NULL when memory is refused; *known is cleared if a step has no such time. */
 static int64_t *collect_times(const struct compare_result *result, enum pair_side side,
                               enum fail_if_measure measure, bool *known)
 {

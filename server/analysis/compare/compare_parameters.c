@@ -206,7 +206,7 @@ static bool is_for_readers(enum compare_user user, const struct compare_request 
 }
 
 /* Readers see the time that their rows are ordered by: a command's order chooses the
- * measure where none was given, and the measure chooses the order. */
+ * measure if none was given, and the measure chooses the order. */
 static void match_order(enum compare_user user, const struct given_parameters *given,
                         struct compare_request *request)
 {

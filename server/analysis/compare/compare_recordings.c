@@ -180,7 +180,7 @@ enum sort_value {
 };
 enum sorted_value { CONTROL, TEST, DIFFERENCE, MAGNITUDE };
 
-/* The totals of two sets are means per step here. */
+/* The columns for totals of two sets are means per step here. */
 static const struct recordings_sort {
     const char *column;
     enum sort_value by;
@@ -240,7 +240,7 @@ static double value_of(const struct row_order *order, const struct recordings_ro
                                                 : fabs(difference);
 }
 
-/* What is unknown comes last; equal values go by name. */
+/* Unknown values come last; equal values are ordered by name. */
 static int compare_rows(const void *a, const void *b, void *context)
 {
     const struct row_order *order = context;

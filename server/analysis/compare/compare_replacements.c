@@ -1,4 +1,4 @@
-/* Which kernels of a comparison were replaced; see compare_replacements.h and matching.h.
+/* See compare_replacements.h and matching.h.
  */
 #include "analysis/compare/compare_replacements.h"
 #include "analysis/compare/matching.h"
@@ -61,7 +61,7 @@ static int collect_kernels(const struct compare_result *result, enum pair_side s
     return 0;
 }
 
-/* Shapes without a number ("[]", "[[], []]": scalars and arguments that are not tensors)
+/* Shapes without a number ("[]", "[[], []]": scalars and arguments that are no tensors)
  * say nothing. */
 static bool tells_something(const char *shape)
 {
@@ -149,7 +149,7 @@ static int load_launches(struct store *store, const struct compare_result *resul
     return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
-/* What both sides interned, or NULL. */
+/* A text that both sides interned, or NULL. */
 static const char *text_of(const struct compare_result *result, uint32_t id)
 {
     return id == MATCHING_NONE ? NULL : strings_text(&result->launch_texts, id);

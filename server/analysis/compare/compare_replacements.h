@@ -7,7 +7,8 @@
 struct store;
 
 /* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
- * chosen files a side, spread evenly: the ranks of a job do nearly the same work. */
+ * chosen files of each side, spread evenly: the ranks of a job do nearly the same
+ * work. */
 int compare_answer_replacements(struct store *store, struct compare_result *result,
                                 struct error *error);
 

@@ -138,7 +138,7 @@ static int collect_rows(struct store *store, const struct compare_result *out,
 
 /* ---- the whole ---- */
 
-/* The texts do not move any more. */
+/* Now the texts no longer move. */
 static int take_rows(struct row_collection *collecting, struct compare_result *out,
                      struct error *error)
 {

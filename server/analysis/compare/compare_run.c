@@ -2,7 +2,7 @@
  * ordered streams (set_pair.h). The rows stay in memory, where they are judged; filters,
  * groups of a name, columns, order, limit and totals are statements over them as a table
  * (sql/compare_*.sql). docs/performance.md says why the merge and the correction of
- * Benjamini and Hochberg are not. */
+ * Benjamini and Hochberg are not statements. */
 #include "analysis/compare/compare_run.h"
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_fail_if.h"
@@ -30,7 +30,7 @@ static int answer(struct store *store, struct compare_result *out, struct error 
     return result;
 }
 
-/* Files without rows have no samples; where a side has no others, nothing is left to
+/* Files without rows have no samples. If a side has only such files, there is nothing to
  * compare. */
 static int refuse_empty(const struct compare_result *result, struct error *error)
 {

@@ -1,4 +1,4 @@
-/* Which rows of a comparison changed for real; see compare_significance.h. */
+/* See compare_significance.h. */
 #include "analysis/compare/compare_significance.h"
 #include "analysis/compare/judging.h"
 #include "base/cleanup.h"
@@ -12,8 +12,8 @@
 #include <string.h>
 #include <xxhash.h>
 
-/* Judging that took longer is kept for the next time; fewer rows x samples never do, so
- * their answers are not looked for. */
+/* The result is kept if judging took longer. Fewer rows x samples never take that long,
+ * so the cache is not searched for them. */
 #define CACHE_WORTH_NS 20000000
 #define CACHE_WORTH_CELLS 250000
 #define KEY_SIZE 48

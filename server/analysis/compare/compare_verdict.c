@@ -1,4 +1,4 @@
-/* The step time of a comparison: verdict and waterfall; see compare_verdict.h. */
+/* See compare_verdict.h. */
 #include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -45,7 +45,7 @@ static bool explains_nothing(const struct compare_result *result,
            (row->side == TRACE_HOST && trace_is_wait(row->category, row->name));
 }
 
-/* Whether the row moved like the bar. Kernels belong to their bar either way, because the
+/* Whether the row moved like the bar. Kernels count in either direction, because the
  * kernels that a bar lost and those that it gained belong together. */
 static bool moves_with(const struct waterfall *bars, const struct compare_row *row,
                        enum waterfall_part part, const uint64_t samples[2])

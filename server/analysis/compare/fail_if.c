@@ -259,7 +259,7 @@ enum fail_if_outcome fail_if_judge(const struct fail_if_condition *condition,
 
     if (isnan(mean) || isnan(change->shift))
         return FAIL_IF_CANNOT_JUDGE;
-    if (condition->percent) /* what was not there before grew beyond every percentage */
+    if (condition->percent) /* a time of 0 in the control grew beyond every percentage */
         limit = change->median > 0 ? limit * change->median / 100 : 0;
     bool over = is_over(condition, change->shift, limit);
     bool opposite = (mean < 0 && change->shift > 0) || (mean > 0 && change->shift < 0);

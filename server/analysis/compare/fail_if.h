@@ -5,7 +5,7 @@
  *   condition = measure (">" | ">=") number unit
  *   measure   = "step_time" | "gpu_time" | "compute" | "exposed_communication"
  *             | "exposed_memory" | "idle" | "op" "(" text [ "," text ] ")"
- *   number    = digits with an optional fraction and exponent; nan and inf are none
+ *   number    = digits with an optional fraction and exponent; no nan or inf
  *   unit      = "%" (of the control) | "ns" | "us" | "µs" | "ms" | "s"
  *   text      = in double or single quotes; \ quotes the next character
  *

@@ -1,14 +1,14 @@
-/* Which columns of a comparison follow from others, and how: the one place where that
- * stands. `make docs` writes the formulas into sql/compare_schema.sql, which computes the
- * columns of JSON, CSV and SQL, and into web/js/formulas.js: the pages read the columns
- * that an answer has, and compute those that it lacks. */
+/* The only definition of which columns of a comparison follow from others, and how. `make
+ * docs` writes the formulas into sql/compare_schema.sql, which computes the columns of
+ * JSON, CSV and SQL, and into web/js/formulas.js: the pages read the columns that an
+ * answer has, and compute those that it lacks. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_FORMULAS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_FORMULAS_H
 
 #include <stddef.h>
 
 enum compare_rule {
-    FORMULA_QUOTIENT, /* times * of / by; none where `by` is 0 or not known */
+    FORMULA_QUOTIENT, /* times * of / by; no value if `by` is 0 or not known */
     FORMULA_CHANGE,   /* of - by */
     FORMULA_GROWTH    /* times * of / by; infinite for a row that only the test has, and
                          -100 for one that only the control has */

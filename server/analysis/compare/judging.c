@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The samples of one kernel of a folded pair are held until those of the other come, and
- * those of a name of a row of several until those of its last name come. Rows for whose
- * samples there is no room are not judged. */
+/* The samples of one kernel of a folded pair are held until those of the other kernel
+ * come; those of a row of several names, until those of its last name come. If there is
+ * no room for a row's samples, it is not judged. */
 #define HELD_MAX ((size_t)64 << 20)
 
 static void free_held(struct held_pair *held)
@@ -156,7 +156,8 @@ static bool is_all_self(const struct samples_row *samples)
 
 /* ---- rows of few samples ---- */
 
-/* Sums up a measure by observation, into sums[] and there[]; how many there are. */
+/* Sums up a measure by observation, into sums[] and there[]; returns the number of
+ * observations. */
 static size_t sum_few(struct judgement *judging, const struct samples_row *samples,
                       int side, enum significance_measure measure)
 {

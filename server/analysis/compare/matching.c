@@ -239,8 +239,8 @@ static double likeness(const uint16_t left[BINS], const uint16_t right[BINS])
     return all == 0 ? 0 : 2.0 * both / all;
 }
 
-/* Whether the launches of a kernel are known, and none of them has an operator. What runs
- * in files that were not looked at has no launches; nothing is known of its operators. */
+/* Whether the launches of a kernel are known, and none of them has an operator. A kernel
+ * that runs only in files that were not looked at has no known launches and operators. */
 static bool lacks_operators(const struct profile *profile, size_t kernel)
 {
     const size_t *begin = profile->begin[MATCHING_OPERATOR];

@@ -41,7 +41,7 @@ enum matching_rule {
 const char *matching_rule_name(enum matching_rule rule);
 
 /* Launches of one kernel by one operator with one set of shapes. The numbers of operators
- * and of shapes mean the same on both sides; MATCHING_NONE where not recorded. */
+ * and of shapes mean the same on both sides; MATCHING_NONE if not recorded. */
 struct matching_launch {
     uint32_t kernel; /* index into the kernels of the side */
     uint32_t operator_id, shape_id;

@@ -147,7 +147,7 @@ bool observations_suffice(const struct observations *observations)
            observations->count[1] >= OBSERVATIONS_MIN;
 }
 
-/* sum / count, halves up; the quotient of a sum of int64 is one. */
+/* sum / count, halves up; the mean of int64 values fits into int64. */
 static int64_t divide(wide sum, uint32_t count)
 {
     if (count == 0)

@@ -1,12 +1,12 @@
 /* What a test compares: the observations of both sides (docs/semantics.md §5). Pure.
  *
  * A sample is one (rank, span, step). The ranks of a job wait for each other in every
- * step, so they share its noise: eight ranks are eight copies of one measurement. When
- * they were tested as if they were independent, more than a quarter of all pairs of equal
- * recordings of eight ranks came out as slower or faster. So an observation is the mean
- * over the ranks of each (span, step). If no two ranks share a (span, step) on either
- * side, or if a side would have fewer than OBSERVATIONS_MIN observations, the samples
- * themselves are the observations.
+ * step, so they share its noise: eight ranks are eight copies of one measurement. Tested
+ * as if they were independent, more than a quarter of all pairs of equal recordings of
+ * eight ranks came out as slower or faster. So an observation is the mean over the ranks
+ * of each (span, step). If no two ranks share a (span, step) on either side, or if a side
+ * would have fewer than OBSERVATIONS_MIN observations, the samples themselves are the
+ * observations.
  *
  * The step time, its parts and the rows of a comparison are all tested by these. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_OBSERVATIONS_H
@@ -40,7 +40,7 @@ struct observations {
 int observations_make(const struct set_view *const views[2],
                       const struct selection *const selections[2],
                       struct observations *out, struct error *error);
-/* The step that a sample is of. */
+/* The step of a sample. */
 struct observations_key {
     bool pseudo; /* a whole file; `number` is 0 then */
     int64_t number;

@@ -39,7 +39,7 @@ static void fill_bins(struct operation *out, const struct operation_calls calls[
     if (low > high)
         return;
     low =
-        fmax(low, 1); /* ratios need something above 0; such calls go to the first bin */
+        fmax(low, 1); /* ratios need a value above 0; calls of 0 ns go to the first bin */
     high = fmax(high, low) * (1 + 1e-9);
     out->bin_count = high / low < 1.001 ? 1 : OPERATION_BINS;
     double step = log(high / low) / (double)out->bin_count;

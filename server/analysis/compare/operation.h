@@ -18,7 +18,7 @@
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64
 
-/* One (rank, span, step) of a side, absent ones with zeros. */
+/* One (rank, span, step) of a side; zeros if the row is absent. */
 struct operation_sample {
     int64_t rank, number;
     uint32_t span;

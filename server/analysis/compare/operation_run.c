@@ -40,7 +40,7 @@ struct operation_search {
     bool *op_matches;               /* by op */
     uint32_t *parents;              /* by row: the host row around it */
     uint32_t *operators;            /* by row: the innermost cpu_op around it */
-    bool *inside;           /* by row: it is, or is inside of, a matching host row */
+    bool *inside;           /* by row: it is a matching host row, or is inside one */
     size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
     struct step_pieces pieces;
     struct strings *related;    /* of operation_related_add() */

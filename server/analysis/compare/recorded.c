@@ -73,7 +73,7 @@ bool recorded_few_shared(const struct recorded_rows *rows)
 
 /* ---- what the files state ---- */
 
-/* Adds a version to a list of distinct ones; what has no room is left out by "…". */
+/* Adds a version to a list of distinct ones; "…" stands for versions that do not fit. */
 static void add_version(const char *version, char *list)
 {
     static const char more[] = ", …";

@@ -18,7 +18,7 @@ void recorded_measure(const struct compare_result *result, struct recorded_rows 
 double recorded_shared(const struct recorded_rows *rows, enum pair_side side);
 
 /* Whether less than half of the kernel time of both sides together is in names that both
- * have: then operators compare more than kernels. False where a side has no kernels. */
+ * have: then operators compare more than kernels. False if a side has no kernels. */
 bool recorded_few_shared(const struct recorded_rows *rows);
 
 #define RECORDED_VERSION_SIZE 96

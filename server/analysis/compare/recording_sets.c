@@ -50,7 +50,7 @@ bool recording_sets_are_asked(struct store *store, const struct compare_request 
 
 /* ---- one side ---- */
 
-/* Takes the texts of `info` over. */
+/* Takes ownership of the texts of `info`. */
 static int add_set(struct recording_sets *out, enum pair_side side, struct set_info *info,
                    struct error *error)
 {

@@ -5,8 +5,8 @@
 #include "analysis/compare/recordings_result.h"
 
 /* Judges each condition by the recordings, on all rows. The `median` of a change is the
- * geometric mean of the control's recordings, its `shift` is the difference of the test's
- * to it; ns. Errors: unknown_op; bad_fail_if for a name of several rows. */
+ * geometric mean of the control's recordings, its `shift` is the test's geometric mean
+ * less that; ns. Errors: unknown_op; bad_fail_if for a name of several rows. */
 int recordings_answer_fail_if(const struct fail_if *conditions,
                               struct recordings_result *result, struct error *error);
 

@@ -13,7 +13,8 @@
 
 #define TEXTS_MAX ((size_t)1 << 30)
 #define KEY_MAX ((size_t)1 << 20)
-/* Of a row besides: its text's place, the order of its cells, the fit, the order of q. */
+/* Further bytes of a row: its text's place, the order of its cells, the fit, the order of
+ * q. */
 #define ROW_BESIDES 64
 
 /* A set while it is open. */
@@ -30,7 +31,7 @@ struct recordings_loader {
     size_t cell_room, row_room;
     struct buffer key;
     size_t recordings[2]; /* of the pair that is read */
-    size_t sides;         /* 1: the last one has no other */
+    size_t sides;         /* 1: the last recording has no partner */
 };
 
 static void close_set(struct open_set *opened)
@@ -129,7 +130,7 @@ static int reserve(struct recordings_loader *loading, struct error *error)
     return bytes == 0 ? 0 : budget_share_take(&result->memory, bytes, error);
 }
 
-/* The number of the row, which is new or known. */
+/* The number of the row, which is added if it is new. */
 static int find_row(struct recordings_loader *loading, const struct pair_row *row,
                     uint32_t *number, struct error *error)
 {
@@ -201,7 +202,7 @@ static void close_pair(struct set_pair **pair)
     set_pair_close(*pair);
 }
 
-/* Of two recordings, which need not be of different sides; of one, both are it. */
+/* Reads two recordings, which may be of one side; a single one is paired with itself. */
 static int load_rows(struct store *store, struct recordings_loader *loading,
                      const struct open_set *const opened[2], struct error *error)
 {

@@ -78,7 +78,7 @@ struct fact_comparison {
     const struct recordings_result *result;
     const struct recordings_facts *stated;
     int fact;
-    bool told; /* what a difference within a side means */
+    bool told; /* within_words() has said its sentence */
 };
 
 static const char *value_of(const struct fact_comparison *looking, size_t recording)
@@ -91,7 +91,7 @@ static size_t first_of(const struct fact_comparison *looking, enum pair_side sid
     return side == PAIR_CONTROL ? 0 : looking->result->count[PAIR_CONTROL];
 }
 
-/* Appends what fits; the text stays UTF-8 by comparability_add(). */
+/* Appends as much as fits; comparability_add() makes the text UTF-8 again. */
 __attribute__((format(printf, 3, 4))) static void append(char *out, size_t size,
                                                          const char *format, ...)
 {
@@ -103,7 +103,8 @@ __attribute__((format(printf, 3, 4))) static void append(char *out, size_t size,
     va_end(arguments);
 }
 
-/* "control" where all of a side have the value, else "nightly-04 and 2 more of control".
+/* "control" if all recordings of a side have the value, else "nightly-04 and 2 more of
+ * control".
  */
 static void append_holders(const struct fact_comparison *looking, const char *value,
                            char *out, size_t size)
@@ -136,7 +137,7 @@ static void append_holders(const struct fact_comparison *looking, const char *va
     }
 }
 
-/* Whether a recording before has the value. */
+/* Whether an earlier recording has the value. */
 static bool is_known(const struct fact_comparison *looking, size_t recording)
 {
     for (size_t i = 0; i < recording; i++)
@@ -163,8 +164,8 @@ static bool differs_within(const struct fact_comparison *looking)
     return false;
 }
 
-/* Writes the values and who has them, if there are two or more: how many there are. A
- * recording that states none may have any. */
+/* Writes the values and which recordings have them; returns how many values there are. A
+ * recording that states no value may have any. */
 static size_t write_values(const struct fact_comparison *looking, char *out, size_t size)
 {
     size_t all = looking->result->count[0] + looking->result->count[1], values = 0;
@@ -186,7 +187,7 @@ static size_t write_values(const struct fact_comparison *looking, char *out, siz
 
 /* ---- the notes ---- */
 
-/* Said once. */
+/* Said only once. */
 static const char *within_words(struct fact_comparison *looking, bool within)
 {
     bool tell = within && !looking->told;
@@ -233,7 +234,7 @@ static void judge_damage(struct comparability *notes,
         looking->stated[one].damage.text, more);
 }
 
-/* Only what two recordings state can differ. */
+/* Only versions that two recordings state can differ. */
 static void judge_versions(struct comparability *notes, struct fact_comparison *looking)
 {
     char text[TEXT_SIZE], all[TEXT_SIZE] = "";

@@ -1,4 +1,4 @@
-/* What speaks against a comparison of several recordings a side: damaged files, and how
+/* What speaks against a comparison of several recordings per side: damaged files, and how
  * the recordings were made. comparability.h has the notes of two sets. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_NOTES_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_NOTES_H

@@ -59,8 +59,8 @@ double recordings_time(const struct recordings_result *result,
 /* Of the requested measure. */
 const struct recordings_test *recordings_test_of(const struct recordings_result *result,
                                                  const struct recordings_row *row);
-/* The recording of the side with the middle step time, for what shows one of each: of an
- * even number the lower one, of equal ones the first. */
+/* The recording of a side with the middle step time, for views of one per side. Of two in
+ * the middle it is the lower, of equal ones the first. */
 const struct recording *recordings_middle(const struct recordings_result *result,
                                           enum pair_side side);
 /* The difference or a limit of a test in %. */

@@ -9,7 +9,7 @@
 
 /* The rows that are judged by one measure. */
 struct test_family {
-    double *logs;   /* of each its x by recording, controls first */
+    double *logs;   /* of each row, its x by recording, controls first */
     uint32_t *rows; /* which they are */
     size_t count;
     double *p, *q;
@@ -31,7 +31,7 @@ static double time_of(const struct recordings_cell *cell,
 
 /* ---- one row ---- */
 
-/* Calls that are the same in all recordings of each side are no chance. */
+/* Numbers of calls that are the same in all recordings of each side are facts. */
 static enum significance_calls judge_calls(const struct recordings_result *result,
                                            const struct recordings_row *row,
                                            const struct recordings_cell *cells,

@@ -14,10 +14,10 @@
 
 void row_id_write(const char *name, const char *category, char out[ROW_ID_SIZE]);
 
-/* Whether the row has this id; `id` in the letters of row_id_write(). */
+/* Whether the row has this id; `id` is spelled as row_id_write() spells it. */
 bool row_id_is(const char *id, const char *name, const char *category);
 
-/* 0 for the form of an id; the error has the slug bad_row. */
+/* 0 if it has the form of an id; else the error has the slug bad_row. */
 int row_id_check(const char *id, struct error *error);
 
 /* A row is chosen by its id or, if `id` is NULL, by name and category. The first function

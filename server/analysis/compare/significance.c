@@ -150,7 +150,7 @@ void significance_judge_few_times(struct significance_judge *judge,
     out->p = result.p;
     out->direction = result.direction;
     out->separated = result.twice_u == 0 || result.twice_u == 2 * count[0] * count[1];
-    /* The moderated test does not speak where an observation is 0. */
+    /* The moderated test does not apply if an observation is 0. */
 }
 
 /* The number that all elements of a list have; -1 if they differ or there are none. */

@@ -119,8 +119,9 @@ struct significance_family {
     double prior;     /* s0^2 of the moderated test; NaN without such rows */
 };
 
-/* q and verdict of all rows of the selection together; before, q is NaN and the verdict
- * NONE. Rows without p get CANNOT_JUDGE. `rows[i]` may be NULL: no row of the selection.
+/* Fills q and verdict of all rows of the selection together; before the call, q is NaN
+ * and the verdict NONE. Rows without p get CANNOT_JUDGE. `rows[i]` may be NULL: no row of
+ * the selection.
  */
 int significance_settle(struct significance *const *rows, size_t count,
                         const struct observations *observations,

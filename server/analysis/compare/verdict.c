@@ -36,8 +36,8 @@ static wide sum_of(const int64_t *samples, size_t count)
     return sum;
 }
 
-/* Means and their difference; the difference as one fraction, so that equal shifts of
- * equal samples come out whole. */
+/* Means and their difference. The difference is one fraction, so that equal shifts of
+ * equal samples give whole numbers. */
 static void make_means(const wide sums[2], struct verdict *out)
 {
     wide m = (wide)out->samples[0], n = (wide)out->samples[1];

@@ -61,7 +61,7 @@ static wide floor_of(wide numerator, wide denominator)
     return quotient - (numerator % denominator < 0);
 }
 
-/* Rounds the parts so that they add up to the rounded step: each down, and then those
+/* Rounds the parts so that they add up to the rounded step: all down first, then those
  * with the largest remainders up. */
 static void round_parts(const wide changes[WATERFALL_PARTS], wide denominator,
                         struct waterfall *out)

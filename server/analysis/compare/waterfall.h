@@ -73,8 +73,8 @@ struct waterfall {
     double named_change[WATERFALL_PARTS];
 };
 
-/* The largest |change| per sample comes first; operations that changed by nothing are
- * left out. */
+/* The largest |change| per sample comes first; operations that did not change are left
+ * out. */
 void waterfall_make(const struct waterfall_sums *control,
                     const struct waterfall_sums *test,
                     const struct waterfall_operation *operations, size_t count,

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-/* A bar counts as unmoved if its operations move by this part of the step and it does
- * not. */
+/* A bar counts as unmoved if its operations move by this part of the step but the bar
+ * does not. */
 #define HIDDEN_MIN 0.01
 /* A bar counts as unmoved if its operations move by this many times as much. */
 #define SHARE_MAX 10
@@ -90,7 +90,7 @@ static void explain_still_bar(const struct waterfall_explanation *explained,
                       explained->unhidden > 0 ? "more" : "less");
 }
 
-/* What the named operations did, beside the bar. */
+/* How the named operations changed, compared with the bar. */
 static void append_named(const struct waterfall *waterfall, double share, size_t count,
                          struct buffer *out)
 {

@@ -1,7 +1,7 @@
 /* See critical_order.h.
  *
- * One pass over the device rows by start. The rows that have ended by then are taken from
- * a list by end, and the last of them is kept for each stream, device and launch. */
+ * One pass over the device rows by start. The rows that have ended by then come from a
+ * list by end; the last of them is kept for each stream, device and launch. */
 #include "analysis/critical/critical_order.h"
 #include "analysis/critical/critical_keys.h"
 #include "analysis/critical/critical_streams.h"
@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Calls that make a stream wait, by stream and start; CRITICAL_NONE: any stream. */
+/* A call that makes a stream wait, ordered by stream and start; CRITICAL_NONE: any
+ * stream. */
 struct order_call {
     uint32_t stream;
     int64_t start;
@@ -123,7 +124,7 @@ static void end_rows_until(struct ordering *ordering, int64_t time)
 
 /* ---- what a row follows ---- */
 
-/* Takes the row that ended, if it ended later than what is found so far. */
+/* Takes the row that ended, if it ended later than the row found so far. */
 static void take(struct ordering *ordering, uint32_t ended,
                  struct critical_device *device, int64_t *time)
 {

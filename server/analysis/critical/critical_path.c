@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Where the way back from the end has come to. */
+/* How far the way back from the end has come. */
 struct way_back {
     const struct critical_plan *plan;
     const struct critical_window *window;
@@ -15,7 +15,7 @@ struct way_back {
     bool failed;
 };
 
-/* Adds the segment that ends where the way has come to. */
+/* Adds the segment that ends at the current place of the way. */
 static void back_to(struct way_back *way, int64_t start, enum critical_kind kind,
                     uint32_t row)
 {
@@ -48,8 +48,8 @@ static enum critical_kind kind_of(const struct critical_plan *plan, uint32_t row
     }
 }
 
-/* Through a device row: *device or *piece is what comes before it, both CRITICAL_NONE: it
- * is the first. */
+/* Goes back through a device row: *device or *piece becomes its predecessor; both
+ * CRITICAL_NONE: it is the first. */
 static void back_through_device(struct way_back *way, uint32_t *device, uint32_t *piece)
 {
     const struct critical_device *of = &way->plan->devices[*device];
@@ -64,7 +64,7 @@ static void back_through_device(struct way_back *way, uint32_t *device, uint32_t
     *piece = entry.follows == CRITICAL_FOLLOWS_LAUNCH ? entry.before : CRITICAL_NONE;
 }
 
-/* From the start of a piece. */
+/* Goes back from the start of a piece. */
 static void back_from_piece(struct way_back *way, uint32_t *device, uint32_t *piece)
 {
     const struct critical_piece *items = way->path->pieces->items, *of = &items[*piece];

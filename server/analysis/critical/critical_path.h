@@ -24,7 +24,7 @@ struct critical_path {
     struct critical_pieces *pieces;
 };
 
-/* Zeroed: not used yet. Uses plan->by_row. */
+/* `path` is all zeros before its first use. Uses plan->by_row. */
 int critical_path_find(struct critical_plan *plan, const struct critical_window *window,
                        struct critical_path *path, struct error *error);
 void critical_path_free(struct critical_path *path); /* also the cleanup function */

@@ -80,7 +80,7 @@ struct piece_cutter {
     size_t depth;
     uint32_t waiting; /* the call that waits, TRACE_NONE: none */
     int64_t wait_end;
-    uint32_t waited_for; /* device row + 1 whose end is to come; 0: none */
+    uint32_t waited_for; /* device row + 1 whose end is still to come; 0: none */
 };
 
 static enum critical_kind kind_of(const struct piece_cutter *cutting, uint32_t row)
@@ -109,8 +109,8 @@ static struct critical_piece *cut(struct piece_cutter *cutting, int64_t time)
     return piece;
 }
 
-/* Goes on to a time at which a row starts, or the window ends: what ends until then makes
- * a piece where it ends, unless the next one starts there. */
+/* Advances to the start of a row, or the end of the window. A row or wait that ends
+ * before that starts a new piece at its end, unless the next one starts there. */
 static void go_on(struct piece_cutter *cutting, int64_t until)
 {
     const struct critical_device *devices = cutting->plan->devices;

@@ -14,7 +14,8 @@ struct critical_window {
     int64_t from, to;          /* rows that start at `to` are not in it */
     size_t host, host_end;     /* in plan.host: those that start in it */
     size_t device, device_end; /* in plan.devices: those that start in it */
-    const uint32_t *running;   /* devices that started before and end in it or later */
+    const uint32_t *running;   /* device rows that started before and end in it or
+                                  later */
     size_t running_count;
 };
 

@@ -53,7 +53,7 @@ static int make_classes(struct critical_plan *plan, struct error *error)
 {
     const struct trace_recording *recording = plan->recording;
 
-    /* The classes of ops, and what is by place: three numbers, an order, whether the
+    /* The classes of ops; and for each place three numbers, an order, and whether the
      * thread is a backward one. */
     int status =
         budget_share_take(&plan->memory,

@@ -21,7 +21,7 @@ enum critical_class {
     CRITICAL_IS_DATA = 1 << 2,
     CRITICAL_IS_HOST = CRITICAL_IS_OPERATOR | CRITICAL_IS_CALL | CRITICAL_IS_DATA,
     CRITICAL_WAITS = 1 << 3,            /* a call that waits for the device */
-    CRITICAL_WAITS_FOR_STREAM = 1 << 4, /* one that waits for a stream of it */
+    CRITICAL_WAITS_FOR_STREAM = 1 << 4, /* a call that waits for a stream of the device */
     CRITICAL_ORDERS_STREAM = 1 << 5,    /* a call that makes a stream wait */
     CRITICAL_COPIES = 1 << 6,           /* a call that copies memory */
     CRITICAL_IS_SYNC_ROW = 1 << 7       /* of category cuda_sync */

@@ -30,7 +30,7 @@ static void free_stepping(struct step_walk *stepping)
     free(stepping->running.items);
 }
 
-/* Leaves those that run at a time, the last CRITICAL_RUNNING_MAX of them. */
+/* Keeps only the rows that run at a time, the last CRITICAL_RUNNING_MAX of them. */
 static void keep_running(const struct critical_plan *plan, struct open_pieces *running,
                          int64_t time)
 {
@@ -45,7 +45,7 @@ static void keep_running(const struct critical_plan *plan, struct open_pieces *r
     running->count = kept < CRITICAL_RUNNING_MAX ? kept : CRITICAL_RUNNING_MAX;
 }
 
-/* Goes on with the device rows that start before a time. */
+/* Passes the device rows that start before a time. */
 static int pass_devices(struct step_walk *stepping, int64_t time, struct error *error)
 {
     const struct critical_plan *plan = &stepping->plan;

@@ -20,7 +20,7 @@ struct critical_streams {
 int critical_streams_make(const struct critical_plan *plan, struct critical_streams *out,
                           struct error *error);
 void critical_streams_free(struct critical_streams *streams);
-/* CRITICAL_NONE: it is not said. */
+/* CRITICAL_NONE: not known. */
 uint32_t critical_streams_find(const struct critical_streams *streams, uint32_t call);
 
 #endif

@@ -79,7 +79,7 @@ static void add_sum(struct critical_sum *into, const struct critical_sum *from)
 
 /* ---- the longest segments ---- */
 
-/* Whether `a` goes before `b` is kept: it is shorter, or else later. */
+/* Whether `a` is dropped before `b`: it is shorter, or equally long and later. */
 static bool is_less(const struct critical_kept_segment *a,
                     const struct critical_kept_segment *b)
 {
@@ -123,7 +123,7 @@ static int keep(struct critical_sums *sums, const struct critical_kept_segment *
                              (sums->kept_capacity - before) * sizeof *sums->kept, error);
 }
 
-/* Whether one of that duration could be kept. */
+/* Whether a segment of that duration could be kept. */
 static bool may_keep(const struct critical_sums *sums, int64_t duration)
 {
     return sums->kept_count < sums->keep ||

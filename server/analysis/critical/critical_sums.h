@@ -39,7 +39,7 @@ struct critical_kept_segment {
 struct critical_sums {
     struct budget_share memory;
     struct strings texts;
-    size_t keep; /* so many of the longest segments */
+    size_t keep; /* how many of the longest segments to keep */
     struct critical_sum kinds[CRITICAL_KINDS];
     struct critical_name *names;
     size_t name_count, name_capacity;

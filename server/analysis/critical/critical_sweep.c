@@ -1,14 +1,14 @@
 /* See critical_sweep.h.
  *
  * Pieces of all threads and device rows are looked at in order of their starts. At equal
- * times the device rows come first, except those that begin when they are launched. All
- * device rows take time, so nothing that happens when they begin follows them. */
+ * times the device rows come first, except those that begin when they are launched. Every
+ * device row takes time, so nothing that happens at its start follows it. */
 #include "analysis/critical/critical_sweep.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
 
-/* The latest time at which a thread of a sort came to rest. */
+/* When a thread of one sort (backward or other) last came to rest. */
 struct rest {
     int64_t time, work;
     uint32_t piece; /* CRITICAL_NONE: none */
@@ -20,7 +20,8 @@ struct critical_sweep {
     struct critical_pieces *pieces;
     int64_t *work;
     size_t device;   /* the next device row */
-    size_t deferred; /* device rows from here on, up to .device, may still have to come */
+    size_t deferred; /* device rows from here on, up to .device, may still have to be
+                        entered */
     struct rest rests[2][2]; /* of other and backward threads: the latest, and that of the
                                 time before it */
     size_t *heap;            /* numbers of threads by the start of their next piece */
@@ -30,7 +31,7 @@ struct critical_sweep {
 
 /* ---- device rows ---- */
 
-/* Whether a row that starts before the window is one of those that are kept. */
+/* Whether a row that starts before the window is among the kept ones. */
 static bool is_kept(const struct critical_window *window, uint32_t device)
 {
     size_t low = 0, high = window->running_count;
@@ -73,7 +74,7 @@ struct critical_entry critical_enter(const struct critical_plan *plan,
             device->start - from < plan->delay ? CRITICAL_TURNAROUND : CRITICAL_IDLE;
         entry.before = device->before;
         if (from >= window->from && !is_kept(window, device->before)) {
-            if (from > window->from) /* the gap that is shown is not that of the rows */
+            if (from > window->from) /* the shown gap is not the gap between the rows */
                 entry.kind = CRITICAL_IDLE;
             return entry;
         }
@@ -174,8 +175,8 @@ static void rest(struct critical_sweep *sweep, bool backward,
     rests[0] = (struct rest){piece->start, piece->work, number};
 }
 
-/* A thread that goes on after a pause may have waited for a thread of the other sort that
- * came to rest in it. */
+/* A thread that continues after a pause may have waited for a thread of the other sort
+ * that came to rest in it. */
 static void take_over(struct critical_sweep *sweep, bool backward, int64_t paused,
                       struct critical_piece *piece)
 {

@@ -1,9 +1,9 @@
 /* See critical_waits.h.
  *
- * A synchronising call is a question: which of the rows launched before it ended last, up
- * to its end? The calls are answered from the last to the first. Rows that were launched
- * later than the call are taken out of a list of rows by end, where each row that is out
- * points to one before it, so that a search passes it only once. */
+ * A synchronising call asks: which of the rows that were launched before it ended last,
+ * up to its end? The calls are answered from the last to the first. Rows that were
+ * launched later than the call are taken out of a list of rows by end. There, each
+ * removed row points to one before it, so that a search passes it only once. */
 #include "analysis/critical/critical_waits.h"
 #include "analysis/critical/critical_keys.h"
 #include "analysis/critical/critical_streams.h"
@@ -14,7 +14,7 @@
 
 /* ---- calls that wait for what they launch ---- */
 
-/* Of each launch the row that ends last; of equal ends the later one. */
+/* Notes for each launch the row that ends last; of equal ends, the later row. */
 static void find_last_own(struct critical_plan *plan, uint32_t at)
 {
     uint32_t launch = critical_launch(plan, &plan->devices[at]);
@@ -26,7 +26,7 @@ static void find_last_own(struct critical_plan *plan, uint32_t at)
         *known = at + 1;
 }
 
-/* Forgets it where the launch does not wait for it. */
+/* Forgets the row if its launch does not wait for it. */
 static void wait_for_own(struct critical_plan *plan, uint32_t at)
 {
     const struct critical_device *device = &plan->devices[at];
@@ -56,7 +56,8 @@ struct ends {
     struct critical_key *keys; /* .at: in plan->devices */
     size_t *begin;             /* where a stream begins; two entries without streams */
     uint32_t *place;           /* in keys, by device row */
-    uint32_t *left;            /* by key + 1: it, or one before it that is still in */
+    uint32_t *left;            /* by key + 1: the key, or one before it that is still
+                                  in */
 };
 
 struct wait_calls {
@@ -120,7 +121,7 @@ static uint32_t group_of(const struct critical_plan *plan, bool by_stream, size_
     return by_stream ? plan->stream_of_place[place] : 0;
 }
 
-/* Sorts the keys by group, in the order that they have. */
+/* Sorts the keys by group; within a group they keep their order. */
 static int group_keys(const struct critical_plan *plan, bool by_stream, struct ends *ends,
                       struct error *error)
 {
@@ -171,7 +172,7 @@ static int make_ends(struct wait_calls *waiting, bool by_stream, struct ends *en
     return status;
 }
 
-/* The last key up to number `at` - 1 that is still in, + 1; 0: none. */
+/* The last key up to number `at` - 1 that is still in the list, + 1; 0: none. */
 static uint32_t find_left(struct ends *ends, uint32_t at)
 {
     uint32_t found = at;

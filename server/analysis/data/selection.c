@@ -35,7 +35,7 @@ static int compare_in_budget(const void *a, const void *b, void *budget)
     return budget_is_over(budget) ? 0 : compare_int64(a, b);
 }
 
-/* Where the budget is over, they are in no order. */
+/* If the budget is over, they are in no order. */
 static void sort_distinct(struct number_list *numbers, struct budget *budget)
 {
     size_t kept = 0;
@@ -123,7 +123,7 @@ static int refuse(const struct list_syntax *syntax, const char *slug, const char
                      strcmp(syntax->parameter, "steps") == 0 ? ", any" : "");
 }
 
-/* "7" or "4-7"; negative numbers are none of ours. */
+/* "7" or "4-7"; negative numbers are not allowed. */
 static bool parse_range(char *item, int64_t *low, int64_t *high)
 {
     char *dash = strchr(item, '-');
@@ -148,7 +148,7 @@ static int parse_list(const struct list_syntax *syntax, const char *text,
     char *rest = copy, *item;
 
     out->values = calloc(allowed->count + 1, sizeof *out->values);
-    /* How many more ranges hold a number than the one before it. */
+    /* By number: how many more ranges contain it than the number before it. */
     CLEANUP_FREE int32_t *more = calloc(allowed->count + 1, sizeof *more);
     if (copy == NULL || out->values == NULL || more == NULL)
         return error_set_memory(error);

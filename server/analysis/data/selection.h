@@ -40,7 +40,8 @@ int selection_check(const char *side, const char *ranks, const char *steps,
 /* The file of view->steps[step]; never NULL. */
 const struct set_file *selection_file(const struct set_view *view, size_t step);
 
-/* One side of a comparison, as requested; NULL or "": missing, all, none. */
+/* One side of a comparison, as requested. NULL or "": no set, all ranks or steps, no
+ * marker. */
 struct side_request {
     const char *name; /* "control" or "test", for messages */
     const char *set, *ranks, *steps;

@@ -109,7 +109,7 @@ static size_t merge_round(const struct series_point *from, struct series_point *
     return made;
 }
 
-/* Where the budget ends it, the points are in no order. */
+/* If the budget ends it, the points are in no order. */
 static int sort_points(struct series_point *points, size_t count, struct budget *budget)
 {
     size_t runs = 0, capacity = count / RUN_MIN + 2;

@@ -29,7 +29,7 @@ enum table_role {
     TABLE_DEVICE,  /* a key that is compared by its place among the rank's devices */
     TABLE_SUM,     /* 0 if one side has no such row */
     TABLE_MEASURE, /* none if one side has no such row */
-    TABLE_NOTE,    /* not in differences, and no row that has one is */
+    TABLE_NOTE,    /* left out of differences, like every row that has one */
     TABLE_ASIDE    /* not in differences */
 };
 

@@ -156,7 +156,7 @@ static void copy_cell(const struct table *from, size_t row, size_t column,
     }
 }
 
-/* Value of a measure; false where there is none. Absent rows have sums of 0. */
+/* The value of a sum or measure; false if there is none. Absent rows have sums of 0. */
 static bool value_of(const struct table *table, size_t row, size_t column,
                      union table_value *out)
 {

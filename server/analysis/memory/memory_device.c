@@ -84,7 +84,7 @@ static void note_peak(const struct memory_rows *rows, uint32_t row, int64_t valu
     out->unused = out->has_unused ? subtract(instant->reserved, allocated) : 0;
 }
 
-/* Both peaks; returns the row of that of what is allocated. */
+/* Finds both peaks; returns the row of the peak of allocated memory. */
 static uint32_t find_peaks(const struct memory_rows *rows, const int64_t *allocated,
                            struct memory_device *device, uint64_t *reserved_rows)
 {
@@ -236,7 +236,7 @@ static uint32_t *open_at(const struct memory_rows *rows, struct block_lives *liv
     return &lives->open[lives->slots[at] - 1];
 }
 
-/* The next free of an address frees all that was allocated there. */
+/* A free at an address frees everything that was allocated there before. */
 static bool pair_rows(const struct memory_rows *rows, struct block_lives *lives,
                       struct memory_device *device)
 {

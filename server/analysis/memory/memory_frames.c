@@ -9,7 +9,7 @@
 #include <string.h>
 
 #define NAMES_MAX ((size_t)1 << 30)
-/* The names of a longer path that are shown: its last ones, and their bytes. */
+/* Of a longer path, at most this many of the last names, and bytes of them, are shown. */
 #define SHOWN_MAX 256
 #define SHOWN_BYTES_MAX ((size_t)8 << 10)
 

@@ -19,7 +19,7 @@
 
 struct memory_frame {
     uint32_t parent; /* MEMORY_NONE: the root, which is the empty path */
-    uint32_t name;   /* in memory_frames.names; of a module its class */
+    uint32_t name;   /* in memory_frames.names; for a module, its class */
     uint32_t number; /* of a module: its instance; TREE_NONE: none */
     uint8_t sort;    /* enum tree_sort */
     /* The nearest frame at or above it that is a module or `backward`; MEMORY_ROOT: there

@@ -7,7 +7,7 @@
 #include "analysis/memory/memory_sums.h"
 
 /* Adds a rank, whose recordings have their instants and sequence numbers, to empty sums.
- * `marker`: that the steps of the set are made of, or NULL. `lines`, if not NULL, gets
+ * `marker`: the one that makes the steps of the set, or NULL. `lines`, if not NULL, gets
  * the curves of each device: allocated, and reserved if any row states it. Costs n log n.
  * */
 int memory_gather(const struct rows_rank *rank, const char *marker,

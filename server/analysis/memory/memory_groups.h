@@ -15,7 +15,7 @@ struct memory_group {
     uint32_t key;
     uint32_t frame;  /* of the names: the first one in it */
     uint32_t frames; /* how many are in it */
-    uint32_t place;  /* how many of its device come before it */
+    uint32_t place;  /* how many groups of its device come before it */
     struct memory_count count;
 };
 
@@ -38,7 +38,7 @@ size_t memory_groups_keys(const struct memory_names *names,
                           enum memory_grouping grouping);
 /* Marks the keys of the first `limit` groups of each device. */
 void memory_groups_mark(const struct memory_groups *groups, size_t limit, bool *shown);
-/* Appends what a key is called. */
+/* Appends the name of a key. */
 void memory_groups_append_name(const struct memory_names *names,
                                enum memory_grouping grouping, uint32_t key,
                                struct buffer *out);

@@ -11,7 +11,7 @@ struct tree_cut {
     const struct tree *tree;
     uint32_t *cut;  /* the node that the path of this one ends at */
     bool *is_below; /* a module or `backward` is at or above it */
-    bool *is_cut;   /* and, below the last of them, an operator */
+    bool *is_cut;   /* and an operator below the last of them */
     bool *needed;
     uint32_t *frame;
 };
@@ -62,8 +62,8 @@ static void cut_paths(struct tree_cut *cutting, struct budget *budget)
     }
 }
 
-/* Adds the frames that instants have, and all modules: how many there are of a class
- * decides on its names. */
+/* Adds the frames of instants, and all modules: the names of a class depend on how many
+ * modules it has. */
 static bool add_frames(struct tree_cut *cutting, struct memory_frames *frames)
 {
     const struct tree *tree = cutting->tree;

@@ -59,7 +59,7 @@ struct memory_held {
 };
 
 /* The allocations and frees of one operator in the selected samples, on devices of one
- *type.
+ * type.
  */
 struct memory_operator {
     int32_t type;
@@ -102,7 +102,7 @@ struct memory_operator *memory_sums_operator(struct memory_sums *sums,
  * memory, or the budget is over. */
 bool memory_sums_room(struct memory_sums *sums, void *array, size_t *capacity,
                       size_t count, size_t size);
-/* Adds those of further ranks. */
+/* Adds the sums of further ranks. */
 int memory_sums_append(struct memory_sums *sums, const struct memory_sums *part,
                        struct error *error);
 

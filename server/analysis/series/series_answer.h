@@ -37,7 +37,7 @@ struct series_change {
     double set_p; /* against the noise of sets; NaN of neighbours */
 };
 
-/* What a set states of how it was made. */
+/* What a set states about how it was made. */
 enum series_fact { SERIES_DEVICES, SERIES_RANKS, SERIES_WORLD_SIZE, SERIES_FACTS };
 #define SERIES_FACT_SIZE 152
 #define SERIES_DIFFERENCES_MAX 64
@@ -58,11 +58,11 @@ struct series_last_good {
                          change), and now */
 };
 
-/* The newest set with observations, where it stands out of the others of its level. */
+/* The newest set with observations, if it stands out from the others of its level. */
 struct series_newest {
     bool known;
     size_t at, before; /* places in `sets`; before is the one before it in its level */
-    size_t others;     /* that it was measured against: at most RECORDINGS_MAX */
+    size_t others;     /* sets that it was measured against: at most RECORDINGS_MAX */
     double mean[2];    /* ns: geometric mean of the others, its mean */
     double low, high;  /* of the change, % */
     double p;          /* of the test between recordings */
@@ -77,18 +77,19 @@ struct series_answer {
     size_t count;
     struct series_set **baseline; /* read, in order */
     size_t baseline_count;
-    bool has_steps;              /* some set has: sets without any have no values */
+    bool has_steps;              /* some set has steps: sets without have no values */
     double baseline_median;      /* of all their observations; NaN: none */
-    size_t unknown;              /* of `sets`: stored when, but not recorded when */
+    size_t unknown;              /* of `sets`: when they were recorded is unknown */
     bool by_neighbours;          /* too few sets to be split: see series_change */
-    size_t pairs, unjudged;      /* then: neighbours, and those with too few steps */
+    size_t pairs, unjudged;      /* then: pairs of neighbours, and those with too few
+                                    steps */
     struct series_level *levels; /* one more than changes; 0 without observations */
     size_t level_count;
     struct series_change *changes; /* in order of `at` */
     size_t change_count;
     struct series_difference *differences;     /* series_differences.h */
-    size_t difference_count, more_differences; /* more: that are not listed */
-    double noise; /* ns: what sets of one level differ by; NaN: not measured */
+    size_t difference_count, more_differences; /* more: not listed */
+    double noise; /* ns: by how much sets of one level differ; NaN: not measured */
     struct series_last_good since_good;
     struct series_newest newest;
     struct budget_share memory; /* of the times */
@@ -96,7 +97,7 @@ struct series_answer {
 
 void series_answer_free(struct series_answer *answer); /* cleanup function too */
 
-/* When the set was recorded, or, where that is unknown, stored: unix time, ns. */
+/* When the set was recorded or, if that is unknown, stored: unix time, ns. */
 int64_t series_moment(const struct series_set *set);
 
 /* The median of the observations of several sets, ns; NaN without any. Takes n log n. */
@@ -105,7 +106,7 @@ int series_median(struct series_set *const *sets, size_t count, struct budget *b
 
 /* `value` above or below `reference` in %; NaN if that is 0 or unknown. */
 double series_percent(double value, double reference);
-/* Of a part in the mean step of a set, ns; NaN if it is not known. */
+/* The time of a part in the mean step of a set, ns; NaN if it is not known. */
 double series_part(const struct series_set *set, enum waterfall_part part);
 
 #endif

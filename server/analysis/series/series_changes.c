@@ -92,7 +92,7 @@ static void free_observations(struct observations *observations)
     observations_free(observations);
 }
 
-/* The verdict of a comparison of the two. */
+/* The verdict of a comparison of two sets. */
 static int judge_pair(const struct series_set *left, const struct series_set *right,
                       struct verdict *out, struct error *error)
 {
@@ -156,8 +156,8 @@ static int find_levels(struct series_answer *answer, struct error *error)
     return 0;
 }
 
-/* The change with the smallest difference of its levels, if that is too small; else
- * their number. */
+/* The change with the smallest difference of its levels, if that is too small; else the
+ * number of changes. */
 static size_t find_small(const struct series_answer *answer)
 {
     double least = 100 * CHANGE_POINTS_LEAST;
@@ -175,8 +175,8 @@ static size_t find_small(const struct series_answer *answer)
     return found;
 }
 
-/* A stretch was split where all of it right differs from all of it left; what is right
- * up to the next change may not. */
+/* A stretch was split where all of it right differs from all of it left; the sets up to
+ * the next change may differ too little. */
 static int drop_small(struct series_answer *answer, struct error *error)
 {
     size_t small;
@@ -209,7 +209,7 @@ static size_t last_before(const struct series_answer *answer, size_t end)
 }
 
 /* With a baseline, the last level that is not above it was good; else the level before
- * the last change for the worse, if the present one is still above it. */
+ * the last change for the worse, if the present level is still above that. */
 static void find_good(struct series_answer *answer)
 {
     size_t last = answer->level_count - 1;

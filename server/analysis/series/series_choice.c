@@ -124,7 +124,7 @@ static int choose_item(const struct set_filter *search, const char *item,
     int result = budget_look(search->budget, error);
     if (result != 0 || found > 0)
         return result;
-    /* A pattern of all sets may find none: the store is empty. */
+    /* The pattern of all sets may find none if the store is empty. */
     if (strcmp(item, "*") == 0)
         return 0;
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",

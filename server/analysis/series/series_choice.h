@@ -17,7 +17,7 @@
 
 #include <stdbool.h>
 
-/* A series takes this many sets at most, and a text as many items. */
+/* A series has at most this many sets, and a text at most this many items. */
 #define SERIES_SETS_MAX 1000
 
 /* Marks the sets of the list that the text means and that have every one of the tags

@@ -31,7 +31,7 @@ static int compare_texts(const void *a, const void *b)
     return strcmp(x == NULL ? "" : x, y == NULL ? "" : y);
 }
 
-/* In an order of their own: that of the files says nothing. Takes n log n. */
+/* Sorted: the order of the files means nothing. Takes n log n. */
 static int read_devices(const json_t *list, json_t **out, struct error *error)
 {
     size_t count = json_array_size(list);
@@ -62,7 +62,7 @@ static int read_stated(const struct series_set *set, struct set_facts *out,
                               &out->facts[SERIES_DEVICES], error);
     if (json_array_size(ranks) > 0)
         out->facts[SERIES_RANKS] = json_incref(ranks);
-    /* That of the summary is the number of ranks where no world size is stated. */
+    /* The summary has the number of ranks instead if no world size is stated. */
     if (set->times.world_size > 0)
         out->facts[SERIES_WORLD_SIZE] = json_integer(set->times.world_size);
     json_decref(summary);
@@ -115,7 +115,7 @@ static int add_difference(struct series_answer *answer, size_t at, enum series_f
     return result == 0 ? write_fact(fact, now, found->after, error) : result;
 }
 
-/* What the set states and the last one that stated it does not; then it is the last. */
+/* Adds each fact that differs from the last stated one, and keeps it as the last. */
 static int compare(struct series_answer *answer, size_t at, struct set_facts *set,
                    struct set_facts *last, struct error *error)
 {

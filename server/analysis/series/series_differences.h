@@ -6,7 +6,7 @@
 #include "analysis/series/series_answer.h"
 
 /* Fills `differences` of the answer, in order of `at`, from the summaries of its sets,
- * which are in order. A set that does not state a fact may have any. */
+ * which are in order. A set that does not state a fact may have any value. */
 int series_find_differences(struct series_answer *answer, struct error *error);
 
 #endif

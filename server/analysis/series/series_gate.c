@@ -108,8 +108,8 @@ static const struct series_set *find_newest(const struct series_answer *answer)
     return NULL;
 }
 
-/* A set that was stored after the newest one was recorded may have been recorded after
- * it. The time of recording of one that cannot be read is unknown. */
+/* A set that was stored after the newest set was recorded may have been recorded later,
+ * too. If it cannot be read, its time of recording is unknown. */
 static int refuse_unread(const struct series_answer *answer,
                          const struct series_set *newest, struct error *error)
 {

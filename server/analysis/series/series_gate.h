@@ -10,7 +10,7 @@
 struct series_outcome {
     enum fail_if_outcome outcome;
     double mean[2];    /* ns: the baseline's sets (geometric mean), the newest set; NaN */
-    double low, high;  /* of the change, %; NaN where nothing can be judged */
+    double low, high;  /* of the change, %; NaN if nothing can be judged */
     double p;          /* the same */
     const char *words; /* "slower", "faster", "no difference found", or why it cannot be
                           judged */
@@ -18,18 +18,18 @@ struct series_outcome {
 
 struct series_gate {
     const struct series_set *newest; /* the last set of the series that is not in the
-                                        baseline, whatever the series is of */
+                                        baseline, whatever the series measures */
     size_t baseline;                 /* sets of the baseline that count: the newest
                                         RECORDINGS_MAX */
-    struct series_outcome outcomes[FAIL_IF_CONDITIONS_MAX]; /* one a condition */
+    struct series_outcome outcomes[FAIL_IF_CONDITIONS_MAX]; /* one per condition */
     enum fail_if_outcome worst;
 };
 
 /* Judges each condition on the mean step of the newest set against those of the baseline,
- * one value a set. A change over the limit fails where it is real: p < 0.05. Fewer than
- * three sets of the baseline cannot judge. op(…) is about the time of its row as the
- * series' parameter `time` says. Errors: missing_baseline, unknown_op, and those of
- * reading a set, also of one that may be newer and is left out of the series. */
+ * one value per set. A change over the limit fails if it is real: p < 0.05. A baseline of
+ * fewer than three sets cannot judge. op(…) is about the time of its row as the series'
+ * parameter `time` says. Errors: missing_baseline, unknown_op, and those of reading a
+ * set, even of one that may be newer and is left out of the series. */
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error);

@@ -26,7 +26,7 @@ static int fill(const struct tree_side *side, const struct tree_times *times,
                       : by == TREE_BY_DEVICE && !times->has_device_rows ? SERIES_NO_DEVICE
                                                                         : 0;
 
-    /* The gaps are cleared too: it is written as it is. */
+    /* Clears the gaps too: the bytes are written as they are. */
     out->items = calloc(selection->step_count + 1, sizeof *out->items);
     if (out->items == NULL)
         return error_set_memory(error);
@@ -43,7 +43,7 @@ static int fill(const struct tree_side *side, const struct tree_times *times,
     return 0;
 }
 
-/* When the recording began, and its world size; the samples of this are in another order.
+/* When the recording began, and its world size; the samples read here have another order.
  */
 static int read_start(struct store *store, const char *id, struct budget *budget,
                       struct series_samples *out, struct error *error)

@@ -9,19 +9,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Those that the newest set is measured against, then the newest. Begin with
+/* First the sets that the newest set is measured against, then the newest. Begin with
  * {.known = true}. */
 struct series_means {
     double logs[RECORDINGS_MAX + 1], within[RECORDINGS_MAX + 1];
     size_t count[2];
-    bool known; /* each is there, and above 0 */
-    bool any;   /* some is above 0 */
+    bool known; /* every mean is above 0 */
+    bool any;   /* some mean is above 0 */
 };
 
-/* Adds one set: the logarithm of its mean, and the variance of that by its steps. */
+/* Adds one set: the logarithm of its mean, and the variance of that logarithm by its
+ * steps. */
 void series_means_add(const struct series_times *times, int side,
                       struct series_means *out);
-/* The geometric mean of the first side, and the mean of the newest set; ns. */
+/* The geometric mean of the other sets, and the mean of the newest set; ns. */
 void series_means_both(const struct series_means *means, double out[2]);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a series is asked for, and the table of its parameters (base/parameters.h). */
+/* The request of a series, and the table of its parameters (base/parameters.h). */
 #ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_SERIES_SERIES_PARAMETERS_H
 
@@ -14,7 +14,7 @@ enum series_user {
     SERIES_COMMAND = 2 /* tracediff series */
 };
 
-/* The time of a step that the series is of. */
+/* The time of a step that the series measures. */
 enum series_measure {
     SERIES_STEP_TIME,
     SERIES_GPU_TIME, /* step time without idle */
@@ -49,7 +49,7 @@ int series_request_read(enum series_user user, const struct given_parameters *gi
                         struct error *error);
 void series_request_free(struct series_request *request); /* cleanup function too */
 
-/* What the series is of: "step_time", …; "row", "layer". */
+/* What the series measures: "step_time", …; "row", "layer". */
 const char *series_measured(const struct series_request *request);
 
 #endif

@@ -64,7 +64,7 @@ struct series_reader {
     _Atomic size_t next;
 };
 
-/* The error of the budget ends all; any other leaves one set out. */
+/* An error of the budget ends the series; any other error leaves out one set. */
 static void read_one(struct series_reader *reading, struct series_set *set)
 {
     int result = series_times_read(reading->store, set->info->id, reading->request,

@@ -76,7 +76,7 @@ static int64_t time_of(const struct series_sample *sample, enum series_measure m
     }
 }
 
-/* Why the samples do not have the measure; NULL: they have it. */
+/* Why the samples lack the measure; NULL: they have it. */
 static const char *find_missing(const struct series_samples *samples,
                                 const struct waterfall_sums *sums,
                                 const struct series_request *request)

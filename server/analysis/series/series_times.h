@@ -1,5 +1,5 @@
 /* The times of one set of a series: read from its file, or kept since an earlier series,
- * then reduced to what the series is of. */
+ * then reduced to what the series measures. */
 #ifndef TRACEDIFF_ANALYSIS_SERIES_SERIES_TIMES_H
 #define TRACEDIFF_ANALYSIS_SERIES_SERIES_TIMES_H
 
@@ -17,7 +17,7 @@ struct series_times {
     int64_t world_size;  /* as of struct series_samples */
     bool has_steps;      /* some sample is a numbered step; else whole files are */
     size_t samples;
-    int64_t *times;                /* ns, of the samples; NULL where they are not known */
+    int64_t *times;                /* ns, of the samples; NULL if they are not known */
     struct observations_key *keys; /* of the samples */
     size_t count;
     int64_t *values; /* the observations: means over the ranks of each (span, step), to
@@ -27,16 +27,16 @@ struct series_times {
     bool is_read;        /* from the set, not from the cache */
 };
 
-/* The times of a set in `measure`. Steps, and some rows and layers, are kept in the
- * cache of the store, so that a series of sets that were seen before opens no file. A set
- * whose samples do not have the measure (parts without device rows) has no `times` and no
- * values. Errors are those of set_series_read()
- * and series_layer_read(). May be called from several threads. */
+/* The times of a set in `measure`. Steps, and some rows and layers, are kept in the cache
+ * of the store, so that a series of known sets opens no file. A set whose samples do not
+ * have the measure (parts without device rows) has no `times` and no values. Errors are
+ * those of set_series_read() and series_layer_read(). May be called from several
+ * threads. */
 int series_times_read(struct store *store, const char *id,
                       const struct series_request *request, struct series_times *out,
                       struct error *error);
-/* Beside sets with steps, a set without any has no values: its one sample a rank is a
- * whole recording. */
+/* Removes the values of a set without steps, if other sets have steps: its only sample
+ * per rank is a whole recording. */
 void series_times_need_steps(struct series_times *times);
 void series_times_free(struct series_times *times);
 

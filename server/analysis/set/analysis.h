@@ -69,7 +69,7 @@ struct analysis_rank {
     const void *options;         /* of the analysis */
     int64_t origin_ns;           /* first event of the set; 0 if it has none */
     const struct set_view *view; /* of the set; NULL: only in tests */
-    const char *marker;          /* that its steps are made of; NULL: none */
+    const char *marker;          /* the one that makes its steps; NULL: none */
 };
 
 /* The request of an analysis: the parameters that all analyses take (options.h). */
@@ -97,7 +97,7 @@ struct analysis_side {
     struct set_info info;
     struct set_view view;
     struct selection selection;
-    bool steps_chosen; /* false: every step, after the rule of the last one */
+    bool steps_chosen; /* false: every step, except as the rule for the last step says */
     int64_t origin_ns; /* first event of the set; 0 if it has none */
     /* By selection.ranks. */
     bool *last_step_dropped, *has_device_rows;
@@ -112,7 +112,7 @@ struct analysis_result {
     struct analysis_options options;
     struct analysis_side sides[2]; /* [1] is empty without a test */
     bool has_test;
-    /* By number in analysis.tables, test - set; without a spec where there is none. */
+    /* By number in analysis.tables, test - set; without a spec if there is none. */
     struct table differences[ANALYSIS_TABLES_MAX];
 };
 
@@ -125,7 +125,7 @@ struct analysis {
     size_t table_count;
     /* It counts the rows of steps, as a comparison does, and offers no choice of rows. */
     bool of_steps;
-    bool needs_arguments;   /* what is kept of arguments (trace/decode/arguments.h) */
+    bool needs_arguments;   /* reads the stored arguments (trace/decode/arguments.h) */
     const char *main_table; /* of CSV: a table, or ANALYSIS_SERIES */
     const struct analysis_lines *lines; /* NULL: it has no series */
 

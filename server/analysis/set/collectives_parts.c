@@ -52,7 +52,7 @@ struct size_sum {
     struct size_key key;
     size_t instances;
     int64_t transfer;
-    double bus_bytes, bus_time, best; /* of those whose bus bandwidth is defined */
+    double bus_bytes, bus_time, best; /* of instances whose bus bandwidth is defined */
 };
 
 static void add_size(struct size_sum *sum, const struct collective_bandwidth *of,

@@ -127,7 +127,7 @@ struct name_sum {
     struct collective_sum sum;
     size_t instances, unmatched;
     int64_t unmatched_time;
-    int64_t group_size; /* COLLECTIVE_UNKNOWN: not said, or not the same of all */
+    int64_t group_size; /* COLLECTIVE_UNKNOWN: not stated, or not the same for all */
     /* Of instances whose bandwidth is known. */
     size_t sized, bussed;
     double bytes, time, bus_bytes, bus_time;

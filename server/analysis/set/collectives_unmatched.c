@@ -152,7 +152,7 @@ static const struct table_column missing_columns[MISSING_COLUMNS] = {
 const struct table_spec collectives_missing_spec = {"missing", missing_columns,
                                                     MISSING_COLUMNS};
 
-/* Instances with the same ranks that lack them, of one name and group. */
+/* Instances of one name and group that the same ranks lack. */
 struct missing_list {
     size_t first, count; /* in .missing */
     uint32_t name, group;
@@ -177,7 +177,7 @@ static void free_missing(struct missing_sums *sums)
     free(sums->sums);
 }
 
-/* How many instances each list has: most have the same few. */
+/* Counts the instances of each list: most instances share a few lists. */
 static bool sum_lists(const struct collective_list *list, struct missing_sums *sums)
 {
     for (size_t i = 0; i < list->instance_count; i++) {
@@ -222,7 +222,7 @@ static bool sum_missing(const struct collective_list *list, struct missing_sums 
     return true;
 }
 
-/* A list that two names share is counted for each of them. */
+/* Counts a list that two names share once for each of them. */
 static size_t count_named(const struct missing_sums *sums)
 {
     size_t count = 0;

@@ -101,7 +101,7 @@ static int gather_span(const struct rows_span *span, struct copies *copies)
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
     CLEANUP_FREE uint32_t *labels = label_ops(span, &copies->labels);
-    const struct trace_copy *copied = recording->copies; /* NULL where there are none */
+    const struct trace_copy *copied = recording->copies; /* NULL if there are none */
     size_t at = 0, count = recording->copy_count;
 
     if (labels == NULL)
@@ -157,7 +157,7 @@ static int compare_lines(const void *a, const void *b, void *context)
                   strings_text(&copies->labels, right.label));
 }
 
-/* Adds empty series, in order; place[line] is the one of each line. */
+/* Adds empty series, in order; place[line] is the series of each line. */
 static int add_lines(const struct rows_rank *rank, struct copies *copies,
                      struct series_list *out, size_t *place)
 {
@@ -201,7 +201,7 @@ static int fill_span(const struct rows_span *span, const struct copy_row *copies
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
         held[place[copies[i].line]]++;
     int over = budget_look(budget, error);
-    if (over != 0) /* what was counted is too little */
+    if (over != 0) /* the counts are incomplete */
         return over;
     for (size_t i = 0; i < out->count; i++) {
         points[i] = held[i] == 0 ? NULL : series_reserve(&out->items[i], 2 * held[i]);

@@ -52,7 +52,7 @@ void counter_rows_free(struct counter_rows *rows)
 static int read_set(struct counter_rows *rows, const char *text, size_t length,
                     struct counter_set *out, struct error *error)
 {
-    /* Numbers over int64 and texts with NUL are no reason to lose the others. */
+    /* Numbers over int64 and texts with NUL must not lose the other counters. */
     json_t *object =
                json_loadb(text, length, JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL, NULL),
            *value;
@@ -78,7 +78,7 @@ static int read_set(struct counter_rows *rows, const char *text, size_t length,
     return failed ? error_set_memory(error) : 0;
 }
 
-/* The counters of a row, in rows->sets, read once for equal texts; `known`: by inputs of
+/* The counters of a row, in rows->sets; equal texts are read once. `known`: by inputs of
  * the recording, + 1. */
 static int find_set(struct counter_rows *rows, uint32_t row, uint32_t *known,
                     uint32_t *out, struct error *error)
@@ -299,7 +299,8 @@ int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
 
     free_file(rows);
     rows->recording = span->recording;
-    /* Operators, what is around a row, ranges, launches and the scratch of their order.
+    /* The operators, the rows above them, ranges, launches, and scratch memory for
+     * sorting.
      */
     int status = budget_share_take(&rows->file_memory,
                                    (uint64_t)span->recording->events.count * 18 +

@@ -5,7 +5,7 @@
 
 #include "analysis/data/rows.h"
 
-/* At most this many counters of each kernel count: the first. */
+/* Of each kernel, only the first counters count, at most this many. */
 #define COUNTERS_MAX 64
 
 struct counter_value {

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* About so much text is written at once. */
+/* About this much text is written at once. */
 #define CHUNK ((size_t)64 << 10)
 /* As in trace/decode/metadata.c: values beyond it count as 0. */
 #define BASE_MAX ((int64_t)1 << 61)
@@ -56,7 +56,7 @@ int counters_parse(const char *text, unsigned *kinds, struct error *error)
 
 /* ---- making ---- */
 
-/* Damage that leaves no list to append to. */
+/* Refuses damage that leaves no list to append to. */
 static int check_whole(const struct set_view *view, const struct set_file *file,
                        struct error *error)
 {
@@ -219,7 +219,7 @@ int counters_make(struct store *store, const struct set_view *view,
     result = load_lines(counters, store, view, file, kinds, include_last_profiler_step,
                         budget, error);
     int over = budget_look(budget, error);
-    if (over != 0) /* loops that it ended left the rest undone */
+    if (over != 0) /* the budget ended loops, so the result is incomplete */
         result = over;
     if (result == 0 && counters_count(counters) == 0)
         result = error_set(error, ERROR_NOT_FOUND, "no_counters",

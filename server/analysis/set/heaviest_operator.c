@@ -11,10 +11,10 @@
 #define NAMES_MAX ((size_t)256 << 20)
 #define CATEGORY "cpu_op"
 
-/* What hangs below a host row. */
+/* The device rows below a host row. */
 struct operator_weight {
     uint32_t parent, count; /* count: of device rows */
-    int64_t time;           /* theirs */
+    int64_t time;           /* of these rows */
 };
 
 struct operator_search {

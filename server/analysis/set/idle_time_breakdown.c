@@ -138,7 +138,7 @@ static void group_gaps(struct gaps *gaps, size_t groups, struct budget *budget,
         grouped[gaps->group_count[gaps->group[i]]++] = gaps->lengths[i];
 }
 
-/* A stream over INT64_MAX has no number here to be chosen by. */
+/* A stream over INT64_MAX cannot be chosen. */
 static bool is_chosen(const struct idle_time_options *options,
                       const struct rows_stream *stream)
 {

@@ -286,8 +286,8 @@ static int finish(struct analysis_part *all, struct error *error)
     return write_tables(all->sums, all, error);
 }
 
-/* The tables shown pool kernels that the other side may name: these pool what neither
- * does. */
+/* The shown tables pool kernels that the other side may name; these pool only those that
+ * neither names. */
 static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {

@@ -144,7 +144,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 
 struct operator_choice {
     struct sequences_options *options;
-    bool may_shorten; /* where no operator has that many kernels, fewer do */
+    bool may_shorten; /* if no operator has that many kernels, fewer are enough */
 };
 
 static int find_heaviest(void *context, int side, size_t number,
@@ -166,7 +166,8 @@ static int find_heaviest(void *context, int side, size_t number,
     return status;
 }
 
-/* That of the first rank that has one: finding it costs no more than one rank does. */
+/* The operator of the first rank that has one, so that finding it costs no more than one
+ * rank. */
 static int choose_operator(struct store *store, const struct analysis_request *request,
                            const struct analysis_result *result, void *context,
                            struct error *error)
@@ -206,8 +207,8 @@ static bool collect_patterns(const struct table *table, struct strings *out)
     return true;
 }
 
-/* Patterns that one side shows may be less frequent on the other: both are asked for the
- * patterns of either. */
+/* Patterns that one side shows may be less frequent on the other, so each side gets the
+ * patterns of both. */
 static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {

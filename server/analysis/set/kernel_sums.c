@@ -231,7 +231,7 @@ static uint32_t *marks_of(const struct kernel_sums *sums)
     return marks;
 }
 
-/* Keeps the rows of `out` whose (kind, name) is marked there, or in the other one. */
+/* Keeps the rows of `out` whose (kind, name) is marked in it, or in the other sums. */
 static void keep_marked(struct kernel_sums *out, const uint32_t *marks,
                         const struct kernel_sums *other, const uint32_t *other_marks)
 {

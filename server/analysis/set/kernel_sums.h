@@ -31,7 +31,7 @@ struct kernel_sums {
     struct budget *budget; /* NULL: none */
 };
 
-/* Sums of no rank yet; NULL: no memory. */
+/* Empty sums; NULL: no memory. */
 struct kernel_sums *kernel_sums_make(const struct kernel_sums_options *options,
                                      struct budget *budget);
 void kernel_sums_free(struct kernel_sums *sums); /* NULL is fine */

@@ -249,7 +249,7 @@ static bool is_worse(const struct launch *x, const struct launch *y,
     return a != b ? a > b : x < y;
 }
 
-/* `worst` is a heap whose root is the least bad, once `launch` has gone down from `at`.
+/* Moves `launch` down from `at`: then `worst` is a heap whose root is the least bad.
  */
 static void sift_down(const struct launch **worst, size_t count, size_t at,
                       const struct launch *launch, enum launch_class class)
@@ -326,8 +326,8 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
         operators->above[row] = operator_row;
 }
 
-/* Finds the operators above the chosen launches of a span: the operator's row of each
- * goes to `above`, by the launch's row. */
+/* Finds the operators above the chosen launches of a span: `above` gets the operator's
+ * row, by the launch's row. */
 static int find_operators(const struct rows_span *span, uint32_t number,
                           const struct launch *const *chosen, size_t count,
                           uint32_t *above, struct error *error)

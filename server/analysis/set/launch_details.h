@@ -4,7 +4,7 @@
 
 #include "analysis/set/launches.h"
 
-/* Durations fall into bins of equal ratio, ten a decade from 1 ns; bin 0 is 0 ns. The
+/* Durations fall into bins of equal ratio, ten per decade from 1 ns; bin 0 is 0 ns. The
  * edges are the same for every trace, so two sets can be laid side by side. */
 #define LAUNCH_BINS_PER_DECADE 10
 

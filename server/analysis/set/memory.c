@@ -101,8 +101,8 @@ static int finish(struct analysis_part *all, struct error *error)
     return memory_tables_write(&sums, 1, run->limit, &tables_of, error);
 }
 
-/* The tables shown leave out frames that the other side may show, and number instances by
- * their own side. */
+/* The shown tables leave out frames that the other side may show, and number instances
+ * for their own side only. */
 static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {

@@ -16,7 +16,7 @@ struct memory_writer {
     const struct memory_sums *sums;
     struct memory_names *names;
     size_t side, limit;
-    bool one_gpu; /* CUDA and HIP are one type: each side has another one */
+    bool one_gpu; /* CUDA and HIP count as one type: the sides differ */
 };
 
 /* ---- devices ---- */
@@ -223,8 +223,8 @@ static const struct held_table held_tables[] = {
     {MEMORY_NEVER, MEMORY_NEVER_FREED, MEMORY_BY_FRAME},
 };
 
-/* One of these tables, of each side. Two sides are subtracted: what one device of either
- * shows is there of all. */
+/* Writes one of these tables for each side. Two sides are subtracted, so all devices show
+ * the groups that any device shows. */
 static int write_held(const struct memory_names *names, const struct memory_writer *sides,
                       size_t count, const struct held_table *of,
                       struct table *const *tables, struct error *error)
@@ -349,7 +349,7 @@ static void write_change(const struct memory_writer *writing,
     table_set_real(table, FREED_PER_STEP, per_step(sums, (double)of->freed.bytes));
 }
 
-/* The number of the operator's name in those of all sides. */
+/* The number of the operator's name among the names of all sides. */
 static uint32_t shared_name(const struct memory_writer *writing,
                             const struct memory_operator *of)
 {
@@ -444,7 +444,8 @@ static bool has_type(const struct memory_sums *sums, int32_t type)
     return false;
 }
 
-/* Whether one side has the memory of GPUs of one maker, the other side of another. */
+/* Whether one side has memory of one maker's GPUs, and the other side of another
+ * maker's. */
 static bool makers_differ(const struct memory_sums *const *sums)
 {
     bool cuda = has_type(sums[0], CUDA);

@@ -33,7 +33,7 @@ void named_moments_free(struct named_moments *moments);
 struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
                                  unsigned kind);
 /* Sorts: largest sum first, then by name (no name last), then by kind. Nothing may be
- *added afterwards.
+ * added afterwards.
  */
 void named_moments_sort(struct named_moments *moments);
 

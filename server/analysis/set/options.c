@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* A window reaches as far as times themselves. */
+/* A window may reach as far as times do. */
 #define WINDOW_MAX_US 9e15
 
 #define RANKS "all, first, or a list such as 0,2,4-7"
@@ -115,7 +115,7 @@ const void *options_values(const struct analysis *analysis,
     return table == &analysis->parameters ? options->own : options;
 }
 
-/* `rows` goes before HTA's own word for two of its values. */
+/* `rows` takes precedence over HTA's own word for two of its values. */
 static int settle(const struct analysis *analysis, struct analysis_options *options,
                   struct error *error)
 {

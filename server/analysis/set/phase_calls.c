@@ -24,7 +24,7 @@ struct phase_file {
     const struct rows_span *span;
     struct budget *budget;
     struct budget_share memory;
-    struct trace_phase_call *of_op; /* what its name says */
+    struct trace_phase_call *of_op; /* what the name of the op says */
     bool *is_phase;                 /* by op */
     uint32_t *thread_of_place;      /* threads are numbered by their places */
     struct phase_row *rows;         /* by (thread, start), outermost only */
@@ -131,7 +131,7 @@ static int compare_rows(const void *a, const void *b)
     return (left->row > right->row) - (left->row < right->row);
 }
 
-/* Leaves those that have no phase above them on their thread. */
+/* Keeps only the rows that have no phase above them on their thread. */
 static void keep_outermost(struct phase_file *file)
 {
     size_t kept = 0, sorted = 1;
@@ -239,8 +239,8 @@ static bool is_before(const struct phase_row *row, uint32_t thread, int64_t then
     return row->thread < thread || (row->thread == thread && row->start <= then);
 }
 
-/* The phase that is above a moment of a thread, or NULL. `*at` is the number after the
- * one that was found last: launches come in order, mostly. */
+/* The phase that contains a moment of a thread, or NULL. `*at` is the number after the
+ * phase found last: launches mostly come in order. */
 static struct phase_row *find_above(const struct phase_file *file, uint32_t thread,
                                     int64_t then, size_t *at)
 {
@@ -249,7 +249,7 @@ static struct phase_row *find_above(const struct phase_file *file, uint32_t thre
     if (low > 0 && is_before(&file->rows[low - 1], thread, then)) {
         size_t near = low + 1 < high ? low + 1 : high;
 
-        /* It is the same one, or the next. */
+        /* It is the same phase, or the next. */
         if (low == high || !is_before(&file->rows[low], thread, then))
             high = low;
         else if (near == high || !is_before(&file->rows[near], thread, then))
@@ -291,7 +291,7 @@ static int give_device_rows(struct phase_file *file, struct error *error)
             phase->first = start;
             phase->last = start;
         }
-        /* They come by their start. */
+        /* Device rows come in order of their starts. */
         if (end > phase->last) {
             phase->device += end - (start > phase->last ? start : phase->last);
             phase->last = end;
@@ -302,7 +302,7 @@ static int give_device_rows(struct phase_file *file, struct error *error)
 
 /* ---- when a phase is at work ---- */
 
-/* A row, or from the first start to the last end of what it launches. */
+/* The time of a row, or from the first start to the last end of what it launches. */
 struct call_stretch {
     int64_t start, end;
     uint32_t call; /* of those of the file */

@@ -46,8 +46,8 @@ struct phase_group {
     const struct phase_call *const *calls; /* by time */
     size_t count, with_parts;
     int64_t time, compute, communication, memory, idle, device, active;
-    int64_t requests, tokens; /* of the calls that say them; -1: none does */
-    int64_t active_of_tokens; /* of the calls that say their tokens */
+    int64_t requests, tokens; /* of the calls that state them; -1: none does */
+    int64_t active_of_tokens; /* of the calls that state their tokens */
 };
 
 static void add_known(int64_t *sum, int64_t value)
@@ -98,7 +98,7 @@ static double median_of(const struct phase_group *group)
 
 /* ---- columns ---- */
 
-/* Those that the tables share, after the keys of a table. */
+/* The columns that the tables share, after the keys of a table. */
 enum {
     CALLS,
     TIME_MEDIAN,
@@ -185,7 +185,8 @@ static const struct table_spec form_spec = {"forms", form_columns, FORM_COLUMNS}
 
 /* ---- groups ---- */
 
-/* 0: not said; else 1 more than the exponent of the power of two from which on it is. */
+/* 0: not stated; 1: 0; else 2 + the exponent of the least power of two that is not below
+ * it. */
 static int size_class(int64_t size)
 {
     if (size < 1)
@@ -193,7 +194,7 @@ static int size_class(int64_t size)
     return size == 1 ? 2 : 66 - __builtin_clzll((unsigned long long)size - 1);
 }
 
-/* 33 to 64 is one class, as is every number up to a power of two. */
+/* Each class ends at a power of two: 33 to 64 is one. */
 static void set_class(struct table *table, size_t column, int64_t size)
 {
     char text[64];

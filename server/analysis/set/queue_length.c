@@ -59,8 +59,8 @@ static const struct table_column blocked_columns[BLOCKED_COUNT] = {
 static const struct table_spec blocked_spec = {"time_blocked", blocked_columns,
                                                BLOCKED_COUNT};
 
-/* The queue is empty where a span ends: each launch has its start. So no time between two
- * spans counts, unless the maximum is below one. */
+/* The queue is empty at the end of a span, because each launch has its start. So no time
+ * between two spans counts, unless the maximum is below one. */
 static int add_blocked(const struct rows_rank *rank, const struct series_list *list,
                        int64_t max_queue_length, struct table *table, struct error *error)
 {

@@ -16,7 +16,8 @@ static void count_launched(const struct rows_span *span, size_t *counts)
             counts[rows_stream_of(span, span->device[i])]++;
 }
 
-/* Adds empty series for the streams that have launches; place[stream] is the one of each.
+/* Adds empty series for the streams that have launches; place[stream] is the series of
+ * each.
  */
 static int add_lines(const struct rows_rank *rank, struct series_list *out, size_t *place)
 {
@@ -56,7 +57,7 @@ static int fill_span(const struct rows_rank *rank, const struct rows_span *span,
         return error_set_memory(error);
     count_launched(span, held);
     int over = budget_look(rank->memory.budget, error);
-    if (over != 0) /* what was counted is too little */
+    if (over != 0) /* the counts are incomplete */
         return over;
     for (size_t i = 0; i < streams; i++) {
         if (held[i] == 0)

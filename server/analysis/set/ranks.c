@@ -1,9 +1,9 @@
 /* See ranks.h.
  *
- * Threads take ranks from one row, the sides' one after the other, so both sides are
- * worked on at once too. How many threads there are follows from what there is to do: a
- * thread costs less than reading a few thousand events does, and each holds the events of
- * a rank in memory. */
+ * Threads take ranks from one list, one side's after the other's, so both sides can be
+ * worked on at once too. The number of threads depends on the work: a thread costs less
+ * than reading a few thousand events does, and each holds the events of a rank in
+ * memory. */
 #include "analysis/set/ranks.h"
 #include "analysis/data/rows_load.h"
 #include "base/cleanup.h"
@@ -145,7 +145,7 @@ int ranks_each(struct store *store, const struct analysis_result *result,
     CLEANUP_FREE struct rank_task *tasks = team.tasks;
     unsigned threads = choose_threads(&team);
     threads_share(work, &team, threads);
-    /* Ranks are begun in order, so all before the first failure were done. */
+    /* Ranks are begun in order, so all ranks before the first failure were done. */
     for (size_t i = 0; i < team.count; i++) {
         if (tasks[i].status == 0)
             continue;
@@ -171,8 +171,8 @@ static void parts_free(struct parts *parts)
     free(parts->items);
 }
 
-/* Loops that the budget ends leave the rest undone: then it says why, whatever came of
- * that. */
+/* A loop that the budget ends is incomplete: then its error counts, whatever the
+ * result. */
 static int analyse_rank(void *context, int side, size_t number,
                         const struct rows_rank *rows, struct error *error)
 {

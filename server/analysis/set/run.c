@@ -160,7 +160,7 @@ int analysis_run(struct store *store, const struct analysis *analysis,
     int status = run(store, request, out, error);
     if (status == 0)
         return 0;
-    /* Memory that the budget refuses looks like any other that is missing. */
+    /* Memory that the budget refuses looks like any other lack of memory. */
     int over = budget_look(request->budget, error);
     analysis_result_free(out);
     return over != 0 ? over : status;

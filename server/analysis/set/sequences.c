@@ -1,7 +1,7 @@
 /* See sequences.h.
  *
  * Names become numbers that hold for the whole rank; a pattern is the operator's number
- * and those of its device rows. Its text is made for the few that are shown. */
+ * and those of its device rows. Only the few patterns that are shown get a text. */
 #include "analysis/set/sequences.h"
 #include "analysis/statistics/statistics.h"
 #include "base/array.h"

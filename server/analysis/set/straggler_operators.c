@@ -85,7 +85,8 @@ static void sum_device(const struct rows_span *span, const uint32_t *operators,
     }
 }
 
-/* Annotations are no work of their own, and a wait is as long as what it waits for. */
+/* Annotations are no work of their own, and the length of a wait depends on what it waits
+ * for. */
 static bool is_host_work(const struct trace_recording *recording, uint32_t op)
 {
     const struct trace_op *of = &recording->ops[op];
@@ -260,7 +261,7 @@ static int compare_values(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* The n-th of `count` values of which the first are zeros. */
+/* The n-th of `count` values: zeros, then the `given` ones. */
 static double nth(const double *values, size_t given, size_t count, size_t n)
 {
     size_t zeros = count - given;

@@ -197,7 +197,7 @@ static const struct table_column steps_columns[STEPS_COLUMNS] = {
 };
 static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
 
-/* What a rank causes in one step: its spans may share the number. */
+/* What a rank causes in one step; its spans may share the step's number. */
 struct step_sum {
     uint32_t rank;
     int64_t caused;

@@ -38,8 +38,8 @@ static void free_sums(void *sums)
 struct rate {
     uint64_t calls;
     double flops, time; /* ns */
-    double peak_flops;  /* of that, where the peak is known */
-    double possible;    /* in the time of that, at the peak */
+    double peak_flops;  /* of `flops`, with a known peak */
+    double possible;    /* FLOPs of that part at the peak speed */
 };
 
 /* The name that all devices of the sums have; NULL: there is none. */

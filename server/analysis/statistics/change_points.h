@@ -9,14 +9,13 @@
  *   by Benjamini-Hochberg over all places of the stretch,
  * - the medians left and right differ by at least CHANGE_POINTS_LEAST of the left one,
  * - at least CHANGE_POINTS_SIDE sets are on each side,
- * - the change exceeds the usual difference between sets: t = (mean of the sets' medians
- * right -
- *   left) / (s sqrt(1/l + 1/r)) has a p, by Student with (n - 1) / 2 degrees of freedom,
- *   that times the number of places is below CHANGE_POINTS_SET_RATE. s is the noise of
- * one set: the median of the absolute differences of neighbouring medians of all n sets,
- *   over 0.6745 sqrt(2), and
+ * - the change exceeds the usual difference between sets. The test is
+ *   t = (mean of the sets' medians right - left) / (s sqrt(1/l + 1/r)), by Student with
+ *   (n - 1) / 2 degrees of freedom; its p times the number of places is below
+ *   CHANGE_POINTS_SET_RATE. s is the noise of one set: the median of the absolute
+ *   differences of neighbouring medians of all n sets, over 0.6745 sqrt(2), and
  * - more than half of the sets on each side are nearer to the median of their side than
- * to the other one: one odd set is no level.
+ *   to the other one: one odd set is no level.
  *
  * The test against the noise of sets is there because the steps of a recording share its
  * noise (the machine, the clocks, the place in the network): ten steps are not ten
@@ -26,10 +25,10 @@
  *
  * Cost: the observations are sorted once. For a stretch of m observations, rank sums come
  * from one walk over its sorted observations, and the medians left and right of all its
- * places from Fenwick trees: m log m. A change point halves a stretch, so all together is
- * n log n per level, and at the places that pass all else a look at each set of the
+ * places from Fenwick trees: m log m. A change point halves a stretch, so the total is
+ * n log n per level; each place that passes all else also takes a look at each set of the
  * stretch. There are at most CHANGE_POINTS_MAX levels, and about log2 of the number of
- * change points where these are spread out. */
+ * change points if these are spread out. */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_CHANGE_POINTS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_CHANGE_POINTS_H
 
@@ -64,7 +63,7 @@ struct change_point {
 
 struct change_points {
     struct change_point points[CHANGE_POINTS_MAX];
-    size_t count; /* strongest first while searched; given in order of `at` */
+    size_t count; /* strongest first during the search; in order of `at` in the result */
     double noise; /* s, ns */
 };
 

@@ -50,7 +50,7 @@ double mann_whitney_deviation(size_t m, size_t n, double ties)
     return sqrt(pairs / 12 * (all + 1 - ties / (all * (all - 1))));
 }
 
-/* Two-sided, of a U that is `over` above its mean. */
+/* The two-sided p of a U that is `over` above its mean. */
 static double normal_p(double over, double deviation)
 {
     return fmin(1, erfc((over - 0.5) / deviation / sqrt(2)));
@@ -141,7 +141,7 @@ static int64_t next_value(const struct side_walk *walk)
     return walk->count == 0 || (walk->zeros > 0 && *walk->values > 0) ? 0 : *walk->values;
 }
 
-/* How many are of this value, which none that is to come is below. */
+/* Passes and counts the values that equal `value`; none to come is smaller. */
 static size_t pass_equal(struct side_walk *walk, int64_t value)
 {
     size_t same = 0;

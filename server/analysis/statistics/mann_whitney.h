@@ -5,8 +5,9 @@
  *   pairs with t = c; U of both sides add up to m * n.
  *
  * - All values equal: p = 1.
- * - At most 20 a side and no tie among all m + n values: p = min(1, 2 P(U >= max(U1,
- * U2))), from the exact distribution of U: of the C(m+n, m) orders of m and n values,
+ * - At most 20 a side and no tie among all m + n values:
+ *   p = min(1, 2 P(U >= max(U1, U2))), from the exact distribution of U: of the C(m+n, m)
+ *   orders of m and n values,
  *   N(u; m, n) = N(u - n; m - 1, n) + N(u; m, n - 1) have U = u.
  * - Else the normal approximation with tie and continuity correction:
  *   z = (max(U1, U2) - m n / 2 - 1/2) / s,  p = min(1, 2 P(Z >= z)),

@@ -21,9 +21,9 @@ static double log_ratio(int64_t time, int64_t least)
     return log1p((double)(time - least) / (double)least);
 }
 
-/* Mean, and the sum of squares around it. Both go by the distance from the first: equal
- * times have no variance, and as the first is one of them, its distance from the mean
- * costs the sum of squares few digits. */
+/* Mean, and the sum of squares around it. Both use distances from the first value: equal
+ * times have no variance, and its own distance from the mean costs the sum of squares few
+ * digits. */
 static double sum_squares(const int64_t *times, size_t count, int64_t least, double *mean)
 {
     double first = log_ratio(times[0], least), sum = 0, squares = 0;

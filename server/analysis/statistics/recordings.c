@@ -31,7 +31,7 @@ static double trigamma(double x)
            y / x * (1.0 / 6 - y * (1.0 / 30 - y * (1.0 / 42 - y / 30)));
 }
 
-/* It falls all the way; the answer is in 0.001 .. 1000000. */
+/* trigamma() falls everywhere; the answer is in 0.001 .. 1000000. */
 static double trigamma_inverse(double value)
 {
     double low = 1e-3, high = 1e6;
@@ -100,7 +100,7 @@ static double make_residuals(const double *logs, const size_t count[2], double *
     return means[1] - means[0];
 }
 
-/* e^2 of a row, or of what is left if nothing is in common (NULL). */
+/* e^2 of a row; `common` NULL: nothing is in common. */
 static double variance_of(const double *residuals, const double *common, size_t count,
                           double freedom)
 {
@@ -158,7 +158,7 @@ static int find_common(const double *logs, size_t rows, struct budget *budget,
     return budget_look(budget, error);
 }
 
-/* d0, from the e^2 of the rows: how much more they differ than chance makes them. */
+/* d0, from how much more the e^2 of the rows differ than by chance. */
 static double find_prior_freedom(const double *variances, size_t rows, double freedom)
 {
     double sum = 0, squares = 0;

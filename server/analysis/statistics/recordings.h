@@ -61,8 +61,8 @@ struct recordings_test {
 /* Whether there are enough recordings to judge anything, and not too many. */
 bool recordings_suffice(const size_t count[2]);
 
-/* `logs` has for each row the x of the controls, then those of the tests; all finite. No
- * row is fine. ERROR_TIMEOUT and ERROR_CANCELLED of the budget. */
+/* `logs` has for each row the x of the controls, then those of the tests; all finite.
+ * `rows` may be 0. ERROR_TIMEOUT and ERROR_CANCELLED of the budget. */
 int recordings_fit(const double *logs, size_t rows, const size_t count[2],
                    struct budget *budget, struct recordings *out, struct error *error);
 

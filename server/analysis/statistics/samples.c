@@ -98,7 +98,7 @@ double samples_quantile(const int64_t *sorted, size_t count, double q)
     return low + (high - low) * (place - (double)below);
 }
 
-/* One of sorted samples, most of which are 0: `sorted` has the `count` others. */
+/* The sample at a place in order. Most samples are 0: `sorted` has the `count` others. */
 static int64_t value_at(const int64_t *sorted, size_t count, size_t zeros, size_t place)
 {
     size_t low = 0, high = count; /* how many are below 0 */

@@ -91,8 +91,7 @@ static double least(const double *values, size_t count)
     return out;
 }
 
-/* Of values whose first `done` are no greater than the others. Returns how many more are
- * known to be in place. */
+/* A quantile of values whose first `done` are no greater than the others. *done grows. */
 static double quantile(double *values, size_t count, double q, size_t *done,
                        struct budget *budget)
 {

@@ -65,7 +65,7 @@ double student_beta(double a, double b, double x, double y)
 {
     if (!(x > 0) || !(y > 0))
         return x > 0 ? 1 : 0;
-    /* ln(x), with the digits of whichever of both is small. */
+    /* ln(x), from whichever of x and y is small, for its digits. */
     double log_x = x < 0.5 ? log(x) : log1p(-y), log_y = y < 0.5 ? log(y) : log1p(-x);
     double front = a >= b ? log_gamma_ratio(a, b) - log_gamma(b)
                           : log_gamma_ratio(b, a) - log_gamma(a);

@@ -87,8 +87,8 @@ static void add_time(struct host_time *host, uint32_t row, int64_t time)
     host->time[entry] += time;
 }
 
-/* Adds up who is innermost from `from` to `to`: `row`, where no row of a deeper level is.
- * As deep as there are levels. */
+/* Adds up the time of the innermost rows in [from, to): `row`, unless a deeper level has
+ * a row. Recurses once per level. */
 static void add_innermost(struct host_time *host, uint32_t level, int64_t from,
                           int64_t to, uint32_t row) // NOLINT(misc-no-recursion)
 {

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Devices are those of the streams: their lanes are in order of the device. */
+/* The devices come from the lanes of the streams, which are in order of the device. */
 struct device_end {
     int32_t device;
     int64_t end; /* the latest so far; INT64_MIN: no row yet */

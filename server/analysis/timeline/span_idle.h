@@ -4,7 +4,8 @@
 
 #include "analysis/timeline/span_state.h"
 
-/* Lists the gaps; the rows have their positions. False: no memory, or the budget is over.
+/* Lists the gaps; the rows must already have their positions. False: no memory, or the
+ * budget is over.
  */
 bool span_idle_list(struct span_build *build);
 

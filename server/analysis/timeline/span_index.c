@@ -72,7 +72,7 @@ void span_rows_between(const struct span_index *index, uint32_t level, int64_t f
 
     *end = first_starting(index, begin, limit, to);
     high = first_starting(index, begin, *end, from);
-    /* Of the rows that start before, the first that ends after `from`: ends ascend. */
+    /* The first row that starts before `from` and ends after it: ends ascend. */
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
 

@@ -195,8 +195,8 @@ static int make_and_keep(struct span_keeper *keeper, struct store *store,
     return result;
 }
 
-/* An index that is there, or that another request is making; else *out is a new one, for
- * this request to make. */
+/* An index that exists, or that another request is making; else *out is a new one, which
+ * this request must make. */
 static int find_or_add(struct span_keeper *keeper, struct kept_index **out,
                        struct kept_index *fresh, struct budget *budget,
                        struct error *error)

@@ -10,8 +10,8 @@
 
 /* ---- lanes ---- */
 
-/* Profilers write the annotations of a device with its number as process and the stream
- * as thread, and without arguments for these. */
+/* Profilers write the annotations of a device with the device as process and the stream
+ * as thread, but without these two as arguments. */
 static struct trace_place find_stream(const struct span_build *build, enum span_sort sort,
                                       uint32_t number)
 {

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the columns of the index, and of what is needed while it is made. */
+/* Bytes per row, in the columns of the index and while it is made. */
 #define ROW_BYTES 32
 #define BUILD_ROW_BYTES 12
 #define TEXTS_MAX ((size_t)128 << 20)

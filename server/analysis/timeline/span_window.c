@@ -15,7 +15,7 @@ struct pending_item {
 struct span_merge {
     const struct span_index *index;
     struct span_window *window;
-    int64_t *time; /* by entry, valid where the turn is this one */
+    int64_t *time; /* by entry; valid if turn_of is the present turn */
     uint32_t *turn_of;
     uint32_t turn;
     uint32_t level; /* in its lane */
@@ -32,7 +32,8 @@ void span_window_free(struct span_window *window)
 
 /* ---- which lanes ---- */
 
-/* How many levels of a lane have rows in what the step shows, from `above` on. */
+/* How many levels of a lane, from `above` on, have rows in the time that the step
+ * shows. */
 static uint32_t measure_depth(const struct span_index *index,
                               const struct span_question *question, uint32_t lane,
                               uint32_t above)
@@ -172,8 +173,8 @@ static void merge_row(struct span_merge *merging, uint32_t row, int64_t bucket,
     pending->count++;
 }
 
-/* The rows of a level. Pixels are counted from the start of the file, so that they stay
- * where they are when the window moves. */
+/* The rows of a level. Pixels are counted from the start of the file, so that their
+ * borders stay when the window moves. */
 static void add_level(struct span_merge *merging, uint32_t level, int64_t width)
 {
     const struct span_index *index = merging->index;
@@ -214,7 +215,7 @@ static int compare_items(const void *a, const void *b)
     return (left->level > right->level) - (left->level < right->level);
 }
 
-/* Everything, with pixels of this width. */
+/* Adds all lanes, with pixels of this width. */
 static void add_all(struct span_merge *merging, int64_t width)
 {
     const struct span_index *index = merging->index;

@@ -27,7 +27,7 @@ int64_t timeline_origin(const struct timeline_answer *timeline)
 
 /* ---- what there is ---- */
 
-/* "0-3, 7", of numbers that come in order; it ends with "…" where it gets long. */
+/* "0-3, 7", from numbers in order; a long list ends with "…". */
 struct list {
     struct buffer text;
     int64_t first, last;

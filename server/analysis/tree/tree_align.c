@@ -31,8 +31,8 @@ static size_t rising_lengths(const uint32_t *partners, size_t count, uint32_t *l
     return longest;
 }
 
-/* Elements with equal lengths have falling partners. So of those that may come next the
- * last is taken: the first list is skipped before the second. */
+/* Elements with equal lengths have falling partners. So the last of those that may come
+ * next is taken: the first list is skipped before the second. */
 bool tree_align_partners(const uint32_t *partners, size_t count, bool *chosen)
 {
     CLEANUP_FREE uint32_t *lengths = calloc(count + 1, sizeof *lengths);

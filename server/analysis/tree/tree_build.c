@@ -29,7 +29,7 @@ void tree_build_free(struct tree_build *build)
     tree_free(&build->tree);
 }
 
-/* Room for one more element; what is new counts as memory of the budget. */
+/* Room for one more element; new memory counts towards the budget. */
 static bool make_room(struct tree_build *build, void *array, size_t *capacity,
                       size_t count, size_t size)
 {

@@ -51,8 +51,8 @@ static int compare_moving(const void *a, const void *b)
     return (x->row > y->row) - (x->row < y->row);
 }
 
-/* A row that stays has a parent that stays: that moves at least as much and comes before
- * it. */
+/* The parent of a row that stays also stays: it moves at least as much and comes
+ * first. */
 static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *choice,
                         bool *stays)
 {
@@ -82,8 +82,8 @@ struct row_pruner {
     struct tree_row *made;
     size_t count, capacity;
     uint32_t *open;         /* the rows above the next one, in `made` */
-    struct tree_row *rests; /* of those that are open: what they lost */
-    uint32_t *ends;         /* of those, in the old rows */
+    struct tree_row *rests; /* of the open rows: what they lost */
+    uint32_t *ends;         /* of the open rows, in the old rows */
     size_t depth;
     uint32_t *place; /* by old row; TREE_NONE: it does not stay */
 };
@@ -115,7 +115,7 @@ static bool close_rows(struct row_pruner *pruning, size_t at)
     return true;
 }
 
-/* All that is at and below a row goes to the rest of the one above. */
+/* Adds all at and below a row to the rest of the row above. */
 static void leave_out(struct row_pruner *pruning, size_t at)
 {
     const struct tree_row *rows = pruning->rows->rows;
@@ -225,7 +225,7 @@ static bool keep_rows(const struct tree_rows *rows, struct former_rows *out)
     return true;
 }
 
-/* Where each row of before is now; TREE_NONE: it was left out. */
+/* Where each former row is now; TREE_NONE: it was left out. */
 static void find_rows(struct former_rows *before)
 {
     for (size_t i = 0; i < before->count; i++)

@@ -98,7 +98,7 @@ static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_
     return true;
 }
 
-/* The frames from the wrapper down to the one above the frame that met. */
+/* Notes the frames from the wrapper down to the one above the matched frame. */
 static bool note_through(struct row_maker *making, const struct tree_match *met,
                          struct tree_row *row)
 {
@@ -209,7 +209,8 @@ static void add_up(struct tree_rows *out)
 
 /* ---- the whole ---- */
 
-/* Numbers that equal names of both sides share: those of the control, and further ones.
+/* Gives names numbers that equal names of both sides share: those of the control, then
+ * further ones.
  */
 static bool share_names(struct row_maker *making)
 {

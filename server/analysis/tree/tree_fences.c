@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* The partnerless of one side between two fences. */
+/* The frames of one side without partners, between two fences. */
 struct child_stretch {
     uint32_t *places; /* in the list */
     struct tree_shares *shares;
@@ -59,7 +59,7 @@ static void pair(struct fence_gap *between, size_t control, size_t test)
     }
 }
 
-/* The partnerless from `from` up to `until`. */
+/* Takes those from `from` up to `until`. */
 static bool take_stretch(struct fence_gap *between, int side, size_t from, size_t until)
 {
     const struct tree_child_list *list = &between->children->lists[side];
@@ -147,7 +147,7 @@ static bool pair_stretch(struct tree_children *children, const size_t from[2],
     return true;
 }
 
-/* Of the children of the control that met: which are fences. */
+/* Chooses the fences among the matched children of the control. */
 static bool choose_fences(const struct tree_children *children, uint32_t *places,
                           bool *fences, size_t *count)
 {

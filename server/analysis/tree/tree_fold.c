@@ -113,7 +113,7 @@ bool tree_fold(struct tree_rows *rows, uint32_t *row_of)
         struct tree_row row = folding.made[i];
 
         row.parent = row.parent == TREE_NONE ? TREE_NONE : folding.place[row.parent];
-        rows->rows[folding.place[i]] = row; /* no longer than it was */
+        rows->rows[folding.place[i]] = row; /* the list gets no longer */
     }
     if (fine)
         rows->count = folding.count;

@@ -121,7 +121,7 @@ static bool take_recording(void *context, const struct tree_batch *taken)
 
 /* ---- judging ---- */
 
-/* From own times to those at and below. */
+/* Turns own times into times at and below. */
 static bool add_up(struct tree_judge *judging)
 {
     const struct tree_rows *rows = judging->rows;
@@ -155,8 +155,8 @@ static void judge_row(struct tree_judge *judging, struct significance_judge *jud
                              &out->tests[SIGNIFICANCE_TOTAL]);
 }
 
-/* A row for frames that were left out is no frame. A frame without time would only add a
- * test. With too few samples no times were read. */
+/* A row for left-out frames is no frame. A frame without time would only add a test. With
+ * too few samples, no times were read. */
 static bool is_judged(const struct tree_judge *judging, size_t row)
 {
     if (judging->rows->rows[row].is_rest)

@@ -111,8 +111,8 @@ static uint32_t main_child(const struct layer_search *finding, uint32_t row)
                : TREE_NONE;
 }
 
-/* A module that only the side with more time has below a row, if its time is the change
- * of the row: TREE_NONE where something else came or went with it. */
+/* A module below a row that only the side with more time has, if its time is about the
+ * change of the row. TREE_NONE if something else came or went with it. */
 static uint32_t main_alone(const struct layer_search *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
@@ -127,7 +127,7 @@ static uint32_t main_alone(const struct layer_search *finding, uint32_t row)
     return TREE_NONE;
 }
 
-/* How many modules of the name of a row that one side has alone each side has there. */
+/* For a row that only one side has: how many modules of its name each side has there. */
 static void count_alike(struct layer_search *finding, uint32_t row)
 {
     const struct tree_row *rows = finding->rows->rows;
@@ -174,9 +174,9 @@ static void find_layer(struct layer_search *finding)
         out->what = at = next;
 }
 
-/* The largest frames of the layer that one side has alone: that of one side where it
- * makes up the change, or those of both where they are in one place and their
- * difference makes it up. */
+/* The largest frames of the layer that only one side has: one frame if it makes up the
+ * change, or one of each side if they have one parent and their difference makes up the
+ * change. */
 static void find_replaced(struct layer_search *finding)
 {
     struct tree_layer *out = finding->out;
@@ -277,7 +277,7 @@ static double moved_by(const struct layer_search *finding,
 }
 
 /* Names the instances that moved at least half as much as the largest, if they hold
- * nearly all of the change: the layer then has their figures. */
+ * nearly all of the change: the layer then has their times. */
 static void name_instances(struct layer_search *finding,
                            const struct moved_instance *list)
 {
@@ -328,8 +328,8 @@ static bool find_instances(struct layer_search *finding)
 
 /* ---- whether its name says something ---- */
 
-/* Whether what took `time` in the control and moved by `change` changed more than all
- * else, for its time. */
+/* Whether a part that took `time` in the control and moved by `change` changed more, for
+ * its time, than all else. */
 static bool stands_out(const struct layer_search *finding, double time, double change)
 {
     const struct tree_rows *rows = finding->rows;
@@ -340,7 +340,7 @@ static bool stands_out(const struct layer_search *finding, double time, double c
                                                             (time > 0 ? time : rest));
 }
 
-/* Whether these times of both sides are nearly all there is. */
+/* Whether these times are nearly all device time of both sides. */
 static bool is_whole(const struct layer_search *finding, const double time[2])
 {
     const struct tree_rows *rows = finding->rows;
@@ -363,8 +363,8 @@ static bool row_says_much(const struct layer_search *finding, uint32_t row)
            stands_out(finding, time[0], change_of(finding, row));
 }
 
-/* A layer with nearly all time says little, but for some of its instances, or for a place
- * in it: an operator that has most of the change, or what one side has alone. */
+/* A layer with nearly all time says little, unless some of its instances are named, or a
+ * place in it: an operator with most of the change, or a frame that only one side has. */
 static bool says_much(const struct layer_search *finding)
 {
     const struct tree_layer *out = finding->out;
@@ -383,7 +383,7 @@ static bool says_much(const struct layer_search *finding)
     return out->what != TREE_NONE && row_says_much(finding, out->what);
 }
 
-/* Of the nodes of both sides. */
+/* Fills row_of_node of both sides. */
 static bool note_places(struct layer_search *finding)
 {
     struct tree_rows *rows = finding->rows;

@@ -45,10 +45,10 @@ struct tree_layer {
     uint32_t *row_of;  /* by row of the difference before it was folded; owned */
 };
 
-/* Folds the rows of a difference and finds the layer in them: `row` is TREE_NONE where no
+/* Folds the rows of a difference and finds the layer in them: `row` is TREE_NONE if no
  * frame holds most of a change in device time. Fills rows->row_of_node if there is one,
- * so that tree_judge() can judge it. Costs n log n. False: no memory, or the
- * budget is over. Free `out` in either case. */
+ * so that tree_judge() can judge it. Costs n log n. False: no memory, or the budget is
+ * over. Free `out` in either case. */
 bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out);
 void tree_layer_free(struct tree_layer *layer); /* also the cleanup function */
 

@@ -111,8 +111,8 @@ static bool add_control(const struct tree_children *children, struct tree_matche
     return true;
 }
 
-/* Children that only the test has, or that met a frame in a wrapper of the control,
- * follow the nearest child before them that met one of the control. */
+/* Children that only the test has, or that matched a frame in a wrapper of the control,
+ * follow the nearest earlier child that matched one of the control. */
 static bool add_test(const struct tree_children *children, struct tree_matches *out)
 {
     const struct tree_child_list *control = &children->lists[0];

@@ -24,8 +24,8 @@ struct tree_op {
  * counts iterations. */
 void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
                       size_t length);
-/* Where the number at the end of an annotation's name begins, with what is before it; the
- * length: it has none. */
+/* Where the number at the end of an annotation's name begins, with the separator before
+ * it; `length` if there is no number. */
 size_t tree_name_number(const char *name, size_t length);
 
 /* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no

@@ -67,7 +67,7 @@ static uint32_t backward_place(struct tree_walk *walk,
                : add_plain_child(walk, node, TREE_BACKWARD);
 }
 
-/* Notes a row with a sequence number for those that come later. */
+/* Notes a row with a sequence number for later rows. */
 static void note_sequence(struct tree_walk *walk, const struct trace_sequence *sequence,
                           struct tree_level_row *level)
 {
@@ -85,7 +85,7 @@ static void note_sequence(struct tree_walk *walk, const struct trace_sequence *s
         *forward = level->node + 1;
 }
 
-/* The frame above a module: a frame `recompute` for one below a backward row that was
+/* The frame above a module: `recompute`, if the module is below a backward row and was
  * called before outside of such rows. */
 static uint32_t module_place(struct tree_walk *walk, const struct tree_op *op,
                              struct tree_level_row *level)

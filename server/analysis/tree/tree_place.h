@@ -4,8 +4,8 @@
 
 #include "analysis/tree/tree_state.h"
 
-/* Places a row that makes frames at the level. `level` has what its thread says, and gets
- * its node. */
+/* Places a row that makes frames at the level. `level` has what the thread's stack says,
+ * and gets the row's node. */
 void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uint32_t row,
                     struct tree_level_row *level);
 /* Records what other rows need to know about an operator that makes no frame. */

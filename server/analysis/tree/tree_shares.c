@@ -51,7 +51,7 @@ void tree_shares_clear(struct tree_shares *shares)
     *shares = (struct tree_shares){0};
 }
 
-/* By at least half. */
+/* Whether they overlap by at least half. */
 static bool tree_shares_overlap(const struct tree_shares *a, const struct tree_shares *b)
 {
     wide both = 0;
@@ -78,7 +78,7 @@ bool tree_same_per_step(const struct tree_sides *sides, uint64_t control, uint64
            (wide)test * sides->trees[0]->samples;
 }
 
-/* The same inputs for the same number of calls. Both sides have them in order. */
+/* Whether both have the same inputs for as many calls. Both lists are in order. */
 static bool same_shapes(const struct tree_sides *sides, const struct tree_node *control,
                         const struct tree_node *test)
 {

@@ -10,7 +10,7 @@ struct tree_share {
     int64_t time;
 };
 struct tree_shares {
-    struct tree_share *list; /* by class; none is 0 */
+    struct tree_share *list; /* by class; no time is 0 */
     size_t count;
     int64_t whole;
 };

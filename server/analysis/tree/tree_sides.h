@@ -19,7 +19,8 @@ struct tree_sides {
     uint32_t *common[2]; /* by name of a side: a number that equal names share */
     bool by_host;        /* a side has no device time */
     bool *passed[2];     /* by node: a wrapper, or a frame in one that was passed */
-    bool *moved[2];      /* by node: met out of a wrapper, so it is not below it */
+    bool *moved[2];      /* by node: matched from inside a wrapper, so no longer below
+                            it */
     struct budget_share *memory;
 };
 

@@ -14,7 +14,7 @@
 struct tree_input {
     const struct trace_recording *recording; /* with its sequence numbers */
     const bool *chosen; /* by step of the recording: its rows count */
-    const char *marker; /* that the steps of the set are made of; NULL: none */
+    const char *marker; /* the one that makes the steps of the set; NULL: none */
     enum tree_level level;
     /* The instants `[memory]`: their numbers by time, and, by number, where to write the
      * frame of each: the innermost that covers its time. NULL: not needed. */
@@ -35,7 +35,7 @@ struct tree_level_row {
     bool is_frame, is_chosen;
     bool is_wait;       /* it only waits */
     bool in_flops;      /* a row whose FLOPs are known is at or above it */
-    bool has_flops;     /* the same, or below it, as far as the walk has come */
+    bool has_flops;     /* the same, or it is below, as far as the walk has come */
     bool in_backward;   /* a backward row is at or above it */
     bool may_recompute; /* the same, with no recomputed module between */
 };

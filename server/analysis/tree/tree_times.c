@@ -59,8 +59,8 @@ static bool is_named(const struct tree *tree, const struct tree_node *node,
     return strlen(number) == length - of && memcmp(number, name + of, length - of) == 0;
 }
 
-/* By node: how many names of the path it and the frames above it have; all: it is meant,
- * or below a frame that is. Nodes come after those above them. */
+/* By node: how many names of the path it and the frames above it have; all of them: it
+ * matches, or is below a match. Nodes come after those above them. */
 static uint8_t *match(const struct tree *tree, const struct path *path,
                       struct budget *budget)
 {

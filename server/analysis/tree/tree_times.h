@@ -22,11 +22,11 @@ struct tree_times {
     bool has_device_rows;
 };
 
-/* Reads the recordings of the selection of `side`, at the level of modules. A frame is
- * meant if its name is the last of the path and frames above it have the names before,
+/* Reads the recordings of the selection of `side`, at the level of modules. A frame
+ * matches if its name is the last of the path and frames above it have the earlier names
  * in this order; others may be between them. `Linear` is each module of this class,
- * `Linear #1` that instance. A frame below one that is meant is part of it. Errors are
- * those of tree_run(), and bad_layer. Free `out` also after an error. */
+ * `Linear #1` that instance. Frames below a match belong to it. Errors are those of
+ * tree_run(), and bad_layer. Free `out` also after an error. */
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,
                     enum tree_measure by, struct budget *budget, struct tree_times *out,
                     struct error *error);

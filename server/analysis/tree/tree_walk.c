@@ -1,9 +1,9 @@
 /* See tree_walk.h.
  *
- * The host rows come in the order (ts, longer first, file order), those of all threads
- * together: whatever places a row (the frames above it on its thread, its forward
- * operator, the first call of its module) has come before it. Each thread has a stack of
- * the rows that may contain the next one, as in trace/resolve/nest.c. */
+ * The host rows of all threads come in one order (ts, longer first, file order). So what
+ * decides the place of a row (the frames above it on its thread, its forward operator,
+ * the first call of its module) comes before it. Each thread has a stack of the rows that
+ * may contain the next one, as in trace/resolve/nest.c. */
 #include "analysis/tree/tree_walk.h"
 #include "analysis/tree/tree_place.h"
 #include "base/array.h"
@@ -251,8 +251,8 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     return push_row(lane, &level);
 }
 
-/* Places the instants before a time, of which all rows that start no later have come.
- * Rows that ended before an instant contain no later row either. */
+/* Places the instants before a time: all rows that start no later than these instants
+ * have come. Rows that ended before an instant contain no later row either. */
 static void place_instants(struct tree_walk *walk, int64_t until, bool all)
 {
     const struct trace_recording *recording = walk->recording;
@@ -354,7 +354,7 @@ static void visit_device_rows(struct tree_walk *walk)
 
 /* ---- the whole ---- */
 
-/* The rows of a marker that are steps are no frames, whatever their names. */
+/* Rows of a marker that are steps make no frames, whatever their names. */
 static bool mark_step_rows(struct tree_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* The calls of a name elsewhere, whose FLOPs are not known. */
+/* The other calls of a name, whose FLOPs are not known. */
 struct unknown_calls {
     uint64_t calls[2];
     int64_t time[2]; /* ns: their own device time */
@@ -15,7 +15,7 @@ struct unknown_calls {
 struct unknown_work {
     struct tree_rows *out;
     size_t capacity;
-    struct strings names;          /* that of a row is its number - 1 */
+    struct strings names;          /* the name of a row has its number - 1 */
     struct unknown_calls *unknown; /* by row */
 };
 
@@ -25,7 +25,7 @@ static void unknown_work_free(struct unknown_work *finding)
     free(finding->unknown);
 }
 
-/* TREE_NONE where no memory is left. */
+/* TREE_NONE if no memory is left. */
 static uint32_t row_of(struct unknown_work *finding, const struct tree *tree,
                        uint32_t name)
 {

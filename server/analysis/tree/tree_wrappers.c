@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-/* The partnerless of one side, by class, in order. */
+/* The frames of one side without partners, by class, in order. */
 struct partnerless {
     struct tree_map first; /* by class: 2 + the index of the first that still waits; 1:
-                              none does any more */
+                              none is left */
     uint32_t *next;        /* of the same class: likewise */
     size_t count;          /* how many wait */
 };
@@ -42,7 +42,7 @@ static bool wait_for_partners(const struct tree_children *children, int side,
     return true;
 }
 
-/* The time of the children of a frame that have the class of one that waits. */
+/* The time of those children of a frame that have the class of a waiting frame. */
 static int64_t time_that_meets(const struct tree_sides *sides, int side, uint32_t frame,
                                const struct partnerless *waiting, uint32_t *heaviest)
 {
@@ -93,7 +93,7 @@ static size_t find_chain(const struct tree_sides *sides, int side, uint32_t chil
     return 0;
 }
 
-/* The children of the frames passed meet those of the other side that wait. */
+/* Pairs the children of the passed frames with the waiting frames of the other side. */
 static void meet_through(struct tree_children *children, int side, size_t wrapper,
                          struct partnerless *waiting, const uint32_t *chain,
                          size_t length)

@@ -8,7 +8,8 @@
 #define DIMS_MAX 16
 #define INPUTS_MAX 8
 
-/* Those whose output has the shape of the inputs, broadcast, and one of their types. */
+/* Operators whose output has the broadcast shape of the inputs, and one of their
+ * types. */
 static const char *const names[] = {
     "abs",
     "add",

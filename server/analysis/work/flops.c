@@ -178,7 +178,7 @@ static bool read_value_flag(const struct flops_call *call, size_t position, bool
     return arguments_list_at(call->values, position, &text) && read_flag(text, out);
 }
 
-/* A value of each dimension in space; one number is that of all. */
+/* A value for each dimension in space; a single number counts for all. */
 static bool spread(struct arguments_text text, size_t space, int64_t *out)
 {
     size_t count;
@@ -249,7 +249,7 @@ static size_t space_of(const struct flops_rule *rule, const struct tensor_shape 
     return weight->count - 2;
 }
 
-/* With a batch of 1 where it has none. */
+/* Adds a batch of 1 if the input has none. */
 static bool with_batch(struct tensor_shape *input, size_t space)
 {
     if (input->count == space + 1) {
@@ -260,7 +260,7 @@ static bool with_batch(struct tensor_shape *input, size_t space)
     return input->count == space + 2;
 }
 
-/* Whether an input has the channels that groups of a weight take: a multiple. */
+/* Whether the channels of an input are a multiple of those of a group. */
 static bool fits_groups(int64_t channels, int64_t of_group)
 {
     return of_group > 0 ? channels % of_group == 0 : channels == 0;
@@ -374,7 +374,8 @@ static bool count_convolution_backward(const struct flops_call *call, int64_t *f
     if (!read_shapes(call, 3, of))
         return false;
     size_t space = space_of(call->rule, &of[2]);
-    /* As of a convolution from `wide` to `narrow`, which has the first of the weight. */
+    /* Counts like a convolution from `wide` to `narrow`, which has the first size of the
+     * weight. */
     const struct tensor_shape *narrow = transposed ? &of[1] : &of[0];
     const struct tensor_shape *wide = transposed ? &of[0] : &of[1];
     if (space == 0 || !with_batch(&of[0], space) || !with_batch(&of[1], space) ||

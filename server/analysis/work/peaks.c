@@ -4,7 +4,7 @@
  * NVIDIA V100, T4, A10, A30, A100, L4, L40S, H100, H100 NVL, H200 Tensor Core GPU data
  * sheets; AMD Instinct MI210, MI250, MI250X, MI300X, MI325X data sheets. MI250 and MI250X
  * are two devices to the program: each has half. float64 and float32 are those of the
- * matrix units where there are such. */
+ * matrix units if the device has them. */
 #include "analysis/work/peaks.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ struct peaks {
     double float64, float32, half, float8, int8; /* 0: not said */
 };
 
-/* The first that fits counts: longer names come before their beginnings. */
+/* The first match counts: longer names come before their beginnings. */
 static const struct peaks devices[] = {
     {"Tesla V100-SXM2", false, 7.8, 15.7, 125, 0, 0},
     {"Tesla V100-PCIE", false, 7, 14, 112, 0, 0},
@@ -38,7 +38,7 @@ static const struct peaks devices[] = {
     {"AMD Instinct MI325X", false, 163.4, 653.7, 1307.4, 2614.9, 2614.9},
 };
 
-/* V100 has no units for bfloat16, T4 neither. */
+/* V100 and T4 have no units for bfloat16. */
 static bool has_bfloat16(const char *device)
 {
     return strncmp(device, "Tesla ", 6) != 0;

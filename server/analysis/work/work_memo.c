@@ -68,7 +68,7 @@ static struct arguments_text text_of(const struct strings *texts, uint32_t id)
                                                       strings_length(texts, id)};
 }
 
-/* That of two factors; unknown if they differ. */
+/* The type of two factors; unknown if they differ. */
 static enum number_type type_of(struct arguments_text types, size_t first)
 {
     struct arguments_text one, other;

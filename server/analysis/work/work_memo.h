@@ -35,7 +35,7 @@ struct work_memo {
 /* The recording must have its arguments loaded, and must outlive the memo. */
 int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
                    struct error *error);
-void work_memo_free(struct work_memo *memo); /* also of one of zeros */
+void work_memo_free(struct work_memo *memo); /* also of a zeroed memo */
 
 /* The work of one host row. For rows with FLOPs, `type` is the type of both factors, if
  * they share one. */

@@ -11,7 +11,7 @@ struct work_call {
     uint32_t row;
     bool is_kept;          /* the rank keeps the row; other rows are removed at the end */
     enum work_kind kind;   /* WORK_FLOPS or WORK_BYTES */
-    enum number_type type; /* of FLOPs: that of the innermost call that says one */
+    enum number_type type; /* of FLOPs: that of the innermost call that states one */
     int64_t amount;
     int64_t device; /* ns; of FLOPs: launched inside; of bytes: computation that no other
                        operator inside launched */

@@ -21,7 +21,7 @@
 
 /* ---- opening ---- */
 
-/* 0 for a database without anything in it, which may become a catalogue. */
+/* 0 for an empty database, which may become a catalogue. */
 static int read_version(struct database *catalog, int32_t *version, struct error *error)
 {
     CLEANUP_STATEMENT struct statement statement = {0};
@@ -49,7 +49,7 @@ static int migrate(struct database *catalog, struct error *error)
         return result;
     result = database_execute(catalog, "BEGIN IMMEDIATE", error);
     if (result == 0)
-        result = read_version(catalog, &version, error); /* another may have been first */
+        result = read_version(catalog, &version, error); /* another process came first? */
     for (int32_t next = version + 1; result == 0 && next <= CATALOG_VERSION; next++) {
         char path[64];
 
@@ -85,8 +85,8 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     if (result == 0)
         result = read_version(&store->catalog, &version, error);
     if (result == -ERROR_DATABASE && strcmp(error->slug, "database_error") == 0) {
-        /* A directory that this process may not write has no room for the index of the
-         * log. */
+        /* In a directory that this process may not write, SQLite cannot make the index of
+         * the log. */
         database_close(&store->catalog);
         result = database_open(&store->catalog, path, "mode=ro&immutable=1", CATALOG_NAME,
                                NULL, error);
@@ -98,15 +98,15 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     return result;
 }
 
-/* Lets only the owner read the catalogue and the files of SQLite next to it, which get
- * the catalogue's mode when they are made. Existing files are not opened, because closing
- * them would drop the locks of another connection. */
+/* Lets only the owner read the catalogue and SQLite's files next to it, which get the
+ * catalogue's mode when they are made. Does not open existing files, because closing them
+ * would drop the locks of another connection. */
 static int make_private(const char *path, struct error *error)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};
     int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
-    cleanup_close(&made); /* if it was refused, SQLite says why */
+    cleanup_close(&made); /* if this failed, SQLite will say why */
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
         CLEANUP_FREE char *name = NULL;
         struct stat status;
@@ -159,11 +159,11 @@ int catalog_open(struct store *store, struct error *error)
 
 /* ---- transactions ---- */
 
-/* With the mutex held, which the failure of BEGIN gives back. */
+/* Hold the mutex; a failure of BEGIN unlocks it. */
 static int begin(struct database *catalog, pthread_mutex_t *mutex, const char *sql,
                  struct error *error)
 {
-    /* Without memory not even ROLLBACK works; then this makes up for it. */
+    /* Without memory, an earlier ROLLBACK may have failed; this makes up for it. */
     database_rollback(catalog);
     int result = database_execute(catalog, sql, error);
     if (result != 0)

@@ -28,8 +28,8 @@ struct catalog_file {
     bool sealed;                 /* false: `disk_seal` is not known */
     struct seal disk_seal;
 };
-/* Inserts the set and its files, or replaces all but its notes; it is listed
- * afterwards. */
+/* Inserts the set and its files, or replaces all but its notes; then the set is
+ * listed. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
 /* Replaces the files of a set by these. */

@@ -18,7 +18,7 @@ static void free_info(struct set_info *info)
     set_info_free(info);
 }
 
-/* Whether the quality says just this; without both members it says that there is none. */
+/* Whether the quality says exactly this; without both members it says: none. */
 static bool says(const json_t *quality, size_t count, const json_t *list)
 {
     const json_t *listed = json_object_get(quality, "left_out_files");

@@ -1,6 +1,6 @@
-/* What a folder contained besides the files of a set, in the `quality` of its summary. It
- * describes the last folder that was read, so the catalogue has it and the set's file
- * does not. */
+/* What a folder contained besides the files of a set, in the `quality` of its summary.
+ * This describes the last folder that was read, so it is in the catalogue and not in the
+ * set's file. */
 #ifndef TRACEDIFF_STORE_CATALOGUE_LEFT_OUT_H
 #define TRACEDIFF_STORE_CATALOGUE_LEFT_OUT_H
 

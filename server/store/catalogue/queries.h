@@ -20,7 +20,7 @@ struct saved_query {
 int store_list_queries(struct store *store,
                        int (*each)(void *context, const struct saved_query *query),
                        void *context, struct error *error);
-/* Saves one; *replaced tells whether its name was taken. ERROR_LIMIT
+/* Saves one; *replaced: whether its name was taken. ERROR_LIMIT
  * (too_many_queries). */
 int store_save_query(struct store *store, const struct saved_query *query, bool *replaced,
                      struct error *error);

@@ -50,7 +50,7 @@ void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE])
 
 /* ---- changing ---- */
 
-/* Runs a statement with those of the parameters that it has. */
+/* Runs a statement; binds only the parameters that it has. */
 static int run(struct store *store, const char *path, const char *const names[2],
                const int64_t values[2], struct error *error)
 {

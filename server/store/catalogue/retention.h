@@ -16,8 +16,8 @@
 struct store;
 
 /* No set is removed for this many seconds after the time allowed was first set or made
- * shorter. The same holds if, since the last look at the clock, it went further than this
- * or went back: somebody set it, perhaps wrongly, or no server ran. */
+ * shorter. The same holds if, since the last look, the clock went forward by more than
+ * this or went back: somebody set it, perhaps wrongly, or no server ran. */
 #define RETENTION_NOTICE_SECONDS ((int64_t)86400)
 /* The store remembers this many removed sets, for its messages. */
 #define RETENTION_REMEMBERED 10000
@@ -29,7 +29,7 @@ bool retention_parse(const char *text, int64_t *seconds);
 /* "30 days" */
 void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE]);
 
-/* Notes how long sets are kept (0: all stay), and notes the clock as retention_apply()
+/* Notes how long sets are kept (0: all stay). Also notes the clock as retention_apply()
  * does, so that retention_look() can say when sets will be removed. Times are unix
  * seconds. */
 int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error);
@@ -39,8 +39,8 @@ int retention_set(struct store *store, int64_t seconds, int64_t now, struct erro
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error);
 
 struct retention_forecast {
-    uint64_t sets, pinned, going; /* listed; `going` until the asked time */
-    int64_t first;                /* when the first is removed; 0: none will be */
+    uint64_t sets, pinned, going; /* listed; `going`: removed by `until` */
+    int64_t first;                /* when the first is removed; 0: never */
     int64_t seen;                 /* when retention_apply() noted the clock; 0: never */
 };
 int retention_look(struct store *store, int64_t until, struct retention_forecast *out,

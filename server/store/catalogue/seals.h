@@ -1,5 +1,5 @@
-/* The key of the store's seals, and whether the traces of a set are those that it was
- * made from. */
+/* The key of the store's seals, and checks that traces are those that a set was made
+ * from. */
 #ifndef TRACEDIFF_STORE_CATALOGUE_SEALS_H
 #define TRACEDIFF_STORE_CATALOGUE_SEALS_H
 

@@ -12,9 +12,8 @@
 struct store;
 
 struct set_info {
-    char id[33];        /* for reading; a set with a marker has its own */
-    char stored_id[33]; /* the id in the catalogue, by which other programs name the
-                         * set */
+    char id[33];        /* for reading; a set with a marker has its own id */
+    char stored_id[33]; /* the id in the catalogue, which other programs use */
     char *marker;       /* NULL: none (set_marked.h) */
     char *label, *notes;
     char *tags;      /* one a line (set_query.h) */

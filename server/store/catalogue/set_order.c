@@ -96,7 +96,7 @@ static int compare_prefixes(const void *a, const void *b, void *context)
     return order != 0 ? order : (m > n) - (m < n);
 }
 
-/* One for all of them. */
+/* Makes one entry for all of them. */
 static struct found_set join(const struct found_set *sets, size_t count,
                              const struct found_order *order)
 {

@@ -105,7 +105,7 @@ struct query_words {
 
 /* ---- the sets that are found ---- */
 
-/* Labels are in `texts`, which stays where it is from read_found() on. */
+/* Labels are in `texts`, which does not move after read_found(). */
 struct found_list {
     struct found_set *sets;
     size_t count, capacity;
@@ -126,7 +126,7 @@ static bool has_prefix(const char *label, const char *prefix)
                               strncasecmp(label, prefix, strlen(prefix)) == 0);
 }
 
-/* The current row of sql/sets_found.sql; the label is for now a number in `texts`. */
+/* Adds the current row of sql/sets_found.sql; its label is still a number in `texts`. */
 static int add_found(struct statement *row, const char *prefix, struct found_list *list,
                      struct error *error)
 {

@@ -20,9 +20,9 @@ struct store;
 #define SET_QUERY_TOGETHER 3
 
 struct set_query {
-    const char *words;       /* blanks between; each has to be found. NULL: any set */
+    const char *words;       /* separated by blanks; each must be found. NULL: any set */
     const char *prefix;      /* of the label, as in set_entry; NULL: any */
-    const char *const *tags; /* each has to be there; NULL: any */
+    const char *const *tags; /* a set must have each; NULL: any */
     size_t tag_count;
     const char *sort; /* one of set_query_sorts; NULL: the first */
     bool descending;
@@ -44,8 +44,8 @@ struct set_page {
     size_t count;
     uint64_t entry_total, set_total; /* of all pages */
 };
-/* ERROR_PARAMETER: bad_q, bad_tag, bad_sort. The catalogue is read, no set file; it takes
- * time in proportion to n log n of the listed sets, within the budget (NULL: none). */
+/* ERROR_PARAMETER: bad_q, bad_tag, bad_sort. Reads the catalogue and no set file, in a
+ * time proportional to n log n of the listed sets, within the budget (NULL: none). */
 int store_query_sets(struct store *store, const struct set_query *query,
                      struct budget *budget, struct set_page *out, struct error *error);
 void set_page_free(struct set_page *page);

@@ -1,4 +1,4 @@
-/* What may be a tag of a set. */
+/* Which texts may be tags of a set. */
 #ifndef TRACEDIFF_STORE_CATALOGUE_SET_TAG_H
 #define TRACEDIFF_STORE_CATALOGUE_SET_TAG_H
 

@@ -23,7 +23,7 @@ static int check_all(const struct set_tags *tags, struct error *error)
     return result;
 }
 
-/* Runs a statement of :id and :tag for each. */
+/* Runs a statement with :id and :tag for each tag. */
 static int run_each(struct store *store, const char *path, const char *id,
                     const struct set_tags *tags, struct error *error)
 {
@@ -78,7 +78,7 @@ int store_change_tags(struct store *store, const char *id, bool keep_others,
 
     if (result == 0)
         result = check_all(add, error);
-    if (result == 0) /* tells an unknown one by name */
+    if (result == 0) /* an unknown set: the error names it */
         result = store_find_set(store, id, &known, error);
     if (result == 0)
         result = catalog_begin(store, error);

@@ -17,9 +17,7 @@ struct store;
 int store_change_tags(struct store *store, const char *id, bool keep_others,
                       const struct set_tags *remove, const struct set_tags *add,
                       struct error *error);
-/* Calls back with each tag of a listed set, those of the most sets first, `limit` at
- * most.
- */
+/* Calls back with each tag of listed sets, the most frequent first, `limit` at most. */
 int store_list_tags(struct store *store, uint32_t limit,
                     int (*each)(void *context, const char *tag, uint64_t sets),
                     void *context, struct error *error);

@@ -114,7 +114,7 @@ static bool was_retired(struct store *store, const char *asked, const char *show
            told == 1;
 }
 
-/* It may be among the files of a folder that others fill. */
+/* The set may be among the unchecked files of a folder that others fill. */
 static int set_unchecked(const struct store *store, const char *shown,
                          struct error *error)
 {
@@ -132,7 +132,7 @@ static int set_unchecked(const struct store *store, const char *shown,
                      shown, unchecked, unchecked == 1 ? " is" : "s are");
 }
 
-/* The error names what was asked for and what there is. */
+/* The error names the text that was asked for and the sets that exist. */
 static int set_unknown(struct store *store, const char *asked, struct error *error)
 {
     CLEANUP_BUFFER struct buffer shown, known;
@@ -297,7 +297,7 @@ int store_set_uploader(struct store *store, const char *id, const char *name,
     int result =
         update_set(store, "sql/set_put_uploader.sql", id, bind_name, name, error);
 
-    /* No row changes where somebody is known already. */
+    /* No row changes if a name is already noted. */
     return result != 0 && error->code == ERROR_NOT_FOUND ? 0 : result;
 }
 

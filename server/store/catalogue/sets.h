@@ -28,8 +28,8 @@ int store_update_set(struct store *store, const char *id, const char *label,
 /* Puts a listed set into the bin: gone from every list, its file stays until purged. */
 int store_bin_set(struct store *store, const char *id, struct error *error);
 int store_restore_set(struct store *store, const char *id, struct error *error);
-/* A pinned set stays whatever its age (retention.h). When it loses its pin, time counts
- * anew. */
+/* A pinned set stays, whatever its age (retention.h). When it loses its pin, its time
+ * starts again. */
 int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error);
 /* Notes the name of the token that stored a set, unless one is noted already. */
 int store_set_uploader(struct store *store, const char *id, const char *name,

@@ -54,7 +54,7 @@ static void clear_range(struct cells *cells, uint32_t first, uint32_t count)
     }
 }
 
-/* The first used block from `block` on; the number of all if there is none. */
+/* The first used block from `block` on; the number of blocks if there is none. */
 static uint32_t next_used(const struct cells *cells, uint32_t block)
 {
     uint32_t count = cells->capacity / CELLS_BLOCK;
@@ -225,7 +225,7 @@ static inline void read_width(const unsigned char *column, unsigned width, size_
     }
 }
 
-/* Whether none is negative, as counts and times are. */
+/* Whether no value is negative: counts and times never are. */
 static bool is_natural(const int64_t *value, uint32_t count)
 {
     int64_t all = 0;
@@ -389,7 +389,7 @@ static inline uint64_t value_of(const struct trace_cell *list, size_t i, int col
     }
 }
 
-/* The width that makes column and patches smallest. */
+/* The width with which column and patches together are smallest. */
 static unsigned choose_width(const struct trace_cell *list, size_t count, int column)
 {
     size_t wider[9] = {0}; /* values of exactly that width */

@@ -6,8 +6,8 @@
  *   byte 8..11  number of cells, little-endian
  *   byte 12..15 number of patches, little-endian
  *   then the columns, each `number of cells` little-endian values of its width:
- *     op       number of the op in the set - that of the cell before - 1; of the
- *              first its number
+ *     op       number of the op in the set - that of the cell before - 1; for the
+ *              first cell its number
  *     count    rows
  *     total    ns
  *     nested   total - self, ns
@@ -16,9 +16,9 @@
  *   then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
  *   then 8 unused bytes, so that one load of 8 bytes reads any value
  *
- * Fixed widths make a column one tight loop; differences make the widths small, and the
- * few values that would make a column wide are patches: their place in the column holds
- * 0. */
+ * With fixed widths, reading a column is one tight loop. Differences make the widths
+ * small. The few values that would make a column wide are patches: their place in the
+ * column holds 0. */
 #ifndef TRACEDIFF_STORE_CODEC_CELLS_H
 #define TRACEDIFF_STORE_CODEC_CELLS_H
 
@@ -38,14 +38,13 @@
 
 #define CELLS_BLOCK 64u
 
-/* Sums in the making, as dense arrays indexed by op. 40 bytes per op of the set. */
+/* Unfinished sums, as dense arrays indexed by op. 40 bytes per op of the set. */
 struct cells {
     uint32_t capacity; /* of every array */
     int64_t *count;    /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
-    /* For each block of CELLS_BLOCK ops, whether one of them may occur: sparse cells are
-     * then emptied and encoded without a look at all ops. capacity / CELLS_BLOCK
-     * elements. */
+    /* For each block of CELLS_BLOCK ops, whether one of them may occur: so emptying and
+     * encoding sparse cells need not look at all ops. capacity / CELLS_BLOCK elements. */
     unsigned char *used;
     uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
     int64_t *value, *other, *third;
@@ -64,14 +63,14 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
 /* Adds every cell of a blob; nothing is read beyond `length`. */
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
 
-/* What cells_read() finds in one blob; points into the scratch. */
+/* The result of cells_read() for one blob; points into the scratch. */
 struct cells_read {
     uint32_t count; /* of cells, in order of their ops */
     const uint32_t *ops;
     const int64_t *counts, *totals, *nested;
 };
 /* Decodes only the ops, counts and times of a blob into the scratch of `cells`, where
- * they stay until it is used again; adds nothing. */
+ * they stay until its next use; adds nothing. */
 enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
                              struct cells_read *out);
 

@@ -59,7 +59,7 @@ bool column_read_varint(struct column_reader *reader, uint64_t *value)
 
 /* ---- encoding ---- */
 
-/* Facts about a column that need no look at neighbours and gaps. */
+/* Facts about a column that do not depend on neighbours and gaps. */
 struct column_shape {
     size_t plain; /* bytes */
     uint32_t zeros, changes;
@@ -121,8 +121,8 @@ static void take_smaller(size_t size, enum column_encoding encoding, size_t *bes
     *best = encoding;
 }
 
-/* The encoding that takes the fewest bytes, and how many, the first byte not counted.
- * Expensive ones are measured only if they can be smaller at all: a run takes two bytes
+/* The encoding that takes the fewest bytes, and how many, without the first byte.
+ * Measures expensive encodings only if they can be smaller at all: a run takes two bytes
  * or more, and so does a value after a gap. */
 static enum column_encoding choose(const uint64_t *values, uint32_t count, size_t *size)
 {
@@ -227,7 +227,7 @@ void column_encode(struct buffer *out, const uint64_t *values, uint32_t count)
 
 /* ---- decoding ---- */
 
-/* Reads without looking for the end while no varint can reach it. */
+/* Reads without checking for the end while no varint can reach it. */
 static bool read_plain(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
     uint32_t i = 0;

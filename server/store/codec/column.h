@@ -1,11 +1,11 @@
 /* A column of unsigned integers as bytes, in the smallest of five encodings; the first
- * byte says which. A "varint" has seven bits per byte, lowest first; the top bit says
- * that more bytes follow.
+ * byte says which encoding. A "varint" has seven bits per byte, lowest first; the top bit
+ * says that more bytes follow.
  *
  *   0 plain   every value as a varint
  *   1 runs    (value, how often) pairs of varints
  *   2 gaps    (values 0 skipped, value) pairs of varints for the values that are not 0
- *   3 bitmap  one bit a value (is it not 0?), lowest first, then the values that are
+ *   3 bitmap  one bit per value (is it not 0?), lowest first, then the values that are
  *             not 0 as varints
  *   4 bits    the bitmap alone; every value that is not 0 is 1 */
 #ifndef TRACEDIFF_STORE_CODEC_COLUMN_H
@@ -17,7 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A place in bytes that are read and not trusted. */
+/* A place in bytes that are not trusted. */
 struct column_reader {
     const unsigned char *next, *end;
 };

@@ -65,7 +65,7 @@ struct block {
 /* Which items have the field; NULL: all. */
 typedef bool has_field(const char *item, unsigned which);
 
-/* Differences of the items that have the field; the others are 0. */
+/* Writes differences for the items that have the field, and 0 for the others. */
 static void write_differences(struct block *block, struct field field, has_field *has,
                               unsigned which)
 {
@@ -114,7 +114,7 @@ static void write_values(struct block *block, struct field field, bool is_signed
     column_encode(block->out, block->values, block->count);
 }
 
-/* Values from `low` to `high`. */
+/* Reads values from `low` to `high`. */
 static bool read_values(struct block *block, struct field field, bool is_signed,
                         int64_t low, int64_t high)
 {

@@ -1,7 +1,7 @@
 /* Blocks: up to 4,096 instants `[memory]`, or rows with facts of a collective, of one
  * file in file order: byte 1 (version), then compressed columns (column.h) one after the
- * other. A value that the trace does not state has no bit in `fields` or `known`, and is
- * 0.
+ * other. A value that the trace does not state is 0 and has no bit in `fields` or
+ * `known`.
  *
  * Of instants:
  *   ts          zigzag(ts - ts before)
@@ -15,11 +15,11 @@
  *   device_id   zigzag
  *
  * Of collectives:
- *   row         row - row before, of the first row itself
+ *   row         row - row before; for the first its row
  *   known, wide bits by enum trace_collective_number
- *   texts       six columns, enum trace_collective_text: 1 + argument.id, 0: not said
+ *   texts       six columns, enum trace_collective_text: 1 + argument.id, 0: not stated
  *   numbers     eight columns, enum trace_collective_number: zigzag(number - number
- *               before), of those that are said */
+ *               before), of stated numbers only */
 #ifndef TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 #define TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 
@@ -31,7 +31,7 @@
 #include <stdint.h>
 
 #define KEPT_BLOCK_ROWS ((uint32_t)4096)
-/* No block is longer: 10 bytes a value, 17 columns. */
+/* No block is longer: 10 bytes per value, 17 columns. */
 #define KEPT_BLOCK_BYTES_MAX ((size_t)KEPT_BLOCK_ROWS * 180)
 
 /* Append a block of up to KEPT_BLOCK_ROWS. `arguments`: the numbers in the set of the

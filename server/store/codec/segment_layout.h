@@ -4,7 +4,7 @@
  * the most frequent first; the column op holds indices into this list.
  *
  * `columns` blob: byte 2 (version), then varints: ts of the first row (zigzag), units of
- * ts, dur and nested (1 or 1000 ns: traces in whole microseconds pay for no nanoseconds),
+ * ts, dur and nested (1 or 1000 ns, so traces in whole microseconds take less room),
  * number of copies, number of rows with a sequence number, and the length in bytes of
  * each column; then the columns (column.h):
  *
@@ -13,7 +13,7 @@
  *   ts           zigzag(ts - ts of the row before), in its unit; 0 for the first
  *   dur          in its unit
  *   nested       dur - self, in its unit
- *   correlated   1 where the row has a correlation, 2 where that is over INT64_MAX
+ *   correlated   1 if the row has a correlation, 2 if that is over INT64_MAX
  *   correlation  of those rows: zigzag(number - number before on the same side); the
  *                sides are device work and all other rows
  *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance - distance
@@ -23,8 +23,8 @@
  *   copy_bytes   1 + bytes
  *   bandwidth    of copies: 8 bytes each, IEEE little-endian, no encoding byte
  *   sequence_row rows with a sequence number, as differences
- *   sequence     zigzag(number - number before of the rows that have a forward thread, or
- *                of those that have none)
+ *   sequence     zigzag(number - number before); rows with a forward thread and rows
+ *                without one count separately
  *   thread       forward thread; 0: none */
 #ifndef TRACEDIFF_STORE_CODEC_SEGMENT_LAYOUT_H
 #define TRACEDIFF_STORE_CODEC_SEGMENT_LAYOUT_H
@@ -33,7 +33,7 @@
 #include <stdint.h>
 
 #define SEGMENT_ROWS ((uint32_t)16384)
-/* No segment is longer than this: 10 bytes a value, 15 columns. */
+/* No segment is longer than this: 10 bytes per value, 15 columns. */
 #define SEGMENT_BYTES_MAX ((size_t)SEGMENT_ROWS * 160)
 
 /* The columns, in their order in the blob. */

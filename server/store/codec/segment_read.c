@@ -110,7 +110,7 @@ static int compare_numbers(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Makes a number of the set one of the caller's. */
+/* Turns an op's number in the set into the caller's number. */
 static bool place_op(const struct segment_limits *limits, uint32_t *op)
 {
     if (limits->op_of != NULL) {
@@ -271,7 +271,7 @@ static bool decode_links(struct segment_decoder *work, uint32_t *link)
     return true;
 }
 
-/* Rows as differences, of which the first counts from the segment's first row. */
+/* Rows are differences; the first counts from the segment's first row. */
 static bool next_row(const struct segment_decoder *work, uint32_t i, uint64_t difference,
                      uint64_t *row)
 {

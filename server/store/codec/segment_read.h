@@ -16,11 +16,11 @@ struct segment_limits {
     uint32_t file_rows;
 };
 
-/* Where decoded columns go; NULL: not wanted. `rows` elements each. */
+/* The decoded columns, `rows` elements each; NULL: not wanted. */
 struct segment_columns {
     uint32_t *op, *place, *link;
     int64_t *ts, *dur, *self;
-    int64_t *correlation; /* 0 where not correlated */
+    int64_t *correlation; /* 0 for rows without one */
     uint8_t *correlated;
     struct trace_copy *copies; /* room for `rows`; `row` counts from the file's start */
     uint32_t copy_count;       /* out */
@@ -46,7 +46,7 @@ struct segment_bytes {
 /* False if the bytes are damaged or exceed the limits. */
 bool segment_decode(struct segment_reader *reader, const struct segment_limits *limits,
                     const struct segment_bytes *bytes, struct segment_columns *out);
-/* The numbers of the distinct ops of a segment into `out`, which has room for
+/* Writes the numbers of the distinct ops of a segment to `out`, which has room for
  * SEGMENT_ROWS. False if the bytes are damaged. */
 bool segment_list_ops(const void *ops, size_t length, uint32_t *out, uint32_t *count);
 /* Whether one of the ops of the segment is marked; true for damaged bytes, which the

@@ -36,7 +36,7 @@ void segment_writer_free(struct segment_writer *writer)
     *writer = (struct segment_writer){0};
 }
 
-/* One segment in the making. */
+/* One unfinished segment. */
 struct segment_encoder {
     struct segment_writer *writer;
     const struct trace_recording *recording;
@@ -55,7 +55,7 @@ static void encode(struct segment_encoder *work, enum segment_column column,
 }
 
 struct frequency {
-    uint32_t op, count, in_set; /* in_set: the op's number there */
+    uint32_t op, count, in_set; /* in_set: the op's number in the set */
 };
 
 static int compare_frequency(const void *a, const void *b)

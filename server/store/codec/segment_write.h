@@ -27,8 +27,8 @@ struct segment_writer {
 bool segment_writer_init(struct segment_writer *writer, uint32_t op_count);
 void segment_writer_free(struct segment_writer *writer);
 /* Encodes rows first .. first + rows - 1 into the writer's `ops`, `columns`, `min_ts` and
- * `max_end`. `copy` is the first copy of the recording at or after the first row; moves
- * it past the segment. False when memory is refused. */
+ * `max_end`. *copy is the recording's first copy at or after the first row; it moves past
+ * the segment. False when memory is refused. */
 bool segment_encode(struct segment_writer *writer,
                     const struct trace_recording *recording,
                     const struct segment_maps *maps, uint32_t first, uint32_t rows,

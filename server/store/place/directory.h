@@ -14,10 +14,9 @@ struct store;
 char *store_default_directory(void);
 const char *store_directory(const struct store *store);
 const char *store_spool_directory(const struct store *store);
-/* Bytes that may still be written to the file system; 0 also if that cannot be found
- * out. */
+/* Bytes that may still be written to the file system; also 0 if that is not known. */
 uint64_t store_free_bytes(const struct store *store);
-/* The same; false if it cannot be found out. */
+/* The same; false if it is not known. */
 bool store_know_free_bytes(const struct store *store, uint64_t *out);
 
 /* Whether the text is an id: 32 hex digits in lower case. */

@@ -27,7 +27,7 @@ static void make(const char *path)
         status.st_blocks >= RESERVE_BYTES / BLOCK_BYTES)
         return;
     if (posix_fallocate(fd, 0, RESERVE_BYTES) != 0)
-        unlink(path); /* a part of the room is of no use */
+        unlink(path); /* a part of the room is useless */
 }
 
 void reserve_make(const struct store *store)

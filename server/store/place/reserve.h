@@ -6,7 +6,7 @@
 struct store;
 
 /* Makes the file if it is missing and the disk has plenty of room. Called when the
- * catalogue is opened and after sets were removed. Ignores errors, like the next one. */
+ * catalogue is opened and after sets were removed. Both functions ignore errors. */
 void reserve_make(const struct store *store);
 /* Deletes the file if the disk has less room than the file takes. Called before the
  * catalogue is opened and before a set is deleted. */

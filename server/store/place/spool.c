@@ -1,5 +1,5 @@
-/* DATA/spool: unfinished files. A file there belongs to a living process while that holds
- * a flock() on it; everything else is left over from a crash. */
+/* DATA/spool: unfinished files. A file there is in use while a living process holds a
+ * flock() on it; everything else is left over from a crash. */
 #include "store/place/spool.h"
 
 #include "base/cleanup.h"
@@ -55,7 +55,7 @@ static bool is_held(int directory, const char *name)
     return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
-/* Whether a living process holds the directory: kept traces in the making (traces.c). */
+/* Whether a living process holds the directory: unfinished kept traces (traces.c). */
 static bool is_held_directory(int fd)
 {
     return flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;

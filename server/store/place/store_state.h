@@ -27,15 +27,15 @@ struct store {
     struct database catalog;
     struct seal_key seal_key; /* in a store that is only read: zeros, and not needed */
     pthread_mutex_t reader_mutex; /* guards `reader`; taken like `mutex` */
-    /* The catalogue again, to read from while a commit waits for the disk. Owners have
-     * one, else it is closed and `catalog` reads too. */
+    /* A second connection to the catalogue, to read from while a commit waits for the
+     * disk. Only owners have one; otherwise it is closed, and `catalog` reads too. */
     struct database reader;
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
     struct follower *follow; /* the folder that others fill; NULL: none (follow.h) */
-    /* How many of its files may hold a set that is not known yet. STORE_UNCOUNTED: the
-     * folder was not read yet, or cannot be read now. */
+    /* How many files of that folder may hold a set that is not known yet.
+     * STORE_UNCOUNTED: the folder was not read yet, or cannot be read now. */
     _Atomic size_t unchecked;
     struct digest_memory *digests; /* of the set files that were read already */
     struct idle_connections *idle; /* to set files (set_idle.h) */

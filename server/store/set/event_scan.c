@@ -167,9 +167,9 @@ static int open_set(struct event_scan *scan, const char *schema)
     return 0;
 }
 
-/* Marks the ops that the filter lets through; false if there are none. If they are all
- * the ops, as for the scan before, nothing is to be done: a scan of each file of a set
- * must not cost the ops of all. */
+/* Marks the ops that the filter lets through; false if there are none. If all ops pass,
+ * as in the scan before, there is nothing to do: a scan of one file of a set must not
+ * cost a pass over the ops of all files. */
 static bool mark_ops(struct event_scan *scan)
 {
     const struct event_filter *filter = &scan->filter;
@@ -269,8 +269,7 @@ static int open_file(struct event_scan *scan)
     return 0;
 }
 
-/* The bytes of the row of a statement of segments; false if its numbers are impossible.
- */
+/* The segment in the row of a statement; false if its numbers are impossible. */
 static bool read_bytes(const struct event_scan *scan, struct statement *row,
                        struct segment_bytes *bytes)
 {
@@ -286,8 +285,8 @@ static bool read_bytes(const struct event_scan *scan, struct statement *row,
     return true;
 }
 
-/* Decodes the segment of the current row of scan->segments unless no op of it is wanted.
- */
+/* Decodes the segment of the current row of scan->segments, unless none of its ops is
+ * wanted. */
 static int open_segment(struct event_scan *scan)
 {
     struct segment_bytes bytes;
@@ -303,7 +302,7 @@ static int open_segment(struct event_scan *scan)
         return load_damaged(&scan->source, "segment", &scan->error);
     scan->first = bytes.first;
     scan->rows = bytes.rows;
-    scan->row = UINT32_MAX; /* the next is 0 */
+    scan->row = UINT32_MAX; /* the next row is 0 */
     scan->copy = 0;
     scan->in_segment = true;
     return 0;

@@ -36,8 +36,8 @@ struct event_filter {
     const char *name, *category; /* bytes */
     size_t name_length, category_length;
     const uint8_t
-        *ops; /* by op: 0 for those to skip; NULL: none. Must outlive the scan */
-    /* Whether a file counts; NULL: each. */
+        *ops; /* by op: 0 for ops to skip; NULL: skip none. Must outlive the scan */
+    /* Whether a file counts; NULL: every file does. */
     bool (*has_file)(const void *context, uint32_t file);
     const void *context;
 };
@@ -48,7 +48,7 @@ struct event_filter {
 struct cached_starts {
     int64_t *ts; /* SEGMENT_ROWS */
     uint32_t first, rows;
-    uint64_t used; /* when last */
+    uint64_t used; /* `clock` at the last use */
 };
 
 struct event_scan {
@@ -67,7 +67,7 @@ struct event_scan {
     uint32_t file;
     struct segment_limits limits;
     struct segment_reader reader;
-    struct segment_columns columns; /* all allocated; `wanted` is what is decoded */
+    struct segment_columns columns; /* all allocated; only `wanted` is decoded */
     struct segment_columns wanted;
     uint32_t first, rows, row; /* the segment; the current row within it */
     uint32_t copy;             /* first copy at or after the current row */
@@ -76,12 +76,12 @@ struct event_scan {
     uint64_t clock;
 };
 
-/* `budget`: ends the scan, within a file too; NULL: none. */
+/* `budget`: ends the scan, even within a file; NULL: none. */
 void event_scan_init(struct event_scan *scan, sqlite3 *handle, struct budget *budget);
 void event_scan_free(struct event_scan *scan);
 
-/* Starts over. The texts of the filter need to live only during the call. On failure
- * scan->error is set, as for the next two. */
+/* Starts over. The texts of the filter need to live only during the call. On failure,
+ * scan->error is set, as for the next two functions. */
 int event_scan_start(struct event_scan *scan, const char *schema,
                      const struct event_filter *filter);
 /* Moves to the next row; scan->done at the end. */

@@ -1,5 +1,5 @@
 /* The virtual table `event`: the events of an attached set as rows, decoded from their
- * segments on the way.
+ * segments when they are read.
  *
  *   SELECT name, count(*), sum(dur) FROM event WHERE set_schema = 'control' AND file = 0
  *     AND category = 'kernel' AND ts BETWEEN ?1 AND ?2 GROUP BY name
@@ -70,7 +70,7 @@ enum event_argument {
     ARGUMENT_NAME = 'n',
     ARGUMENT_CATEGORY = 'c',
     ARGUMENT_TS_EQUAL = '=',
-    ARGUMENT_TS_ABOVE = '>', /* also for >=: SQLite looks at every row again */
+    ARGUMENT_TS_ABOVE = '>', /* also for >=: SQLite checks every row again */
     ARGUMENT_TS_BELOW = '<'
 };
 
@@ -106,7 +106,7 @@ static char argument_of(int column, unsigned char operator_code)
     }
 }
 
-/* How much cheaper a constraint makes the scan. */
+/* By what factor a constraint makes the scan cheaper. */
 static double gain_of(char argument)
 {
     switch (argument) {
@@ -284,7 +284,7 @@ static void result_name(const struct event_scan *scan, sqlite3_context *context,
 {
     const struct strings *names = &scan->set->names;
 
-    /* The names may move when those of another file's places are added. */
+    /* The texts may move when the names of another file's places are added. */
     sqlite3_result_text64(context, strings_text(names, id), strings_length(names, id),
                           SQLITE_TRANSIENT, SQLITE_UTF8);
 }
@@ -304,7 +304,7 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
                             SQLITE_STATIC);
 }
 
-/* The columns of both tables of events; EVENTS_COLUMN_COUNT: no such. */
+/* The columns that both tables of events have; EVENTS_COLUMN_COUNT: not one of these. */
 static int column_of_both(int column)
 {
     switch (column) {

@@ -1,4 +1,4 @@
-/* The events of attached sets as an SQL table, `event` (event_table.c says how to ask
+/* The events of attached sets as an SQL table, `event` (event_table.c says how to query
  * it). */
 #ifndef TRACEDIFF_STORE_SET_EVENT_TABLE_H
 #define TRACEDIFF_STORE_SET_EVENT_TABLE_H

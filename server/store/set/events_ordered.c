@@ -63,7 +63,7 @@ static int grow(struct events_ordered *rows, struct error *error)
     return 0;
 }
 
-/* The first op of a set among those of all. */
+/* The first op of a set among the ops of all sets. */
 static uint32_t first_op(const struct events_words *words, size_t set)
 {
     return set == 0 ? 0 : words->sets[0].op_count;
@@ -118,7 +118,7 @@ static const struct events_op *find_op(const struct events_words *words, uint32_
                                         : &words->sets[1].ops[op - first_op(words, 1)];
 }
 
-/* As SQLite compares: bytes. */
+/* Compares bytes, as SQLite does. */
 static int compare_words(const struct strings *texts, uint32_t a, uint32_t b)
 {
     if (a == b)
@@ -149,7 +149,7 @@ static int compare_ops(const void *a, const void *b, void *context)
     return order;
 }
 
-/* The place of each op in the order; equal ones have one place. */
+/* The place of each op in the order; equal ops share a place. */
 static uint32_t *rank_ops(const struct events_sort *sorting, size_t ops)
 {
     CLEANUP_FREE uint32_t *sorted = calloc(ops + 1, sizeof *sorted);
@@ -172,7 +172,7 @@ static uint32_t *rank_ops(const struct events_sort *sorting, size_t ops)
     return ranks;
 }
 
-/* Rows by the rank of their op; those of one rank as they came. */
+/* Orders rows by the rank of their op; rows of one rank stay as they came. */
 static int count_rows(struct events_ordered *rows, const uint32_t *ranks, size_t ops,
                       struct error *error)
 {

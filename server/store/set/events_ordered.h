@@ -1,5 +1,5 @@
-/* Rows of the table `events` in the order of their words. Names are few and events many,
- * so the ops are sorted and the events counted: no text is compared for an event. */
+/* Rows of the table `events` in the order of their words. There are few names and many
+ * events, so this sorts the ops and counts the events: it compares no text per event. */
 #ifndef TRACEDIFF_STORE_SET_EVENTS_ORDERED_H
 #define TRACEDIFF_STORE_SET_EVENTS_ORDERED_H
 
@@ -17,7 +17,7 @@ struct events_ordered {
     const struct events_words *words;
     unsigned wants;
     size_t count, capacity;
-    uint32_t *op;   /* over all sets: those of a set follow those of the one before */
+    uint32_t *op;   /* over all sets: the ops of one set follow those of the set before */
     uint32_t *file; /* index into the files of the set */
     uint32_t *row;  /* in its file */
     int64_t *ts, *dur, *self; /* NULL: not wanted */

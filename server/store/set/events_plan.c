@@ -15,7 +15,7 @@
 #else
 #define HAS_LISTS (SQLITE_VERSION_NUMBER >= 3038000)
 #endif
-/* A bit of the number of a plan beside those of enum event_parts. */
+/* A bit of the number of a plan, besides those of enum event_parts. */
 #define IS_ORDERED 0x10000
 
 /* What must be decoded for each column. */
@@ -51,7 +51,7 @@ enum letter {
     LETTER_RANK = 'r',
     LETTER_WORD = 'a', /* and the four after it, as enum events_word */
     LETTER_EQUAL = '=',
-    LETTER_ABOVE = '>', /* also for >=: SQLite looks at every row again */
+    LETTER_ABOVE = '>', /* also for >=: SQLite checks every row again */
     LETTER_BELOW = '<'
 };
 
@@ -86,7 +86,7 @@ static bool is_time(char letter)
     return letter == LETTER_EQUAL || letter == LETTER_ABOVE || letter == LETTER_BELOW;
 }
 
-/* How much cheaper a constraint makes the scan. */
+/* By what factor a constraint makes the scan cheaper. */
 static double gain_of(char letter)
 {
     switch (letter) {
@@ -134,8 +134,8 @@ static unsigned wants_of_query(const sqlite3_index_info *info)
     return wants;
 }
 
-/* Whether the rows can be put in the order that is asked for: terms of words, and only
- * columns that are kept for that. */
+/* Whether the table can put the rows in the wanted order: its terms are words, and only
+ * columns that are kept for this are read. */
 static bool can_order(const sqlite3_index_info *info, uint64_t rows)
 {
     bool good = info->nOrderBy > 0 && info->nOrderBy <= EVENTS_ORDER_MAX &&
@@ -233,7 +233,7 @@ static int note_word(void *context, sqlite3_value *value)
     return SQLITE_OK;
 }
 
-/* Takes out the ops whose word is not wanted. */
+/* Removes the ops whose word is not wanted. */
 static int keep_ops(const struct events_words *words, enum events_word word,
                     const uint8_t *wanted, struct events_filter *out)
 {
@@ -395,7 +395,7 @@ void events_filter_free(struct events_filter *filter)
     *filter = (struct events_filter){0};
 }
 
-/* A moment in ns, a little to the side that is asked for: SQLite compares exactly. */
+/* A moment in ns, moved a little by `aside`: SQLite then compares exactly. */
 static int64_t moment(double us, int64_t origin, int aside)
 {
     double ns = us * 1000 + (double)origin + 2048.0 * aside;

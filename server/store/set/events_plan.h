@@ -1,5 +1,5 @@
-/* How the table `events` answers one question: what SQLite may leave to it (xBestIndex),
- * and what that means for a scan (xFilter). */
+/* How the table `events` answers one query: what SQLite may leave to the table
+ * (xBestIndex), and what that means for a scan (xFilter). */
 #ifndef TRACEDIFF_STORE_SET_EVENTS_PLAN_H
 #define TRACEDIFF_STORE_SET_EVENTS_PLAN_H
 
@@ -47,10 +47,10 @@ struct events_order {
 };
 #define EVENTS_ORDER_MAX EVENTS_WORDS
 
-/* What an answer keeps in memory to put the rows in order is bounded by their number. */
+/* The number of rows that may be kept in memory to put them in order. */
 #define EVENTS_ORDERED_ROWS_MAX ((uint64_t)8 << 20)
 
-/* Of xBestIndex. `rows`: of all sets. */
+/* For xBestIndex. `rows`: of all sets. */
 int events_plan_make(sqlite3_index_info *info, uint64_t rows);
 
 /* The meaning of a plan for one run. */
@@ -64,9 +64,9 @@ struct events_filter {
     int64_t *ranks;                /* if by_rank */
     size_t rank_count, rank_capacity;
     bool by_rank;
-    double above, below; /* of start_us; both may be met */
+    double above, below; /* of start_us; both are allowed values */
 };
-/* Of xFilter. Returns an SQLite code; SQLITE_NOMEM at most. Free it whatever happens. */
+/* For xFilter. Returns SQLITE_OK or SQLITE_NOMEM. Free `out` in any case. */
 int events_plan_read(const struct events_words *words, int number, const char *plan,
                      int argc, sqlite3_value **argv, struct events_filter *out);
 void events_filter_free(struct events_filter *filter);

@@ -10,9 +10,9 @@
  * row that launched it, device rows); NULL where the event does not say.
  *
  * Constraints on side, rank, start_us and the five words skip whole segments or files;
- * columns that a query does not mention are not decoded. An order by words, which GROUP
- * BY asks for too, is kept here. Texts of words are given to SQLite as they are: they
- * live as long as the table. */
+ * columns that a query does not mention are not decoded. The table itself makes an order
+ * by words, which GROUP BY also asks for. SQLite gets the texts of words without a copy:
+ * they live as long as the table. */
 
 #include "store/set/events_table.h"
 
@@ -37,14 +37,14 @@ struct events_vtab {
     struct virtual_table base;
     struct budget *budget;
     struct events_words words;
-    struct event_scan *idle[EVENTS_SETS_MAX]; /* with what they have loaded; NULL: none */
+    struct event_scan *idle[EVENTS_SETS_MAX]; /* with their loaded data; NULL: none */
 };
 
 struct events_cursor {
     sqlite3_vtab_cursor base;
     struct events_filter filter;
-    size_t set;              /* that is scanned; words.set_count: at the end */
-    struct event_scan *scan; /* of it; NULL: none */
+    size_t set;              /* the scanned set; words.set_count: at the end */
+    struct event_scan *scan; /* of that set; NULL: none */
     const struct events_file *file;
     bool ordered;
     struct events_ordered rows;
@@ -168,7 +168,7 @@ static size_t set_count(const struct events_cursor *cursor)
     return ((const struct events_vtab *)cursor->base.pVtab)->words.set_count;
 }
 
-/* Goes on, from a set that may be at its end, to a row, or to the end of all. */
+/* If the current set is at its end: moves to a row of a later set, or to the end. */
 static int settle(struct events_cursor *cursor)
 {
     const struct events_vtab *table = (const struct events_vtab *)cursor->base.pVtab;
@@ -325,8 +325,8 @@ static void find_row(const struct events_cursor *cursor, struct event_row *out)
         find_scanned(cursor, out);
 }
 
-/* The same row has the same number however it is found: where a condition has an OR,
- * SQLite asks for each part of it, and leaves out the numbers that it has seen. */
+/* A row has the same number however it is found: if a condition has an OR, SQLite queries
+ * each part of it, and leaves out numbers that it has seen. */
 static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
     const struct events_vtab *table = (const struct events_vtab *)base->pVtab;

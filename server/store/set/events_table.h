@@ -1,5 +1,5 @@
 /* The events of attached sets in words and µs, as the SQL table `events` (events_table.c
- * says how to ask it). */
+ * says how to query it). */
 #ifndef TRACEDIFF_STORE_SET_EVENTS_TABLE_H
 #define TRACEDIFF_STORE_SET_EVENTS_TABLE_H
 

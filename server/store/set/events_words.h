@@ -1,5 +1,5 @@
-/* What the rows of the table `events` say in words: the names, kinds and files of each
- * set, read once for a connection. */
+/* The words in the rows of the table `events`: the names, kinds and files of each set,
+ * read once per connection. */
 #ifndef TRACEDIFF_STORE_SET_EVENTS_WORDS_H
 #define TRACEDIFF_STORE_SET_EVENTS_WORDS_H
 
@@ -53,7 +53,7 @@ struct events_words {
 
 void events_words_init(struct events_words *words, const char *const *schemas,
                        size_t count, struct budget *budget);
-/* Reads the sets, unless that was done. */
+/* Reads the sets, unless they are loaded already. */
 int events_words_load(struct events_words *words, sqlite3 *handle, struct error *error);
 void events_words_free(struct events_words *words);
 

@@ -23,14 +23,14 @@ struct kept_cursor {
     struct statement files, blocks, place, argument;
     bool with_events; /* start, duration and step are wanted */
 
-    /* The file, and the block of it that is decoded. */
+    /* The file, and its decoded block. */
     int64_t file, rank, span, first_ns;
     struct block_limits limits;
-    uint32_t first, count, row; /* number of the block's first; its rows; the current */
-    struct trace_memory *instants; /* KEPT_BLOCK_ROWS, of one of the two */
+    uint32_t first, count, row; /* number of the block's first row; its rows; current */
+    struct trace_memory *instants; /* KEPT_BLOCK_ROWS; only one of the two is used */
     struct trace_collective *rows;
 
-    struct event_scan events; /* at that of the current row, if has_event */
+    struct event_scan events; /* at the event of the current row, if has_event */
     bool has_event;
     bool done;
     struct error error;

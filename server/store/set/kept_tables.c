@@ -7,15 +7,15 @@
  * device_type ('host', 'CUDA', 'HIP', else its number), device, bytes (negative: freed),
  * address, total_allocated, total_reserved (bytes), pid, tid.
  *
- * collectives, a row of `event` that says anything of one: rank, span, step_number,
- * side ('device', 'host'), name,
+ * collectives, one row for each row of `event` that states facts of a collective: rank,
+ * span, step_number, side ('device', 'host'), name,
  * group_name, group_ranks, dtype, in_split, out_split, group_size, in_elements,
  * out_elements, seq, comms_id, source, destination, external_id, start_us (after the
  * file's first event), dur_us, file and row (as in `event`). A collective has one on the
  * device, and one on the host of each `record_param_comms`.
  *
- * NULL where it is not said. Integers over 2^63 - 1 are texts of their digits. set_schema
- * is hidden: the schema of the set, 'main' unless stated. Rows are in file order. */
+ * NULL: not stated. Integers over 2^63 - 1 are texts of their digits. set_schema is
+ * hidden: the schema of the set, 'main' unless stated. Rows are in file order. */
 #include "store/set/kept_tables.h"
 
 #include "store/set/kept_cursor.h"
@@ -39,7 +39,7 @@ enum memory_column {
     MEMORY_SCHEMA
 };
 
-/* Those of the texts and numbers have the order of their enums in arguments.h. */
+/* The columns of texts and numbers have the order of their enums in arguments.h. */
 enum collective_column {
     COLLECTIVE_RANK,
     COLLECTIVE_SPAN,
@@ -324,7 +324,7 @@ static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
 
     if (column == (memory ? (int)MEMORY_SCHEMA : (int)COLLECTIVE_SCHEMA))
         sqlite3_result_text(context, cursor->schema, -1, SQLITE_TRANSIENT);
-    else if (column == MEMORY_RANK) /* the same in both, and so is the next */
+    else if (column == MEMORY_RANK) /* the same in both tables, and so is the next */
         sqlite3_result_int64(context, cursor->rank);
     else if (column == MEMORY_SPAN)
         sqlite3_result_int64(context, cursor->span);

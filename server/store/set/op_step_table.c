@@ -60,7 +60,7 @@ static void op_step_vtab_free(struct virtual_table *table)
 enum op_step_argument {
     ARGUMENT_SCHEMA = 'm',
     ARGUMENT_EQUAL = '=',
-    ARGUMENT_ABOVE = '>', /* also for >=: SQLite looks at every row again */
+    ARGUMENT_ABOVE = '>', /* also for >=: SQLite checks every row again */
     ARGUMENT_BELOW = '<'
 };
 
@@ -84,7 +84,7 @@ static char argument_of(int column, unsigned char operator_code)
     }
 }
 
-/* Says which order the rows have, if it is that of a query. */
+/* Tells SQLite if the rows have the order that a query wants. */
 static void note_order(sqlite3_index_info *info)
 {
     bool ordered = info->nOrderBy <= 2;
@@ -197,7 +197,7 @@ static int read_step(struct op_step_cursor *cursor)
     return 0;
 }
 
-/* Moves to the first row of the next step that has some. */
+/* Moves to the first row of the next step that has rows. */
 static int next_step(struct op_step_cursor *cursor)
 {
     int result;
@@ -211,7 +211,7 @@ static int next_step(struct op_step_cursor *cursor)
     return result < 0 ? fail(cursor) : SQLITE_OK;
 }
 
-/* Prepares the statement for a schema, unless it is the one that it is for. */
+/* Prepares the statement for a schema, unless it is already for this schema. */
 static int choose_schema(struct op_step_cursor *cursor, const char *schema)
 {
     if (cursor->schema != NULL && strcmp(cursor->schema, schema) == 0) {

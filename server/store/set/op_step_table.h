@@ -1,4 +1,4 @@
-/* The SQL table `op_step`: one row for the sums of each op in each step. See
+/* The SQL table `op_step`: one row with the sums of each op in each step. See
  * op_step_table.c. */
 #ifndef TRACEDIFF_STORE_SET_OP_STEP_TABLE_H
 #define TRACEDIFF_STORE_SET_OP_STEP_TABLE_H

@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Nobody else ever sees the file before it is whole: no journal, no locks, no flushing.
- */
+/* No other process sees the file before it is complete: no journal, no locks, no
+ * flushing. */
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error)
 {

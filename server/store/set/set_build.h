@@ -1,4 +1,4 @@
-/* A set file that is being written: what the files of the set writer share. */
+/* An unfinished set file: what the source files of the set writer share. */
 #ifndef TRACEDIFF_STORE_SET_SET_BUILD_H
 #define TRACEDIFF_STORE_SET_SET_BUILD_H
 
@@ -51,7 +51,7 @@ struct set_writer {
     int64_t world_size;
 };
 
-/* The seals of a file that was added: they are of this store, and not in the set file. */
+/* The seals of an added file: they belong to this store and are not in the set file. */
 struct build_seals {
     struct seal seal, disk_seal;
 };

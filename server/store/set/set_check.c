@@ -1,5 +1,5 @@
-/* See set_check.h. Each table is a struct of facts: the statement that reads it, and what
- * each column of that may be. */
+/* See set_check.h. Each table is a struct of facts: the statement that reads it, and the
+ * values that each column may have. */
 
 #include "store/set/set_check.h"
 
@@ -18,10 +18,10 @@
 #include <string.h>
 
 #define COLUMNS_MAX 21
-/* The limit of bytes and events, so that sums of many stay far from the end of int64. */
+/* The limit of bytes and events, so that sums of many stay far below INT64_MAX. */
 #define COUNT_MAX ((int64_t)1 << 53)
 
-/* ---- what a column may be ---- */
+/* ---- the values of a column ---- */
 
 /* Tables that others refer to by number; each has the numbers 0 .. count - 1. */
 enum numbered_table { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
@@ -76,7 +76,7 @@ struct column_check {
 #define FILE_KEY RANGE(0, INT32_MAX)
 
 struct set_file_rows {
-    int64_t file, rows; /* rows: that no segment has had yet */
+    int64_t file, rows; /* rows: in no segment so far */
 };
 
 struct check {
@@ -132,7 +132,7 @@ static int note_file(struct check *check, struct statement *row, struct error *e
     return 1;
 }
 
-/* The segments of a file follow each other, and have no more rows than it. */
+/* The segments of a file follow each other, and have no more rows than the file. */
 static int note_segment(struct check *check, struct statement *row, struct error *error)
 {
     int64_t first = statement_int64(row, 1), rows = statement_int64(row, 2);
@@ -382,7 +382,7 @@ static int check_table(struct check *check, const struct table_check *table,
     return result;
 }
 
-/* Rows that are in no segment. */
+/* Whether some rows are in no segment. */
 static bool has_lost_rows(const struct check *check)
 {
     for (size_t i = 0; i < check->file_count; i++)

@@ -29,7 +29,7 @@ struct file_identity {
     struct seal seal;
 };
 
-/* No two files of one hash have other bytes: see ingest/duplicates.h. */
+/* Two files with the same hash have the same bytes: see ingest/duplicates.h. */
 static int compare_parts(const void *a, const void *b)
 {
     const struct file_identity *x = a, *y = b;
@@ -39,7 +39,8 @@ static int compare_parts(const void *a, const void *b)
     return memcmp(x->hash, y->hash, sizeof x->hash);
 }
 
-/* Those of the files that count, in order, ranks in little-endian. NULL: no memory. */
+/* Lists them for the files that count, in order, ranks in little-endian. NULL: no
+ * memory. */
 static struct file_identity *list_parts(const struct set_contents *contents,
                                         size_t *count)
 {

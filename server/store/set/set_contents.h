@@ -28,7 +28,7 @@ struct set_contents {
     struct set_contents_file *files;
     size_t count;
     /* Made from stored sets, not from traces: the seals of the files are unknown, and so
-     * is `disk_seal` where it is all zeros. */
+     * is a `disk_seal` of zeros. */
     bool unsealed;
 };
 

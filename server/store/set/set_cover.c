@@ -128,14 +128,14 @@ static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
     return true;
 }
 
-/* How long it takes, in blobs. */
+/* The time to read it, in blobs. */
 static size_t cost(const struct cover *cover)
 {
     return cover->steps.count +
            (cover->files.count + cover->numbers.count) * COVER_ROLL_UP_COST;
 }
 
-/* Takes the other if it is faster. */
+/* Takes the other cover if that is faster. */
 static void take_faster(struct cover *cover, struct cover *other)
 {
     if (cost(other) < cost(cover)) {

@@ -1,8 +1,8 @@
-/* Chooses what adds up to a selection of steps: blobs of single steps, and roll-ups,
- * which are rows (sql/set_schema.sql): op_file sums one file, op_number one step number
- * over two or more files, op_set all of two or more files. The rows of a roll-up take as
- * long to read as several blobs, so it has to replace more steps than that. Pure; knows
- * no SQL. */
+/* Chooses blobs and roll-ups that together sum a selection of steps. Blobs are of single
+ * steps; roll-ups are rows (sql/set_schema.sql): op_file sums one file, op_number one
+ * step number over two or more files, op_set all of two or more files. Reading the rows
+ * of a roll-up takes as long as several blobs, so it must replace more steps than that.
+ * Pure; knows no SQL. */
 #ifndef TRACEDIFF_STORE_SET_SET_COVER_H
 #define TRACEDIFF_STORE_SET_SET_COVER_H
 
@@ -12,8 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many blobs are summed while the rows of one roll-up are. An estimate for 1,500
- * names: a blob takes about 16 us, the rows about 270. */
+/* How many blobs can be summed in the time of the rows of one roll-up. An estimate for
+ * 1,500 names: a blob takes about 16 us, the rows about 270. */
 #define COVER_ROLL_UP_COST 16
 
 /* One sample of the set. Samples of the same file are adjacent. */

@@ -33,7 +33,7 @@ static void append_plain(struct buffer *out, const char *sql, size_t length)
     }
 }
 
-/* The declarations of sql/set_schema.sql, one a line. */
+/* The declarations of sql/set_schema.sql, one per line. */
 static int read_declared(struct buffer *out, size_t *count, struct error *error)
 {
     static const char begin[] = "CREATE ";
@@ -58,8 +58,8 @@ static int read_declared(struct buffer *out, size_t *count, struct error *error)
     return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
 }
 
-/* Each declaration of `declared` is one of ours, another one each time, and all are
- * there. `declared` has a NUL after each. */
+/* Checks that `declared` has each of our declarations once and nothing else. It has a NUL
+ * after each. */
 static int compare_declared(const struct buffer *declared, const char **damage,
                             struct error *error)
 {
@@ -83,7 +83,7 @@ static int compare_declared(const struct buffer *declared, const char **damage,
             *damage = "it declares other tables than a trace set";
             return 0;
         }
-        ours.bytes[same - ours.bytes + 1] = '!'; /* not once more */
+        ours.bytes[same - ours.bytes + 1] = '!'; /* does not match again */
         at += length + 1;
     }
     if (result == 0 && found != wanted)
@@ -91,7 +91,7 @@ static int compare_declared(const struct buffer *declared, const char **damage,
     return result;
 }
 
-/* The declarations that were right last: nearly all sets have the same bytes. */
+/* The last declarations that were right: nearly all sets have the same bytes. */
 static struct {
     pthread_mutex_t mutex;
     char *bytes;

@@ -22,7 +22,7 @@ _Static_assert(MAGIC_BYTES + sizeof(XXH128_canonical_t) == DIGEST_BYTES,
 
 /* ---- making and checking ---- */
 
-/* Reads `length` bytes; false with errno, which is 0 where the file ends before. */
+/* Reads `length` bytes; false with errno, which is 0 if the file ends earlier. */
 static bool read_at(int fd, unsigned char *out, size_t length, uint64_t offset)
 {
     while (length > 0) {
@@ -137,7 +137,7 @@ struct checked_file {
 struct digest_memory {
     pthread_mutex_t mutex; /* guards the rest */
     struct checked_file files[REMEMBERED_FILES];
-    size_t count, next; /* the place that is overwritten next */
+    size_t count, next; /* next: the place to overwrite next */
 };
 
 struct digest_memory *digest_memory_new(void)
@@ -201,7 +201,7 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
     pthread_mutex_lock(&memory->mutex);
     for (place = 0; place < memory->count; place++)
         if (strcmp(memory->files[place].id, file.id) == 0)
-            break; /* what it was before, or what another thread found */
+            break; /* its earlier state, or what another thread found */
     if (place == REMEMBERED_FILES) {
         place = memory->next;
         memory->next = (memory->next + 1) % REMEMBERED_FILES;

@@ -30,9 +30,9 @@ int digest_check(int fd, struct budget *budget, enum digest_state *state,
 /* ---- which files were checked ---- */
 
 /* Remembers the results for the files that were checked last, so that each file is read
- * for its digest only once. It identifies a file by its id, inode, size and both times of
- * change. So a file that was replaced or written to is checked again, even if a copy kept
- * the modification time (cp -p). Safe to use from any thread. */
+ * for its digest only once. Id, inode, size and both times of change identify a file. So
+ * a file that was replaced or written to is checked again, even if a copy kept the
+ * modification time (cp -p). Safe to use from any thread. */
 struct digest_memory;
 struct digest_memory *digest_memory_new(void); /* NULL: no memory */
 void digest_memory_free(struct digest_memory *memory);

@@ -29,7 +29,7 @@ struct set_draft {
     struct store *store;
     char *path;           /* in spool/; NULL once it was renamed */
     int fd;               /* holds the lock that keeps the sweep away */
-    const char *expected; /* the id that it has to have; NULL: any */
+    const char *expected; /* the id that it must have; NULL: any */
 };
 
 int set_draft_make(struct store *store, struct set_draft **out, struct error *error)
@@ -85,7 +85,7 @@ static int bad_draft(struct error *error)
                      "the file that was written is not a trace set");
 }
 
-/* Whether the path still is our file, and its header that of a set file of ours. */
+/* Checks that the path is still our file, and has the header of a set file of ours. */
 static int check_file(const struct set_draft *draft, struct error *error)
 {
     unsigned char header[100] = {0};
@@ -195,14 +195,14 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 
     if (found <= 0)
         return found < 0 ? found : publish(draft, contents, set, false, error);
-    /* Without a seal there is nothing to compare or to store. */
+    /* Without a seal there is nothing to compare or store. */
     sealed = !set->sealed
                  ? 1
                  : seals_check_set(draft->store, set->id, known.label, &set->seal, error);
     if (sealed < 0)
         return sealed;
     if (store_verify_set(draft->store, set->id, NULL, NULL) != 0) {
-        /* Its file is damaged, or gone: the row says more. */
+        /* Its file is damaged or gone: the row knows more. */
         set->created = known.created;
         set->label = labelled ? set->label : known.label;
         return publish(draft, contents, set, true, error);

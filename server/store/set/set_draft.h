@@ -1,9 +1,9 @@
-/* A set file on its way into the store: its place in DATA/spool, and into the catalogue.
+/* A set file on its way from DATA/spool into the store and its catalogue.
  *
- * The owner of a store makes the draft, someone writes the file (set_writer.h; perhaps a
- * process that may do nothing else), the owner publishes it: seals it with its digest
- * (set_digest.h), flushes it, renames it into DATA/sets and lists it. Anything that goes
- * wrong leaves at most a file in spool/ for the sweep. */
+ * The owner of a store makes the draft. Someone writes the file (set_writer.h; perhaps a
+ * process that may do nothing else). The owner publishes it: seals it with its digest
+ * (set_digest.h), flushes it, renames it into DATA/sets and lists it. Any failure leaves
+ * at most a file in spool/ for the sweep. */
 #ifndef TRACEDIFF_STORE_SET_SET_DRAFT_H
 #define TRACEDIFF_STORE_SET_SET_DRAFT_H
 
@@ -20,7 +20,7 @@ struct set_draft;
  * (read_only). */
 int set_draft_make(struct store *store, struct set_draft **out, struct error *error);
 const char *set_draft_path(const struct set_draft *draft);
-/* The set has to be this one, or set_draft_publish() stores nothing: ERROR_CONFLICT
+/* If the set is not this one, set_draft_publish() stores nothing: ERROR_CONFLICT
  * (trace_changed). `id` is borrowed; NULL: any set. */
 void set_draft_expect(struct set_draft *draft, const char *id);
 /* Unlinks the file. NULL is fine. */
@@ -36,9 +36,9 @@ void set_draft_discard(struct set_draft *draft);
 int set_draft_publish(struct set_draft *draft, const struct set_contents *contents,
                       const char *label, const char *default_label, char id[33],
                       bool *already_stored, struct error *error);
-/* Lists a file that is whole already, with its digest, as the set `id`; the caller has
- * looked into it (set_look.h). A set that is stored already stays as it is, with its
- * label, and comes out of the bin. If its file is damaged or gone, nothing replaces it:
+/* Lists a file that is complete already, with its digest, as the set `id`; the caller has
+ * looked into it (set_look.h). A set that is stored already keeps its label and comes out
+ * of the bin; nothing else changes. If its file is damaged or gone, nothing replaces it:
  * ERROR_CONFLICT (set_damaged). The draft is gone after this call. */
 int set_draft_publish_copy(struct set_draft *draft, const struct set_contents *contents,
                            const char *id, const char *label, bool *already_stored,

@@ -1,4 +1,4 @@
-/* The files of a set in the making that count nowhere: see set_writer.h. */
+/* The files of an unfinished set that do not count: see set_duplicates.h. */
 #include "store/set/set_duplicates.h"
 
 #include "base/cleanup.h"

@@ -86,7 +86,7 @@ int set_file_meta(struct database *database, const char *key, char **out,
     return *out == NULL ? error_set_memory(error) : 0;
 }
 
-/* The damage in the bytes of a file; NULL: nothing. */
+/* Finds damage in the bytes of a file; NULL: none. */
 static int check_bytes(const char *path, struct budget *budget, struct stat *status,
                        const char **damage, struct error *error)
 {
@@ -107,7 +107,7 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
-/* Whether the file contains a set, and this one. */
+/* Checks that the file contains a set, and that it is this one. */
 static int check_content(struct database *database, const char *id, const char **damage,
                          struct error *error)
 {

@@ -1,4 +1,4 @@
-/* Finished set files: where they are, opening them, whether they are whole. */
+/* Finished set files: finding them, opening them, and checking that they are whole. */
 #ifndef TRACEDIFF_STORE_SET_SET_FILE_H
 #define TRACEDIFF_STORE_SET_SET_FILE_H
 
@@ -12,7 +12,7 @@ struct store;
 
 /* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget. Its
  * digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED (set_damaged),
- * also where the file of a listed set is gone. The id of no set is ERROR_NOT_FOUND
+ * also if the file of a listed set is gone. An id without a set is ERROR_NOT_FOUND
  * (unknown_set). Must not be called inside a transaction of the catalogue. */
 int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error);
@@ -22,8 +22,8 @@ int set_file_open(struct store *store, const char *id, struct budget *budget,
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error);
 int set_file_lost(struct store *store, const char *id, struct error *error);
-/* Opens the file `path` of the set `id`. `anew`: what was found earlier does not count.
- * Without a store nothing is noted for later. */
+/* Opens the file `path` of the set `id`. `anew`: ignores earlier results. Without a
+ * store, notes nothing for later. */
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error);
@@ -32,7 +32,7 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
  * ERROR_DAMAGED says what is wrong, not in which file. */
 int set_file_open_alone(const char *path, const char *name, bool known,
                         struct budget *budget, struct database *out, struct error *error);
-/* The text under a key of `meta`, owned by the caller; it has to be there. */
+/* The text under a key of `meta`, owned by the caller; it must be there. */
 int set_file_meta(struct database *database, const char *key, char **out,
                   struct error *error);
 

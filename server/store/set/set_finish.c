@@ -59,7 +59,7 @@ static int compare_names(const void *a, const void *b, void *context)
     return order == 0 ? (m > n) - (m < n) : order;
 }
 
-/* The place of each name in the order of all names, for sorting rows without their
+/* The place of each name in the order of all names, so that sorting rows needs no
  * texts. */
 static uint32_t *order_names(struct strings *names)
 {

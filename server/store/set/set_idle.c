@@ -9,7 +9,7 @@
 
 #define IDLE_MAX 8
 #define HALF_OF_ID 16
-/* Of pages that an idle connection keeps. */
+/* Bytes of pages that an idle connection keeps. */
 #define PAGES_BYTES_MAX (1 << 20)
 
 /* A connection, lent or idle. */
@@ -56,7 +56,7 @@ void idle_free(struct idle_connections *idle)
     free(idle);
 }
 
-/* Takes a kept connection out of the list, whose mutex is held. */
+/* Hold the mutex. Takes a kept connection out of the list. */
 static struct connection *take_out(struct idle_connections *idle, size_t place)
 {
     struct connection *connection = idle->kept[place];
@@ -74,7 +74,7 @@ static bool is_of_file(const struct connection *connection, const struct stat *s
            connection->touched.tv_nsec == status->st_ctim.tv_nsec;
 }
 
-/* Whether its file was neither removed nor changed while it was lent. */
+/* Whether its file was neither removed nor changed while the connection was lent. */
 static bool is_current(const struct connection *connection)
 {
     const char *path = sqlite3_db_filename(connection->handle, "main");
@@ -83,9 +83,9 @@ static bool is_current(const struct connection *connection)
     return path != NULL && stat(path, &status) == 0 && is_of_file(connection, &status);
 }
 
-/* Adds a connection to the list, whose mutex is held, and returns one to end, or NULL:
- * the one used longest ago if the list is full. A connection whose file is gone is
- * returned itself: idle_forget() may have been called for it already. */
+/* Hold the mutex. Adds a connection to the list, and returns one to end, or NULL: the one
+ * used longest ago if the list is full. If its own file is gone, returns it instead of
+ * adding it: idle_forget() may have been called for it already. */
 static struct connection *put_in(struct idle_connections *idle,
                                  struct connection *connection)
 {
@@ -101,7 +101,7 @@ static struct connection *put_in(struct idle_connections *idle,
     return dropped;
 }
 
-/* Whether a statement is in use: there is one that is no spare. */
+/* Whether a statement is in use: one that is not a spare. */
 static bool is_in_use(const struct database *database)
 {
     int spares = 0;
@@ -133,7 +133,7 @@ static void keep(struct database *database)
 
     connection->handle = database->handle;
     connection->spares = database->spares;
-    /* Neither statements nor a transaction are left; else it is not idle. */
+    /* A connection with a statement or a transaction in use is not idle. */
     if (is_in_use(database) || !sqlite3_get_autocommit(database->handle)) {
         end(connection);
         return;
@@ -170,7 +170,7 @@ void idle_lend(struct idle_connections *idle, const char *id, const struct stat 
     struct connection *connection = calloc(1, sizeof *connection);
 
     if (connection == NULL)
-        return; /* then it is closed as others are */
+        return; /* then it is closed like others */
     *connection = (struct connection){.idle = idle,
                                       .device = status->st_dev,
                                       .inode = status->st_ino,

@@ -1,8 +1,8 @@
-/* Connections to set files that are not in use at the moment: SQLite reads the
- * declarations of a file each time it opens it, which takes longer than many a query. So
- * a few connections stay open for the next use of the same file, with the pages of the
- * file that they have in memory: at most 8 MiB in all, since a connection with more than
- * 1 MiB of pages drops them. Safe to use from any thread. */
+/* Connections to set files that are not in use at the moment. SQLite reads the
+ * declarations of a file each time it opens it, which takes longer than many queries. So
+ * a few connections stay open for the next use of the same file, with their pages of the
+ * file in memory: at most 8 MiB in all, since a connection with more than 1 MiB of pages
+ * drops them. Safe to use from any thread. */
 #ifndef TRACEDIFF_STORE_SET_SET_IDLE_H
 #define TRACEDIFF_STORE_SET_SET_IDLE_H
 
@@ -24,8 +24,8 @@ bool idle_take(struct idle_connections *idle, const char *id, const struct stat 
  * changed. */
 void idle_lend(struct idle_connections *idle, const char *id, const struct stat *status,
                struct database *database);
-/* Closes those to the files of a set, after these were removed: until then they take up
- * space on the disk. The first half of `id` is enough. */
+/* Closes the connections to the files of a set after these files were removed: until then
+ * the files take up space on the disk. The first half of `id` is enough. */
 void idle_forget(struct idle_connections *idle, const char *id);
 
 #endif

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An op of a kernel that is asked for. */
+/* An op of a requested kernel. */
 struct launch_key {
     int64_t op;
     size_t kernel;
@@ -121,8 +121,8 @@ static int compare_asked(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* The operator of a launch, by its name in rows: `merged` if that has an address. NULL:
- * there is none. */
+/* The operator of a launch, by its name in rows; in `merged` if the name has an address.
+ * NULL: there is none. */
 static const char *operator_of(const struct launches_query *query,
                                struct statement *select, struct buffer *merged)
 {

@@ -22,7 +22,7 @@ struct launches_query {
     bool merge_addresses; /* of the operators */
     const struct launches_kernel *kernels;
     size_t kernel_count;
-    const uint32_t *files; /* numbers; over the whole of each, whatever the steps */
+    const uint32_t *files; /* numbers; each as a whole, regardless of steps */
     size_t file_count;
 };
 
@@ -34,7 +34,7 @@ struct launches_row {
     uint64_t count;
 };
 
-/* Texts last during the callback only. The same triple may come several times. */
+/* Texts are valid only during the callback. The same triple may occur several times. */
 int set_launches(struct store *store, const struct launches_query *query,
                  struct budget *budget,
                  int (*each)(void *context, const struct launches_row *row),

@@ -19,7 +19,7 @@ struct store;
 int set_load_recording(struct store *store, const char *id, uint32_t file,
                        struct budget *budget, struct trace_recording **out,
                        struct error *error);
-/* The same without the numbers of correlations, which take a third of the time: device
+/* The same without the numbers of correlations, which take a third of the time. Device
  * rows still have their links. */
 int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
@@ -35,7 +35,7 @@ int set_load_kept(struct store *store, const char *id, uint32_t file,
  * another set (set_writer.h): with cells, launch shapes and markers, and with only those
  * ops, names and shapes that the file uses. Its notes are those of the file; rank and
  * rank_source are those that the set settled. If names of the set were cut (a note
- * names_cut, shapes_cut or arguments_cut), they differ from those that were read. */
+ * names_cut, shapes_cut or arguments_cut), they differ from the names in the trace. */
 int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error);

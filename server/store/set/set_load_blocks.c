@@ -9,8 +9,8 @@
 
 #include <stdlib.h>
 
-/* The block in the current row: its columns, and how many rows it has; NULL: it does not
- * follow the rows before. */
+/* The block in the current row: its columns, and how many rows it has. NULL: it does not
+ * follow the blocks before. */
 static const void *take_block(struct statement *row, uint32_t before, uint32_t *rows,
                               size_t *length)
 {
@@ -89,7 +89,7 @@ static int load_blocks(const struct load_source *source, uint32_t file,
     return result;
 }
 
-/* ---- texts of a file that has only those that it uses ---- */
+/* ---- texts of a recording that has only those that it uses ---- */
 
 /* Texts of arguments by their number in the set, each read once. */
 struct used_texts {

@@ -148,7 +148,7 @@ static bool alloc_work(struct events_loader *work)
     return true;
 }
 
-/* A row in the columns below. */
+/* Bytes of a row in the columns below. */
 #define EVENT_BYTES (3 * sizeof(int64_t) + 4 * sizeof(uint32_t))
 
 static bool alloc_events(struct trace_events *events)
@@ -211,7 +211,7 @@ static bool append_sequences(struct events_loader *work, uint32_t count)
     return true;
 }
 
-/* Refused by the machine, or by the budget. */
+/* Memory was refused by the machine or by the budget. */
 static int no_memory(const struct trace_recording *recording, struct error *error)
 {
     int over = budget_look(recording->memory.budget, error);
@@ -277,8 +277,8 @@ static int load_segments(struct events_loader *work, uint32_t file, struct error
     return result;
 }
 
-/* The memory for the columns must depend on the data that is there, not on a number that
- * a damaged file states. */
+/* The memory for the columns must depend on the actual data, not on a number in a damaged
+ * file. */
 static int check_rows(const struct load_source *source, uint32_t file, uint32_t rows,
                       struct error *error)
 {

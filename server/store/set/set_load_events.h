@@ -10,13 +10,12 @@
 
 /* What to decode of the rows in addition to the parts that are always there. */
 struct load_extras {
-    bool correlations; /* a third of the work is to number them; without it, no row has
-                        * one */
+    bool correlations; /* numbering them is a third of the work; false: no row has one */
     bool sequences;
 };
 
-/* Decodes the segments of a file into the recording's events, copies and what is wanted;
- * its ops and places are there already, and links to inputs are below `inputs`. */
+/* Decodes the segments of a file into the recording's events, copies and wanted extras.
+ * Its ops and places must be there already; links to inputs are below `inputs`. */
 int load_events(const struct load_source *source, uint32_t file,
                 struct load_extras wanted, uint32_t inputs,
                 struct trace_recording *recording, struct error *error);

@@ -144,8 +144,8 @@ static int load_shapes(const struct load_source *source,
     return result;
 }
 
-/* A number of a text, or -1; TRACE_NONE in *out for that, and for types and values where
- * their texts are not wanted. False for any other number. */
+/* Takes the number of a text, or -1. *out is TRACE_NONE for -1, and for types and values
+ * whose texts are not wanted. False for any other number. */
 static bool take_number(struct statement *row, int column, uint32_t count, bool wanted,
                         uint32_t *out)
 {

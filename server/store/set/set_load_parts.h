@@ -35,7 +35,7 @@ int load_dictionary(const struct load_source *source, struct trace_recording *re
 /* The two parts of load_dictionary(). */
 int load_ops(const struct load_source *source, struct trace_recording *recording,
              struct error *error);
-/* Inputs and shapes; types and concrete inputs with `arguments`, else they are
+/* Inputs and shapes; with `arguments`, types and concrete inputs, which are otherwise
  * TRACE_NONE. */
 int load_inputs(const struct load_source *source, bool arguments,
                 struct trace_recording *recording, struct error *error);

@@ -45,8 +45,8 @@ static int compare_in_budget(const void *a, const void *b, void *budget)
     return budget_is_over(budget) ? 0 : compare_numbers(a, b);
 }
 
-/* Ascending, each once. Returns how many are left; where the budget is over, they are in
- * no order. */
+/* Makes the numbers ascending, each once. Returns how many are left; if the budget is
+ * over, they are in no order. */
 static uint32_t sort_numbers(uint32_t *numbers, size_t count, struct budget *budget)
 {
     uint32_t distinct = 0;
@@ -93,7 +93,7 @@ static int list_ops(const struct load_source *source, uint32_t file,
     return result == 0 ? budget_look(budget, error) : result;
 }
 
-/* STRINGS_NONE with the error in `error`. */
+/* STRINGS_NONE: failed, and `error` is set. */
 static uint32_t add_text(struct trace_recording *recording, struct strings *into,
                          struct statement *row, int column, struct error *error)
 {
@@ -160,7 +160,7 @@ static bool has_inputs(const struct trace_recording *recording, uint32_t row)
            events->link[row] != TRACE_NONE;
 }
 
-/* A text that may be NULL, into a table: its number there, or TRACE_NONE. */
+/* Adds a text that may be NULL to a table: its number there, or TRACE_NONE. */
 static int take_text(struct trace_recording *recording, struct strings *into,
                      struct statement *row, int column, uint32_t *out,
                      struct error *error)

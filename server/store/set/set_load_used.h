@@ -8,9 +8,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Of a file with fewer rows than its set has ops, or inputs, only those that its rows use
- * are loaded: many files with names of their own would each load those of all. The counts
- * are those of the set. */
+/* If a file has fewer rows than its set has ops, or inputs, only those that its rows use
+ * are loaded. Otherwise many files with different names would each load the names of all.
+ * The counts are those of the set. */
 struct load_counts {
     uint32_t ops, inputs;
 };
@@ -19,8 +19,8 @@ int load_count(const struct load_source *source, struct load_counts *counts,
 /* The ops of a file, by their number, into ->ops and ->set_ops. */
 int load_used_ops(const struct load_source *source, uint32_t file,
                   struct trace_recording *recording, struct error *error);
-/* The inputs of a file whose events are there, with the numbers of the set as links; the
- * links become the numbers in ->inputs. `arguments`: with types and concrete inputs. */
+/* The inputs of a file whose events are loaded with the set's numbers as links; the links
+ * become the numbers in ->inputs. `arguments`: with types and concrete inputs. */
 int load_used_inputs(const struct load_source *source, bool arguments,
                      struct trace_recording *recording, struct error *error);
 

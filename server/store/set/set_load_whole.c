@@ -20,7 +20,7 @@ static int compare_numbers(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* The recording's number of an op of the set; TRACE_NONE: no row of the file is of it. */
+/* The recording's number of an op of the set; TRACE_NONE: no row of the file has it. */
 static uint32_t own_op(const struct trace_recording *recording, uint32_t op)
 {
     const uint32_t *found = bsearch(&op, recording->set_ops, recording->op_count,

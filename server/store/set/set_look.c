@@ -65,7 +65,7 @@ static int load_texts(struct database *database, struct set_look *out,
     return result;
 }
 
-/* Whether all of the database is where it belongs. */
+/* Checks the structure of the database. */
 static int check_structure(struct database *database, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
@@ -81,7 +81,7 @@ static int check_structure(struct database *database, struct error *error)
                : database_damaged(database->name, "its database is damaged", error);
 }
 
-/* The files that make the id; no duplicates. */
+/* The files that determine the id, without duplicates. */
 static int list_files(struct database *database, struct set_contents *out,
                       struct error *error)
 {

@@ -26,13 +26,13 @@ struct set_look {
 };
 void set_look_free(struct set_look *look);
 
-/* Looks at the file `path`, which is to be the set `id`: its digest, its tables, its id.
+/* Looks at the file `path`, which should be the set `id`: its digest, its tables, its id.
  * `out` is to be freed in any case. ERROR_DAMAGED (set_damaged), ERROR_CONFLICT
  * (older_version, newer_version), ERROR_TIMEOUT (too_expensive). */
 int set_look_at(const char *path, const char *id, struct budget *budget,
                 struct set_look *out, struct error *error);
 
-/* The same, and more, of a file that a stranger sent: the structure of its database
+/* The same for a file that a stranger sent. Also checks the structure of its database
  * (PRAGMA integrity_check), and that `id` is the id of the files that it lists. */
 int set_look_closely(const char *path, const char *id, struct budget *budget,
                      struct set_look *out, struct error *error);
@@ -41,17 +41,16 @@ int set_look_closely(const char *path, const char *id, struct budget *budget,
 
 struct set_look_item {
     const char *path, *id;
-    int64_t processor_ns; /* that the look may take; 0: no limit */
+    int64_t processor_ns; /* the most that the look may take; 0: no limit */
 };
 /* Called once for each item, in their order. `result` 0: the set passed, and the callee
  * may take `look`; else `why` says what is wrong. */
 typedef void set_looked(void *context, size_t item, int result, struct set_look *look,
                         const struct error *why);
 
-/* The function that does it: one process looks at all items, one after another. If that
- * process crashes or is killed, the item that it looked at gets the error, and another
- * process continues with the next item. Returns 0 after all items, or the error of the
- * budget. */
+/* A function that lets one process look at all items, one after another. If that process
+ * crashes or is killed, the current item gets the error, and another process continues
+ * with the next item. Returns 0 after all items, or the error of the budget. */
 struct set_looker {
     int (*look)(const void *context, const struct set_look_item *items, size_t count,
                 struct budget *budget, set_looked *told, void *told_context,

@@ -29,16 +29,16 @@
 #include <sys/stat.h>
 #include <xxhash.h>
 
-/* Raised when the same marker makes other steps. */
+/* Raise it when the same marker makes other steps. */
 #define MARKED_VERSION 1
 #define NEAR_MAX 5
 #define NEAR_BYTES_MAX 120
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
 
-/* ---- does the marker exist? ---- */
+/* ---- whether the marker exists ---- */
 
 struct near_markers {
-    struct strings names; /* marker names that contain what was asked for */
+    struct strings names; /* marker names that contain the given text */
     struct buffer text;
 };
 
@@ -177,7 +177,7 @@ static int mark_file(struct set_writer *writer, const char *id, uint32_t file,
     return result == 0 ? budget_look(writer->database.budget, error) : result;
 }
 
-/* The file says of itself which set it is. */
+/* Writes the id of the set into its file. */
 static int put_id(struct set_writer *writer, const char *derived, struct error *error)
 {
     CLEANUP_STATEMENT struct statement put = {0};
@@ -236,7 +236,7 @@ static int make_file(struct store *store, const char *id, const char *derived,
 
 /* ---- choosing ---- */
 
-/* The first half of the set's id, by which the files of a set are found, then a hash of
+/* The first half of the set's id (for finding the files of a set), then a hash of
  * everything that the steps depend on. */
 static void derive_id(const char *id, const char *marker, char derived[33])
 {
@@ -265,7 +265,7 @@ static int find_or_make(struct store *store, const struct set_info *info,
     if (is_made(store, derived, budget))
         return 0;
     int result = check_marker(store, info, view, side, marker, budget, error);
-    /* One at a time: the second may want the file that the first makes. */
+    /* One thread at a time: the second may want the file that the first makes. */
     if (result == 0)
         result = marked_lock(store, budget, error);
     if (result != 0)

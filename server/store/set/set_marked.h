@@ -4,8 +4,8 @@
  * other steps. It is made when it is first asked for and kept in DATA/cache/steps, so
  * code that reads it need not know about markers. At most MARKED_FILES_MAX are kept;
  * those unused for longest are deleted first, and deleting a set deletes all of its
- * copies. A read-only store makes them in a temporary folder, which it deletes when it is
- * closed. */
+ * copies. A read-only store makes them in a temporary folder, which it deletes on
+ * closing. */
 #ifndef TRACEDIFF_STORE_SET_SET_MARKED_H
 #define TRACEDIFF_STORE_SET_SET_MARKED_H
 
@@ -15,9 +15,9 @@
 
 struct store;
 
-/* Chooses a marker for a set that was found by store_find_set(): `id` becomes that of the
- * set with these steps, `marker` the marker name of the text that was given; `stored_id`
- * stays. An empty or missing marker changes nothing. `side` ("control", "test", "set")
+/* Chooses a marker for a set that store_find_set() found: `id` becomes that of the set
+ * with these steps, `marker` the marker name of the given text; `stored_id` stays. An
+ * empty or missing marker changes nothing. `side` ("control", "test", "set")
  * names the parameter in messages. Slugs: bad_marker (the set has steps of its own),
  * unknown_marker (no file has rows of that name). */
 int set_marked_choose(struct store *store, struct set_info *info, const char *side,

@@ -23,7 +23,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Between two tries to take the lock. */
+/* The pause between two tries to take the lock. */
 #define LOCK_PAUSE_NS 5000000
 
 #define DRAFT_PREFIX "new-"
@@ -31,7 +31,7 @@
 #define FOLDER_FILES_MAX 4096
 #define ID_PREFIX 16 /* digits that a set shares with those of its markers */
 
-/* ---- where ---- */
+/* ---- the folder ---- */
 
 /* DATA/cache/steps; of a store that is only read, a temporary folder (NULL: none yet). */
 static char *folder_of(const struct store *store)
@@ -85,7 +85,7 @@ static int make_kept(const struct store *store, const char *folder, struct error
     return 0;
 }
 
-/* The folder, made if need be; the lock is held. Owned by the caller. */
+/* Hold the lock. The folder, made if need be; owned by the caller. */
 static int make_folder(struct store *store, char **out, struct error *error)
 {
     bool temporary = store->mode == STORE_READ_ONLY;
@@ -239,7 +239,7 @@ void marked_touch(const struct store *store, const char *derived)
     if (utimensat(AT_FDCWD, path, used, AT_SYMLINK_NOFOLLOW) != 0 || !known ||
         stat(path, &after) != 0)
         return;
-    /* It stays known to be whole: nothing but this touched it. */
+    /* The file stays known to be whole: only this code touched it. */
     struct stat same = after;
     same.st_ctim = before.st_ctim;
     if (digest_memory_find(store->digests, derived, &same, &damage))
@@ -289,7 +289,7 @@ static int copy_file(int from, int to, size_t length, struct budget *budget,
         size_t wanted = length - done < COPY_BYTES ? length - done : COPY_BYTES;
         ssize_t copied = copy_file_range(from, NULL, to, NULL, wanted, 0);
 
-        if (copied <= 0) { /* not between these two */
+        if (copied <= 0) { /* not possible between these two files */
             copied = read(from, block, wanted);
             if (copied > 0 && write(to, block, (size_t)copied) != copied)
                 return error_set_errno(error, errno, "cannot copy a trace set");
@@ -320,7 +320,7 @@ int marked_draft_make(struct store *store, const char *id, struct budget *budget
     CLEANUP_CLOSE int from = open(source, O_RDONLY | O_CLOEXEC);
     if (from < 0 || fstat(from, &status) != 0)
         return error_set_errno(error, errno, "cannot read sets/%s.db", id);
-    if (status.st_size < DIGEST_BYTES) /* it was whole a moment ago */
+    if (status.st_size < DIGEST_BYTES) /* it was complete a moment ago */
         return error_set_errno(error, EIO, "cannot read sets/%s.db", id);
     if (store->mode != STORE_READ_ONLY &&
         store_free_bytes(store) / 2 < (uint64_t)status.st_size)

@@ -10,13 +10,13 @@
 struct store;
 
 #define MARKED_FILES_MAX 16
-/* The last one stays, whatever its size. */
+/* The last file stays, whatever its size. */
 #define MARKED_BYTES_MAX ((uint64_t)4 << 30)
 
 /* The path of the file of such a set, whether or not it exists; NULL: none. Owned by the
  * caller. */
 char *marked_path(const struct store *store, const char *derived);
-/* Removes those of a set. */
+/* Removes the files of a set. */
 void marked_forget_set(const struct store *store, const char *id);
 /* Removes the files of the temporary folder. */
 void marked_close(struct store *store);
@@ -24,7 +24,7 @@ void marked_close(struct store *store);
 /* A copy of a set file that is being changed. */
 struct marked_draft {
     char *path;
-    int fd; /* holds the lock that shows that it is no left-over */
+    int fd; /* holds the lock that shows that the file is in use */
 };
 
 /* Copies a set file without its digest. ERROR_SPACE if the disk has no room for it. */
@@ -34,7 +34,7 @@ int marked_draft_make(struct store *store, const char *id, struct budget *budget
  * nothing if the set was removed meanwhile (ERROR_NOT_FOUND). */
 int marked_draft_publish(struct store *store, struct marked_draft *draft, const char *id,
                          const char *derived, struct error *error);
-/* Removes what was not published. */
+/* Removes a draft that was not published. */
 void marked_draft_free(struct marked_draft *draft);
 
 /* Notes that the file was used, so that others are deleted first. */

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Where the header of an SQLite file has what we look at. */
+/* The header of an SQLite file, and the place of the version in it. */
 #define HEADER_BYTES 100
 #define VERSION_AT 60
 #define APPLICATION_ID_AT 68

@@ -6,8 +6,8 @@
 
 struct store;
 
-/* Whether the header of the file of a set says so; false also if there is no such file.
- * Reads nothing else. */
+/* Whether the header of a set's file states an older format; also false if there is no
+ * such file. Reads nothing else. */
 bool set_is_older(const struct store *store, const char *id);
 
 #endif

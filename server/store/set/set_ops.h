@@ -15,8 +15,8 @@ struct set_op_row {
     uint64_t count;
     int64_t total; /* ns, over every kept row */
 };
-/* Names (addresses merged) that contain `query` (NULL: all; ASCII without case), largest
- * total first. */
+/* Calls back with names (addresses merged) that contain `query` (NULL: all; the case of
+ * ASCII letters does not matter), largest total first. */
 int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
                  struct budget *budget,
                  int (*each)(void *context, const struct set_op_row *row), void *context,

@@ -1,5 +1,5 @@
-/* See set_pair.h. Each side is a connection and a stream of rows
- * of its own; the streams are ordered alike and merged here. */
+/* See set_pair.h. Each side has its own connection and stream of rows; the streams have
+ * the same order and are merged here. */
 #include "store/set/set_pair.h"
 
 #include "base/budget.h"
@@ -17,8 +17,8 @@
 #include <string.h>
 
 #define KEY_BYTES_MAX ((size_t)1 << 30)
-/* To look up and sort the row of an op takes about 1 us, to add its cell of a blob 10 ns.
- */
+/* Looking up and sorting the row of an op takes about 1 us, adding its cell of a blob
+ * 10 ns. */
 #define BLOBS_OF_A_ROW 100
 #define ROWS_OF_A_THREAD 1000
 
@@ -96,7 +96,7 @@ static int compare_ids(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Copies, sorts, and leaves each number once. */
+/* Copies and sorts the numbers, and keeps each one once. */
 static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
 {
     uint32_t *sorted = calloc(count + 1, sizeof *sorted);
@@ -196,7 +196,7 @@ static void start_side(void *context)
     start_rows(start->side, start->use_short_name, start->merge_addresses);
 }
 
-/* How long a side takes, in the time of one row of an op. */
+/* The time for a side, in units of one row of an op. */
 static double work_of(const struct set_side *side)
 {
     const struct cover *cover = &side->selected;
@@ -206,9 +206,9 @@ static double work_of(const struct set_side *side)
     return (double)side->shared->view.last_op * (1 + blobs / BLOBS_OF_A_ROW);
 }
 
-/* Each side has a connection of its own, so large sides are summed and sorted on two
- * threads. A new thread costs about 0.5 ms of the processor, with all that it has to
- * make its own; small sides take less than that. */
+/* Each side has its own connection, so large sides are summed and sorted on two threads.
+ * A new thread with its own memory costs about 0.5 ms of the processor; small sides take
+ * less than that. */
 static void start_both(struct set_pair *pair, bool use_short_name, bool merge_addresses)
 {
     struct start control = {&pair->sides[PAIR_CONTROL], use_short_name, merge_addresses};
@@ -255,7 +255,7 @@ static void add_op(struct pair_row *row, struct statement *op, int which)
     row->max[which] = first || max > row->max[which] ? max : row->max[which];
 }
 
-/* Adds the ops that have the name and the category of the row, and moves on past them. */
+/* Adds the ops that have the name and the category of the row, and moves past them. */
 static void take_ops(struct pair_row *row, struct set_side *side, int which)
 {
     const struct op_key key = {row->name, row->category, row->name_length};

@@ -27,7 +27,7 @@ void set_part_free(struct set_part *part)
     *part = (struct set_part){0};
 }
 
-/* ---- what it has ---- */
+/* ---- reading ---- */
 
 static void read_hash(struct statement *row, int column, uint64_t hash[2])
 {
@@ -74,7 +74,7 @@ static int read_files(struct database *database, struct set_part *out,
     return result;
 }
 
-/* The text under a key of `meta`; NULL where there is none. */
+/* The text under a key of `meta`; NULL if there is none. */
 static int read_meta(struct database *database, const char *key, char **out,
                      struct error *error)
 {

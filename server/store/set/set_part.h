@@ -1,7 +1,7 @@
 /* A part of a set: a set file that is to be merged with others (ingest/merge.h). It has
  * the tables and the digest of a set file, and in `meta`, under `shard`, the text that
  * describes the part (ingest/shard_says.h). Anybody may have made it: it is checked like
- * any set file when it is opened first. */
+ * any set file when it is first opened. */
 #ifndef TRACEDIFF_STORE_SET_SET_PART_H
 #define TRACEDIFF_STORE_SET_SET_PART_H
 
@@ -16,7 +16,7 @@
 struct set_part_file {
     uint32_t file; /* number in the part */
     char *name;    /* owned */
-    bool is_copy;  /* counts nowhere in the part: `same_as` has its bytes */
+    bool is_copy;  /* does not count in the part: `same_as` has the same bytes */
     uint32_t same_as;
     /* Of a file that counts: */
     int64_t rank, first_ns;
@@ -27,15 +27,15 @@ struct set_part_file {
 };
 
 struct set_part {
-    char *says;                  /* the text under `shard`; NULL: it is no part */
+    char *says;                  /* the text under `shard`; NULL: it is not a part */
     char *label;                 /* of the set */
     struct set_part_file *files; /* by number */
     size_t count;
     bool is_cut; /* long names were cut */
 };
 
-/* What the file `path` has. Errors as of set_file_open_alone(). To be freed in any
- * case. */
+/* Reads the facts of the file `path`. Errors as of set_file_open_alone(). Free `out` in
+ * any case. */
 int set_part_read(const char *path, struct budget *budget, struct set_part *out,
                   struct error *error);
 void set_part_free(struct set_part *part);
@@ -45,7 +45,7 @@ int set_part_say(const char *path, const char *says, struct error *error);
 
 /* ---- recordings ---- */
 
-/* A part that is open, after set_part_read() found nothing wrong. */
+/* An open part, after set_part_read() found nothing wrong. */
 struct set_part_source;
 /* ERROR_CONFLICT (part_changed): the file was changed or replaced since `read_at`, which
  * set_part_stamp() made before set_part_read(). */

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-/* One roll-up after the other, each the sum of some steps. */
+/* Makes roll-ups one after another, each the sum of some steps. */
 struct rollup {
     struct statement put; /* a row */
     struct cells sum;
@@ -114,9 +114,9 @@ static int roll_up_files(struct set_writer *writer, struct cells *all,
 
 /* ---- of step numbers ---- */
 
-/* The steps of one number, as they come from sql/rollup_numbers.sql. */
+/* The steps of one number, from sql/rollup_numbers.sql. */
 struct number_sum {
-    struct statement select; /* a step's cells */
+    struct statement select; /* reads a step's cells */
     struct rollup rollup;
     int64_t number, step; /* the last step of that number, perhaps not yet added */
     uint32_t steps;

@@ -14,7 +14,8 @@
 
 #define MATRIX_BYTES ((size_t)128 << 20)
 #define KEYS_BYTES_MAX ((size_t)1 << 30)
-/* From this many samples on, a row with fewer calls than this part of them has few. */
+/* If there are at least SAMPLES_MANY samples, a row that is called in fewer than 1/FEW of
+ * them has few. */
 #define SAMPLES_MANY 256
 #define FEW 8
 
@@ -34,14 +35,14 @@ struct loader {
     struct strings keys;   /* name, NUL, category */
     struct name_row *rows; /* first by key; then in order */
     size_t row_count, row_capacity;
-    uint32_t *row_of[2]; /* by op: the row, TRACE_NONE for one not asked for */
+    uint32_t *row_of[2]; /* by op: the row; TRACE_NONE: not requested */
     uint32_t op_count[2];
     struct cells scratch;
     /* Of the rows of a part. */
     int64_t *times; /* by row: totals by column, then self times by column */
     int32_t *calls; /* by row: by step */
     struct samples_entry *entries;
-    struct budget_share memory; /* that the part takes */
+    struct budget_share memory; /* of the part */
 };
 
 static void free_loader(struct loader *loader)
@@ -202,7 +203,7 @@ static int compare_rows(const void *a, const void *b, void *context)
     return order != 0 ? order : strcmp(category_of(loader, x), category_of(loader, y));
 }
 
-/* Sorts the rows, and lets the ops follow. */
+/* Sorts the rows, and gives the ops the new numbers. */
 static int order_rows(struct loader *loader, struct error *error)
 {
     size_t count = loader->row_count;
@@ -225,15 +226,15 @@ static int order_rows(struct loader *loader, struct error *error)
 
 /* ---- the matrix ---- */
 
-/* Rows first .. end - 1, `stride` times and `calls_stride` numbers of calls each; what a
- * row has is that of the control, then that of the test. */
+/* Rows first .. end - 1. Each has `stride` times and `calls_stride` numbers of calls,
+ * first those of the control, then those of the test. */
 struct row_block {
     size_t first, end, stride, calls_stride;
     size_t columns[2];
 };
 
-/* Steps are written down the columns: rows an odd number of cache lines apart are spread
- * over the cache, while a stride of whole pages would use the same few places. */
+/* A step is written down a column: so rows are an odd number of cache lines apart, which
+ * spreads them over the cache. A stride of whole pages would use the same few places. */
 static size_t stride_of(size_t values, size_t size)
 {
     const size_t line = 64 / size;
@@ -252,13 +253,13 @@ static void add_calls(int32_t *sum, int64_t calls)
         *sum = INT32_MAX;
 }
 
-/* Where a step goes. */
+/* Where the values of a step go. */
 struct step_offsets {
     uint32_t step;
     size_t total, self, calls; /* from the beginning of each row */
 };
 
-/* Several ops may be one row. False: it has more than it was ever called. */
+/* Several ops may make one row. False: the row has more entries than calls. */
 static bool add_entry(struct loader *loader, int side, struct name_row *row,
                       const struct samples_entry *entry)
 {

@@ -5,8 +5,8 @@
  * (docs/semantics.md §5). Rows that are not host rows have only a total, which serves as
  * both.
  *
- * Steps may share a column: then their times come as one sum, so that the ranks of a step
- * need no more room than one.
+ * Steps may share a column: then their times come as one sum, so that all ranks of a step
+ * need only the room of one.
  *
  * Most rows of most recordings occur in most steps, but a recording may have as many rows
  * as steps, each in one of them (each `ProfilerStep#n` is such a row). So a row that is
@@ -59,7 +59,7 @@ struct samples_row {
     /* [PAIR_CONTROL], [PAIR_TEST] */
     bool is_few; /* `few` has all steps, and the pointers below it are NULL */
     const struct samples_entry
-        *few[2]; /* in order of steps; it is absent in all others */
+        *few[2]; /* in order of steps; the row is absent in all others */
     size_t few_count[2];
     /* Times are ns, by column; sums saturate at INT64_MAX. */
     const int64_t *total[2], *self[2];
@@ -75,10 +75,11 @@ static inline void samples_add_time(int64_t *sum, int64_t time)
         *sum = INT64_MAX;
 }
 
-/* Every row that occurs in a selected step, in the order of set_pair_rows() (bytes of
- * name, then category). Everything pointed to lasts during the callback only. If all rows
- * fit into the allowed memory, each step is decoded once; otherwise once for each part of
- * the rows that fits (at least one row). Ends when the budget is over. */
+/* Calls back with every row that occurs in a selected step, in the order of
+ * set_pair_rows() (bytes of name, then category). All pointers are valid only during the
+ * callback. If all rows fit into the allowed memory, each step is decoded once; otherwise
+ * once for each part of the rows that fits (at least one row). Ends when the budget is
+ * over. */
 int set_samples(struct store *store, const struct samples_side sides[2],
                 const struct samples_filter *filter, struct budget *budget,
                 int (*each)(void *context, const struct samples_row *row), void *context,

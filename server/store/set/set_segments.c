@@ -15,7 +15,7 @@
 
 #include <pthread.h>
 
-/* With fewer segments a second thread costs more than it saves. */
+/* With fewer segments, a second thread costs more than it saves. */
 #define SEGMENTS_MIN 4
 
 struct segment_encoding {
@@ -71,8 +71,8 @@ static void fail(struct segment_encoding *encoding, int result, const struct err
     encoding->error = *error;
 }
 
-/* Encodes a segment, waits for its turn and writes it. Called with the mutex, which it
- * lets go while it encodes. */
+/* Hold the mutex. Encodes a segment, waits for its turn and writes it. Unlocks the mutex
+ * while it encodes. */
 static void encode_one(struct segment_encoding *encoding, struct segment_writer *segment,
                        uint32_t number)
 {

@@ -10,14 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A recording without a base time counts from some start of its machine, so only times
+/* A recording without a base time counts from a start of its machine, so only times
  * between 2010 and 2100 are dates. */
 #define DATES_BEGIN INT64_C(1262304000000000000)
 #define DATES_END INT64_C(4102444800000000000)
 
 static void read_sample(struct statement *row, struct series_sample *out)
 {
-    memset(out, 0, sizeof *out); /* the gaps too: it is written as it is */
+    memset(out, 0, sizeof *out); /* the gaps too: its bytes are written */
     out->span = (uint32_t)statement_int64(row, 1);
     out->step.pseudo = statement_is_null(row, 0);
     out->step.number = statement_int64(row, 0);

@@ -1,5 +1,5 @@
 /* The times that a series needs from a set: those of its selected samples
- * (docs/semantics.md §5, all ranks and all steps), or of one row in them. It reads much
+ * (docs/semantics.md §5, all ranks and all steps), or of one row in them. This reads much
  * less than a view of the set, because a series has many sets. */
 #ifndef TRACEDIFF_STORE_SET_SET_SERIES_H
 #define TRACEDIFF_STORE_SET_SET_SERIES_H

@@ -15,7 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* A larger set is read each time: metadata may take a megabyte a file. */
+/* A larger set is read each time: metadata may take a megabyte per file. */
 #define KEPT_BYTES_MAX ((size_t)32 << 20)
 
 void set_shared_release(struct set_shared *shared)
@@ -97,7 +97,7 @@ static struct set_shared *find_kept(struct store *store, const char *id,
         found = shared;
         atomic_fetch_add(&found->references, 1);
         memmove(&store->kept[1], &store->kept[0], (size_t)i * sizeof store->kept[0]);
-        store->kept[0] = found; /* the one used last comes first */
+        store->kept[0] = found; /* the last used set comes first */
     }
     pthread_mutex_unlock(&store->kept_mutex);
     return found;
@@ -129,7 +129,7 @@ int set_shared_acquire(struct store *store, const char *id, struct budget *budge
     *out = NULL;
     if (result != 0)
         return result == -(int)ERROR_NOT_FOUND ? set_file_lost(store, id, error) : result;
-    /* A file that was removed is gone, and one that was replaced is read again. */
+    /* A removed file is gone, and a replaced file is read again. */
     bool there = stat(path, &status) == 0;
     if (there)
         *out = find_kept(store, id, &status);

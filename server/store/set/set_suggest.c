@@ -11,11 +11,11 @@
 #include <string.h>
 
 #define NAMES_BYTES_MAX TRACE_NAMES_BYTES
-/* A marker that covers less than this part of the best one's time is not preferred for
- * its sort. */
+/* A marker that covers less than this part of the best marker's time is not preferred
+ * because of its sort. */
 #define NEARLY_BEST 0.9
-/* The most names and markers that are kept of all files together; beyond it, nothing is
- * suggested. */
+/* The most names and markers that are kept of all files together; if there are more,
+ * nothing is suggested. */
 #define MARKERS_MAX ((size_t)4 << 20)
 
 void suggesting_init(struct suggestion *suggesting)
@@ -73,7 +73,7 @@ int suggesting_add(struct suggestion *suggesting, uint32_t file,
         uint32_t name =
             strings_add(&suggesting->names, strings_text(&recording->names, marker->name),
                         strings_length(&recording->names, marker->name));
-        if (name == STRINGS_NONE) /* too many long ones, or no memory: it is a hint */
+        if (name == STRINGS_NONE) /* too many long names, or no memory: only a hint */
             suggesting->too_many = true;
         if (name == STRINGS_NONE)
             return 0;

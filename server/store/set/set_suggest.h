@@ -1,5 +1,5 @@
-/* Which marker a set without steps suggests (docs/semantics.md, section 3): call these
- * for each file that is written, and for each that is dropped again, then settle. */
+/* Which marker a set without steps suggests (docs/semantics.md, section 3). Call add for
+ * each file that is written and drop for files that are dropped again, then settle. */
 #ifndef TRACEDIFF_STORE_SET_SET_SUGGEST_H
 #define TRACEDIFF_STORE_SET_SET_SUGGEST_H
 
@@ -33,7 +33,7 @@ struct suggestion {
     size_t file_count, file_capacity;
     bool has_steps;     /* some file has */
     bool too_many;      /* nothing is suggested */
-    const char *marker; /* the one chosen, in `names`; NULL: none */
+    const char *marker; /* the chosen one, in `names`; NULL: none */
     uint64_t rows;
 };
 

@@ -70,8 +70,8 @@ int summary_note_metadata(struct set_writer *writer, const char *metadata,
 
 /* ---- from the tables ---- */
 
-/* A statement of one column of integers as a JSON array of at most `most`; how many there
- * are goes to `total`. */
+/* Loads a statement's column of integers as a JSON array of at most `most`; *total: how
+ * many there are. */
 static int load_integers(struct set_writer *writer, const char *path, size_t most,
                          json_t *out, json_int_t *total, struct error *error)
 {
@@ -203,7 +203,7 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
     return *out == NULL ? error_set_memory(error) : 0;
 }
 
-/* ---- of files that came without their row ---- */
+/* ---- summaries of files without a row ---- */
 
 static bool are_all(const json_t *array, bool (*is_one)(const json_t *))
 {
@@ -230,7 +230,7 @@ static bool is_duplicate(const json_t *value)
                        &(const char *){NULL}) == 0;
 }
 
-/* What is there as a whole number of 0 or more under each name. */
+/* Whether there is a whole number of 0 or more under each name. */
 static bool are_counts(const json_t *object, const char *const *names)
 {
     for (; *names != NULL; names++) {

@@ -31,12 +31,12 @@ int set_trust(struct database *database, const char *schema, struct error *error
 
 #define TRUSTED_MAX 16
 
-/* The file that was checked, as which connection saw it. */
+/* A checked file, as a connection saw it. */
 struct trusted_file {
     const sqlite3 *handle;
     char schema[64];
-    int changes;     /* that the connection made */
-    int32_t version; /* counts those of others */
+    int changes;     /* made by the connection */
+    int32_t version; /* counts changes by others */
     dev_t device;
     ino_t inode;
     off_t size;

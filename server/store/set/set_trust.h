@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "store/sqlite/database.h"
 
-/* `schema`: of the connection, which gets a name that says so in errors. 0, or
+/* `schema`: of the connection, whose name in errors then contains it. 0, or
  * ERROR_DAMAGED, ERROR_CONFLICT (newer_version, older_version), ERROR_DATABASE. */
 int set_trust(struct database *database, const char *schema, struct error *error);
 

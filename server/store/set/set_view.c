@@ -35,7 +35,7 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
                                            sizeof *view->files, compare_number);
 }
 
-/* How many files have a lower rank, or (`after`) none that is higher. */
+/* How many files have a lower rank, or (`after`) a rank that is not higher. */
 static size_t count_ranks(const struct set_view *view, int64_t rank, bool after)
 {
     size_t low = 0, high = view->file_count;

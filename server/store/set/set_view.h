@@ -39,7 +39,7 @@ struct set_note {
 struct set_duplicate {
     uint32_t file; /* number, path order */
     char *name;
-    uint32_t same_as; /* the number of that one */
+    uint32_t same_as; /* the number of the other file */
 };
 struct set_view {
     char id[33];
@@ -56,8 +56,7 @@ struct set_view {
     bool has_memory;         /* some file has changes of memory */
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
-    uint64_t last_op;        /* the largest number of an op, which is about how many there
-                              * are */
+    uint64_t last_op;        /* the largest number of an op: about how many there are */
     struct set_shared
         *shared; /* owns what the pointers point to; shared with others, so read only */
 };

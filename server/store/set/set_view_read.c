@@ -112,8 +112,8 @@ static int compare_files(const void *a, const void *b, void *budget)
     return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Files were written in the order in which they were ready: mostly, not always, by
- * number. */
+/* Files were written when they were ready: mostly, but not always, in order of their
+ * numbers. */
 static int order_steps(struct set_view *view, struct budget *budget, struct error *error)
 {
     for (size_t i = 1; i < view->step_count; i++)
@@ -186,7 +186,7 @@ static int load_duplicates(struct database *database, struct set_view *view,
     return result;
 }
 
-/* Whether a statement says 1. */
+/* Whether the result of a statement is 1. */
 static int load_flag(struct database *database, const char *path, bool *out,
                      struct error *error)
 {

@@ -44,7 +44,7 @@ static uint32_t add_name(struct set_writer *writer, const char *text, size_t len
     return name_bound_add(&writer->names_bound, &writer->names, text, length);
 }
 
-/* A recording whose names were cut belongs to a set whose names are cut. */
+/* If names of the recording were cut, cuts those of the set in the same way. */
 static bool raise_bounds(struct set_writer *writer,
                          const struct trace_recording *recording)
 {
@@ -56,7 +56,7 @@ static bool raise_bounds(struct set_writer *writer,
                             recording->arguments_bound.level) == 0;
 }
 
-/* Where names are made before they are interned. */
+/* Room in which names are made before they are interned. */
 struct name_scratch {
     struct buffer merged, short_name;
 };
@@ -160,7 +160,7 @@ static bool map_argument(struct set_writer *writer,
                     argument, maps->argument);
 }
 
-/* The inputs that rows have get a place in the map that is not TRACE_NONE. */
+/* Marks the inputs that rows have with a value in the map that is not TRACE_NONE. */
 static void mark_inputs(const struct trace_recording *recording, uint32_t *map)
 {
     const struct trace_events *events = &recording->events;
@@ -283,7 +283,7 @@ static int compare_kinds(const void *a, const void *b)
     return strcmp((*x)->kind, (*y)->kind);
 }
 
-/* The notes go in by kind: one that was read back from a set has no other order. */
+/* Writes the notes by kind: in a recording from a set they have no other order. */
 static int put_notes(struct set_writer *writer, uint32_t file,
                      const struct trace_recording *recording, struct error *error)
 {
@@ -373,7 +373,7 @@ static int compare_cells(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* Writes the cells of step `i`. Without `maps` the numbers of ops are those of the set.
+/* Writes the cells of step `i`. Without `maps`, the numbers of ops are those of the set.
  */
 static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,

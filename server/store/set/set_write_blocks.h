@@ -1,4 +1,4 @@
-/* Writes what only few events have into a set file. */
+/* Writes the facts that only few events have into a set file. */
 #ifndef TRACEDIFF_STORE_SET_SET_WRITE_BLOCKS_H
 #define TRACEDIFF_STORE_SET_SET_WRITE_BLOCKS_H
 

@@ -1,5 +1,5 @@
-/* See set_writer.h. The rows of a recording are written by set_write.c, names and
- * roll-ups by set_finish.c; here are the file's beginning and its end. */
+/* See set_writer.h. set_write.c writes the rows of a recording, set_finish.c the names,
+ * set_rollups.c the roll-ups; this file has the beginning and the end. */
 
 #include "store/set/set_writer.h"
 
@@ -142,8 +142,8 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
     return statement_run(put, error);
 }
 
-/* Of the first file: that names were cut is of the set. Where the file has said so, that
- * stays. */
+/* Notes at the first file that names of the set were cut. If the file has such a note
+ * already, that stays. */
 static int note_cut(struct set_writer *writer, const char *kind, const char *what,
                     const struct name_bound *bound, const struct strings *texts,
                     uint32_t file, struct error *error)

@@ -64,7 +64,7 @@ bool step_index_find(const struct step_index *index, int64_t moment, int64_t *nu
 {
     uint32_t low = 0, high = index->count;
 
-    while (low < high) { /* rows[low - 1] is the last that starts at or before */
+    while (low < high) { /* rows[low - 1]: the last that starts at `moment` or before */
         uint32_t middle = low + (high - low) / 2;
 
         if (index->rows[middle].ts <= moment)

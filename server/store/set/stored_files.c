@@ -45,7 +45,7 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                             has_file_size(catalog, disk_bytes, out, error), error);
 }
 
-/* A file as it lies on disk, comparable by bytes. */
+/* A file as on disk, comparable by bytes. */
 struct disk_file {
     char *name;
     uint64_t disk_bytes;
@@ -101,7 +101,7 @@ static int make_wanted(const struct stored_file_key *files, size_t count,
     return 0;
 }
 
-/* The files of a set of which the catalogue says that it has `count`. */
+/* The files of a set that has `count` files according to the catalogue. */
 static int load_stored(struct database *catalog, const char *id, size_t count,
                        struct disk_files *out, struct error *error)
 {
@@ -134,7 +134,7 @@ static int load_stored(struct database *catalog, const char *id, size_t count,
     return 0;
 }
 
-/* The ids of the sets that have the first file and as many files. */
+/* The ids of the sets that have the first file and the same number of files. */
 static int find_candidates(struct database *catalog, const struct disk_files *wanted,
                            char ids[CANDIDATES_MAX][33], size_t *found,
                            struct error *error)

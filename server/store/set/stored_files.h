@@ -1,4 +1,4 @@
-/* Recognising what is stored, before it is read. */
+/* Recognises stored files before they are read. */
 #ifndef TRACEDIFF_STORE_SET_STORED_FILES_H
 #define TRACEDIFF_STORE_SET_STORED_FILES_H
 

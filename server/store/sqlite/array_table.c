@@ -20,7 +20,7 @@ static void declare(const void *context, struct buffer *sql)
     buffer_append_char(sql, ')');
 }
 
-/* Whether the rows come as they are asked for: by one column, or by their number. */
+/* Whether the rows have the wanted order: by one column, or by their number. */
 static bool is_ordered(const struct array_table *array, const sqlite3_index_info *info)
 {
     if (info->nOrderBy != 1 || info->aOrderBy[0].desc)

@@ -1,5 +1,5 @@
-/* See catalog_functions.h. The arguments of the functions are as long as a summary, a
- * label or a query may be; each takes time in proportion, times the words
+/* See catalog_functions.h. The arguments of the functions may be as long as a summary, a
+ * label or a query. The time of each is proportional to that length times the words
  * (set_query.h). */
 
 #include "store/sqlite/catalog_functions.h"
@@ -71,7 +71,7 @@ static void summary_devices(sqlite3_context *context, int count, sqlite3_value *
 
 /* ---- finding ---- */
 
-/* The next line of a text; false where there is none. */
+/* The next line of a text; false if there is none. */
 static bool next_line(const char **at, const char **line, size_t *length)
 {
     if (**at == '\0')

@@ -4,10 +4,10 @@
 
 #include <sqlite3.h>
 
-/* Registers on a connection; returns an SQLite code:
+/* Registers these on a connection; returns an SQLite code:
  * - summary_count(summary, what): how many ranks, steps or events, or disk_bytes; 0 if
  * the summary does not say;
- * - summary_devices(summary): one a line;
+ * - summary_devices(summary): one per line;
  * - has_lines(wanted, lines): whether every line of `wanted` is one of `lines`; the case
  * of ASCII letters does not matter;
  * - has_words(words, id, text…): whether each word (one per line) occurs in one of the

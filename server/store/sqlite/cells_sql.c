@@ -24,12 +24,12 @@ static void report(sqlite3_context *context, enum cells_result result)
     }
 }
 
-/* A blob alone is its own sum, and is only read when another comes. */
+/* A single blob is its own sum, and is only read when a second one comes. */
 struct cells_sum {
     struct cells cells;
     void *only;
     size_t length; /* of `only` */
-    bool is_more;  /* than one blob */
+    bool is_more;  /* more than one blob came */
 };
 
 static enum cells_result add_blob(struct cells_sum *sum, const void *blob, size_t length)
@@ -68,7 +68,7 @@ static void sum_step(sqlite3_context *context, int count, sqlite3_value **values
     report(context, add_blob(sum, blob, blob == NULL ? 0 : length));
 }
 
-/* Adds a row, which has to be as a blob may say it. */
+/* Adds a row, whose values must be allowed in a blob. */
 static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
 {
     sqlite3_int64 op = sqlite3_value_int64(values[0]);
@@ -158,7 +158,7 @@ static int fill(struct table_cursor *base, const void *blob, size_t length,
     return SQLITE_OK;
 }
 
-/* Rows are ops; those that do not occur are none. */
+/* Rows are ops; an op that does not occur is not a row. */
 static uint64_t find(const struct table_cursor *base, uint64_t row)
 {
     const struct cells *cells = &((const struct cells_cursor *)base)->cells;

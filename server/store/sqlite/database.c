@@ -40,7 +40,7 @@ int database_error(struct database *database, const char *doing, struct error *e
     const char *text =
         database->handle == NULL ? "out of memory" : sqlite3_errmsg(database->handle);
 
-    /* An error of the index of the log: it could not get its 32 KiB. */
+    /* This error means that the index of the log could not get its 32 KiB. */
     switch (code == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : code & 0xff) {
     case SQLITE_FULL:
         return error_set(error, ERROR_SPACE, "disk_full",
@@ -171,7 +171,7 @@ void database_close(struct database *database)
     database->spares = (struct database_spares){0};
 }
 
-/* The integer that a pragma answers with. */
+/* Reads the integer result of a pragma. */
 static int read_pragma(struct database *database, const char *schema, const char *pragma,
                        const char *name, int32_t *value, struct error *error)
 {
@@ -215,7 +215,7 @@ int database_check_kind(struct database *database, const char *schema,
                    : error_set(error, ERROR_DATABASE, "not_a_catalog",
                                "%s is not a catalogue of tracediff", name);
     if (found > newest)
-        /* A set: for the client to know; a catalogue: the program does not even start. */
+        /* For a set, the client gets it; for a catalogue, the program does not start. */
         return error_set(error, set ? ERROR_CONFLICT : ERROR_DATABASE, "newer_version",
                          "%s was written by a newer version of tracediff (format %d, "
                          "this program knows %d); use that version",

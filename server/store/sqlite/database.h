@@ -21,20 +21,19 @@
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
 #define SET_VERSION 6
 
-/* Finished statements, kept for reuse: preparing one takes as long as running it for some
- * hundred rows (statement.h). */
+/* Finished statements, kept for reuse: preparing a statement takes as long as running it
+ * for some hundred rows (statement.h). */
 #define DATABASE_SPARES 8
 struct database_spares {
     sqlite3_stmt *handles[DATABASE_SPARES]; /* NULL: none */
-    unsigned next;                          /* to make room for another */
+    unsigned next;                          /* the next to be replaced */
 };
 
 struct database {
     sqlite3 *handle; /* NULL: closed */
     char name[96];
     struct budget *budget; /* statements stop when it is over; NULL: none */
-    /* Receives the connection instead of closing it, to use it again; NULL: it is
-     * closed. */
+    /* Receives the connection instead of closing it, for reuse; NULL: closes it. */
     void (*keep)(struct database *database);
     void *owner; /* of `keep` */
     bool reuses; /* finished statements become spares; not if the handle is borrowed */
@@ -62,10 +61,10 @@ void database_end(sqlite3 *handle, struct database_spares *spares);
  * ours and of this version. */
 int database_attach_set(struct database *database, const char *path, const char *schema,
                         const char *name, struct error *error);
-/* Checks application_id and user_version of a schema ("main"): something else, or a newer
- * version, is refused by name: a set with ERROR_DAMAGED (set_damaged) or ERROR_CONFLICT
- * (newer_version, older_version), a catalogue with ERROR_DATABASE (not_a_catalog, …).
- * `version` may be NULL; with it an older one is fine. */
+/* Checks application_id and user_version of a schema ("main"). If it is another kind or a
+ * newer version, the error names it: for a set ERROR_DAMAGED (set_damaged) or
+ * ERROR_CONFLICT (newer_version, older_version), for a catalogue ERROR_DATABASE
+ * (not_a_catalog, …). If `version` is not NULL, an older version is fine. */
 int database_check_kind(struct database *database, const char *schema,
                         int32_t application_id, int32_t newest, int32_t *version,
                         const char *name, struct error *error);
@@ -74,7 +73,7 @@ int database_check_kind(struct database *database, const char *schema,
 int database_data_version(struct database *database, const char *schema, int32_t *version,
                           struct error *error);
 
-/* Fills `error` from the connection's last error, which came while `doing`:
+/* Fills `error` from the connection's last error, which happened while `doing`:
  * full disk → ERROR_SPACE, budget over → budget_error(), no memory → ERROR_MEMORY, damage
  * as database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
 int database_error(struct database *database, const char *doing, struct error *error);

@@ -33,8 +33,8 @@ static void glob_matches(sqlite3_context *context, int count, sqlite3_value **va
         sqlite3_result_int(context, text_glob((const char *)glob, (const char *)text));
 }
 
-/* capped_sum(x): the sum of whole numbers, none of them negative; 2^63 - 1 where it would
- * be more. 0 for none. */
+/* capped_sum(x): the sum of whole numbers that are not negative, at most 2^63 - 1. 0 for
+ * none. */
 static void add_capped(sqlite3_context *context, int count, sqlite3_value **values)
 {
     sqlite3_int64 *sum = sqlite3_aggregate_context(context, sizeof *sum);

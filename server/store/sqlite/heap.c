@@ -1,4 +1,4 @@
-/* See heap.h. SQLite's own allocator, with a look at the bound of the thread before. */
+/* See heap.h. SQLite's own allocator, after a check of the thread's bound. */
 #include "store/sqlite/heap.h"
 
 #include <pthread.h>

@@ -1,5 +1,5 @@
 /* A bound on the memory that SQLite takes on one thread: for statements that a user
- * wrote. Everything that SQLite allocates there counts, whatever it is for. An allocation
+ * wrote. Everything that SQLite allocates there counts. An allocation
  * over the bound is refused, so the statement ends with SQLITE_NOMEM. An allocation after
  * the budget is over is refused in the same way, because nothing else checks the budget
  * while a statement is prepared. */
@@ -18,9 +18,9 @@ struct heap_bound {
     bool refused; /* an allocation was over the bound */
 };
 
-/* Before SQLite is first used; further calls do nothing. */
+/* Call it before SQLite is first used; further calls do nothing. */
 void heap_install(void);
-/* From here on `bound` holds for the calling thread; NULL: none does. False: SQLite was
+/* From now on `bound` applies to the calling thread; NULL: none does. False: SQLite was
  * used before heap_install(), so there can be no bound. */
 bool heap_bind(struct heap_bound *bound);
 

@@ -131,8 +131,8 @@ int statement_prepare_in(struct database *database, const char *schema,
                                   error);
 }
 
-/* Gives a statement to its connection, if that is still open; the spare that was given
- * longest ago makes room. */
+/* Gives a statement to its connection, if that is still open; it replaces the oldest
+ * spare. */
 static bool make_spare(struct statement *statement)
 {
     struct database *database = statement->database;

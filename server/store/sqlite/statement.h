@@ -22,9 +22,9 @@ struct statement {
 };
 
 /* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
- * not a comment is an error. `persistent`: the caller keeps it and runs it many times;
- * the connection keeps other finished statements as spares, for the next time that the
- * same is prepared. */
+ * not a comment is an error. `persistent`: the caller keeps it and runs it many times.
+ * The connection keeps other finished statements as spares, for the next time that the
+ * same statement is prepared. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
 /* The same for an attached schema, which replaces every "main." of the statement. */

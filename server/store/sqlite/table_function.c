@@ -62,7 +62,7 @@ static int filter(sqlite3_vtab_cursor *base, int index, const char *text, int ar
     (void)index;
     (void)text;
     if (given && blob == NULL)
-        blob = ""; /* an empty one has no address */
+        blob = ""; /* an empty blob has no address */
     int code = function->fill(cursor, blob, length, &message);
     if (code != SQLITE_OK && message != NULL)
         virtual_table_fail(base->pVtab, code, message);

@@ -1,4 +1,4 @@
-/* What tables for SQL whose rows are computed in C have in common. */
+/* The common part of SQL tables whose rows are computed in C. */
 #ifndef TRACEDIFF_STORE_SQLITE_VIRTUAL_TABLE_H
 #define TRACEDIFF_STORE_SQLITE_VIRTUAL_TABLE_H
 
@@ -18,8 +18,8 @@ struct virtual_table {
 };
 
 struct virtual_table_kind {
-    /* VIRTUAL_TABLE_COMMON, and what the kind does itself. No xCreate: a table is there
-     * without being made. */
+    /* VIRTUAL_TABLE_COMMON, and the kind's own functions. No xCreate: a table exists
+     * without being created. */
     sqlite3_module module;
     const char *sql; /* "CREATE TABLE name(…)"; NULL: `declare` appends it */
     void (*declare)(const void *context, struct buffer *sql);
@@ -38,7 +38,7 @@ struct virtual_table_kind {
     .xConnect = virtual_table_connect, .xDisconnect = virtual_table_disconnect,          \
     .xOpen = virtual_table_open, .xClose = virtual_table_close
 
-/* What the module has as its context. */
+/* The context of the module. */
 struct virtual_table_registration {
     const struct virtual_table_kind *kind;
     void *context;
@@ -56,7 +56,7 @@ int virtual_table_connect(sqlite3 *handle, void *registration, int argc,
                           const char *const *argv, sqlite3_vtab **out, char **message);
 int virtual_table_disconnect(sqlite3_vtab *table);
 int virtual_table_open(sqlite3_vtab *table, sqlite3_vtab_cursor **out);
-/* The same where the kind does not know the size of its cursors. */
+/* The same if the kind does not know the size of its cursors. */
 int virtual_table_open_bytes(sqlite3_vtab *table, size_t size, sqlite3_vtab_cursor **out);
 int virtual_table_close(sqlite3_vtab_cursor *cursor);
 
@@ -65,10 +65,10 @@ void *virtual_table_context(const sqlite3_vtab_cursor *cursor);
 
 /* Sets the message of the table and returns `code`. */
 int virtual_table_fail(sqlite3_vtab *table, int code, const char *message);
-/* The code for an error: of one that is not about a budget or memory, the message too. */
+/* The code for an error; also sets the message unless it is about a budget or memory. */
 int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error);
 
-/* ---- rows that are numbered ---- */
+/* ---- numbered rows ---- */
 
 struct numbered_cursor {
     sqlite3_vtab_cursor base;

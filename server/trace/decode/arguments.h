@@ -1,5 +1,5 @@
-/* What a recording keeps of the arguments of its events beyond the columns of all events:
- * few events have these, or few readers need them.
+/* Arguments of events that a recording keeps beyond the columns of all events: few events
+ * have these, or few readers need them.
  *
  * Integers are whole numbers from -2^63 to 2^64 - 1, as JSON numbers or as strings that
  * spell one; values over 2^63 - 1 are kept as the bits of an unsigned number. */
@@ -13,12 +13,12 @@
  * only their shapes (note inputs_cut). */
 #define TRACE_INPUTS_MAX ((uint32_t)1 << 18)
 
-/* What host rows were called with. Distinct rows of the table differ. */
+/* The inputs of host rows. All rows of the table are different. */
 struct trace_inputs {
     uint32_t shape;  /* `Input Dims`: in recording.shapes; TRACE_NONE: not recorded */
     uint32_t types;  /* `Input type`: in recording.arguments, as the JSON text of the
                         file; TRACE_NONE: not recorded, or an empty list */
-    uint32_t values; /* `Concrete Inputs`: likewise; of a row of category
+    uint32_t values; /* `Concrete Inputs`: likewise; for a row of category
                         cuda_profiler_range all of its `args`: its counters */
 };
 
@@ -31,7 +31,7 @@ struct trace_sequence {
 
 /* An instant `[memory]`: memory was allocated or freed. In file order. */
 enum trace_memory_field {
-    TRACE_MEMORY_ADDRESS = 1 << 0, /* .address is said */
+    TRACE_MEMORY_ADDRESS = 1 << 0, /* .address is stated */
     TRACE_MEMORY_ALLOCATED = 1 << 1,
     TRACE_MEMORY_RESERVED = 1 << 2,
     TRACE_MEMORY_DEVICE_TYPE = 1 << 3,
@@ -39,13 +39,13 @@ enum trace_memory_field {
     TRACE_MEMORY_FIELDS = (1 << 5) - 1
 };
 struct trace_memory {
-    int64_t ts;          /* ns, as that of the rows */
+    int64_t ts;          /* ns, as for rows */
     int64_t bytes;       /* negative: freed */
-    uint64_t address;    /* 0 where it is not said, as everything below */
+    uint64_t address;    /* 0 if it is not stated, as everything below */
     int64_t allocated;   /* `Total Allocated`, bytes */
     int64_t reserved;    /* `Total Reserved`, bytes */
-    int32_t device_type; /* 0: host memory, 1: CUDA, 6: HIP; -1: not said */
-    int32_t device_id;   /* -1: not said; host memory often says -1, too */
+    int32_t device_type; /* 0: host memory, 1: CUDA, 6: HIP; -1: not stated */
+    int32_t device_id;   /* -1: not stated; host memory often states -1, too */
     uint32_t place;      /* in recording.places: its pid and tid */
     uint8_t fields;      /* enum trace_memory_field */
 };
@@ -74,12 +74,12 @@ enum trace_collective_number {
 };
 struct trace_collective {
     uint32_t row;
-    uint8_t known; /* a bit for each number that is said: 1 << TRACE_SEQ */
+    uint8_t known; /* a bit for each stated number: 1 << TRACE_SEQ */
     uint8_t wide;  /* of those: over INT64_MAX, and `numbers` has its bits */
-    /* In recording.arguments; TRACE_NONE: not said. Strings without their quotes and
+    /* In recording.arguments; TRACE_NONE: not stated. Strings without their quotes and
      * escapes; numbers and lists as the text of the file. */
     uint32_t texts[TRACE_COLLECTIVE_TEXTS];
-    int64_t numbers[TRACE_COLLECTIVE_NUMBERS]; /* 0 where not said */
+    int64_t numbers[TRACE_COLLECTIVE_NUMBERS]; /* 0: not stated */
 };
 
 #endif

@@ -1,5 +1,5 @@
-/* See decode.h. Distinct texts are interned in intern.c; here events are judged, counted
- * and appended. */
+/* See decode.h. intern.c interns distinct texts; this file checks, counts and appends
+ * events. */
 #include "trace/decode/decode.h"
 #include "base/array.h"
 #include "trace/decode/intern.h"
@@ -58,8 +58,8 @@ static int add_step(struct decoder *decoder, const struct raw_event *event,
 
 /* ---- events ---- */
 
-/* Columns begin so large that the system gives them pages as they are written: they never
- * need copying, and pages that are not written take no memory. */
+/* Columns begin with a size for which the system provides pages when they are written:
+ * they never need copying, and unwritten pages take no memory. */
 #define EVENTS_FIRST ((size_t)1 << 18)
 
 static int grow_events(struct trace_events *events)
@@ -80,7 +80,7 @@ static int grow_events(struct trace_events *events)
     return 0;
 }
 
-/* Whether the event is to be kept; counts it otherwise. May mend its duration. */
+/* Whether to keep the event; otherwise counts it. May repair its duration. */
 static bool wanted(struct decoder *decoder, struct raw_event *event, uint64_t offset)
 {
     struct trace_recording *recording = decoder->recording;
@@ -136,7 +136,7 @@ static int out_of_memory(const struct decoder *decoder, struct error *error)
         (size_t)1024, decoder->recording->quality.events);
 }
 
-/* Appends what belongs to some rows only. */
+/* Appends the facts that only some rows have. */
 static int add_rest(struct decoder *decoder, const struct raw_event *event,
                     uint32_t category, uint32_t row)
 {

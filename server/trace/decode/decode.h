@@ -8,7 +8,7 @@
 
 struct decoder;
 
-/* The recording stays the caller's; the decoder fills its columns and tables. */
+/* The caller owns the recording; the decoder fills its columns and tables. */
 int decoder_new(struct trace_recording *recording, struct decoder **out,
                 struct error *error);
 void decoder_free(struct decoder *decoder); /* NULL is fine */

@@ -12,7 +12,7 @@ enum spelling { SPELLED_PLAIN, SPELLED_CUDA, SPELLED_HIP };
 
 static const struct {
     const char *name, *title;
-    const char *keys[3]; /* the first that is there counts */
+    const char *keys[3]; /* the first existing key counts */
     enum spelling spelling;
 } versions[TRACE_VERSION_COUNT] = {
     [TRACE_PYTORCH] = {"pytorch",

@@ -41,14 +41,14 @@ const char *facts_version_name(enum trace_version version);
 #define TRACE_VERSION_SIZE 32
 
 struct trace_facts {
-    bool header;        /* it has a schemaVersion: a recorder's header is there */
+    bool header;        /* it has a schemaVersion, so a recorder's header is there */
     int64_t world_size; /* of distributedInfo; 0: unstated */
     enum trace_option_state options[TRACE_OPTION_COUNT];
     /* As people write them (CUDA's 12060 is "12.6"); "" is unstated. UTF-8. */
     char versions[TRACE_VERSION_COUNT][TRACE_VERSION_SIZE];
 };
 
-/* `metadata`: the text of a JSON object; of anything else nothing is stated. */
+/* `metadata`: the text of a JSON object; any other text states nothing. */
 void facts_read(const char *metadata, struct trace_facts *out);
 
 #endif

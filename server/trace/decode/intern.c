@@ -10,7 +10,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-/* The limits of remembered spellings of names: bytes, and how many. */
+/* The limits of remembered spellings of names: their bytes, and how many. */
 #define RAW_BYTES_MAX ((size_t)8 << 20)
 #define RAW_OPS_MAX (1u << 17)
 
@@ -82,7 +82,7 @@ static inline bool category_is(const struct intern_category *category,
            same_bytes(category->raw, raw->bytes, raw->length);
 }
 
-/* Looks at all of them; adds a new one. STRINGS_NONE when memory is refused. */
+/* Searches all categories; adds a new one. STRINGS_NONE when memory is refused. */
 static uint32_t find_category(struct interner *interner, const struct span *raw)
 {
     for (uint32_t i = 0; i < interner->category_count; i++)
@@ -91,7 +91,7 @@ static uint32_t find_category(struct interner *interner, const struct span *raw)
     return add_category(interner, (const char *)raw->bytes, raw->length);
 }
 
-/* So much of a long one counts; escapes need room. */
+/* How much of a long category counts; escapes need room. */
 static uint32_t cut_category(const struct span *raw)
 {
     if (memchr(raw->bytes, '\\', INTERN_CATEGORY_LENGTH) == NULL)
@@ -205,7 +205,7 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     return recording->op_count++;
 }
 
-/* The cache of raw names is emptied when it takes too much room; names are then found by
+/* Empties the cache of raw names when it takes too much room; names are then found by
  * their text again. */
 static void forget_raw_ops(struct interner *interner)
 {
@@ -256,7 +256,7 @@ static inline bool raw_op_is(const struct interner *interner,
             memcmp(interner->raw.bytes + raw->raw, name->bytes, name->length) == 0);
 }
 
-/* Looks in the table of all. Index in raw_ops, or TRACE_NONE. */
+/* Searches the whole table. Index in raw_ops, or TRACE_NONE. */
 static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
                             uint32_t category, bool collective)
 {

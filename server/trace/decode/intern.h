@@ -1,6 +1,7 @@
 /* Inside the decoder: from raw bytes to numbers of ops and correlations.
  *
- * All functions return TRACE_NONE (= STRINGS_NONE) when memory or a limit is reached. */
+ * All functions return TRACE_NONE (= STRINGS_NONE) if memory is refused or a limit is
+ * reached. */
 #ifndef TRACEDIFF_TRACE_DECODE_INTERN_H
 #define TRACEDIFF_TRACE_DECODE_INTERN_H
 

@@ -1,12 +1,11 @@
-/* See intern_inputs.h. Rows of one operator have the same inputs again and again, so
- * most cost one look at the list of what was found last, and one comparison of their
- * bytes. */
+/* See intern_inputs.h. Rows of one operator often have the same inputs, so most rows cost
+ * one look at the list of the last finds, and one comparison of their bytes. */
 #include "trace/decode/intern_inputs.h"
 #include "base/array.h"
 #include "base/hash.h"
 #include "trace/decode/short_bytes.h"
 
-/* The raw lists of a row; empty: it has none, or an empty one. */
+/* The raw lists of a row; empty: the list is missing or empty. */
 struct raw_inputs {
     struct span shape, types, values;
 };
@@ -24,7 +23,7 @@ static inline struct span list_of(const struct raw_event *event, enum kept_field
     return (struct span){event->shapes.bytes, 0};
 }
 
-/* ---- what was found last ---- */
+/* ---- the last finds ---- */
 
 static inline uint64_t list_mark(const struct span *list)
 {
@@ -48,7 +47,7 @@ static inline bool is_text(const struct strings *texts, uint32_t id,
            memcmp(strings_text(texts, id), raw->bytes, raw->length) == 0;
 }
 
-/* Texts that were cut differ, and are looked for in full. */
+/* A text that was cut differs, and is then searched in the whole table. */
 static inline bool inputs_are(const struct trace_recording *recording, uint32_t i,
                               const struct raw_inputs *raw)
 {
@@ -121,7 +120,7 @@ static bool add(struct interner *interner, struct trace_inputs inputs, uint32_t 
     return true;
 }
 
-/* Once there are very many, of new ones only the shape. */
+/* When there are very many, adds only the shape of new ones. */
 static bool add_to_full(struct interner *interner, const struct raw_inputs *raw,
                         struct trace_inputs inputs, uint32_t *out)
 {
@@ -199,7 +198,7 @@ bool intern_inputs(struct interner *interner, const struct raw_event *event,
 
 /* ---- counters ---- */
 
-/* Past the string whose opening quote is at `at`. */
+/* The place after the string whose opening quote is at `at`. */
 static uint32_t pass_string(const struct span *text, uint32_t at)
 {
     for (at++; at < text->length && text->bytes[at] != '"'; at++)
@@ -208,7 +207,7 @@ static uint32_t pass_string(const struct span *text, uint32_t at)
     return at + 1;
 }
 
-/* Whether the string that ends before `end` is the key `args`, and where its object
+/* Whether the string that ends before `end` is the key `args`; *object: where its object
  * begins. */
 static bool is_arguments(const struct span *text, uint32_t start, uint32_t end,
                          uint32_t *object)
@@ -225,7 +224,7 @@ static bool is_arguments(const struct span *text, uint32_t start, uint32_t end,
     return end < text->length && text->bytes[end] == '{';
 }
 
-/* The object `args` of an event that is whole, the last one if there are several. */
+/* The object `args` of a complete event; the last one if there are several. */
 static struct span find_arguments(const struct span *text)
 {
     struct span found = {text->bytes, 0};

@@ -31,7 +31,7 @@ static int32_t device_of(const struct raw_event *event)
     return (int32_t)event->device;
 }
 
-/* Whether the rest of two texts is the same that have the same start and length. */
+/* Whether two texts with the same start and length have the same rest. */
 static inline bool same_rest(const struct interner *interner, uint64_t kept,
                              const struct span *span)
 {
@@ -86,10 +86,10 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
     return interner->raw_place_count++;
 }
 
-/* So much of a pid or a tid counts. */
+/* How many bytes of a pid or a tid count. */
 #define PLACE_TEXT_MAX 256
 
-/* Looks in the table of all. Index in raw_places, or TRACE_NONE. */
+/* Searches the whole table. Index in raw_places, or TRACE_NONE. */
 static uint32_t find_place(struct interner *interner, const struct raw_event *event)
 {
     uint64_t seed = interner->seed, hash;
@@ -115,7 +115,7 @@ static uint32_t find_place(struct interner *interner, const struct raw_event *ev
     return added;
 }
 
-/* An event of which the pid, the tid or both are too long. */
+/* The place of an event whose pid, tid or both are too long. */
 static uint32_t intern_cut_place(struct interner *interner, const struct raw_event *event)
 {
     struct raw_event shorter = *event;

@@ -4,7 +4,7 @@
 
 #include "trace/decode/interner.h"
 
-/* Index into recording.places; TRACE_NONE when memory or a limit is reached. */
+/* Index into recording.places; TRACE_NONE if memory is refused or a limit is reached. */
 uint32_t intern_place(struct interner *interner, const struct raw_event *event);
 
 #endif

@@ -1,8 +1,8 @@
 /* Inside the decoder: what the interner keeps, and how a raw name becomes text.
  *
- * An event costs one look at each of the lists of what was found last, and one comparison
- * of its bytes. Escapes are undone, categories mapped and kinds found once per distinct
- * raw name. */
+ * An event costs one look at each list of the last finds, and one comparison of its
+ * bytes. Escapes are undone, categories mapped and kinds found once per distinct raw
+ * name. */
 #ifndef TRACEDIFF_TRACE_DECODE_INTERNER_H
 #define TRACEDIFF_TRACE_DECODE_INTERNER_H
 
@@ -56,8 +56,8 @@ struct intern_table {
 };
 
 /* Small caches: for each mark (made of a few bytes), the place where the last item with
- * that mark was found. An event seldom needs more than one look. The item that was found
- * is compared in full. */
+ * that mark was found. An event seldom needs more than one look. The found item is
+ * compared in full. */
 #define INTERN_RECENT_CATEGORIES 32
 #define INTERN_RECENT_PLACES 64
 #define INTERN_RECENT_OPS 1024
@@ -112,7 +112,7 @@ uint32_t intern_name(struct interner *interner, const char *text, size_t length)
 /* Unescapes a raw span and interns it in recording.names. */
 uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
 
-/* Appends raw bytes to those that are kept; their offset. */
+/* Appends raw bytes to the kept ones; returns their offset. */
 uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw);
 
 #endif

@@ -23,7 +23,7 @@ static enum number_result read_integer(const struct raw_event *event,
     return integer_of(&member, false, value);
 }
 
-/* The bits of an integer of up to 64 of them; 0 where there is none. */
+/* The bits of an integer of up to 64 bits; 0 if there is none. */
 static bool read_bits(const struct raw_event *event, enum kept_field kept, int64_t *value)
 {
     enum number_result result = read_integer(event, kept, value);
@@ -34,7 +34,7 @@ static bool read_bits(const struct raw_event *event, enum kept_field kept, int64
     return false;
 }
 
-/* An integer that fits; 0 where there is none. */
+/* An integer that fits into int64; 0 if there is none. */
 static bool read_small(const struct raw_event *event, enum kept_field kept,
                        int64_t *value)
 {
@@ -44,7 +44,7 @@ static bool read_small(const struct raw_event *event, enum kept_field kept,
     return false;
 }
 
-/* A string without quotes and escapes, anything else but `null` as it is written.
+/* A string without quotes and escapes; anything else but `null` as the file writes it.
  * TRACE_NONE in *out: there is none. False when memory is refused. */
 static bool read_text(struct interner *interner, const struct raw_event *event,
                       enum kept_field kept, uint32_t *out)

@@ -10,7 +10,7 @@ struct list_room {
     size_t sequences, memory, collectives;
 };
 
-/* Whether keep_arguments() has to look at a row: at most few rows of most files. */
+/* Whether keep_arguments() must look at a row: in most files, few rows or none. */
 static inline bool keep_wants(const struct raw_event *event)
 {
     return event->kept >= KEPT_BIT(KEPT_SEQUENCE);
@@ -20,12 +20,12 @@ static inline bool keep_wants(const struct raw_event *event)
 int keep_arguments(struct list_room *keeping, const struct raw_event *event,
                    uint32_t row);
 
-/* Whether an event that is not kept says how much memory was allocated or freed. */
+/* Whether an event that is not kept states how much memory was allocated or freed. */
 static inline bool keep_is_memory(const struct raw_event *event)
 {
     return (event->kept & KEPT_BIT(KEPT_MEMORY_BYTES)) != 0;
 }
-/* Keeps it if it is an instant `[memory]`. 0, or -1 when memory is refused. */
+/* Keeps the event if it is an instant `[memory]`. 0, or -1 when memory is refused. */
 int keep_memory(struct list_room *keeping, const struct raw_event *event,
                 uint64_t offset);
 

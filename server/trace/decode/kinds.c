@@ -6,7 +6,7 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Names as compared here are bytes; `name` need not end in NUL. */
+/* Names are compared as bytes; `name` need not end in NUL. */
 static bool starts_with(const char *name, size_t length, const char *prefix)
 {
     size_t size = strlen(prefix);
@@ -29,8 +29,8 @@ static bool starts_with_nocase(const char *name, size_t length, const char *pref
     return prefix[i] == '\0';
 }
 
-/* Whether one of the needles, in lower case and each with a letter in front, is part of a
- * name: most of its bytes begin none of them. */
+/* Whether one of the needles is part of a name. Needles are in lower case and begin with
+ * a letter: most bytes of a name begin none of them. */
 static bool contains_one_nocase(const char *name, size_t length,
                                 const char *const *needles, size_t count)
 {
@@ -174,8 +174,8 @@ static void remove_arrows(struct buffer *out, const char *name, size_t length)
 }
 
 /* Copies the name with "(anonymous namespace)" as `anonymous`, and leaves out the text
- * between brackets: a closing bracket goes back to the nearest opening one of its own
- * sort, whatever opening brackets of the other sort come between. */
+ * between brackets: from the nearest opening bracket of the same sort to the closing one,
+ * even if opening brackets of the other sort are in between. */
 static void remove_brackets(struct buffer *out, const char *name, size_t length)
 {
     static const char from[] = "(anonymous namespace)", to[] = "anonymous";

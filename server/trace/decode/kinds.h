@@ -37,9 +37,9 @@ bool trace_category_is_launch(const char *canonical);
 enum trace_kind trace_kind_of(const char *canonical_category, const char *name,
                               size_t length, bool collective);
 
-/* Appends the short name (docs/semantics.md §4). It depends on the category too, since
- * annotations (user_annotation, gpu_user_annotation) keep their name: it belongs to an op
- * (name, category), not to a name. */
+/* Appends the short name (docs/semantics.md §4). It also depends on the category, since
+ * annotations (user_annotation, gpu_user_annotation) keep their name. So it belongs to an
+ * op (name, category), not to a name. */
 void trace_short_name(struct buffer *out, const char *canonical_category,
                       const char *name, size_t length);
 

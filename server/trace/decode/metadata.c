@@ -32,8 +32,8 @@ void metadata_add(struct metadata *metadata, char byte)
     buffer_append_char(&metadata->value, byte);
 }
 
-/* Jansson takes some refused allocations for bad tokens, so what fails is tried again;
- * and with integers as reals, for it takes none over int64. */
+/* Jansson reports some refused allocations as bad tokens, and refuses integers over
+ * int64. So a failed text is parsed again, and then once more with integers as reals. */
 static json_t *parse(const struct buffer *text, json_error_t *problem)
 {
     static const size_t flags[] = {0, 0, JSON_DECODE_INT_AS_REAL};

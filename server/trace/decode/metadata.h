@@ -15,7 +15,7 @@ struct metadata {
     size_t used;     /* bytes of values taken, at most TRACE_METADATA_MAX */
     int64_t base_ns; /* baseTimeNanoseconds; 0 if there is none */
     bool has_base;
-    bool out_of_memory; /* metadata_finish() says so */
+    bool out_of_memory; /* metadata_finish() reports it */
 };
 
 void metadata_init(struct metadata *metadata);

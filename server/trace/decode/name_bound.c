@@ -6,7 +6,7 @@
 #include <string.h>
 #include <xxhash.h>
 
-/* Categories, and names that mean something (ProfilerStep#1), are shorter than all. */
+/* Categories, and names with a meaning (ProfilerStep#1), are shorter than all limits. */
 static const size_t limits[] = {TRACE_NAME_MAX, 256, 96};
 #define LAST_LEVEL 2
 #define TAIL_ROOM 24 /* of "…#<hash>" */
@@ -31,8 +31,8 @@ static size_t cut(const char *text, size_t length, size_t limit, unsigned seed, 
            (size_t)snprintf(out + keep, TAIL_ROOM + 1, "\xE2\x80\xA6#%016" PRIx64, hash);
 }
 
-/* Gives a text the same number in another table. If its name is taken, which only happens
- * with texts made for that, it gets another hash. */
+/* Gives a text the same number in another table. If the cut text is taken, which only
+ * happens with texts made for that, it gets another hash. */
 static int move(struct strings *table, uint32_t id, const char *text, size_t length,
                 size_t limit)
 {
@@ -50,7 +50,7 @@ static int move(struct strings *table, uint32_t id, const char *text, size_t len
     return -1;
 }
 
-/* One level further. */
+/* Raises the level by one. */
 static int raise(struct name_bound *bound, struct strings *table)
 {
     struct strings next;
@@ -79,7 +79,7 @@ int name_bound_raise(struct name_bound *bound, struct strings *table, uint8_t le
     return result;
 }
 
-/* The text as a level has it: each has its own cut, and that of those before. */
+/* The text at a level: it has the cuts of all lower levels and its own. */
 static const char *cut_to(uint8_t level, const char *text, size_t *length, char *room)
 {
     for (uint8_t i = 0; i <= level && i <= LAST_LEVEL; i++) {

@@ -1,10 +1,10 @@
 /* How much room the distinct texts of a trace, or of a set, may take.
  *
- * As long as the texts fit into a bound, only those of more than TRACE_NAME_MAX bytes are
+ * As long as the texts fit into a bound, only texts of more than TRACE_NAME_MAX bytes are
  * cut: to their beginning and "…#<hash>", so that distinct texts stay distinct. If they
  * do not fit, all texts of more than 256 bytes are cut in this way; if that is not
- * enough, all of more than 96. Which texts are cut depends on the set of texts, not on
- * their order. */
+ * enough, all texts of more than 96. Which texts are cut depends on the set of texts, not
+ * on their order. */
 #ifndef TRACEDIFF_TRACE_DECODE_NAME_BOUND_H
 #define TRACEDIFF_TRACE_DECODE_NAME_BOUND_H
 

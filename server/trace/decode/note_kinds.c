@@ -24,7 +24,7 @@ static const struct trace_note_kind kinds[] = {
      "times of this file do not fit those of the other files."},
     {"negative_duration", true, false, "Negative durations count as 0",
      "Sums of these operations may be too small."},
-    /* Everything that counts is there. */
+    /* All data that counts is there. */
     {"end_damaged", false, false,
      "The end of the file, after the list of events, is damaged or missing",
      "All events are there."},

@@ -11,10 +11,10 @@ struct trace_note_kind {
     bool affects;       /* sums, counts or times of the file are not what was recorded */
     bool may_lack_rows; /* whole steps or devices may be missing */
     const char *words;  /* the finding, without a full stop */
-    const char *effect; /* a sentence on the numbers; NULL: nothing to say */
+    const char *effect; /* a sentence about the numbers; NULL: none */
 };
 
-/* Never NULL: a kind that is not known is harmless, and its words are "". */
+/* Never NULL: an unknown kind is harmless, and its words are "". */
 const struct trace_note_kind *trace_note_kind(const char *kind);
 
 #endif

@@ -131,7 +131,7 @@ static int read_value(struct trace_reader *reader, const char *key, struct error
     return 0;
 }
 
-/* The list of events is whole; what comes after it is not. */
+/* The list of events is complete; the text after it is not. */
 static int note_end(struct trace_reader *reader, const char *what)
 {
     trace_note_add(reader->recording, "end_damaged", 1,
@@ -194,7 +194,7 @@ static void note_trailing(struct trace_reader *reader, uint64_t start, uint64_t 
                    end - start, start);
 }
 
-/* Reads what follows the document: blanks, or bytes that get a note. */
+/* Reads the bytes after the document: blanks, or bytes that get a note. */
 static int read_rest(struct trace_reader *reader, struct error *error)
 {
     int c = skip_blanks(reader, false, error);
@@ -341,7 +341,7 @@ static void note_stream(struct trace_recording *recording,
     recording->disk_seal = summary->disk_seal;
 }
 
-/* Adds the base time to all times; false if one leaves the range. */
+/* Adds the base time to all times; false if one is then out of range. */
 static bool shift(struct trace_recording *recording, int64_t base)
 {
     const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;

@@ -77,11 +77,11 @@ struct trace_piece {
      * happens in a piece, whose index starts at an event. */
     bool off_step;
     bool list_ended;
-    bool broken; /* the element at `position` is invalid, from `where` on */
+    bool broken; /* the element at `position` is invalid from `where` on */
     size_t where;
 };
 
-/* The bytes between two events, which are nearly always the same. */
+/* The bytes between two events; they are nearly always the same. */
 struct gap {
     uint64_t bytes, mask; /* as they are in memory */
     size_t length;
@@ -254,7 +254,7 @@ static int end_inside(struct trace_reader *reader, struct error *error)
 }
 
 /* The piece ended inside its first element: makes the next piece longer. Returns
- * READ_MORE to go on, 0 when the file ends there. */
+ * READ_MORE to continue, 0 if the file ends there. */
 static int widen(struct trace_reader *reader, size_t *want, struct error *error)
 {
     size_t left = reader->window.length - reader->at;
@@ -288,7 +288,7 @@ static int recover_from(struct trace_reader *reader, const struct trace_piece *p
                         struct error *error)
 {
     size_t where = piece->where > piece->position ? piece->where - piece->position : 0;
-    /* After a stray byte between two events, the next event is whole. */
+    /* After a stray byte between two events, the next event is complete. */
     struct damaged_place damaged = {
         reader->offset + reader->at + where, "this is not the structure of an event",
         reader->window.bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
@@ -296,7 +296,7 @@ static int recover_from(struct trace_reader *reader, const struct trace_piece *p
     return recover(reader, &damaged, error);
 }
 
-/* One piece from `at` on; READ_MORE until the list has ended. */
+/* Reads one piece from `at` on; READ_MORE until the list has ended. */
 static int read_piece(struct trace_reader *reader, size_t *want, struct error *error)
 {
     size_t left = reader->window.length - reader->at;
@@ -341,7 +341,7 @@ static bool has_tokens(const struct trace_reader *reader)
     return reader->window.tokens != NULL && !reader->lost_step;
 }
 
-/* The window from `at` on, along its tokens; READ_MORE until the list has ended. */
+/* Reads the window from `at` on, along its tokens; READ_MORE until the list has ended. */
 static int read_window(struct trace_reader *reader, struct error *error)
 {
     struct stream_window *window = &reader->window;

@@ -19,7 +19,7 @@ struct trace_reader {
     struct progress *progress;
     const struct scan_variant *variant;
     size_t piece_size;
-    bool by_pieces; /* never by the tokens of windows */
+    bool by_pieces; /* never use the tokens of windows */
 
     struct stream_window window;
     size_t at;           /* window.bytes[at..window.length) is not used yet */

@@ -38,8 +38,8 @@ struct trace_op {
 struct trace_place {
     uint32_t pid, tid; /* in recording.names, as decimal text or the string of the file */
     int32_t device;    /* -1: none */
-    int64_t stream;    /* -1: none, which is one more stream */
-    bool stream_is_wide; /* it is over INT64_MAX: .stream are its bits */
+    int64_t stream;    /* -1: none, which counts as a stream, too */
+    bool stream_is_wide; /* it is over INT64_MAX: .stream has its bits */
 };
 
 /* The columns, `count` elements each, in file order; row r is element r of each. */
@@ -56,8 +56,8 @@ struct trace_events {
 /* Further values of copies and memsets; ordered by row. */
 struct trace_copy {
     uint32_t row;
-    int64_t bytes;    /* -1: not said */
-    double bandwidth; /* GB/s; 0 where missing or not finite */
+    int64_t bytes;    /* -1: not stated */
+    double bandwidth; /* GB/s; 0 if missing or not finite */
 };
 
 /* One ProfilerStep row of the file, in file order (docs/semantics.md §3). */
@@ -71,7 +71,7 @@ struct trace_step {
     int64_t number;
     int64_t ts;     /* start of the first row; pseudo: first start of all kept rows */
     int64_t dur;    /* length of the union of the rows, ns; pseudo: last end - ts */
-    bool has_parts; /* false: the file has no device rows, the four parts mean nothing */
+    bool has_parts; /* false: the file has no device rows; the four parts mean nothing */
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };
 
@@ -215,15 +215,15 @@ static inline uint32_t trace_row_shape(const struct trace_recording *recording,
     return inputs == TRACE_NONE ? TRACE_NONE : recording->inputs[inputs].shape;
 }
 
-/* Says so. 0, or -1 when memory is refused. */
+/* Marks it as one. 0, or -1 when memory is refused. */
 int trace_correlation_widen(struct trace_recording *recording, uint32_t i);
 
 void trace_recording_free(struct trace_recording *recording); /* frees the struct too */
 
 /* Counts `count` cases of a kind; keeps the first example. Kinds in use:
  * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,
- * end_damaged,
- * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
+ * end_damaged, event_damaged, event_invalid, event_too_long, base_time_unknown,
+ * rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
  * shapes_cut, arguments_cut, inputs_cut, memory_invalid,
  * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,

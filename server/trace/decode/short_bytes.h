@@ -1,5 +1,5 @@
-/* Short byte strings, without a call: names and places of events are compared millions of
- * times. */
+/* Compares short byte strings without a call: names and places of events are compared
+ * millions of times. */
 #ifndef TRACEDIFF_TRACE_DECODE_SHORT_BYTES_H
 #define TRACEDIFF_TRACE_DECODE_SHORT_BYTES_H
 
@@ -64,7 +64,8 @@ static inline uint64_t first_bytes(const struct span *span)
 #endif
 }
 
-/* The highest bits of a number times an odd one: which of `slots` (a power of two). */
+/* The slot of a mark, from the highest bits of its product with an odd number; `slots` is
+ * a power of two. */
 static inline uint32_t recent_slot(uint64_t mark, uint32_t slots)
 {
     return (uint32_t)(mark * 0x9E3779B97F4A7C15ULL >> 32) & (slots - 1);

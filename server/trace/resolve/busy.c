@@ -3,8 +3,8 @@
  * Let A, B, C be the unions of the intervals of computation, of computation and
  * communication, and of all device work. With F_X(t) = length of X before t, a window
  * [a, b) has F_X(b) - F_X(a) of X; the four parts are differences of the three, and idle
- * is the rest. One sweep in order of time answers F_X at all the sorted window ends, so
- * that nothing is kept per row but its place in the order. */
+ * is the rest. One sweep in order of time computes F_X at all the sorted window ends, so
+ * only the place in the order is kept per row. */
 #include "trace/resolve/busy.h"
 #include "base/cleanup.h"
 #include "trace/resolve/order.h"
@@ -71,13 +71,13 @@ static size_t make_queries(const struct trace_recording *recording,
     return count;
 }
 
-/* Answers F at every query for the union of the rows whose kind is in the mask. */
+/* Computes F at every query for the union of the rows whose kind is in the mask. */
 static void sweep(const struct trace_recording *recording, const uint32_t *rows,
                   size_t row_count, unsigned kinds, struct query *queries,
                   size_t query_count, int answer)
 {
     const struct trace_events *events = &recording->events;
-    int64_t closed = 0, start = INT64_MIN, end = INT64_MIN; /* the one being merged */
+    int64_t closed = 0, start = INT64_MIN, end = INT64_MIN; /* of the current union */
     size_t q = 0;
 
     for (size_t i = 0; i <= row_count && q < query_count; i++) {

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A sum of times that would not fit stays at its end. */
+/* A sum of times that does not fit stays at the limit. */
 static void add_time(int64_t *sum, int64_t length)
 {
     if (__builtin_add_overflow(*sum, length, sum))
@@ -29,7 +29,7 @@ struct marker_candidate {
     uint64_t rows;
     int64_t total, longest, last_end;
     uint32_t open; /* rows of the name that contain the current row */
-    uint32_t lane; /* of the last one */
+    uint32_t lane; /* of the last row */
     uint8_t sort;  /* the largest of enum trace_marker_sort */
     bool lanes;    /* of several threads: whether they overlap is not known yet */
     bool overlap;
@@ -304,7 +304,7 @@ int markers_find(struct trace_recording *recording, struct error *error)
 struct marks {
     const struct trace_recording *recording;
     uint8_t *fits; /* by op: enum trace_marker_fit */
-    bool *inside;  /* by row: it is, or is inside of, a row of the marker */
+    bool *inside;  /* by row: it is a row of the marker or inside of one */
     bool *chosen;  /* by row: a step row */
     uint32_t count;
 };
@@ -391,7 +391,7 @@ static bool make_step_rows(const struct marks *marks, struct trace_recording *re
     return true;
 }
 
-/* Steps, their parts and sums, of the step rows that are there. */
+/* Makes the steps, their parts and sums from the existing step rows. */
 static int make_steps(struct trace_recording *recording, struct error *error)
 {
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};

@@ -10,9 +10,9 @@
  * nothing if the file has step rows. Takes n log n, about as long as nest_rows(). */
 int markers_find(struct trace_recording *recording, struct error *error);
 
-/* Replaces step rows, steps and cells by those of a marker (phases.h), and
- * counts device rows without a step again. The rows must be linked and have self times. A
- * file without such rows gets only its pseudo-step. Does not touch the launch shapes. */
+/* Replaces step rows, steps and cells by those of a marker (phases.h), and counts device
+ * rows without a step again. The rows must be linked and have self times. A file without
+ * such rows gets only its pseudo-step. Does not touch the launch shapes. */
 int markers_make_steps(struct trace_recording *recording, const char *marker,
                        struct error *error);
 

@@ -1,9 +1,9 @@
 /* See nest.h.
  *
- * In the order (ts, longer first, row) the rows that may contain the next one form a
+ * In the order (ts, longer first, row), the rows that may contain the next row form a
  * stack whose ends fall from bottom to top. A row that ends before the next row ends does
- * not contain it, nor any later row that the next row would not contain as well: it is
- * popped. */
+ * not contain it. It also contains no later row that the next row does not contain, so it
+ * is popped. */
 #include "trace/resolve/nest.h"
 #include "base/array.h"
 #include "base/cleanup.h"
@@ -261,7 +261,7 @@ int nest_plan_work(struct nest_plan *plan)
         uint32_t *rows = plan->rows + plan->begin[plan->order[i]];
         size_t count = plan->begin[plan->order[i] + 1] - plan->begin[plan->order[i]];
 
-        if (walk.scratch == NULL) /* the first is the largest */
+        if (walk.scratch == NULL) /* the first lane is the largest */
             walk.scratch = malloc((count / 2 + 1) * sizeof *walk.scratch);
         bool made = walk.scratch != NULL;
         if (made)

@@ -24,7 +24,7 @@ struct nest_plan;
 int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
                   void *context, struct nest_plan **out, struct error *error);
 /* Handles one (pid, tid) after another, the largest first, until none is left. Each
- * thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
+ * calling thread needs 2 bytes per row of the largest one. 0, or -1 when memory is
  * refused or the budget is over: then no thread starts another one. */
 int nest_plan_work(struct nest_plan *plan);
 void nest_plan_free(struct nest_plan *plan); /* NULL is fine */

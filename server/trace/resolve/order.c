@@ -99,7 +99,7 @@ ALWAYS_INLINE void merge_at(before_function *before, const void *of, uint32_t *r
     (*run_count)--;
 }
 
-/* Keeps the lengths of the waiting runs falling, so that few wait and merges are even. */
+/* Keeps the lengths of the waiting runs falling: so few wait, and merges are balanced. */
 ALWAYS_INLINE void settle_runs(before_function *before, const void *of, uint32_t *rows,
                                struct sorted_run *runs, size_t *run_count,
                                uint32_t *scratch)

@@ -20,13 +20,13 @@ struct form_numbers {
     int64_t at[LETTERS]; /* -1: none */
 };
 
-/* A name has the form of a pattern. In braces: p, g: requests in prefill, in generation;
- * P, G: their tokens; n: a number that says nothing; k: members such as `bs=4` with
- * blanks between them. A star stands for anything up to the text after it. */
+/* A pattern for names. In braces: p, g: requests in prefill, in generation; P, G: their
+ * tokens; n: a number without meaning; k: members such as `bs=4`, separated by blanks. A
+ * star stands for anything up to the text after it. */
 struct form {
     const char *pattern;
     enum trace_phase phase; /* TRACE_PHASES: by the numbers of requests */
-    bool one_token;         /* each request has one token, if the name says no number */
+    bool one_token;         /* each request has one token, if the name has no number */
 };
 
 static const struct form forms[] = {
@@ -207,7 +207,7 @@ static bool read_plain(const char *name, size_t length, struct trace_phase_call 
     struct form_numbers none;
 
     buffer_init(&plain, TRACE_ROW_NAME_MAX);
-    /* Longer words are none of these, whatever number they end in. */
+    /* A longer word is none of these, whatever number it ends in. */
     if (length == 0 || length > 2 * WORD_MAX || strchr("pPdD", *name) == NULL)
         return false;
     trace_marker_name(&plain, name, length);

@@ -1,4 +1,4 @@
-/* Phases of a server of language models, from the names of its annotations
+/* Phases of a language-model server, from the names of its annotations
  * (docs/semantics.md §15). */
 #ifndef TRACEDIFF_TRACE_RESOLVE_PHASES_H
 #define TRACEDIFF_TRACE_RESOLVE_PHASES_H
@@ -17,12 +17,12 @@ enum trace_phase {
     TRACE_PHASES
 };
 
-/* What a name says of a call. */
+/* What a name says about a call. */
 struct trace_phase_call {
     enum trace_phase phase;
     const char *form; /* the pattern that the name has; static */
-    int64_t requests; /* -1: the name does not say it */
-    int64_t tokens;   /* that the call computes, of prompts and new ones; -1: not said */
+    int64_t requests; /* -1: not stated */
+    int64_t tokens;   /* that the call computes: prompt and new ones; -1: not stated */
 };
 
 /* The category of the rows that may be phases. */
@@ -33,15 +33,15 @@ bool trace_phase_read(const char *name, size_t length, struct trace_phase_call *
 /* "decode". */
 const char *trace_phase_word(enum trace_phase phase);
 
-/* What a host row is to a marker (docs/semantics.md §3), which is a marker name, or
- * `phase:` and the word of a phase. */
+/* How a host row fits a marker (docs/semantics.md §3): a marker name, or `phase:` and the
+ * word of a phase. */
 enum trace_marker_fit {
     TRACE_MARKER_OTHER,
-    TRACE_MARKER_AROUND, /* no step row, and no row below it is one either */
-    TRACE_MARKER_FITS,   /* a step row where no such row is above it */
+    TRACE_MARKER_AROUND, /* not a step row, and neither is any row below it */
+    TRACE_MARKER_FITS,   /* a step row if no such row is above it */
     TRACE_MARKER_FAILED  /* no memory */
 };
-/* Whether it chooses a phase: such markers are for recordings with step rows, too. */
+/* Whether a marker chooses a phase: such markers also suit recordings with step rows. */
 bool trace_marker_is_phase(const char *marker);
 enum trace_marker_fit trace_marker_fits(const char *marker, const char *category,
                                         const char *name, size_t length);

@@ -162,12 +162,12 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 
 /* ---- two threads ---- */
 
-/* With fewer rows a second thread costs more than it saves. */
+/* With fewer rows, a second thread costs more than it saves. */
 #define ROWS_FOR_TWO 50000
 
-/* The data that two threads share. The one makes the plan of nesting and nests; the other
- * links launches and makes the steps, which needs no nesting, and then nests what is
- * left. */
+/* The data that two threads share. One thread makes the plan of nesting and nests. The
+ * other links launches and makes the steps, which needs no nesting, and then helps to
+ * nest. */
 struct halves {
     struct trace_recording *recording;
     struct launches *launches;
@@ -248,7 +248,7 @@ static int link_and_nest(struct trace_recording *recording, struct launches *lau
                             .pieces = pieces,
                             .mutex = PTHREAD_MUTEX_INITIALIZER,
                             .changed = PTHREAD_COND_INITIALIZER};
-    /* One after the other it goes in this order, too. */
+    /* This order also works without a second thread. */
     struct half first = {&halves, plan_and_nest}, second = {&halves, link_and_step};
 
     threads_both(do_half, &first, &second, side_by_side);

@@ -1,4 +1,4 @@
-/* What can be known only when the whole file was read. */
+/* Facts that are known only after the whole file is read. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_RESOLVE_H
 #define TRACEDIFF_TRACE_RESOLVE_RESOLVE_H
 
@@ -6,7 +6,7 @@
 #include "base/progress.h"
 #include "trace/decode/recording.h"
 
-/* Links launches, nests host rows, attributes steps, decomposes step time, sums cells and
+/* Links launches, nests host rows, attributes steps, splits step time, sums cells and
  * launch shapes. Called once after trace_read(). */
 int trace_resolve(struct trace_recording *recording, struct progress *progress,
                   struct error *error);

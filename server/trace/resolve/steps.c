@@ -16,7 +16,7 @@ static int compare_numbers(const void *a, const void *b)
     return 0;
 }
 
-/* A file without rows has no sample: its time would be one of nothing. */
+/* A file without rows has no sample, because it has no time. */
 static void make_pseudo_step(struct trace_recording *recording)
 {
     const struct trace_events *events = &recording->events;
@@ -108,7 +108,8 @@ static void add_piece(struct step_pieces *pieces, int64_t start, int64_t end,
         pieces->pieces[pieces->count++] = (struct step_piece){start, end, step};
 }
 
-/* Lets the rows on the stack run from `from` up to `until`, the latest-starting first. */
+/* Adds pieces for the rows on the stack from `from` up to `until`, the latest-starting
+ * row first. */
 static size_t run_stack(const struct trace_recording *recording,
                         struct step_pieces *pieces, const struct step_row_position *stack,
                         size_t depth, int64_t from, int64_t until)

@@ -14,8 +14,8 @@ struct step_piece {
 struct step_pieces {
     struct step_piece *pieces; /* in order of time, without overlap */
     size_t count;
-    /* The step of the times from `from` up to `until`, as the last search found it: rows
-     * come nearly in order of time. */
+    /* The result of the last search: the step of the times from `from` up to `until`.
+     * Rows come nearly in order of time. */
     int64_t from, until;
     uint32_t step;
 };

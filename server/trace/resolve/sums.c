@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Cells being summed, found by (step, op): directly in a table of steps x ops while that
- * is small, else by hash. */
+/* Cells while they are summed, found by (step, op): directly in a table of steps x ops if
+ * that is small, otherwise by hash. */
 #define DIRECT_MAX ((uint64_t)1 << 20)
 #define SHARED_MAX ((uint64_t)1 << 16) /* (step, op) that two threads sum at once */
 
@@ -91,7 +91,7 @@ static inline struct trace_cell *cell_of(struct cell_sums *sums, uint32_t step,
     return made;
 }
 
-/* A sum over 292 years, of rows that are a day long each, stays at its end. */
+/* A sum over 292 years, of rows that are a day long each, stays at the limit. */
 static inline void add_time(int64_t *sum, int64_t length)
 {
     if (__builtin_add_overflow(*sum, length, sum))
@@ -293,7 +293,7 @@ struct sums_job {
     uint32_t count;
 };
 
-/* The sums of a thread. On lines of the cache of its own: it is written for every row. */
+/* The sums of a thread. It has its own cache lines, because every row writes it. */
 struct share {
     struct sums_job *job;
     struct step_pieces pieces; /* borrowed, except for the result of the last search */
@@ -302,7 +302,7 @@ struct share {
     int result;
 } __attribute__((aligned(128)));
 
-/* Rows of no step are summed for step 0, which is the whole file in the end. */
+/* Rows without a step are summed for step 0, which becomes the whole file in the end. */
 static int sum_rows(struct share *share, uint32_t from, uint32_t to)
 {
     const struct trace_recording *recording = share->job->recording;
@@ -354,7 +354,7 @@ static int add_cell(struct cell_sums *into, uint32_t step, const struct trace_ce
     return 0;
 }
 
-/* Adds the sums of another thread; then those of all steps to those of the whole file. */
+/* Adds the sums of another thread, then the sums of all steps to that of the file. */
 static int merge_sums(struct cell_sums *into, const struct cell_sums *from)
 {
     int result = 0;

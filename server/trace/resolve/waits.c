@@ -27,7 +27,7 @@ static bool ends_with(const char *text, const char *end)
     return length >= wanted && strcmp(text + length - wanted, end) == 0;
 }
 
-/* Those that only share their name with a wait: of texts, paths and tensors. */
+/* Whether a function only shares its name with a wait: those of texts, paths, tensors. */
 static bool is_namesake(const char *name)
 {
     static const char *const parts[] = {" of str object", " of Tensor object",

@@ -1,5 +1,5 @@
 /* Which host rows only wait: for the device, for another thread, for a file. A wait takes
- * as long as the thing that it waits for, so a wait is never named as a cause. Pure. */
+ * as long as the thing that it waits for, so it is never named as a cause. Pure. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_WAITS_H
 #define TRACEDIFF_TRACE_RESOLVE_WAITS_H
 

@@ -36,13 +36,13 @@ struct appender {
     struct buffer events;
     bool first_events, pending; /* `events` is still to be handed out */
 
-    /* Where the text is, between two pieces of it. */
-    uint32_t depth, list_depth; /* open brackets; those of the list, 0: not yet */
+    /* The state of the scan between two pieces of the text. */
+    uint32_t depth, list_depth; /* open brackets; those in the list, 0: not yet */
     bool string, escaped;
     bool key_next;      /* in the outermost object, the next string is a key */
     char key[KEY_SIZE]; /* the last one, raw, cut */
     size_t key_length;
-    bool comma; /* the list needs one before a further event */
+    bool comma; /* the list needs a comma before a further event */
 
     struct deflater *deflater;
     const uint8_t *packed; /* still to be deflated */
@@ -141,10 +141,9 @@ static void open_bracket(struct appender *append, uint8_t byte)
     append->comma = false;
 }
 
-/* Scans the text up to the place where something changes: the end of the list (from the
- * head on), or the end of the document. Returns how far it got; `stopped`: it reached
- * that place, which is before the bracket of the list and after the bracket of the
- * document. */
+/* Scans the text up to the end of the list (in the head), or to the end of the document.
+ * Returns how far it got; *stopped: it reached that place, which is before the bracket of
+ * the list or after the bracket of the document. */
 static size_t scan(struct appender *append, const uint8_t *text, size_t end,
                    bool *stopped)
 {

@@ -1,6 +1,6 @@
-/* Copies a trace and appends events to its list on the way. It works as a stream and
- * never holds the whole file in memory. The text of the trace is unchanged, except that a
- * byte-order mark before the document and bytes after it are left out.
+/* Copies a trace and appends events to its list. It works as a stream and never holds the
+ * whole file in memory. The text of the trace is unchanged, except that a byte-order mark
+ * before the document and bytes after it are left out.
  *
  * Memory: that of a stream (stream.h), and the events of one call of append_more. */
 #ifndef TRACEDIFF_TRACE_SCAN_APPEND_H
@@ -27,10 +27,10 @@ void append_close(struct appender *append); /* NULL is fine */
 
 /* The next piece of the text, valid until the next call; *length 0: the end. A file whose
  * list or document does not end, or whose gzip is damaged, is ERROR_CONFLICT
- * (trace_damaged), found when that place is reached. */
+ * (trace_damaged) when that place is reached. */
 int append_next(struct appender *append, const uint8_t **bytes, size_t *length,
                 struct error *error);
-/* The same text as gzip, into out[0..room); *made 0: the end. Not to be mixed with
+/* The same text as gzip, into out[0..room); *made 0: the end. Do not mix it with
  * append_next(). */
 int append_next_gzip(struct appender *append, uint8_t *out, size_t room, size_t *made,
                      struct error *error);

@@ -1,9 +1,10 @@
-/* See index.h. The method is that of simdjson's first stage: masks of 64 bytes, one bit a
- * byte; escapes fixed up arithmetically; a prefix xor tells what is inside a string.
+/* See index.h. The method is that of simdjson's first stage: masks of 64 bytes, one bit
+ * per byte; escapes are handled arithmetically; a prefix xor shows what is inside a
+ * string.
  *
- * One source of truth: index_blocks() is the algorithm, the variants differ in how they
- * make the three masks of a block and the prefix xor. It is inlined into each of them,
- * and so compiled for its processor. */
+ * index_blocks() is the only algorithm; the variants differ in how they make the three
+ * masks of a block and the prefix xor. It is inlined into each variant, and so compiled
+ * for its processor. */
 #include "trace/scan/index.h"
 #include "trace/scan/targets.h"
 
@@ -45,7 +46,7 @@ ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
     return escaped;
 }
 
-/* Writes up to 4 more than there are. */
+/* Writes up to 4 more positions than there are bits. */
 ALWAYS_INLINE size_t append_bits(uint64_t bits, const uint8_t *block, uint32_t base,
                                  uint32_t *out, uint8_t *kinds)
 {
@@ -216,7 +217,7 @@ TARGET_AVX512 static inline uint64_t prefix_xor_clmul512(uint64_t mask)
 TARGET_AVX512 static inline struct block_masks block_avx512(const uint8_t *block)
 {
     __m512i v = _mm512_loadu_si512((const void *)block);
-    /* '{' is two below '}', as '[' is below ']': what is left of both is 0 or 2. */
+    /* '{' is two below '}', and '[' below ']': the difference is 0 or 2 for all four. */
     __m512i folded = _mm512_sub_epi8(_mm512_or_si512(v, _mm512_set1_epi8(0x20)),
                                      _mm512_set1_epi8('{'));
 

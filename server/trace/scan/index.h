@@ -30,7 +30,7 @@ struct index_state {
  * positions, plus `base`, to `tokens` and their bytes to `kinds`, then the sentinels,
  * whose kind is NUL. Both arrays have room for length + INDEX_SENTINELS + INDEX_ROOM
  * elements. After the last token, INDEX_ROOM bytes of `kinds` are NUL. On entry *state
- * says where the bytes before ended, on return where these end; it means nothing if
+ * says how the bytes before ended, on return how these end; then it means nothing if
  * length is not a multiple of 64. */
 typedef size_t index_function(const uint8_t *bytes, size_t length, uint32_t base,
                               struct index_state *state, uint32_t *tokens,

@@ -20,7 +20,7 @@ struct inflater {
 #else
     z_stream state;
 #endif
-    bool between_members; /* nothing of a next member was seen yet */
+    bool between_members; /* no byte of a next member was seen yet */
     bool ended;
 };
 
@@ -62,7 +62,7 @@ static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_lengt
     state->next_out = out;
     state->avail_out = room;
     int result = isal_inflate(state);
-    /* On invalid symbols at the end of the input it counts one byte too many. */
+    /* On invalid symbols at the end of the input, igzip counts one byte too many. */
     uint32_t left = state->avail_in <= offered ? state->avail_in : 0;
     *in += offered - left;
     *in_length -= offered - left;

@@ -49,7 +49,7 @@ bool member_spell(const uint8_t *raw, size_t length, uint8_t out[MEMBER_SPELLED 
             return false;
         out[count++] = (uint8_t)c;
     }
-    memset(out + count, '"', 9); /* words of eight bytes are read of numbers */
+    memset(out + count, '"', 9); /* numbers are read in words of eight bytes */
     *spelled = count;
     return true;
 }

@@ -12,7 +12,7 @@
 
 #define WALK_INLINE static inline __attribute__((always_inline))
 
-/* What is done with the value of a key. */
+/* What to do with the value of a key. */
 enum member_action {
     MEMBER_SKIP,
     MEMBER_PHASE, /* members of an event from here */
@@ -36,8 +36,8 @@ enum member_action {
 
 struct member {
     bool is_string;
-    const uint8_t *value; /* first byte: a quote, a bracket, or of a scalar */
-    const uint8_t *end;   /* the byte after the value; NULL for scalars: not looked for */
+    const uint8_t *value;   /* first byte: a quote, a bracket, or of a scalar */
+    const uint8_t *end;     /* the byte after the value; NULL for scalars: not searched */
     uint32_t string_length; /* of a string value, between its quotes */
 };
 
@@ -121,7 +121,7 @@ WALK_INLINE struct span span_of(const struct member *member)
     return (struct span){member->value, (uint32_t)(end - member->value)};
 }
 
-/* Whether a string has nothing in it at which a number would end. */
+/* Whether no byte of a string would end a number. */
 bool member_spells_number(const uint8_t *text, uint32_t length);
 
 WALK_INLINE void take_time(struct raw_event *event, const struct member *member,

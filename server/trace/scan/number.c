@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define LIMIT ((uint64_t)NUMBER_NS_MAX)
-#define EXPONENT_MAX 100000000 /* no text has as many digits */
+#define EXPONENT_MAX 100000000 /* no text has that many digits */
 
 static inline bool is_digit(uint8_t c)
 {
@@ -47,7 +47,7 @@ static bool read_exponent(const uint8_t **text, int *exponent)
     return true;
 }
 
-/* Any decimal text, exactly: 0.digits times ten to the power of `point`. */
+/* The exact value of any decimal text: 0.digits times ten to the power of `point`. */
 struct decimal {
     char digits[40]; /* significant ones, from the first that is not 0; more than int64
                         holds */
@@ -118,7 +118,7 @@ static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int6
     return outside ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
 }
 
-/* number_digits(), and the value of those digits. */
+/* number_digits(), and the value of these digits. */
 static inline unsigned leading_digits(const uint8_t *text, uint64_t *value)
 {
     unsigned count = number_digits(text);
@@ -129,7 +129,7 @@ static inline unsigned leading_digits(const uint8_t *text, uint64_t *value)
         return 0;
     memcpy(&v, text, sizeof v);
     v ^= 0x3030303030303030ULL;
-    /* Zeros in front; then two digits at a time, four, eight. */
+    /* Puts zeros in front, then makes numbers of two, four and eight digits. */
     v <<= 8 * (8 - count);
     v = v * 2561 >> 8;
     v = (v & 0x00FF00FF00FF00FFULL) * 6553601 >> 16;

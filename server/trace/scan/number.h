@@ -11,7 +11,7 @@ enum number_result {
     NUMBER_OK,
     NUMBER_NONE, /* not a number: literal, NaN, empty, garbage */
     NUMBER_WIDE, /* an integer over INT64_MAX, but in uint64; the value is its bits */
-    NUMBER_OUT_OF_RANGE /* a number, but not in these */
+    NUMBER_OUT_OF_RANGE /* a number, but in neither range */
 };
 
 /* Times are within ± this, so that their differences, plus a day, fit into int64. */
@@ -24,8 +24,7 @@ enum number_result {
  * ±NUMBER_NS_MAX; beyond, *ns is that limit with the sign of the number. */
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns);
 
-/* How many of the next 8 bytes, which must be readable, are digits before the first that
- * is none. */
+/* How many digits the next 8 bytes, which must be readable, begin with. */
 static inline unsigned number_digits(const uint8_t *text)
 {
     unsigned count = 0;
@@ -47,9 +46,9 @@ static inline unsigned number_digits(const uint8_t *text)
  * anything else ("7.5", "true"). */
 enum number_result number_integer(const uint8_t *text, int64_t *value);
 
-/* The same for the bytes of a string: decimal digits with a sign or none, and nothing
- * else ("7.0" is none), but blanks, tabs and line ends around it. With `hex`, also
- * "0x1f". */
+/* The same for the bytes of a string: decimal digits, perhaps with a sign, and nothing
+ * else ("7.0" is NUMBER_NONE) except blanks, tabs and line ends around it. With `hex`,
+ * also "0x1f". */
 enum number_result number_integer_text(const uint8_t *text, size_t length, bool hex,
                                        int64_t *value);
 

@@ -1,4 +1,4 @@
-/* An event as the walker gives it: spans into the text, and numbers. */
+/* The walker's result for an event: spans into the text, and numbers. */
 #ifndef TRACEDIFF_TRACE_SCAN_RAW_EVENT_H
 #define TRACEDIFF_TRACE_SCAN_RAW_EVENT_H
 
@@ -32,7 +32,7 @@ enum kept_field {
     KEPT_TYPES,    /* `Input type` */
     KEPT_CONCRETE, /* `Concrete Inputs` */
     KEPT_EXTERNAL, /* `External id`: nearly every event has one */
-    KEPT_SEQUENCE, /* `Sequence number`; from here on what few events have */
+    KEPT_SEQUENCE, /* `Sequence number`; few events have this or those below */
     KEPT_FORWARD_THREAD,
     KEPT_PYTHON, /* `Python id` */
     KEPT_PYTHON_PARENT,

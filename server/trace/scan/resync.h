@@ -8,11 +8,11 @@
 enum resync_result {
     RESYNC_EVENT,    /* an event opens at *found */
     RESYNC_LIST_END, /* the list of events closes at *found */
-    RESYNC_NONE      /* neither; the bytes before *found need not be looked at again */
+    RESYNC_NONE      /* neither; the bytes before *found need no second search */
 };
 
 enum resync_flag {
-    RESYNC_AT_END = 1 << 0, /* no bytes follow these in the file */
+    RESYNC_AT_END = 1 << 0, /* these are the last bytes of the file */
     RESYNC_HERE = 1 << 1,   /* the next event may open at the first byte already */
     /* The text is intact but may be cut off: only an event with a phase counts as one,
      * and what looks like the end of the list does not count. */

@@ -9,14 +9,14 @@
 #define SLOT_BLOCK ((size_t)128 << 10)
 #define SLOT_HEADROOM ((size_t)256 << 10)
 #define SLOT_PADDING ((size_t)64)
-#define SLOT_TOKENS_HEADROOM ((size_t)16 << 10) /* for those of the carried bytes */
+#define SLOT_TOKENS_HEADROOM ((size_t)16 << 10) /* for the carried bytes */
 #define SLOT_TOKENS_ROOM                                                                 \
     (SLOT_TOKENS_HEADROOM + SLOT_BLOCK + INDEX_SENTINELS + INDEX_ROOM)
 
 struct slot {
     uint8_t *bytes;   /* SLOT_HEADROOM + SLOT_BLOCK + SLOT_PADDING */
     size_t length;    /* of the block */
-    uint32_t *tokens; /* SLOT_TOKENS_ROOM; those of the block begin after the headroom */
+    uint32_t *tokens; /* SLOT_TOKENS_ROOM; the block's begin after the headroom */
     uint8_t *kinds;
     size_t token_count;
     bool at_end;

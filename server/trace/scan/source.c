@@ -26,7 +26,7 @@ static bool is_bomb(const struct source *source, size_t length)
            (raw > STREAM_RATIO_FROM && raw / STREAM_RATIO_MAX > disk);
 }
 
-/* Hashes what was read of a file that is gzip. */
+/* Hashes the bytes that were read from a gzip file. */
 static void note_input(struct source *source)
 {
     XXH3_128bits_update(source->disk_hash, source->input, source->input_length);
@@ -134,7 +134,7 @@ void source_fill(struct source *source, struct slot *slot)
     source->summary.raw_bytes += slot->length;
 }
 
-/* What the fastest cache holds beside the tokens of it. */
+/* Bytes that fit into the fastest cache together with their tokens. */
 #define FINISHED_AT_ONCE ((size_t)16 << 10)
 
 void source_finish_slot(struct source *source, struct slot *slot)
@@ -143,7 +143,7 @@ void source_finish_slot(struct source *source, struct slot *slot)
         return;
     const uint8_t *out = slot->bytes + SLOT_HEADROOM;
     size_t at = 0;
-    do { /* also once for no bytes: their tokens have an end, too */
+    do { /* once even without bytes: the tokens need their end */
         size_t left = slot->length - at;
         size_t part = left < FINISHED_AT_ONCE ? left : FINISHED_AT_ONCE;
 

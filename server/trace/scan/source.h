@@ -20,8 +20,8 @@ struct source {
     const uint8_t *input_next;
     size_t input_length;
     bool input_ended;
-    /* The hash of the uncompressed bytes and that of the file. For a plain file they are
-     * the same; the second is made only for gzip. */
+    /* The hashes of the uncompressed bytes and of the file. For a plain file they are the
+     * same: the second is made only for gzip. */
     XXH3_state_t *raw_hash, *disk_hash;
     struct sealer *raw_sealer, *disk_sealer; /* NULL: no seals are wanted */
     struct stream_summary summary;
@@ -42,10 +42,10 @@ void source_fill(struct source *source, struct slot *slot);
 /* Makes hash and tokens of a slot that was filled. */
 void source_finish_slot(struct source *source, struct slot *slot);
 
-/* The error that the errno_value of a slot is. */
+/* Makes the error for the errno_value of a slot. */
 int source_failed(const struct source *source, int number, struct error *error);
 
-/* After all slots are finished: reads the bytes after the end, and sums up. */
+/* After all slots are finished: reads the bytes after the end, and fills the summary. */
 int source_finish(struct source *source, struct stream_summary *out, struct error *error);
 
 #endif

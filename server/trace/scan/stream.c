@@ -7,10 +7,10 @@
 #include <string.h>
 
 #define SLOTS 8
-/* A producer that has to wait continues when this many slots are free, so it wakes up
- * seldom and then has much to do. */
+/* A waiting producer continues when this many slots are free: so it seldom wakes up, and
+ * then has much to do. */
 #define SLOTS_BATCH 4
-/* With fewer slots ahead of it the reader finishes them itself. */
+/* If fewer slots are ahead of it, the reader finishes them itself. */
 #define SLOTS_AHEAD 2
 
 struct stream {
@@ -34,7 +34,7 @@ struct stream {
 
 /* ---- the producer: fills slots in turn ---- */
 
-/* Waits for a slot that may be filled; NULL: the reader wants no more. */
+/* Waits for a slot that may be filled; NULL: the reader needs no more. */
 static struct slot *wait_for_room(struct stream *stream)
 {
     pthread_mutex_lock(&stream->mutex);
@@ -52,7 +52,7 @@ static struct slot *wait_for_room(struct stream *stream)
     return slot;
 }
 
-/* Finishes the next slot; called with the mutex, which it lets go meanwhile. */
+/* Hold the mutex. Finishes the next slot, and unlocks the mutex meanwhile. */
 static void finish_next(struct stream *stream)
 {
     struct slot *slot = &stream->slots[stream->finished % stream->slot_count];

@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A carried tail is never longer; the reader skips a longer event. */
+/* A carried tail is never longer than this; the reader skips a longer event. */
 #define STREAM_CARRY_MAX ((size_t)2 << 20)
 
 struct stream;
@@ -30,8 +30,8 @@ int stream_open(const char *path, const char *name, bool two_threads,
                 struct progress *progress, struct stream **out, struct error *error);
 void stream_close(struct stream *stream); /* NULL is fine */
 
-/* Moves on: the next window has bytes[from..length) of this one, then new bytes. Begins
- * with a window of zeros. Returns 0, or an error of reading (damage is none). */
+/* Moves on: the next window has bytes[from..length) of this one, then new bytes. Begin
+ * with a window of zeros. Returns 0, or an error of reading (damage is no error). */
 int stream_next(struct stream *stream, struct stream_window *window, size_t from,
                 struct error *error);
 

@@ -14,8 +14,8 @@
 #include <arm_neon.h>
 #include <stdint.h>
 
-/* One bit for each byte of the four, all of whose bits are set or none, the first byte
- * lowest. */
+/* One bit for each byte of the four vectors, the first byte lowest. Each byte has all of
+ * its bits set, or none. */
 static inline uint64_t neon_bits(const uint8x16_t bytes[4])
 {
     static const uint8_t each[16] = {1, 2, 4, 8, 16, 32, 64, 128,

@@ -1,7 +1,7 @@
 /* See templates.h. */
 #include "trace/scan/templates.h"
 
-#define STREAK 8 /* values in a row that make one thought constant */
+#define STREAK 8 /* after this many equal values, a value counts as constant */
 
 /* Blanks and control characters do not begin a value; everything else that is not a
  * string or a bracket is a scalar, valid or not. */
@@ -71,7 +71,7 @@ const uint8_t template_classes[256] = {[0x21] = S,
 void templates_reset(struct templates *templates)
 {
     memset(templates, 0, sizeof *templates);
-    /* It fits only the NUL after a piece, whose class no value has. */
+    /* It fits only the NUL after a piece, and no value has the class of NUL. */
     templates->all[0].length = 1;
     templates->all[0].mask = 1;
     templates->all[0].class = TEMPLATE_UNSETTLED;
@@ -183,7 +183,7 @@ void template_settle(struct event_template *template, uint8_t first)
         template->form = skip                    ? TEMPLATE_SKIP_STRING
                          : action == MEMBER_NAME ? TEMPLATE_TAKE_NAME
                                                  : TEMPLATE_TAKE_STRING;
-    else if (template->class != TEMPLATE_NESTED) /* no value: looked at each time */
+    else if (template->class != TEMPLATE_NESTED) /* no value: checked each time */
         template->class = TEMPLATE_UNSETTLED;
     else if (action == MEMBER_ARGUMENTS && first == '{')
         template->form = TEMPLATE_ENTERS;
@@ -193,7 +193,7 @@ void template_settle(struct event_template *template, uint8_t first)
         template->class = TEMPLATE_UNSETTLED;
 }
 
-/* Whether the value is thought to be constant; counts, and settles those that vary. */
+/* Whether the value counts as constant. Counts repetitions; settles values that vary. */
 static bool is_constant(struct event_template *template,
                         const struct template_member *member)
 {
@@ -300,7 +300,7 @@ static void end_at(struct templates *templates, struct template_run *run,
         template->next = *member->place;
         template_settle(template, '"');
     } else {
-        template_settle(run->first, '"'); /* a text by itself already */
+        template_settle(run->first, '"'); /* it is already a text by itself */
     }
 }
 

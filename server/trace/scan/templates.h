@@ -31,7 +31,7 @@ struct template_effect {
 
 /* What to do after a text. */
 enum template_form {
-    TEMPLATE_SLOW,        /* looked at in full: it may turn out to be part of a run */
+    TEMPLATE_SLOW,        /* walk it in full: it may turn out to be part of a run */
     TEMPLATE_MEMBERS,     /* the next key follows */
     TEMPLATE_CLOSES,      /* objects end */
     TEMPLATE_ENTERS,      /* the object `args` begins */
@@ -58,11 +58,11 @@ extern const uint8_t template_classes[256];
 
 struct event_template {
     uint8_t text[TEMPLATE_TEXT];
-    uint64_t mask;  /* a bit for each byte of the text that has to be there */
+    uint64_t mask;  /* a bit for each byte of the text that must match */
     uint8_t form;   /* enum template_form */
-    uint8_t class;  /* enum template_class of the value for which that form is; UNSETTLED
-                       is that of none */
-    uint8_t length; /* of the text that has to be there */
+    uint8_t class;  /* enum template_class of the value that the form is for; no value has
+                       UNSETTLED */
+    uint8_t length; /* of the text that must match */
     uint8_t value_at; /* where the value after the last key begins; 0: all is known */
     uint8_t action;   /* enum member_action of that value */
     uint8_t tokens;   /* of the text, without those of the last key */
@@ -79,7 +79,7 @@ struct event_template {
     struct event_template *inside; /* `args`: the text that came first in it last time */
 };
 
-/* A place is one of the fields `first`, `inside` and those of a template above. */
+/* A place is one of the fields `first` and `inside`, or one of a template above. */
 struct templates {
     struct event_template all[TEMPLATES_MAX]; /* [0] fits nothing */
     uint32_t count;
@@ -228,7 +228,7 @@ bool templates_learn_end(struct templates *templates, struct event_template **pl
  * there. */
 void template_settle(struct event_template *template, uint8_t first);
 
-/* Looks at a member that was walked: does it continue, begin or end a run? */
+/* Finds out whether a walked member continues, begins or ends a run. */
 void templates_study(struct templates *templates, struct template_run *run,
                      const struct template_member *member);
 

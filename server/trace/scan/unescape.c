@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The code unit of "uXXXX" at raw[0], -1 if it is none. */
+/* The code unit of "uXXXX" at raw[0]; -1 if there is none. */
 static int code_unit(const uint8_t *raw, size_t length)
 {
     int value = 0;

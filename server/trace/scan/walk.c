@@ -13,8 +13,8 @@ size_t walk_skip(const uint8_t *kinds)
     return skip(kinds);
 }
 
-/* Nothing is there; what is missing is empty, and yet may be handed to memcmp() and its
- * like. Numbers mean nothing without their field. */
+/* Empties the event. Missing spans are empty but not NULL, so memcmp() and the like may
+ * get them. Numbers mean nothing without their field. */
 WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
 {
     event->fields = 0;
@@ -32,7 +32,7 @@ WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
     member_take(event, action, &member);
 }
 
-/* A string. Sets *behind to the token after its quotes, or to a sentinel that is not a
+/* Takes a string. *behind is the token after its quotes, or a sentinel that is not a
  * quote. */
 WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
                              const uint8_t *value, const uint32_t *behind)
@@ -55,9 +55,9 @@ WALK_INLINE void take_nested(struct raw_event *event, enum member_action action,
 /* Where the walk continues. */
 enum turn {
     TURN_NEXT,  /* with the next text */
-    TURN_CHECK, /* with it, if there is a comma in front of it */
+    TURN_CHECK, /* with the next text, if there is a comma in front of it */
     TURN_OVER,  /* nowhere: the event ends here */
-    TURN_MORE   /* nowhere: the piece does */
+    TURN_MORE   /* nowhere: the piece ends here */
 };
 
 /* Handles the value after a text: takes or skips it. On entry *token is the first token
@@ -127,8 +127,8 @@ WALK_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *eve
     }
 }
 
-/* One source of truth: walk_members() is the walk, the variants differ in how they
- * compare texts. It is inlined into each of them, and so compiled for its processor.
+/* walk_members() is the only walk; the variants differ in how they compare texts. It is
+ * inlined into each variant, and so compiled for its processor.
  *
  * Every turn of the loop handles one text of the templates and the value after it. */
 WALK_INLINE enum walk_result walk_members(struct event_walk *walk,

@@ -10,8 +10,8 @@
 
 #include <stddef.h>
 
-/* What was learnt from earlier events (templates.h): one for each file, freed with
- * free(). NULL when memory is refused. */
+/* The templates learnt from earlier events (templates.h): one object for each file, freed
+ * with free(). NULL when memory is refused. */
 struct templates;
 struct templates *walk_templates_new(void);
 

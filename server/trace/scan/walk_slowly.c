@@ -36,8 +36,8 @@ enum walk_result walk_check_end(const struct event_walk *walk, size_t t,
     return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
 }
 
-/* Takes the value of the key that is token *t and moves past it, or, for the object
- * `args`, into it, with *entered set. `first`: the value's first byte. */
+/* Takes the value of the key that is token *t and moves past it. For the object `args`,
+ * moves into it instead and sets *entered. `first`: the value's first byte. */
 WALK_INLINE enum walk_result take_value(const struct event_walk *walk, size_t *t,
                                         struct raw_event *event,
                                         enum member_action action, struct member *member,
@@ -107,8 +107,8 @@ static void learn(struct event_walk *walk, enum member_action action, size_t tok
     struct event_template *template = NULL;
 
     if (action == MEMBER_PHASE || action == MEMBER_CATEGORY) {
-        /* Few, and they lead to the members that events of that sort have: each value is
-         * a text of its own. */
+        /* There are few values, and they lead to the members of events of that sort: so
+         * each value makes its own text. */
         struct template_member seen = {.place = walk->place,
                                        .key = key,
                                        .value = member->value,
@@ -195,7 +195,7 @@ static void study_end(struct event_walk *walk, size_t t)
     run->on = false;
 }
 
-/* A member that was seen before, looked at in full. */
+/* Walks in full a member that was seen before. */
 static enum walk_result walk_known(struct event_walk *walk, struct raw_event *event,
                                    struct event_template *template, const uint8_t *key)
 {
@@ -208,7 +208,7 @@ static enum walk_result walk_known(struct event_walk *walk, struct raw_event *ev
     take_effects(event, template, key);
     walk->t += template->tokens;
     walk->place = &template->next;
-    if (template->closes > 0) { /* before its brackets, then */
+    if (template->closes > 0) { /* stays before its brackets */
         walk->run.on = false;
         walk->t -= template->closes;
         return WALK_OK;

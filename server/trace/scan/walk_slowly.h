@@ -11,7 +11,7 @@ struct event_walk {
     const uint8_t *bytes, *kinds;
     const uint32_t *tokens;
     size_t t;                      /* the next token */
-    struct event_template **place; /* where the next member is looked for */
+    struct event_template **place; /* where to search for the next member */
     struct event_template *
         *behind; /* the same for the member after `args`, while inside of it */
     bool inside; /* of `args` */
@@ -57,15 +57,15 @@ WALK_INLINE void take_effects(struct raw_event *event,
     }
 }
 
-/* Checks the bytes after a value that is not a scalar, at `end`: a comma, or the bracket
- * that is token t. After a scalar this check is not needed: only its rest, a comma and
- * blanks can come before the next token, because after anything else the next "key" would
- * lack its colon. */
+/* Checks the bytes at `end`, after a value that is not a scalar: a comma, or the bracket
+ * that is token t. After a scalar no check is needed: only its rest, a comma and blanks
+ * can come before the next token, because after anything else the next "key" would lack
+ * its colon. */
 enum walk_result walk_check_end(const struct event_walk *walk, size_t t,
                                 const uint8_t *end);
 
-/* Handles the next thing in an event: a member, which may be new, or the end of an
- * object. Then handles the members after it that belong to a run which it begins. */
+/* Handles a member, which may be new, or the end of an object. Then handles the members
+ * after it that belong to a run which it begins. */
 enum walk_result walk_slowly(struct event_walk *walk, struct raw_event *event);
 
 #endif

@@ -15,8 +15,8 @@ struct stream_window {
     uint8_t *bytes;
     size_t start, length;
     bool at_end; /* this is the last window */
-    /* The tokens from `start` on, and sentinels, as positions in `bytes`, on the
-     * understanding that the file is JSON from its first byte on; NULL: not known. */
+    /* The tokens from `start` on, and sentinels, as positions in `bytes`, assuming that
+     * the file is JSON from its first byte on; NULL: not known. */
     const uint32_t *tokens;
     const uint8_t *kinds;
     size_t token_count;
@@ -35,7 +35,7 @@ struct stream_summary {
     struct seal seal, disk_seal;    /* with a key only */
     bool gzip;
     bool truncated;          /* gzip ended inside a member */
-    bool damaged;            /* gzip went wrong; what came before was delivered */
+    bool damaged;            /* gzip is damaged; the bytes before that were delivered */
     uint64_t damage_at;      /* byte of the file on disk */
     uint64_t trailing_bytes; /* after the gzip data */
 };
