@@ -28,7 +28,7 @@ const open = (what, more, options) => openAnalysis(browser, server, what, more, 
 
 const analysis = (what, more) => server.api(`/analysis/${what}?${more}&rows=steps`);
 
-test('the rows are those of Compare; others can be chosen, and are said', async () => {
+test('the page counts the rows of Compare; others can be chosen, and a note says so', async () => {
     const sum = (rows, key) => Math.round(1000 * rows.reduce((all, row) => all + row[key], 0));
     const { totals } = await server.api(`/compare_traces?${pair}&device_type=GPU&limit=1`);
     const { set, test: other } = await analysis('operator_kernels', two);
@@ -47,7 +47,7 @@ test('the rows are those of Compare; others can be chosen, and are said', async 
     await page.getByRole('button', { name: 'Count as Compare does' }).click();
     await page.locator('.analysis-results[data-shown*="rows=steps"]').waitFor();
     assert.equal(query(page).get('rows'), null);
-    // Links of before say it in HTA's words; steps that are chosen leave nothing to choose.
+    // Older links use HTA's parameter; once steps are chosen, the rows cannot be chosen.
     await visit(page, 'temporal_breakdown', `${two}&include_last_profiler_step=true`);
     assert.equal(await page.getByRole('combobox', { name: 'Rows' }).inputValue(), 'all');
     await visit(page, 'temporal_breakdown', `${two}&steps=first`);
@@ -55,7 +55,7 @@ test('the rows are those of Compare; others can be chosen, and are said', async 
     await closeClean(page);
 });
 
-test('each kind of copy has a scale of its own, and the time in common', async () => {
+test('each kind of copy has its own scale, and all share the time axis', async () => {
     const page = await open('memory_bw', two);
     const panels = await page.evaluate(() => {
         const { data, _fullLayout: full } = document.getElementById('bandwidth');
@@ -81,7 +81,7 @@ test('each kind of copy has a scale of its own, and the time in common', async (
     await closeClean(page);
 });
 
-test('the legend hides and shows', async () => {
+test('entries of the legend hide and show their data', async () => {
     const page = await open('memory_bw', two);
     const visible = (id) => page.evaluate((chart) =>
         document.getElementById(chart).data.filter((t) => t.visible !== false).length, id);
@@ -91,7 +91,7 @@ test('the legend hides and shows', async () => {
     await chartsReady(page);
     assert.equal(await key.getAttribute('aria-pressed'), 'false');
     assert.equal(await visible('bandwidth'), 6);
-    await page.getByRole('button', { name: 'B · test' }).click(); // never none
+    await page.getByRole('button', { name: 'B · test' }).click(); // hiding the last shows all
     await chartsReady(page);
     assert.equal(await visible('bandwidth'), 12);
     await visit(page, 'temporal_breakdown', one);
@@ -114,7 +114,7 @@ function rankTrace(rank, dur, waiting) {
         distributedInfo: { rank, world_size: 40 }, traceEvents })) };
 }
 
-test('of many ranks those that differ most are drawn, all on request', async () => {
+test('of many ranks only those that differ most are drawn, all on request', async () => {
     const ranks = Array.from({ length: 40 }, (_, rank) => rank);
     const [set, other] = [await uploadByApi(server, 'forty', ranks.map((rank) =>
         rankTrace(rank, rank === 37 ? 30 : 10 + rank / 1000, rank === 38 ? 12 : 6))),
@@ -136,7 +136,7 @@ test('of many ranks those that differ most are drawn, all on request', async () 
     await visit(page, 'temporal_breakdown', `set=${set}&test=${other}`);
     await page.getByText('the 16 of 40 ranks that differ most between A and B').waitFor();
     assert.deepEqual((await labels()).slice(0, 2), ['A · rank 39', 'B · rank 39']);
-    // Lines: the rank with the longest queue, and as many as fit; they stand first.
+    // Lines: the rank with the longest queue, and as many others as fit, come first.
     await visit(page, 'queue_length', `set=${set}`);
     await page.getByText('the 3 of 40 ranks that differ most from the median').waitFor();
     const groups = () => page.locator('.line-group').evaluateAll((list) => list.map((group) =>

@@ -1,4 +1,4 @@
-// The Analyse page: every analysis of one set and of two, its numbers those of the API.
+// The Analyse page: every analysis, of one set and of two, with the numbers of the API.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -35,9 +35,9 @@ const drawn = (page, id) => page.evaluate((chart) =>
     document.getElementById(chart).data.map((t) => ({ x: [...t.x], y: [...t.y] })), id);
 
 /**
- * For each analysis: parameters, a table with the words of its difference, the charts that
- * must be drawn, times and counts as {heading: member of the row of the API}, and the columns
- * of which more is better, or neither better nor worse.
+ * For each analysis: parameters, a table and the key of its rows in the API, the charts that must
+ * be drawn, times and counts as {heading: member of a row of the API}, and the columns in which
+ * more is better, or neither better nor worse.
  */
 const CASES = {
     temporal_breakdown: { table: 'Ranks', key: 'rows', charts: ['temporal'],
@@ -71,7 +71,7 @@ const CASES = {
         times: { sum: 'sum', mean: 'mean' }, counts: { calls: 'count' } },
 };
 
-/** A shown row says what a row of the API says. */
+/** A shown row has the values of the row of the API. */
 function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
     for (const [heading, key] of Object.entries(spec.times ?? {})) {
         assert.equal(shown[heading][1], row[key] === null ? '' : time(row[key]),
@@ -84,7 +84,7 @@ function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
 }
 
 for (const [what, spec] of Object.entries(CASES)) {
-    test(`${what}: one set, light`, async () => {
+    test(`${what}: the page shows one set, light`, async () => {
         const answer = await analysis(what, one + (spec.more ?? ''));
         const page = await open(what, one + (spec.more ?? ''));
         const rows = await tableRows(page, spec.table);
@@ -102,12 +102,12 @@ for (const [what, spec] of Object.entries(CASES)) {
         await closeClean(page);
     });
 
-    test(`${what}: two sets, dark`, async () => {
+    test(`${what}: the page shows two sets and their difference, dark`, async () => {
         const answer = await analysis(what, two + (spec.more ?? ''));
         const page = await open(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
         const rows = await tableRows(page, spec.table);
         for (const [letter, side] of [['A', 'set'], ['B', 'test']]) {
-            // Those of B stand beside those of A that they belong to, not in their own order.
+            // Rows of B are beside the matching rows of A, not in their own order.
             const shown = rows.find((r) => r.set[0] === letter);
             assert.ok(answer[side][spec.key].some((row) => {
                 try {
@@ -136,7 +136,7 @@ for (const [what, spec] of Object.entries(CASES)) {
     });
 }
 
-test('parameters are in the URL; back and forward; the keyboard keeps its place', async () => {
+test('the URL holds the parameters, back and forward restore them, the focus stays', async () => {
     const page = await open('temporal_breakdown', one);
     await page.getByRole('textbox', { name: 'Ranks' }).focus();
     await page.keyboard.type('1');
@@ -176,7 +176,7 @@ test('parameters are in the URL; back and forward; the keyboard keeps its place'
     await closeClean(page);
 });
 
-test('a series: zoom fetches finer points, reset takes it back, lines can be chosen', async () => {
+test('a series: zoom fetches finer points, reset undoes it, lines can be chosen', async () => {
     const page = await open('queue_length', two);
     assert.equal((await drawn(page, 'queue')).length, 8);
     const box = await page.locator('#queue .nsewdrag').boundingBox();
@@ -221,7 +221,7 @@ test('a series: zoom fetches finer points, reset takes it back, lines can be cho
     assert.equal((await drawn(page, 'queue')).length, 6);
     assert.equal(query(page).getAll('line').length, 3);
 
-    // Without the last line none is drawn, until one is chosen again.
+    // If no line is chosen, none is drawn until one is chosen again.
     const choice = page.getByRole('group', { name: 'Lines' });
     for (let left = 3; left > 0; left -= 1) {
         await choice.locator('input:checked').first().click();
@@ -237,7 +237,7 @@ test('a series: zoom fetches finer points, reset takes it back, lines can be cho
     await closeClean(page);
 });
 
-test('a series far behind the first event has short ticks, and zooms', async () => {
+test('a series long after the first event has short ticks and can be zoomed', async () => {
     const launch = (ts, correlation) => [{ ph: 'X', cat: 'cuda_runtime', pid: 1, tid: 1, ts,
         name: 'cudaLaunchKernel', dur: 2, args: { correlation } }, { ph: 'X', cat: 'kernel',
         name: 'k', pid: 0, tid: 7, ts: ts + 40, dur: 5,
@@ -270,7 +270,7 @@ test('a series far behind the first event has short ticks, and zooms', async () 
     await closeClean(page);
 });
 
-test('CSV: each table, and every point of a series whatever the window', async () => {
+test('CSV has each table, and every point of a series whatever the window', async () => {
     const page = await open('queue_length', `${one}&start=0&end=9`);
     const follow = async (name) => {
         const href = await page.getByRole('link', { name }).getAttribute('href');
@@ -290,7 +290,7 @@ test('CSV: each table, and every point of a series whatever the window', async (
     await closeClean(page);
 });
 
-test('kernel sequences open with an operator; another one is completed', async () => {
+test('kernel sequences open with an operator; typing suggests others', async () => {
     const page = await open('kernel_sequences', one);
     const { parameters, set } = await analysis('kernel_sequences', one);
     const input = page.getByLabel('Operator');
@@ -316,7 +316,7 @@ test('kernel sequences open with an operator; another one is completed', async (
     assert.equal(await lines.first().textContent(), 'aten::_fused_adamw_');
     assert.ok((await lines.nth(1).textContent()).endsWith(names[1]));
 
-    // The way back is an empty field.
+    // An empty field leads back to the first operator.
     await input.fill('');
     await page.keyboard.press('Tab');
     await page.locator('.analysis-results:not([data-shown*="fused_adamw"])').waitFor();
@@ -330,7 +330,7 @@ test('kernel sequences open with an operator; another one is completed', async (
     await closeClean(page);
 });
 
-test('a long sequence is told in few lines', async () => {
+test('a long sequence is shown in few lines', async () => {
     const events = [{ ph: 'X', cat: 'cpu_op', name: 'many', pid: 1, tid: 1, ts: 0, dur: 900 }];
     for (let i = 0; i < 30; i += 1) {
         const args = { correlation: i + 1, device: 0, stream: 7 };
@@ -348,7 +348,7 @@ test('a long sequence is told in few lines', async () => {
     await closeClean(page);
 });
 
-test('sets and comparisons lead here, names lead to their operation', async () => {
+test('sets and comparisons link to Analyse, names link to their operation', async () => {
     const page = await openPage(browser, server, '/');
     await page.getByRole('link', { name: 'Analyse control' }).click();
     await ready(page, 'temporal_breakdown');
@@ -429,7 +429,7 @@ test('names that are markup stay text', async () => {
     await closeClean(page);
 });
 
-test('a set without a device: a note, and no empty chart', async () => {
+test('a set without device work has a note, and no empty chart', async () => {
     const set = await uploadByApi(server, 'host only', [{ name: 'rank4.json.gz',
         bytes: makeTrace([{ name: 'aten::mm' }], { rank: 4 }) }]);
     const page = await openPage(browser, server);
@@ -449,7 +449,7 @@ test('a set without a device: a note, and no empty chart', async () => {
     await closeClean(page);
 });
 
-test('annotations of the host, where the devices have none', async () => {
+test('annotations of the host are shown if the devices have none', async () => {
     const set = await uploadByApi(server, 'host only', [{ name: 'rank0.json.gz',
         bytes: makeTrace([{ name: 'aten::add', count: 2 },
             { name: 'my range', cat: 'user_annotation' }]) }]);
@@ -472,7 +472,7 @@ test('the worst launches of every kind come first', async () => {
     await closeClean(page);
 });
 
-test('a phone: nothing sticks out, every field has a name', async () => {
+test('on a phone nothing sticks out, and every field has a name', async () => {
     const page = await openPage(browser, server, '/', { colorScheme: 'dark',
         viewport: { width: 390, height: 844 } });
     for (const [what, { more = '' }] of Object.entries(CASES)) {

@@ -1,5 +1,5 @@
-// The answer on the Compare page: verdict, waterfall, what is real, replacements, self time,
-// ranks and steps; and that all of it names what was planted in the sample.
+// The answer on the Compare page: verdict, waterfall, significance, replacements, self time, ranks
+// and steps; together they name everything that was planted in the sample.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ const part = (page, name) => page.locator(`.fall-column[data-part="${name}"]`);
 const row = (page, name) => page.locator('.ops tbody tr[data-index]').filter({
     has: page.locator('th', { hasText: name }) });
 
-test('every planted cause is named without a click', async () => {
+test('every planted cause is named', async () => {
     const page = await open();
     const verdict = await page.locator('.verdict-card').textContent();
     assert.match(verdict, /Slower.*13\.01\sms.*15\.81\sms.*\+21\.5/s);
@@ -67,7 +67,7 @@ test('every planted cause is named without a click', async () => {
     await closeClean(page);
 });
 
-/** The values of the bars by their axis, ms: [{kind, low, high}]. */
+/** The values of the bars, read off their axis, ms: [{kind, low, high}]. */
 const barsOfWaterfall = (page) => page.locator('#chart-waterfall').evaluate((plot) => {
     const ticks = [...plot.querySelectorAll('.fall-value')].map((text) =>
         ({ y: Number(text.getAttribute('y')), value: parseFloat(text.textContent) }));
@@ -83,7 +83,7 @@ const barsOfWaterfall = (page) => page.locator('#chart-waterfall').evaluate((plo
     });
 });
 
-test('the waterfall adds up, and its operations lead on', async () => {
+test('the waterfall adds up, and its operations are links', async () => {
     const { waterfall } = await server.api(`/compare_traces?${pair}&${STEPS}&limit=0`);
     const page = await open();
     const bars = await barsOfWaterfall(page);
@@ -119,7 +119,7 @@ test('the waterfall adds up, and its operations lead on', async () => {
     await closeClean(page);
 });
 
-test('the names under the bars take the room that their columns have', async () => {
+test('the names under the bars are as long as their columns allow', async () => {
     const page = await open(STEPS, { viewport: { width: 800, height: 900 } });
     const longest = () => page.locator('.fall-ops bdi').evaluateAll((all) => Math.max(
         ...all.map(({ textContent }) => textContent).filter((text) => text.includes('tilesize'))
@@ -131,7 +131,7 @@ test('the names under the bars take the room that their columns have', async () 
     await closeClean(page);
 });
 
-test('one question for the page; what is certain is a filter and an order', async () => {
+test('the page asks once; significance is a filter, certainty a sort order', async () => {
     const page = await openPage(browser, server);
     const asked = [];
     page.on('request', (request) => {
@@ -170,13 +170,13 @@ test('one question for the page; what is certain is a filter and an order', asyn
     await closeClean(page);
 });
 
-test('with too few samples nothing is claimed', async () => {
+test('with too few samples the page claims nothing', async () => {
     const page = await open(`${STEPS}&control_steps=first&test_steps=first&control_ranks=first`
         + '&test_ranks=first');
     const card = page.locator('.verdict-card');
     assert.match(await card.textContent(), /Cannot judge.*Fewer than 4 observations on a side.*1\ssample against 1/s);
     assert.equal(await page.locator('.group', { hasText: 'slower' }).isVisible(), false);
-    // A column that says the same of every row is not there.
+    // A column that says the same of every row is hidden.
     assert.ok(await page.locator('.ops thead th.c-real').evaluate((cell) =>
         cell.getBoundingClientRect().width < 2));
     await card.getByRole('button', { name: 'Use all ranks and steps' }).click();
@@ -184,7 +184,7 @@ test('with too few samples nothing is claimed', async () => {
     await closeClean(page);
 });
 
-test('replacements are folded, named by what launches them, and can be unfolded', async () => {
+test('replacements are folded, named after their operator, and can be unfolded', async () => {
     const page = await open(`${STEPS}&device_type=GPU`);
     const folded = page.locator('.ops tr[data-index]').filter({ has: page.locator('.folded') });
     assert.equal(await folded.count(), 1);
@@ -193,7 +193,7 @@ test('replacements are folded, named by what launches them, and can be unfolded'
     assert.deepEqual(cells.slice(2, 8), ['48', '48', '0', '6.137 ms', '11.37 ms', '+5.232 ms']);
     assert.match(await folded.locator('th').getAttribute('title'), OLD);
     assert.match(await folded.locator('th').textContent(), /aten::addmm \[\[1024\],/);
-    assert.match(cells.at(-1), /slower/); // judged as one
+    assert.match(cells.at(-1), /slower/); // judged as one row
     const labels = await page.evaluate(() =>
         document.getElementById('chart-durations').layout.yaxis.ticktext);
     const at = labels.findIndex((text) => text.startsWith('⇄'));
@@ -244,7 +244,7 @@ test('host rows are ranked by their self time', async () => {
     await closeClean(page);
 });
 
-test('ranks and steps: heat maps of the step time and its parts', async () => {
+test('heat maps show the step time and its parts by rank and step', async () => {
     const { control } = await server.api(`/compare_traces?${pair}&limit=0`);
     const { steps } = await server.api(`/sets/${control.set}/steps`);
     const page = await open();
@@ -265,7 +265,7 @@ test('ranks and steps: heat maps of the step time and its parts', async () => {
     await closeClean(page);
 });
 
-test('a rank that lags is named; other ranks are paired by number', async () => {
+test('a lagging rank is named; ranks are paired by number', async () => {
     const ranks = (slow, count) => Array.from({ length: count }, (_, rank) => ({
         name: `rank${rank}.json.gz`, bytes: makeTrace([{ name: 'aten::mm',
             dur: rank === slow ? 60 : 40 + rank }], { steps: 3, rank }) }));
@@ -283,7 +283,7 @@ test('a rank that lags is named; other ranks are paired by number', async () => 
     await closeClean(page);
 });
 
-test('warnings in plain words, and none when all is well', async () => {
+test('warnings are in plain words, and there are none when all is well', async () => {
     const page = await open();
     assert.equal(await page.locator('.comparability .notice').count(), 0);
     await page.goto(`${server.url}/compare?${pair.replace(/test=.*/, '')}test=${
@@ -293,7 +293,7 @@ test('warnings in plain words, and none when all is well', async () => {
     await closeClean(page);
 });
 
-test('what was recorded differently is said, and stands in a table', async () => {
+test('differences in recording are reported, and listed in a table', async () => {
     const recorded = async (label, header, ops = []) => uploadByApi(server, label,
         [{ name: 'a.json.gz', bytes: makeTrace([{ name: 'aten::mm' }, ...ops], { header }) }]);
     const header = { cuda_runtime_version: 12060, cuda_driver_version: 12080,
@@ -329,7 +329,7 @@ test('what was recorded differently is said, and stands in a table', async () =>
     await closeClean(sample);
 });
 
-test('a selected row by ranks and steps, in one step', async () => {
+test('one click shows a selected row by ranks and steps', async () => {
     const page = await open();
     await row(page, 'cudaMemcpyAsync').first().locator('td').first().click();
     await page.getByRole('button', { name: 'Show its ranks and steps' }).click();
@@ -354,7 +354,7 @@ test('a selected row by ranks and steps, in one step', async () => {
     await closeClean(page);
 });
 
-test('an answer on a phone, in the dark: nothing sticks out', async () => {
+test('on a phone, in the dark, nothing sticks out', async () => {
     const page = await open(`${STEPS}&heat=step&fold=true`,
         { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -1,5 +1,5 @@
-// Every page, in every state it can be in, by the rules of axe: WCAG 2.2 A and AA, targets of
-// 24 pixels among them, and what axe calls good practice; light and dark.
+// Every page, in each of its states, meets the rules of axe, light and dark: WCAG 2.2 A and AA,
+// including targets of 24 pixels, and what axe calls good practice.
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -26,7 +26,7 @@ after(async () => {
 
 const open = (where, on = server) => openPage(browser, on, where);
 
-/** Files in a folder of their own: its path. */
+/** Writes files into a folder of their own; returns its path. */
 function make(name, files) {
     const where = path.join(fs.mkdtempSync(path.join(folder, 'case-')), name);
     fs.mkdirSync(where);
@@ -60,7 +60,7 @@ test('Traces: empty; an upload that failed, one that asks, one that runs', async
     await empty.stop();
 });
 
-test('Traces: sets, the account of one, its menu, its traces, tags', async () => {
+test('Traces: sets, the quality of one, its menu, its traces, keys', async () => {
     const page = await open('/');
     await page.locator('.sets tr[data-set]').nth(1).waitFor();
     await page.locator('.quality').first().click();
@@ -109,7 +109,7 @@ test('Series: what is offered, a series, one that is refused', async () => {
     await closeClean(page);
 });
 
-test('Several recordings: none, some', async () => {
+test('Several recordings: none, and a refused comparison', async () => {
     const page = await open('/compare/recordings');
     await page.locator('.recordings-page .notice').waitFor();
     await assertClean(page, 'none');

@@ -1,4 +1,4 @@
-// A comparison out of one dashboard, as a file, and into another.
+// A comparison leaves one dashboard as a file and opens in another.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ after(async () => {
     fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('Share makes a file; dropped on another dashboard, it shows the same page', async () => {
+test('Share makes a file that shows the same page when dropped on another dashboard', async () => {
     const page = await openPage(browser, from.server,
         '/compare?control=control&test=test&sort=name&unit=per_step&top=5');
     await compareReady(page);

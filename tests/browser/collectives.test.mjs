@@ -16,7 +16,7 @@ after(() => stop?.());
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: tid < 5 ? 1 : 0, tid,
     ts, dur, args });
 
-/** Five steps of an all-reduce that ends at once; `late` computes longer before it. */
+/** Five steps; the all-reduce ends on all ranks at once, after `late` µs more compute. */
 function rankFile(rank, late) {
     const traceEvents = [];
     for (let step = 0; step < 5; step += 1) {
@@ -37,7 +37,7 @@ function rankFile(rank, late) {
         bytes: gzipSync(JSON.stringify({ distributedInfo: { rank }, traceEvents })) };
 }
 
-/** Without facts: nothing says how much is sent. */
+/** A file that does not say how much is sent. */
 const bareFile = (rank) => ({ name: `rank${rank}.json.gz`, bytes: gzipSync(JSON.stringify({
     distributedInfo: { rank }, traceEvents: [event('kernel', 'ncclDevKernel_AllReduce', 20, 10, 50 + rank,
         { device: 0, stream: 20 })] })) });
@@ -45,7 +45,7 @@ const bareFile = (rank) => ({ name: `rank${rank}.json.gz`, bytes: gzipSync(JSON.
 const store = (label, late) => uploadByApi(server, label,
     [0, 1, 2].map((rank) => rankFile(rank, rank === 1 ? late : 0)));
 
-test('stragglers: the sentence names the rank, its cause and the step without it', async () => {
+test('stragglers: a sentence names the rank, its cause and the step time without it', async () => {
     const set = await store('late', 120);
     const page = await openAnalysis(browser, server, 'stragglers', `set=${set}`);
     const text = await page.locator('.straggler-sentence').innerText();
@@ -57,7 +57,7 @@ test('stragglers: the sentence names the rank, its cause and the step without it
     await closeClean(page);
 });
 
-test('collectives: charts, tables and the difference of two sets', async () => {
+test('collectives: the page has charts, tables and the difference of two sets', async () => {
     const sets = [await store('late', 120), await store('even', 0)];
     const page = await openAnalysis(browser, server, 'collectives',
         `set=${sets[0]}&test=${sets[1]}`);
@@ -78,7 +78,7 @@ test('collectives: charts, tables and the difference of two sets', async () => {
     await closeClean(page);
 });
 
-test('a reason for empty cells stands below the table; each collective has its colour in a legend', async () => {
+test('the reason for empty cells is below the table; a legend has the colour of each collective', async () => {
     const [known, other] = [rankFile(0, 0), rankFile(1, 0)];
     const set = await uploadByApi(server, 'sizes', [known, other]);
     const page = await openAnalysis(browser, server, 'collectives', `set=${set}`);

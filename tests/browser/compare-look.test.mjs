@@ -1,5 +1,5 @@
 // How the Compare page looks and behaves: names at every width, the panel of the selected row,
-// rows page by page, pictures, paper, and pairs of which there is little to show.
+// rows page by page, pictures, paper, and pairs with little to show.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -56,7 +56,7 @@ for (const width of [390, 700, 800, 900, 1280]) {
                     assert.equal(shown.get(text) ?? name, name, `${text} stands for two`);
                 }
                 shown.set(text, name);
-                // A percentage in the thousands may be cut; its sign and size are seen.
+                // A percentage in the thousands may be cut; its sign and size stay visible.
                 assert.deepEqual(cut.filter((one) => !/^.\d+,\d+\u00a0%$/.test(one)), [], name);
             }
             await closeClean(page);
@@ -95,7 +95,7 @@ for (const [width, height] of [[1280, 900], [390, 844]]) {
         });
 }
 
-test('a link opens at its row, wherever that is; a filter that hides it says so', async () => {
+test('a link opens at its row, wherever that is; the page says if a filter hides it', async () => {
     const many = Array.from({ length: 900 }, (_, i) => ({ name: `op_${i}`, dur: 5 + i }));
     const sides = `control=${await upload('many', many, { steps: 1 })}&test=${
         await upload('more', many.map((op) => ({ ...op, dur: op.dur * 2 })), { steps: 1 })}`;
@@ -108,7 +108,7 @@ test('a link opens at its row, wherever that is; a filter that hides it says so'
     const box = await selected.boundingBox();
     assert.ok(box.y > 0 && box.y < 950, `${box.y}`);
     assert.equal(await page.locator('.op-panel .full-name').textContent(), name);
-    // Links of before: name and category.
+    // Older links: name and category.
     await page.goto(`${server.url}/compare?${sides}&${STEPS}&op=op_20&op_category=cpu_op`);
     await selected.waitFor();
     assert.equal(await page.locator('.op-panel .full-name').textContent(), name);
@@ -117,7 +117,7 @@ test('a link opens at its row, wherever that is; a filter that hides it says so'
     await page.locator('.op-panel').getByRole('button', { name: 'Clear the filters' }).click();
     await selected.waitFor();
     assert.equal(query(page).get('q'), null);
-    // Rows that come into sight are asked for.
+    // Rows are fetched when they come into view.
     await page.evaluate(() => { document.querySelector('.table-scroll').scrollTop = 28 * 500; });
     await page.locator('.ops tr[data-index="500"]:not([data-hole])').waitFor();
     const names = await shownNames(page);
@@ -125,9 +125,8 @@ test('a link opens at its row, wherever that is; a filter that hides it says so'
     await closeClean(page);
 });
 
-test('names stay told apart when others like them come', async () => {
-    // Two names differ in their middle: one is among the first 200 rows, the other is
-    // not.
+test('names stay distinct when similar ones are loaded', async () => {
+    // Two names differ in their middle; only one is among the first 200 rows.
     const name = (i) => `family_${String(i % 200).padStart(3, '0')}_${'y'.repeat(100)}_${
         i < 200 ? 'first' : 'second'}_${'z'.repeat(100)}`;
     const ops = Array.from({ length: 400 }, (_, i) => ({ name: name(i), dur: 1000 - 2 * i }));
@@ -139,7 +138,7 @@ test('names stay told apart when others like them come', async () => {
     await row.evaluate((node) => { node.dataset.mark = ''; });
     const short = () => row.locator('.fit').getAttribute('data-short');
     assert.match(await short(), /^family_080_y+…z+$/);
-    // The next rows are asked for before they are in sight; this one stays the node it is.
+    // The next rows are fetched before they are in view; this row keeps its node.
     await page.evaluate(() => { document.querySelector('.table-scroll').scrollTop = 28 * 85; });
     await page.waitForFunction(() => document.querySelector('.ops tr[data-index="80"] .fit')
         .dataset.short.includes('first'));
@@ -148,7 +147,7 @@ test('names stay told apart when others like them come', async () => {
     await closeClean(page);
 });
 
-test('a row on its way keeps the focus and its place when it comes', async () => {
+test('a row that is being fetched keeps the focus and its place when it arrives', async () => {
     const page = await open();
     let release;
     const free = new Promise((resolve) => { release = resolve; });
@@ -187,7 +186,7 @@ test('nothing jumps while the page opens', async () => {
     }
 });
 
-test('the comparison is asked for once, before the page is there', async () => {
+test('the comparison is requested once, before the page is parsed', async () => {
     for (const more of ['', `${STEPS}&sort=name&order=desc&unit=per_call&top=30&measure=total`,
         'q=a%26b%2Bc+d&category=kernel&category=cpu_op&change=increased&fold=0&significant=slower',
         'time=self&control_ranks=0&test_steps=first&op=aten%3A%3Amm&op_category=cpu_op']) {
@@ -204,7 +203,7 @@ test('the comparison is asked for once, before the page is there', async () => {
     }
 });
 
-test('an answer that takes long: the page is there before it', async () => {
+test('the page is there before a slow answer', async () => {
     const page = await openPage(browser, server, '/');
     const held = [];
     await page.route(/\/compare_traces\?/, (route) => held.push(route));
@@ -220,7 +219,7 @@ test('an answer that takes long: the page is there before it', async () => {
     await closeClean(page);
 });
 
-test('entries of the legend switch their bars off, and the hover stays', async () => {
+test('entries of the legend switch their bars off, but the hover stays', async () => {
     const page = await open();
     const chart = page.locator('.charts .chart').first();
     const bars = async () => (await drawn(page, 'chart-durations', 'x'))[2]
@@ -276,7 +275,7 @@ test('a picture of the slower rows alone says so', async () => {
     }
 });
 
-test('paper has every column, light colours, charts of its width and names that differ', async () => {
+test('a printout has every column, light colours, fitting charts and names that differ', async () => {
     const page = await open(STEPS, { viewport: { width: 800, height: 900 }, colorScheme: 'dark' });
     await drawn(page, 'chart-durations');
     const look = () => page.evaluate(() => ({
@@ -317,7 +316,7 @@ test('paper has every column, light colours, charts of its width and names that 
     await closeClean(page);
 });
 
-test('without device work the host’s time stands in the place of the waterfall', async () => {
+test('without device work the host’s time replaces the waterfall', async () => {
     const ops = (slow) => [{ name: 'aten::mm', dur: slow ? 90 : 40, count: 3 },
         { name: 'aten::relu', dur: 10 }];
     const sides = `control=${await upload('host', ops(false), { steps: 6 })}&test=${
@@ -333,7 +332,7 @@ test('without device work the host’s time stands in the place of the waterfall
     await closeClean(page);
 });
 
-test('a change of nothing is said, not drawn', async () => {
+test('if nothing changed, the page says so and draws no bars', async () => {
     const id = query(await openPage(browser, server, `/?${pair}`)).get('control');
     const page = await open(STEPS, {}, `control=${id}&test=${id}`);
     assert.match(await page.locator('.waterfall').textContent(), /No difference: a step takes/);
@@ -343,7 +342,7 @@ test('a change of nothing is said, not drawn', async () => {
     await charts.last().getByRole('button', { name: 'Draw the bars anyway' }).click();
     await page.locator('#chart-counts[data-ready]').waitFor();
     assert.equal(await page.locator('#chart-durations').isVisible(), true);
-    // "=" appears nowhere; what is the same has no mark.
+    // "=" appears nowhere; an unchanged row has no mark.
     assert.equal(await page.locator('.ops tbody .c-change', { hasText: '=' }).count(), 0);
     assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(),
         ['Host, sum', 'Device, sum']);

@@ -32,7 +32,7 @@ async function apiRows(more = STEPS) {
     return answer;
 }
 
-/** The shown time of a row: self time of host rows, all of device rows. */
+/** The shown time of a row: the self time of a host row, the whole time of a device row. */
 const shown = (row, side) => row[`${side}_self_duration`]
     ?? row[side === 'diff' ? 'diff_duration' : `${side}_total_duration`];
 
@@ -61,7 +61,7 @@ test('the table and the charts show the rows of the API, largest change first', 
     await closeClean(page);
 });
 
-test('the hover has the name and the values, for rows of one side too', async () => {
+test('the hover has the name and the values, also for rows of one side', async () => {
     const { rows } = await apiRows();
     const page = await open();
     const first = rows.slice(0, 15);
@@ -72,7 +72,7 @@ test('the hover has the name and the values, for rows of one side too', async ()
     for (const index of [0, at, added, gone].filter((i) => i >= 0)) {
         const { text } = await hoverRow(page, 'chart-durations', index);
         const flat = text.replaceAll('\n', '');
-        // Six lines of a long name; a pair of kernels begins with what launches both.
+        // A long name has six lines; a pair of kernels begins with the operator of both.
         const { name, replaces } = rows[index];
         assert.ok(flat.includes(replaces ? replaces.operator.slice(0, 60)
             : name.slice(0, 300)), `${name} in ${text}`);
@@ -87,7 +87,7 @@ test('the hover has the name and the values, for rows of one side too', async ()
     await closeClean(page);
 });
 
-test('zoom by dragging and by the buttons, and reset', async () => {
+test('charts zoom by dragging and by the buttons, and can be reset', async () => {
     const page = await open();
     const ranges = () => page.evaluate(() => {
         const { xaxis, yaxis } = document.getElementById('chart-durations')._fullLayout;
@@ -104,7 +104,7 @@ test('zoom by dragging and by the buttons, and reset', async () => {
     const zoomed = await ranges();
     assert.ok(zoomed[1] - zoomed[0] < 0.6 * (start[1] - start[0]), `${start} → ${zoomed}`);
     assert.ok(zoomed[2] - zoomed[3] < 0.6 * (start[2] - start[3]), `${start} → ${zoomed}`);
-    // A selection does not lose the zoom.
+    // A selection keeps the zoom.
     await page.locator('.ops tbody tr[data-index="1"]').click();
     await page.waitForTimeout(300);
     assert.deepEqual(await ranges(), zoomed);
@@ -224,7 +224,7 @@ test('a shared link shows the same picture in another browser', async () => {
     await closeClean(page);
 });
 
-test('back and forward', async () => {
+test('back and forward restore the filter and the unit', async () => {
     const page = await open();
     await page.locator('.group[data-change="increased"]').click();
     await page.waitForFunction(() => location.search.includes('change=increased'));
@@ -271,7 +271,7 @@ test('bars and rows share the selection', async () => {
     await closeClean(page);
 });
 
-test('a click counts where Plotly forgets the point while the button is down', async () => {
+test('a click counts even if Plotly forgets the point while the button is down', async () => {
     const page = await openCompare(browser, server, pair);
     const { point } = await hoverRow(page, 'chart-durations', 2);
     await page.mouse.down();
@@ -293,7 +293,7 @@ test('a click counts where Plotly forgets the point while the button is down', a
     await closeClean(page);
 });
 
-test('the keyboard alone', async () => {
+test('the keyboard alone reaches the search and the rows', async () => {
     const page = await open();
     await page.locator('body').press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement.className), 'skip-link');
@@ -321,7 +321,7 @@ test('the keyboard alone', async () => {
     await closeClean(page);
 });
 
-test('downloads', async () => {
+test('CSV, JSON, the report and pictures can be downloaded', async () => {
     const page = await open();
     const { row_count: count } = await apiRows();
     for (const [name, file] of [['CSV', 'tracediff-control-test.csv'],
@@ -349,7 +349,7 @@ test('downloads', async () => {
     await closeClean(page);
 });
 
-test('ranks and steps: lists, HTA’s default, and what is wrong with them', async () => {
+test('ranks and steps: HTA’s default, lists, and an error for an unknown rank', async () => {
     const page = await open();
     page.expectErrors = true;
     await page.getByRole('button', { name: 'First rank and step' }).click();
@@ -359,7 +359,7 @@ test('ranks and steps: lists, HTA’s default, and what is wrong with them', asy
     const { row_count: count } = await apiRows(`${STEPS}&${first}`);
     await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
         .replaceAll(',', '').includes(` ${n}`), count);
-    // A list that is begun stays while the answer to the last question comes.
+    // A list that is begun stays when the answer to the last request arrives.
     let release;
     const held = new Promise((resolve) => { release = resolve; });
     await page.route('**/compare_traces?*', async (route) => {
@@ -392,7 +392,7 @@ test('ranks and steps: lists, HTA’s default, and what is wrong with them', asy
     await closeClean(page);
 });
 
-test('swap turns the signs', async () => {
+test('swap reverses the signs', async () => {
     const page = await open();
     const change = () => page.locator('.headline .change').getAttribute('title');
     const before = await change();
@@ -404,7 +404,7 @@ test('swap turns the signs', async () => {
     await closeClean(page);
 });
 
-test('unknown sets and an empty page', async () => {
+test('unknown sets are an error; without sets the page asks for them', async () => {
     const page = await openPage(browser, server, '/compare?control=nothing&test=nothing');
     page.expectErrors = true;
     await page.reload();
@@ -420,7 +420,7 @@ test('unknown sets and an empty page', async () => {
     await closeClean(page);
 });
 
-test('light and dark: by the system, by the switch, kept', async () => {
+test('light and dark follow the system or the switch, whose choice is kept', async () => {
     const page = await open(STEPS, { colorScheme: 'dark' });
     const look = () => page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => stop?.());
 
-test('the page: sentences, charts, and tables whose kinds add up', async () => {
+test('the page has sentences, charts and tables', async () => {
     const page = await openAnalysis(browser, server, 'critical_path', 'set=control&test=test');
     const sentences = await page.locator('.path-sentence').allInnerTexts();
     assert.equal(sentences.length, 2);
@@ -28,7 +28,7 @@ test('the page: sentences, charts, and tables whose kinds add up', async () => {
     await closeClean(page);
 });
 
-test('a name that is cut is shown whole by a click, or a key', async () => {
+test('a click or a key shows the whole of a cut name', async () => {
     const page = await openAnalysis(browser, server, 'critical_path', 'set=control',
         { viewport: { width: 390, height: 844 } });
     const names = page.locator('.data-table').filter({ hasText: 'Operators, calls and kernels' })
@@ -88,7 +88,7 @@ const picture = (page) => page.evaluate(async () => {
     return count;
 });
 
-test('both sides are marked, and the answer is that of the analysis', async () => {
+test('both sides are marked, and the work is that of the analysis', async () => {
     const page = await openAnalysis(browser, server, 'critical_path', 'set=control&test=test');
     const href = await page.getByRole('link', { name: /^Show the path/ }).getAttribute('href');
     await page.goto(server.url + href);

@@ -1,5 +1,5 @@
-// Why: the sentences under the verdict, what they lead to, and every sample as a dot. Where the
-// words of the server matter, they are replaced on their way: what it finds has its own tests.
+// Why: the sentences under the verdict, their links, and every sample as a dot. If the words of
+// the server matter, the test replaces them: other tests check what the server finds.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +51,7 @@ test('the sentences come with the verdict, and fit beside it', async () => {
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.equal(page.asked.length, 1);
         assert.equal(page.asked[0].has('diagnosis'), false);
-        // Share and files stand with the verdict.
+        // Share and the files are on the card of the verdict.
         const card = page.locator('.verdict-card');
         for (const name of ['CSV', 'JSON']) {
             assert.equal(await card.getByRole('link', { name, exact: true }).count(), 1, name);
@@ -100,7 +100,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     const page_ = new URL(await copy.locator('.diagnosis-name').evaluate((a) => a.href));
     assert.equal(page_.pathname, '/compare/op');
     assert.equal(page_.searchParams.get('row'), rowId(COPY.name, COPY.category));
-    // Words say how sure it is; where they do not, a label does.
+    // The words say how sure the sentence is; if not, a label does.
     assert.equal(await waits.locator('.certainty').count(), 0);
     assert.equal(await hole.locator('.certainty').textContent(), 'likely');
     const query = async (link) => new URL(await link.evaluate((a) => a.href)).searchParams;
@@ -130,7 +130,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     await closeClean(page);
 });
 
-test('no sentence: it is said why', async () => {
+test('without a sentence the page says why', async () => {
     const page = await openEdited((answer, query) => {
         if (query.get('diagnosis') !== 'false') {
             answer.diagnosis = [];
@@ -158,7 +158,7 @@ test('names in sentences are text', async () => {
     await closeClean(page);
 });
 
-test('every sample is a dot, and described', async () => {
+test('every sample is a dot with a description', async () => {
     const { verdict } = await server.api(`/compare_traces?${pair}&limit=0`);
     const page = await openEdited(() => {});
     await compareReady(page);
@@ -173,7 +173,7 @@ test('every sample is a dot, and described', async () => {
         /^control, step \d+, rank \d: [\d,.]+\sµs$/);
     assert.match(await strip.textContent(),
         /control: 12\ssamples from .* to .*, median .*; the longest is step \d+, rank \d\./);
-    // What takes longer stands higher.
+    // Longer samples are higher.
     const heights = await strip.locator('circle').evaluateAll((all) => all.map((dot) =>
         [dot.classList.contains('strip-test'), parseFloat(dot.getAttribute('cy'))]));
     const of = (test) => heights.filter(([is]) => is === test).map(([, y]) => y);
@@ -181,7 +181,7 @@ test('every sample is a dot, and described', async () => {
     await closeClean(page);
 });
 
-test('only what is certain is coloured, and what is not says how far it may reach', async () => {
+test('only a certain change is coloured; an uncertain one says how far it may reach', async () => {
     const page = await openEdited(({ verdict }) => {
         verdict.verdict = 'not_certain';
         verdict.words = 'not certain: between -33.0 % and +0.0 %, probably faster';
@@ -201,7 +201,7 @@ test('only what is certain is coloured, and what is not says how far it may reac
     await closeClean(slower);
 });
 
-test('without steps nobody speaks of step time', async () => {
+test('without steps the page does not mention step time', async () => {
     const page = await openEdited((answer) => {
         for (const side of [answer.control, answer.test]) {
             side.pseudo_steps = side.samples;

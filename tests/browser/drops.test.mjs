@@ -1,4 +1,4 @@
-// From folders on the disk to the comparison on the screen: drops that begin by themselves,
+// From folders on the disk to the comparison on the screen: uploads that start at the drop,
 // labels changed meanwhile, undo, progress on other pages, one set or two.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -25,13 +25,13 @@ const setNames = (page) => page.locator('.sets .set-name').allTextContents();
 const labelsOf = async (server) => (await server.api('/sets')).sets.map((set) => set.label).sort();
 let last = 0;
 
-/** A trace that no other test has; `time` shifts its clock. */
+/** A trace that no other test has. */
 function trace(options = {}) {
     last += 1;
     return makeTrace([{ name: `aten::op${last}`, count: 3, dur: 100 }], options);
 }
 
-/** Without a word on its rank. */
+/** A trace that does not state its rank. */
 const rankless = () => trace({ rank: null });
 
 /** A folder, or a single file, of {name: bytes}. */
@@ -44,7 +44,7 @@ function make(name, files) {
     return path.join(where, name);
 }
 
-/** Runs with a server and a page of its own. */
+/** Calls `run` with a server and a page of its own. */
 async function withPage(run, where = '/', options = {}) {
     const server = await startServer();
     try {
@@ -74,7 +74,7 @@ async function comparison(page) {
     return page.title();
 }
 
-test('two drops, and the comparison is open: the names say which is the control', () =>
+test('two drops open the comparison; the names say which is the control', () =>
     withPage(async (page) => {
         await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
         await drop(page, [make('after', { 'rank0.json.gz': trace() })]);
@@ -84,14 +84,14 @@ test('two drops, and the comparison is open: the names say which is the control'
         assert.equal(await comparison(page), 'before → after · Compare · tracediff');
         await page.getByRole('button', { name: 'Swap control and test' }).click();
         await page.waitForFunction(() => document.title.startsWith('after → before'));
-        // The next two make a pair of their own.
+        // The next drop begins a new pair.
         await page.getByRole('link', { name: 'Traces', exact: true }).click();
         await drop(page, [make('third', { 'rank0.json.gz': trace() })]);
         await page.locator('.sets tr[data-set]').nth(2).waitFor();
         assert.equal(new URL(page.url()).pathname, '/');
     }));
 
-test('without words it is the time of recording, else the order of dropping', () =>
+test('if the names do not say it, the time of recording does, else the order of the drops', () =>
     withPage(async (page) => {
         const at = (seconds) => trace({ header: { baseTimeNanoseconds: 1.7e18 + seconds * 1e9 } });
         await drop(page, [make('run 7', { 'rank0.json.gz': at(100) }),
@@ -103,7 +103,7 @@ test('without words it is the time of recording, else the order of dropping', ()
         assert.equal(await comparison(page), 'y → x · Compare · tracediff');
     }));
 
-test('a folder with two folders of traces is two sets; what is no trace is listed', () =>
+test('a folder with two folders of traces is two sets; other files are listed', () =>
     withPage(async (page, server) => {
         await drop(page, [make('runs', { 'old/rank0.json.gz': trace(), 'new/rank0.json.gz': trace(),
             'new/notes.txt': 'no trace' })]);
@@ -118,7 +118,7 @@ test('a folder with two folders of traces is two sets; what is no trace is liste
         assert.match(await card(page, 'nodes').locator('.skipped').textContent(), /notes\.txt/);
     }));
 
-test('a label is changed while the upload runs, and after', () => withPage(async (page, server) => {
+test('a label can be changed during the upload and after', () => withPage(async (page, server) => {
     const release = await hold(page, '**/api/v1/uploads/*/files/*');
     await drop(page, [make('plain', { 'rank0.json.gz': trace() })]);
     await field(page, 'plain').fill('named on the way');
@@ -131,13 +131,13 @@ test('a label is changed while the upload runs, and after', () => withPage(async
     await page.keyboard.press('Enter');
     await page.locator('.set-name', { hasText: /^named after$/ }).waitFor();
     assert.deepEqual(await labelsOf(server), ['named after']);
-    // Nothing is not a label.
+    // An empty label brings the first one back.
     await field(page, 'named after').fill(' ');
     await page.keyboard.press('Enter');
     await page.locator('.set-name', { hasText: /^plain$/ }).waitFor();
 }));
 
-test('who types is not pulled away: the comparison is offered, with the first verdict', () =>
+test('a user who is typing stays: the comparison is offered, with the first verdict', () =>
     withPage(async (page) => {
         await drop(page, [make('before', { 'rank0.json.gz': trace() })]);
         await page.locator('.sets tr[data-set]').waitFor();
@@ -153,7 +153,7 @@ test('who types is not pulled away: the comparison is offered, with the first ve
         await offer.waitFor({ state: 'detached' });
     }));
 
-test('other pages show what is on its way, and are not left', () => withPage(async (page) => {
+test('other pages show running uploads, and stay open', () => withPage(async (page) => {
     const release = await hold(page, '**/api/v1/uploads/*/files/*');
     await drop(page, [make('one', { 'rank0.json.gz': trace() }),
         make('two', { 'rank0.json.gz': trace() })]);
@@ -171,7 +171,7 @@ test('other pages show what is on its way, and are not left', () => withPage(asy
     await corner.waitFor({ state: 'hidden' });
 }));
 
-test('jobs of others are shown on every page, and their sets listed', () =>
+test('every page shows the jobs of others, and Traces lists their sets', () =>
     withPage(async (page, server) => {
         const job = { id: '00000000deadbeef', kind: 'ingest', label: 'of another tab',
             state: 'running', stage: 'reading', bytes_done: 1, bytes_total: 4, events: 12,
@@ -195,7 +195,7 @@ test('jobs of others are shown on every page, and their sets listed', () =>
         await page.locator('.set-name', { hasText: 'elsewhere' }).waitFor();
     }));
 
-test('undo takes a set away again, brings it back, and cancels on the way', () =>
+test('undo removes a set and brings it back; a running upload can be cancelled', () =>
     withPage(async (page, server) => {
         await drop(page, [make('first', { 'rank0.json.gz': trace() })]);
         await page.getByRole('button', { name: 'Undo: remove first' }).click();
@@ -220,7 +220,7 @@ test('undo takes a set away again, brings it back, and cancels on the way', () =
         assert.deepEqual(await labelsOf(server), []);
     }));
 
-test('files that do not say their rank: two sets, by the keyboard alone', () =>
+test('files without a stated rank can become two sets, by the keyboard alone', () =>
     withPage(async (page, server) => {
         const where = make('x', { 'after_fix_trace.json.gz': rankless(),
             'before_fix_trace.json.gz': rankless() });
@@ -240,7 +240,7 @@ test('files that do not say their rank: two sets, by the keyboard alone', () =>
         assert.deepEqual(await labelsOf(server), ['after_fix_trace', 'before_fix_trace']);
     }));
 
-test('files that do not say their rank: two ranks of one', () => withPage(async (page, server) => {
+test('files without a stated rank can be two ranks of one', () => withPage(async (page, server) => {
     const where = make('x', { 'trace_a.json.gz': rankless(), 'trace_b.json.gz': rankless() });
     await drop(page, ['trace_a.json.gz', 'trace_b.json.gz'].map((name) => path.join(where, name)));
     await page.getByRole('link', { name: 'Analyse', exact: true }).click();
@@ -252,7 +252,7 @@ test('files that do not say their rank: two ranks of one', () => withPage(async 
     assert.deepEqual(sets.map((set) => set.ranks), [[0, 1]]);
 }));
 
-test('files of the same rank: both answers; stated ranks, copies and spans are not asked', () =>
+test('files of the same rank: both answers work; stated ranks, copies and spans need none', () =>
     withPage(async (page, server) => {
         const files = { 'a_rank0.json.gz': trace({ rank: 0 }), 'a_rank1.json.gz': trace({ rank: 1 }),
             'b_rank0.json.gz': trace({ rank: 0 }), 'b_rank1.json.gz': trace({ rank: 1 }) };
@@ -281,7 +281,7 @@ test('files of the same rank: both answers; stated ranks, copies and spans are n
         assert.deepEqual((await server.api('/sets/calm')).ranks, [3, 4, 5]);
     }));
 
-test('the library of the charts comes with the traces, and is not waited for', () =>
+test('the chart library loads with the traces, and the verdict does not wait for it', () =>
     withPage(async (page) => {
         assert.equal(await page.evaluate(() => typeof Plotly), 'undefined');
         const release = await hold(page, '**/api/v1/uploads/*/files/*');
@@ -289,7 +289,7 @@ test('the library of the charts comes with the traces, and is not waited for', (
             make('after', { 'rank0.json.gz': makeTrace([{ name: 'aten::more', dur: 900 }]) })]);
         await page.waitForFunction(() => typeof Plotly === 'object');
         assert.equal(new URL(page.url()).pathname, '/');
-        // Each drawing notes whether the verdict has had its frame.
+        // Each drawing records whether the verdict has been on the screen.
         await page.evaluate(() => {
             window.drawings = [];
             let seen = false;
@@ -312,7 +312,7 @@ test('the library of the charts comes with the traces, and is not waited for', (
         assert.ok(drawings.every(Boolean), 'a chart was drawn before the verdict was seen');
     }));
 
-test('the verdict on sets that have just come does not wait for its causes', () =>
+test('the verdict on new sets does not wait for its causes', () =>
     withPage(async (page) => {
         const release = await hold(page, /compare_traces\?.*limit=0/);
         await drop(page, [make('before', { 'rank0.json.gz': trace() }),
@@ -325,7 +325,7 @@ test('the verdict on sets that have just come does not wait for its causes', () 
             .startsWith('Looking'));
         const shown = await causes.textContent();
         assert.notEqual(shown, '');
-        // They are asked for once, after the rest, and are those that a link to the page shows.
+        // The page requests the causes once, after the rest; a link to it shows the same.
         const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(
             ({ name }) => new URL(name)).filter(({ pathname }) => pathname.endsWith(
             '/compare_traces')).map(({ searchParams }) => searchParams.get('diagnosis')));
@@ -341,13 +341,13 @@ test('the empty page leads to the sample pair', () => withPage(async (page) => {
     assert.equal(await comparison(page), 'sample control → sample test · Compare · tracediff');
 }));
 
-test('the empty page shows the recording of the README', () => withPage(async (page) => {
+test('the empty page shows the recording code of the README', () => withPage(async (page) => {
     const readme = fs.readFileSync(path.join(SAMPLE, '..', 'README.md'), 'utf8');
     const [, snippet] = /```python\n([\s\S]*?)```/.exec(readme);
     assert.equal(await page.locator('.empty pre').textContent(), snippet);
 }));
 
-test('what cannot be uploaded says so', () => withPage(async (page) => {
+test('a card says why its folder cannot be uploaded', () => withPage(async (page) => {
     await drop(page, [make('nothing', { 'notes.txt': 'no trace' })]);
     await card(page, 'nothing').getByText('There is no .json or .json.gz file in it.').waitFor();
     assert.equal(await page.getByRole('button', { name: /^Retry/ }).count(), 0);
@@ -362,7 +362,7 @@ async function dragOf(page, paths) {
         data: { items: [], files: paths, dragOperationsMask: 1 } });
 }
 
-test('a drop is taken, whatever the page draws anew under the pointer', () =>
+test('a drop is accepted, whatever the page redraws under the pointer', () =>
     withPage(async (page, server) => {
         const veil = page.locator('#drop-veil');
         const drag = await dragOf(page, [make('lost', { 'rank0.json.gz': trace() })]);
@@ -378,10 +378,10 @@ test('a drop is taken, whatever the page draws anew under the pointer', () =>
         assert.deepEqual(await labelsOf(server), ['lost']);
     }));
 
-test('the veil goes with the drag, in whatever order its events come', () =>
+test('the veil disappears with the drag, in whatever order its events come', () =>
     withPage(async (page) => {
         const veil = page.locator('#drop-veil');
-        /** Dispatches [type, target, the other side] one after the other. */
+        /** Dispatches events [type, target, related target] in order. */
         const send = (events) => page.evaluate((list) => {
             const dataTransfer = new DataTransfer();
             dataTransfer.items.add(new File(['x'], 'x.txt'));
@@ -394,7 +394,7 @@ test('the veil goes with the drag, in whatever order its events come', () =>
         const [enter, onVeil] = [['dragenter', 'main'], ['dragenter', '#drop-veil', 'main']];
         const leave = ['dragleave', 'main', '#drop-veil'];
         for (const end of [['dragleave', '#drop-veil'], ['drop', '#drop-veil'], ['drop', 'main']]) {
-            // The second time the element that was entered goes away, and is not left.
+            // The second time the entered element disappears without being left.
             for (const begin of [[enter, onVeil, leave], [enter, onVeil]]) {
                 await send(begin);
                 assert.equal(await veil.isVisible(), true, JSON.stringify([begin, end]));
@@ -402,7 +402,7 @@ test('the veil goes with the drag, in whatever order its events come', () =>
                 assert.equal(await veil.isVisible(), false, JSON.stringify([begin, end]));
             }
         }
-        // A drag that ends outside of the page, which hears nothing more about it.
+        // A drag ends outside the page, which gets no event of it.
         await send([enter, onVeil, leave]);
         await page.mouse.move(200, 200);
         await veil.waitFor({ state: 'hidden' });

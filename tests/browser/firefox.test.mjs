@@ -27,7 +27,7 @@ after(async () => {
     await server?.stop();
 });
 
-/** A page that takes note of errors on the console, thrown errors and refusals of its policy. */
+/** A page that records console errors, thrown errors and violations of its policy. */
 async function openPage(where) {
     const page = await browser.newPage();
     page.setDefaultTimeout(WAIT.timeout);
@@ -54,7 +54,7 @@ async function closeClean(page) {
     assert.deepEqual(complaints, []);
 }
 
-/** Drops the files of a folder: from a script, a drop cannot carry the folder itself. */
+/** Drops the files of a folder: a script cannot drop the folder itself. */
 async function dropFiles(page, folder) {
     const files = fs.readdirSync(folder).map((name) => ({ name,
         base64: fs.readFileSync(path.join(folder, name)).toString('base64') }));
@@ -71,7 +71,7 @@ async function dropFiles(page, folder) {
     }, files);
 }
 
-/** The comparison is there, and its charts have drawn their latest data. */
+/** Waits until the comparison is there and its charts have drawn their latest data. */
 async function compareReady(page) {
     await page.waitForSelector('.ops tbody tr[data-index]');
     await page.waitForSelector('.results:not([data-stale])');
@@ -102,7 +102,7 @@ async function hoverBar(page, chart, index) {
         layer.textContent) };
 }
 
-/** Chooses what copies out of Share: what it wrote. */
+/** Chooses an item of Share that copies; returns what it copied. */
 async function copied(page, text) {
     await page.evaluate(() => {
         const write = navigator.clipboard.writeText.bind(navigator.clipboard);

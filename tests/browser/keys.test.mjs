@@ -72,7 +72,7 @@ test('“/” searches on Compare, and on Analyse goes to the operator or the ra
     await closeClean(page);
 });
 
-test('from the search into the table, and out of it by one Tab', async () => {
+test('a key leads from the search into the table, and one Tab leads out', async () => {
     for (const key of ['ArrowDown', 'Enter']) {
         const page = await open();
         await page.keyboard.press('/');
@@ -97,7 +97,7 @@ test('from the search into the table, and out of it by one Tab', async () => {
     }
 });
 
-test('rows that are scrolled out of sight do not take the table out of the reach of Tab',
+test('Tab reaches the table even if its first rows are scrolled out of view',
     async () => {
         const page = await open();
         await page.locator('.table-scroll').evaluate((table) => {
@@ -154,7 +154,7 @@ test('no key acts while a field takes letters, or with a modifier', async () => 
     await closeClean(page);
 });
 
-test('Traces: the search, the list as one stop of Tab, and picks by a letter', async () => {
+test('Traces: “/” searches, the list is one stop of Tab, and letters pick', async () => {
     const page = await openPage(browser, server);
     await page.locator('.sets tr[data-set]').nth(1).waitFor();
     const label = () => page.evaluate(() =>
@@ -179,7 +179,7 @@ test('Traces: the search, the list as one stop of Tab, and picks by a letter', a
     await page.keyboard.press('c');
     await page.locator('tr[data-control]', { hasText: second }).waitFor();
     await focused(page, 'tr[data-control]');
-    // What a row offers, by the arrows: they move and pick nothing.
+    // The arrows move among the controls of a row and pick nothing.
     await page.keyboard.press('ArrowRight');
     await focused(page, '.set-check');
     await page.keyboard.press('ArrowRight');

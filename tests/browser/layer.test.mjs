@@ -13,7 +13,7 @@ function model(slow, vendor = 'k') {
         tid: 1, ts, dur, ...more });
     const operator = (name, time) => {
         correlation += 1;
-        // Its FLOPs are as its time.
+        // Its FLOPs are proportional to its time.
         row('cpu_op', name, at, time + 4, name === 'aten::bmm' ? { args: { 'Input Dims':
             [[8, time, 64], [8, 64, 128]] } } : {});
         row('cuda_runtime', 'cudaLaunchKernel', at + 1, 1, { args: { correlation } });
@@ -66,7 +66,7 @@ after(() => stop?.());
 
 const line = (page) => page.locator('.diagnosis-layer');
 
-test('the layer is named when the rest is there, and leads to its frame', async () => {
+test('the layer is named after the rest is there, and links to its frame', async () => {
     const page = await openPage(browser, server, '/');
     const order = [];
     await page.route(/\/compare_traces\?/, async (route) => {
@@ -92,7 +92,7 @@ test('the layer is named when the rest is there, and leads to its frame', async 
     await closeClean(page);
 });
 
-test('the sample has its copies in every block; a set beside itself has no layer', async () => {
+test('the sample has its copies in every block; a set against itself has no layer', async () => {
     let page = await openPage(browser, server, `/compare?${pair}`);
     await compareReady(page);
     await line(page).locator('a').waitFor();
@@ -109,7 +109,7 @@ test('the sample has its copies in every block; a set beside itself has no layer
     await closeClean(page);
 });
 
-test('the bars name modules by a switch that the link keeps', async () => {
+test('a switch makes the bars name modules, and the link keeps it', async () => {
     const page = await openPage(browser, server, '/compare?control=fast+model&test=slow+model');
     await compareReady(page);
     const compute = page.locator('.fall-column[data-part="compute"] .fall-ops');
@@ -131,7 +131,7 @@ test('the bars name modules by a switch that the link keeps', async () => {
     await closeClean(page);
 });
 
-test('operators come before the rows where the kernels have other names', async () => {
+test('operators come before the rows if the kernels have other names', async () => {
     for (const width of [390, 1280]) {
         const page = await openPage(browser, server, '/', { viewport: { width, height: 2600 } });
         await page.goto(`${server.url}/compare?control=fast+model&test=other+vendor`);

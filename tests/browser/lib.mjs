@@ -1,5 +1,5 @@
 // What the browser tests share: a server of their own with an empty store, a Chromium, and
-// pages that take note of everything that must not happen.
+// pages that record everything that must not happen.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -24,7 +24,7 @@ export async function startServer(options = []) {
     const data = temporaryFolder();
     const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
-    // A test that fails leaves its server behind: it ends with the file.
+    // A failed test leaves its server running: the server ends with the test file.
     const handles = [child, child.stdout, child.stderr];
     handles.forEach((handle) => handle.unref());
     process.once('exit', () => {
@@ -66,7 +66,7 @@ export async function startServer(options = []) {
     };
 }
 
-/** `options`: more of playwright's. */
+/** `options`: further options of playwright. */
 export function startBrowser(flags = [], options = {}) {
     return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags],
         ...options });
@@ -79,9 +79,9 @@ export function startProfile(folder, options) {
 }
 
 /**
- * Collects in `page.complaints` what must not happen: messages of the console that
- * `isComplaint(message)` takes for one, thrown errors, dialogs, and requests to addresses that
- * are not `isOurs(url)`.
+ * Collects in `page.complaints` what must not happen: console messages for which
+ * `isComplaint(message)` is true, thrown errors, dialogs, and requests to addresses for which
+ * `isOurs(url)` is false.
  */
 export function watchPage(page, isComplaint, isOurs) {
     page.complaints = [];
@@ -104,7 +104,7 @@ export function watchPage(page, isComplaint, isOurs) {
 }
 
 // Contexts whose page was closed, by browser and options. A page in one of them opens in two
-// thirds of the processor time: its scripts are compiled already. An empty page keeps them so.
+// thirds of the processor time: its scripts are compiled already. An open empty page keeps them so.
 const idle = new WeakMap();
 
 async function contextFor(browser, server, options) {
@@ -137,8 +137,8 @@ async function contextFor(browser, server, options) {
 }
 
 /**
- * A page in a context that is as good as new. `page.complaints` collects errors on the console,
- * thrown errors, violations of the Content-Security-Policy and requests to other hosts.
+ * A page in a new context, or in one that was reset. `page.complaints` collects errors on the
+ * console, thrown errors, violations of the Content-Security-Policy and requests to other hosts.
  * `page.expectErrors` lets failed requests pass, for tests of refusals. `init` runs in the page
  * before its scripts; the other options are those of a context.
  */
@@ -156,8 +156,7 @@ export async function openPage(browser, server, where = '/', { init, ...options 
     return page;
 }
 
-/** No error appeared in the background. A context of openPage is kept for another
- * page. */
+/** Closes the page; it must have no complaints. A context of openPage is kept for another page. */
 export async function closeClean(page) {
     const { complaints } = page;
     const context = page.context();
@@ -165,7 +164,7 @@ export async function closeClean(page) {
     assert.deepEqual(complaints, []);
 }
 
-/** Drops files and folders of the disk on the page, as a hand would. */
+/** Drops files and folders of the disk on the page, as a user would. */
 export async function drop(page, paths) {
     const cdp = await page.context().newCDPSession(page);
     const drag = (type) => cdp.send('Input.dispatchDragEvent', { type, x: 300, y: 300,
@@ -186,7 +185,7 @@ export async function uploadFolder(page, folder) {
     await rows.nth(before).waitFor({ timeout: 60000 });
 }
 
-/** Picks a set by the field with that label, with the keyboard. */
+/** Picks a set in the field with that label, by the keyboard. */
 export async function pickSet(page, field, label) {
     const input = page.getByRole('combobox', { name: field, exact: true });
     await input.click();
@@ -201,13 +200,13 @@ export async function pickSet(page, field, label) {
     await page.keyboard.press('Enter');
 }
 
-/** Something that the menu of a row of the list of sets offers. */
+/** Chooses an item from the menu of a set in the list. */
 export async function rowAction(page, label, item) {
     await page.getByRole('button', { name: `Actions for ${label}`, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Uploads over the API and waits for the job: the id of the set. */
+/** Uploads over the API and waits for the job; returns the id of the set. */
 export async function uploadByApi(server, label, files) {
     const headers = { 'Content-Type': 'application/json', Origin: server.url };
     const call = async (method, where, body, more = {}) => {
@@ -237,7 +236,7 @@ function readFolder(folder) {
         .map((name) => ({ name, bytes: fs.readFileSync(path.join(folder, name)) }));
 }
 
-/** Both sets of the sample: the query that names them. */
+/** Uploads both sets of the sample; returns the query that names them. */
 export async function uploadSample(server) {
     const ids = [];
     for (const label of ['control', 'test']) {
@@ -291,14 +290,14 @@ export async function shareItem(page, name) {
     return page.getByRole('menuitem', { name, exact: true });
 }
 
-/** The comparison is on the screen, charts and significance included. */
+/** Waits until the comparison is on the screen, with charts and significance. */
 export async function compareReady(page) {
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
     await page.locator('.results:not([data-stale])').waitFor();
     await chartsReady(page);
 }
 
-/** Every chart in sight has drawn what it was last given. */
+/** Waits until every visible chart has drawn its latest data. */
 export function chartsReady(page) {
     return page.waitForFunction(() => {
         const plots = [...document.querySelectorAll('.plot')]
@@ -308,7 +307,7 @@ export function chartsReady(page) {
     });
 }
 
-/** The names of the rows in the table's order, as far as they are drawn: whole ones. */
+/** The full names of the drawn rows, in the table's order. */
 export function shownNames(page) {
     return page.locator('.ops tbody tr[data-index] th').evaluateAll((cells) =>
         cells.map((cell) => cell.title.split('\nprobably replaces ')[0]));
@@ -340,7 +339,7 @@ export function drawn(page, id, key) {
         document.getElementById(chart).data.map((t) => t[k]), [id, key]);
 }
 
-/** Microseconds as the pages write them where they are exact. */
+/** Microseconds as the pages write exact ones. */
 export function micros(us) {
     return `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
         .replace('-', '\u2212')}\u00a0µs`;
@@ -350,13 +349,13 @@ export function query(page) {
     return new URL(page.url()).searchParams;
 }
 
-/** The analysis `what` is on the screen, charts included. */
+/** Waits until the analysis `what` is on the screen, with its charts. */
 export const analyseReady = async (page, what) => {
     await page.locator(`.analysis-results[data-shown^="${what} "]`).waitFor();
     await chartsReady(page);
 };
 
-/** Leads a page to an analysis; `more`: the rest of the query. */
+/** Opens an analysis on a page; `more`: the rest of the query. */
 export async function visitAnalysis(page, server, what, more) {
     await page.goto(`${server.url}/analyse?what=${what}&${more}`);
     await analyseReady(page, what);
@@ -369,7 +368,7 @@ export async function openAnalysis(browser, server, what, more, options = {}) {
     return page;
 }
 
-/** A comparison on a page of its own; `query`: which sets, and what of them. */
+/** A comparison on a page of its own; `query`: the sets and the parameters. */
 export async function openCompare(browser, server, query, options = {}) {
     const page = await openPage(browser, server, `/compare?${query}`, options);
     await compareReady(page);
@@ -386,8 +385,8 @@ export const tableRows = (page, name) => page.getByRole('table', { name, exact: 
     });
 
 /**
- * The findings of axe on the page as it is now: lines. Colours only: by the rules of
- * contrast. Of a table the first rows: the others are built as they are.
+ * What axe finds on the page as it is now, as lines; with coloursOnly, by the rules of contrast
+ * alone. It checks the first rows of a table: the others are built alike.
  */
 async function findings(page, coloursOnly) {
     if (!await page.evaluate(() => 'axe' in window)) {

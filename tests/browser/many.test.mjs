@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { closeClean, makeTrace, openPage, query, startBrowser, startServer, uploadByApi }
     from './lib.mjs';
 
-const GROUP = 24; // with `more`, enough for groups
+const GROUP = 24; // with the 2 others, enough for groups
 let server;
 let browser;
 const names = (page) => page.locator('.sets tr:not(.detail) .set-name').allTextContents();
@@ -29,7 +29,7 @@ after(async () => {
     await server?.stop();
 });
 
-test('sets whose labels begin alike are one row, which opens', async () => {
+test('sets whose labels begin alike are one row that opens', async () => {
     const page = await openPage(browser, server);
     await shown(page, 'large');
     assert.deepEqual(await names(page), ['large', 'small', 'night']);
@@ -102,7 +102,7 @@ test('several sets are checked, compared, and deleted with undo', async () => {
     await closeClean(page);
 });
 
-test('tags are added, filter by a click, and are taken away', async () => {
+test('tags can be added and removed, and filter by a click', async () => {
     const page = await openPage(browser, server, '/?q=night&sort=label');
     await shown(page, 'night-24');
     await check(page, 'night-1').click();
@@ -149,7 +149,7 @@ test('the menu of a row works with the keyboard', async () => {
     await page.keyboard.press('Escape');
     assert.equal(await page.getByRole('menu').count(), 0);
     assert.equal(await opener.evaluate((node) => node === document.activeElement), true);
-    // On a phone, too, it opens inside the window.
+    // On a phone, too, the menu opens inside the window.
     await page.setViewportSize({ width: 390, height: 700 });
     await opener.click();
     const box = await page.getByRole('menu').boundingBox();

@@ -11,7 +11,7 @@ let server;
 let browser;
 let pair;
 
-/** Without ProfilerStep rows: annotations of another name stand there. */
+/** Without ProfilerStep rows: annotations of another name take their place. */
 const plain = (ops) => gzipSync(gunzipSync(makeTrace(ops, { steps: 6 })).toString()
     .replaceAll('ProfilerStep#', `${MARKER} `));
 const at = (address) => `<built-in method cpu of Tensor object at ${address}>`;
@@ -56,7 +56,7 @@ test('one click on the suggestion makes steps; the URL has the marker', async ()
     await closeClean(page);
 });
 
-test('a link with a marker opens, also of a row; a wrong one is explained', async () => {
+test('a link with a marker opens a comparison or a row; a wrong marker is explained', async () => {
     const link = `${pair}&marker=${encodeURIComponent(MARKER)}`;
     const page = await openPage(browser, server, `/compare?${link}&heat=step`);
     await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
@@ -72,7 +72,7 @@ test('a link with a marker opens, also of a row; a wrong one is explained', asyn
     await wrong.close();
 });
 
-test('rows that differ by an address are one, until asked otherwise', async () => {
+test('rows that differ by an address are one, until the switch separates them', async () => {
     const page = await openPage(browser, server, `/compare?${pair}`);
     await compareReady(page);
     const names = () => page.locator('.ops tbody tr[data-index] th').allTextContents();

@@ -31,7 +31,7 @@ function rankFile(rank, kept) {
 const store = (label, kept, ranks = 1) => uploadByApi(server, label,
     Array.from({ length: ranks }, (_, rank) => rankFile(rank, kept)));
 
-test('one set: what the peak is made of, and its steps', async () => {
+test('one set: the page says what the peak is made of, and marks the steps', async () => {
     const set = await store('memory-one', GB);
     const page = await openAnalysis(browser, server, 'memory', `set=${set}`);
     assert.match(await page.locator('.memory-sentence').innerText(), new RegExp('^The peak is '
@@ -49,7 +49,7 @@ test('one set: what the peak is made of, and its steps', async () => {
     await closeClean(page);
 });
 
-test('two sets: both curves in one panel, and the difference', async () => {
+test('two sets: the page has both curves in one panel, and the difference', async () => {
     const sets = [await store('memory-a', GB, 2), await store('memory-b', 3 * GB, 2)];
     const page = await openAnalysis(browser, server, 'memory', `set=${sets[0]}&test=${sets[1]}`);
     assert.equal(await page.locator('.memory-sentence').count(), 3);
@@ -63,7 +63,7 @@ test('two sets: both curves in one panel, and the difference', async () => {
     await closeClean(page);
 });
 
-test('a set without memory says how it is recorded', async () => {
+test('for a set without memory the page says how to record it', async () => {
     const set = await uploadByApi(server, 'memory-none', [{ name: 'rank0.json',
         bytes: Buffer.from(JSON.stringify({ traceEvents: [row('cpu_op', 'aten::mm', 0, 5)] })) }]);
     const page = await openAnalysis(browser, server, 'memory', `set=${set}`);
@@ -71,7 +71,7 @@ test('a set without memory says how it is recorded', async () => {
     await closeClean(page);
 });
 
-test('Compare says how the peak moved, where both sets record memory', async () => {
+test('Compare says how the peak moved if both sets record memory', async () => {
     const sets = [await store('memory-a', GB), await store('memory-b', 3 * GB)];
     const page = await openCompare(browser, server, `control=${sets[0]}&test=${sets[1]}`);
     const line = page.locator('.diagnosis-memory');

@@ -1,4 +1,4 @@
-// The page of one operation: what it shows is what the API says, and every name leads on.
+// The page of one operation: what it shows is what the API says, and every name is a link.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -81,7 +81,7 @@ test('numbers, histogram and samples are those of the API', async () => {
     await closeClean(page);
 });
 
-test('an operator leads to its kernels, a kernel to its operators and its stack', async () => {
+test('an operator links to its kernels, a kernel to its operators and its stack', async () => {
     const page = await openOp('aten::addmm', 'cpu_op');
     const answer = await apiOp('aten::addmm', 'cpu_op');
     const rows = page.locator('.related-table tbody tr');
@@ -98,7 +98,7 @@ test('an operator leads to its kernels, a kernel to its operators and its stack'
     assert.ok(text.includes('aten::addmm') && text.includes(kernel.launched_by[0].shapes), text);
     const frames = page.locator('.stack .frame-name');
     assert.deepEqual(await frames.allTextContents(), kernel.stack.test.map(({ name }) => name));
-    // A frame leads on as soon as the rows of the pair are there.
+    // A frame becomes a link as soon as the rows of the pair are there.
     const module = page.locator('.stack a', { hasText: 'nn.Module: Block_0' }).first();
     await module.click();
     await opReady(page, 'nn.Module: Block_0');
@@ -110,7 +110,7 @@ test('an operator leads to its kernels, a kernel to its operators and its stack'
     await closeClean(page);
 });
 
-test('every row of the comparison leads here, and back keeps everything', async () => {
+test('every row of the comparison links to this page, and back restores everything', async () => {
     const page = await openPage(browser, server,
         `/compare?${pair}&device_type=GPU&unit=per_step&top=10`);
     await compareReady(page);
@@ -118,7 +118,7 @@ test('every row of the comparison leads here, and back keeps everything', async 
     const name = await link.textContent();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
-    // The panel takes room, so the page is longer when one is back; the row is where it was.
+    // The panel takes room, so the page is longer on return; the row is where it was.
     const place = () => document.querySelector('.ops tbody tr[data-index="3"]')
         .getBoundingClientRect().top;
     const top = await page.evaluate(place);
@@ -148,7 +148,7 @@ test('every row of the comparison leads here, and back keeps everything', async 
     await closeClean(page);
 });
 
-test('one side only: new and gone', async () => {
+test('an operation of one side only is new or gone', async () => {
     for (const [name, word, absent] of [['triton_poi_fused_add_gelu_0', 'new', 'control'],
         ['aten::gelu', 'gone', 'test']]) {
         const category = word === 'new' ? 'kernel' : 'cpu_op';
@@ -162,7 +162,7 @@ test('one side only: new and gone', async () => {
     }
 });
 
-test('an operation that is not there, and none', async () => {
+test('the page explains an unknown operation, and a missing choice', async () => {
     const page = await openPage(browser, server, '/compare/op');
     page.expectErrors = true;
     await page.getByRole('heading', { name: 'No operation is chosen' }).waitFor();
@@ -177,7 +177,7 @@ test('an operation that is not there, and none', async () => {
     await closeClean(page);
 });
 
-test('unequal sides: per step, paired by position', async () => {
+test('unequal sides are shown per step and paired by position', async () => {
     const ops = [{ name: 'aten::mm', count: 3, dur: 10 }, { name: '<b>x</b>', dur: 4 }];
     const a = await uploadByApi(server, 'short', [{ name: 'rank0.json.gz',
         bytes: makeTrace(ops, { steps: 2 }) }]);
@@ -200,7 +200,7 @@ test('unequal sides: per step, paired by position', async () => {
     await closeClean(page);
 });
 
-test('a phone and the dark: nothing sticks out', async () => {
+test('on a phone, in the dark, nothing sticks out', async () => {
     const page = await openOp('aten::addmm', 'cpu_op', '',
         { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -208,7 +208,7 @@ test('a phone and the dark: nothing sticks out', async () => {
     await closeClean(page);
 });
 
-test('numbers that grew a lot are not cut off, and the keyboard reaches what is', async () => {
+test('numbers that grew a lot are not cut off, and the keyboard reaches their table', async () => {
     const page = await openOp('cudaMemcpyAsync', 'cuda_runtime', '',
         { viewport: { width: 1280, height: 900 } });
     const numbers = page.getByRole('region', { name: 'Numbers of this operation' });

@@ -24,7 +24,7 @@ export const STANDIN = `<!doctype html><title>stand-in</title><script>
 </script>`;
 export const SILENT = '<!doctype html><title>silent</title>';
 
-/** A page whose Perfetto is ours; what it asks of that is no complaint. */
+/** A page whose Perfetto is ours; outside() drops and counts its requests to it. */
 export async function openStandIn(browser, server, standin, where) {
     const page = await openPage(browser, server, where);
     await page.context().route(`${PERFETTO}/**`, (route) =>

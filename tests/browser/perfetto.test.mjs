@@ -30,7 +30,7 @@ after(async () => {
 const openWith = (standin, where, from = server) => openStandIn(browser, from, standin, where);
 const setOf = () => new URLSearchParams(pair).get('control');
 
-test('with counters, those are in what Perfetto gets', async () => {
+test('Perfetto gets the counters if they are chosen', async () => {
     const page = await openWith(STANDIN,
         `/analyse?set=${setOf()}&include_last_profiler_step=true`);
     await openDialog(page);
@@ -68,7 +68,7 @@ test('the trace is downloaded, as it came and with counters', async () => {
     await closeClean(page);
 });
 
-test('the dialog is one: focus goes in, Escape closes, and focus comes back', async () => {
+test('the dialog takes the focus, Escape closes it, and the focus comes back', async () => {
     const page = await openWith(SILENT, '/');
     const opener = page.getByRole('button', { name: 'Actions for test' });
     await opener.focus();
@@ -91,7 +91,7 @@ test('two sets side by side are both offered', async () => {
     await closeClean(page);
 });
 
-test('where ranks are listed, the same is offered', async () => {
+test('the list of ranks offers Perfetto, too', async () => {
     const page = await openWith(STANDIN, '/');
     const row = page.locator('.sets tr[data-set]').filter({ has: page.locator('.set-name',
         { hasText: /^control$/ }) });
@@ -126,7 +126,7 @@ test('a set without its traces explains how to keep them', async () => {
     await closeClean(other);
 });
 
-test('that nothing is kept is said before anything is added', async () => {
+test('the page says before anything is added that traces are not kept', async () => {
     for (const [from, shown] of [[bare, true], [server, false]]) {
         const page = await openPage(browser, from, '/');
         await page.waitForFunction(() => document.getElementById('version').textContent !== '');
@@ -135,7 +135,7 @@ test('that nothing is kept is said before anything is added', async () => {
     }
 });
 
-test('traces that were removed for the limit say so', async () => {
+test('the dialog says that the limit removed the traces', async () => {
     const tight = await startServer(['--keep-traces=1K']);
     const one = (name) => [{ name: 'a.json.gz', bytes: makeTrace([{ name }]) }];
     await uploadByApi(tight, 'first', one('f'));
@@ -152,7 +152,7 @@ test('traces that were removed for the limit say so', async () => {
     await tight.stop();
 });
 
-test('a rank without device rows has no counters, and a damaged one neither', async () => {
+test('a rank without device rows has no counters, nor has a damaged one', async () => {
     const whole = gunzipSync(makeTrace([{ name: 'f' }], { rank: 1 }));
     await uploadByApi(server, 'host only', [
         { name: 'a.json.gz', bytes: makeTrace([{ name: 'f' }]) },
@@ -185,13 +185,13 @@ const handOver = (page, options = {}) => page.evaluate(async (given) => {
     }
 }, options);
 
-test('nobody but Perfetto’s window gets the trace', async () => {
+test('only Perfetto’s window gets the trace', async () => {
     const page = await openWith(SILENT, '/', modules);
-    // A word from this page itself, or from another window, opens nothing.
+    // A message from this page itself, or from another window, is no answer.
     await page.evaluate(() => setInterval(() => window.postMessage('PONG', '*'), 50));
     assert.equal(await handOver(page), 'silent');
     assert.equal(page.outside(), 1);
-    // Neither does a window that has gone elsewhere, however well it answers.
+    // A window that has gone elsewhere gets nothing, however well it answers.
     const context = page.context();
     await context.unroute(`${PERFETTO}/**`);
     await context.route(`${PERFETTO}/**`, (route) => route.fulfill({
@@ -210,7 +210,7 @@ test('nobody but Perfetto’s window gets the trace', async () => {
     await closeClean(page);
 });
 
-test('a window that is closed, and bytes that do not come, end it', async () => {
+test('a closed window, missing bytes or a blocked pop-up end the hand-over', async () => {
     const page = await openWith(SILENT, '/', modules);
     page.context().on('page', (view) => setTimeout(() => view.close().catch(() => {}), 200));
     assert.equal(await handOver(page, { patience: 20000 }), 'closed');
@@ -258,7 +258,7 @@ test('a job whose traces could not be kept says so', async () => {
     await closeClean(page);
 });
 
-test('a trace that no browser could hold is not opened, but downloaded', async () => {
+test('a trace too large for a browser can be downloaded but not opened', async () => {
     const page = await openWith(SILENT, '/');
     await page.route(`**/api/v1/sets/${setOf().slice(0, 6)}*`, async (route) => {
         const response = await route.fetch();
@@ -274,7 +274,7 @@ test('a trace that no browser could hold is not opened, but downloaded', async (
     await closeClean(page);
 });
 
-test('where the traces are not kept, the page of an operation says so', async () => {
+test('the page of an operation says if the traces are not kept', async () => {
     for (const label of ['one', 'two']) {
         await uploadByApi(bare, label, [{ name: 'a.json.gz',
             bytes: makeTrace([{ name: label === 'one' ? 'f' : 'g' }, { name: 'both' }]) }]);

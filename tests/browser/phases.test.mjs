@@ -1,4 +1,4 @@
-// The page of the phases of serving: numbers, charts, and the way to the comparison of one.
+// The page of the phases of serving: numbers, charts, and the link to the comparison of one.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ function file(decode) {
 }
 const upload = (label, decode) => uploadByApi(server, label, [file(decode)]);
 
-test('phases of two sets, and the comparison of decode alone', async () => {
+test('the page shows phases of two sets and links to the comparison of decode alone', async () => {
     const sets = [await upload('slow', 300), await upload('fast', 200)];
     const page = await openAnalysis(browser, server, 'phases', `set=${sets[0]}&test=${sets[1]}`);
     for (const id of ['phases', 'phase-rates']) {

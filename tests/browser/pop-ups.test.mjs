@@ -1,5 +1,5 @@
-// The hand-over to Perfetto in the whole browser, whose blocker of pop-ups must let the window
-// open. perfetto.test.mjs has the rest, in the headless shell, which has no such blocker.
+// The hand-over to Perfetto in the whole browser, whose pop-up blocker must let the window open.
+// perfetto.test.mjs has the rest, in the headless shell, which has no such blocker.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';

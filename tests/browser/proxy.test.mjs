@@ -33,7 +33,7 @@ const answersAt = (port) => new Promise((resolve) => {
     socket.on('connect', () => socket.destroy());
 });
 
-/** nginx, with the block of the document. */
+/** Starts nginx with the block of the document. */
 async function startNginx(port, to) {
     const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt',
         'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost',

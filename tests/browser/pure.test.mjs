@@ -16,7 +16,7 @@ const { levelText } = await load('components/verdict.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
-test('times', () => {
+test('times have a fitting unit and four digits', () => {
     const cases = [[0, '0 µs'], [0.001, '1 ns'], [0.35, '350 ns'], [1, '1.000 µs'],
         [999.999, '1.000 ms'], [999.94, '999.9 µs'], [12345.678, '12.35 ms'],
         [1e6, '1.000 s'], [-2798.5, '-2.799 ms'], [3.6e9, '3,600 s']];
@@ -84,7 +84,7 @@ test('dates are those of Intl', () => {
         'in 47 hours', 'in 2 days', 'in 29 days']);
 });
 
-test('shares, counts, bytes, lists', () => {
+test('shares, counts, bytes and lists have their formats', () => {
     assert.equal(plain(f.formatPercentDiff(21.52)), '+21.5 %');
     assert.equal(plain(f.formatPercentDiff(-0.004)), '-<0.01 %');
     assert.equal(plain(f.formatPercentDiff(12253.1)), '+12,253 %');
@@ -109,7 +109,7 @@ test('shares, counts, bytes, lists', () => {
     assert.equal(f.formatList([]), '');
 });
 
-test('names', () => {
+test('shortened names stay distinct', () => {
     assert.equal(f.escapeMarkup('<b>&'), '&lt;b&gt;&amp;');
     assert.equal(f.shortenMiddle('abcdefghij', 5), 'abc…j');
     assert.equal(f.shortenMiddle('short', 5), 'short');
@@ -119,7 +119,7 @@ test('names', () => {
     const shown = [a, b].map((name) => f.shortenAround(name, 30, places.get(name)));
     assert.ok(shown[0].includes('tilesize64') && shown[1].includes('tilesize256'), shown);
     assert.ok(shown.every((text) => Array.from(text).length <= 30), shown);
-    // Of one family, which differ in two places.
+    // Names of one family differ in two places.
     const family = ['nn', 'nt', 'tn'].flatMap((order) => ['', 'beta0_'].map((beta) =>
         `sm90_xmma_gemm_bf16bf16_bf16f32_f32_${order}_n_tilesize128x256x64_warpgroupsize2x1x1_${
             beta}execute_segment_k_off_kernel__5x_cublas`));
@@ -130,8 +130,8 @@ test('names', () => {
         assert.equal(texts[7], 'aten::mm');
         assert.ok(texts.every((text) => text.length <= length), texts);
     }
-    // The return type of a kernel is left out before its name is shortened; what is next
-    // to each other stays together.
+    // The return type of a kernel is left out before its name is shortened; neighbouring parts stay
+    // together.
     assert.deepEqual(f.shortenApart(['void fill<int>(int*, long)', 'void k(int)'], 16),
         ['fill<int>… long)', 'void k(int)']);
     assert.deepEqual(f.shortenApart(['ncclKernel_AllReduce_RING_LL_Sum_float(ncclWorkElem)',
@@ -139,7 +139,7 @@ test('names', () => {
     ['ncclKe…el_AllRed…', 'ncclKe…el_SendRe…']);
     assert.deepEqual(f.shortenAlike([a, b, 'void other_kernel_of_a_long_name(int)'], 24),
         [...f.shortenApart([a, b], 24), 'other_kernel_of_a_long_name(int)']);
-    // More that come later change the others as if all had come at once.
+    // Names that are added later change the others as if all had been added at once.
     for (const length of [12, 24, 36]) {
         const all = [...family, a, b, 'aten::mm', ...family.map((name) => `void ${name}_tail`),
             ...family.map((name) => name.replace('sm90', 'sm80'))];
@@ -169,7 +169,7 @@ function answer(samples, rows) {
     };
 }
 
-test('units', () => {
+test('rows have values in each unit', () => {
     const unequal = answer([2, 4], [['a', 2, 4, 100, 400], ['new', 0, 4, 0, 80]]);
     assert.equal(naturalUnit(unequal), 'per_step');
     assert.equal(naturalUnit(answer([2, 2], [])), 'total');
@@ -185,7 +185,7 @@ test('units', () => {
     assert.deepEqual(values('per_call', 1), [null, 20, null, null, 0, 'new']);
 });
 
-test('order: ties by name, what is missing last', () => {
+test('equal rows are ordered by name, missing values come last', () => {
     const given = answer([1, 1], [['b', 1, 1, 1, 3], ['a', 1, 1, 3, 1],
         ['gone', 1, 0, 9, 0], ['new', 0, 1, 0, 1]]);
     const rows = makeRows(given, given.rows, 'per_call');
@@ -196,7 +196,7 @@ test('order: ties by name, what is missing last', () => {
     assert.deepEqual(order('name', 'desc'), ['new', 'gone', 'b', 'a']);
 });
 
-test('a state survives the URL; defaults leave no trace', () => {
+test('a state survives the URL, which has no defaults', () => {
     const start = s.readCompare('?control=a&test=b');
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any',
@@ -247,9 +247,9 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(sorted('diff_percent', 'per_step', true), 'diff_self_percent');
     assert.equal(sorted('diff_percent', 'per_call', false), 'diff_per_call_percent');
     assert.equal(sorted('q_value', 'total', false), 'certainty');
-    // Totals and values per step have one order where the samples are as many.
+    // Totals and values per step have the same order if both sides have as many samples.
     assert.equal(sorted('abs_diff_duration', '', true), 'abs_diff_self_per_step');
-    // Calls are per step where durations are.
+    // Calls are per step if durations are.
     assert.equal(sorted('diff_counts', 'total', true), 'diff_counts');
     assert.equal(sorted('diff_counts', 'per_call', true), 'diff_counts');
     assert.equal(sorted('diff_counts', 'per_step', true), 'diff_counts_per_step');
@@ -273,7 +273,7 @@ const sample = (rank, n, step = 10, waits = 0, span = 0) => ({ rank, span, step_
     exposed_communication: waits });
 const texts = (grid) => [grid.rows.map((r) => r.text), grid.columns.map((c) => c.text)];
 
-test('samples are laid side by side by number, else by position', () => {
+test('samples are paired by number, else by position', () => {
     const side = (ranks, steps) => ranks.flatMap((r) => steps.map((n) => sample(r, n, 10 * r + n)));
     let grid = alignSamples(side([0, 1], [5, 6]), side([0, 1], [5, 6]));
     assert.deepEqual(texts(grid), [['0', '1'], ['5', '6']]);
@@ -294,7 +294,7 @@ test('samples are laid side by side by number, else by position', () => {
     assert.deepEqual(alignSamples([], []).rows, []);
 });
 
-test('ranks that lag, and the one that the others wait for', () => {
+test('lagging ranks are found, and the one that the others wait for', () => {
     const world = (steps, waits) => steps.flatMap((step, rank) =>
         [1, 2].map((n) => sample(rank, n, step, waits?.[rank] ?? 0)));
     assert.deepEqual(judgeRanks(world([100, 101, 130, 99])).slow.map((r) => r.rank), [2]);
@@ -308,7 +308,7 @@ test('ranks that lag, and the one that the others wait for', () => {
     assert.deepEqual(judgeRanks([]).ranks, []);
 });
 
-test('bins are joined for few calls, and their axis has round places', () => {
+test('bins are joined for few calls, and their axis has round ticks', () => {
     const edges = Array.from({ length: 49 }, (_, i) => 2 ** (i / 12));
     const counts = (n) => Array.from({ length: 48 }, (_, i) => (i < n ? 1 : 0));
     const few = bins.mergeBins({ edges, control: counts(48), test: counts(10) });
@@ -324,7 +324,7 @@ test('bins are joined for few calls, and their axis has round places', () => {
     assert.ok(bins.logTicks(0.001, 1e7, 4).length <= 6);
 });
 
-test('self times, sums and verdicts on rows', () => {
+test('rows have self times, sums and verdicts', () => {
     const given = answer([2, 2], [['old', 4, 0, 40, 0], ['new', 0, 4, 0, 60],
         ['host', 2, 2, 10, 12]]);
     given.rows.forEach((row) => Object.assign(row, row.name === 'host'
@@ -345,12 +345,12 @@ test('self times, sums and verdicts on rows', () => {
     assert.deepEqual(sums(false), [['host', 10, 12, 2], ['device', 40, 60, 20]]);
     given.totals.device = sum(0, [0, 0]);
     assert.deepEqual(sums(true), [['host', 4, 3, -1]]);
-    // Rows that are not there yet stay holes.
+    // Rows that are not loaded yet stay holes.
     const holes = new Array(3);
     holes[2] = given.rows[2];
     const items = makeRows(given, holes, 'total');
     assert.deepEqual([items.length, 0 in items, items[2].row.name], [3, false, 'host']);
-    // Rows that bring the tests of both times show that of the one on the screen.
+    // Rows with the tests of both times show the test of the time on the screen.
     const both = answer([1, 1], [['host', 1, 1, 10, 12]]);
     both.rows[0].tests = { total: { significance: 'slower', q_value: 0.01 },
         self: { significance: 'no_difference_found', q_value: 0.5 } };
@@ -363,7 +363,7 @@ test('self times, sums and verdicts on rows', () => {
     assert.equal(f.shortProbability(0.0001), '<0.001');
 });
 
-test('names in a sentence, and the rows that they mean', () => {
+test('names in a sentence are found, and the rows that they mean', () => {
     assert.deepEqual(splitSentence('`a` takes more than `b c`.'),
         [['a', true], [' takes more than ', false], ['b c', true], ['.', false]]);
     assert.deepEqual(splitSentence('no names'), [['no names', false]]);
@@ -376,7 +376,7 @@ test('names in a sentence, and the rows that they mean', () => {
     assert.equal(findRow(rows, 'other'), undefined);
 });
 
-test('what cannot be judged says why', () => {
+test('a row that cannot be judged says why', () => {
     const given = { verdict: { control_observations: 6, test_observations: 8 },
         judged_rows: { total: 500, self: 431 }, control: { samples: 1 }, test: { samples: 1 },
         rows: [{ name: 'x', category: 'cpu_op', control_counts: 1, test_counts: 1,
@@ -399,7 +399,7 @@ test('a confidence other than 95 % says why', () => {
         /rank test of 4 against 4 has few levels of confidence: 97\.1 % is the lowest from 95 % up/);
 });
 
-test('a row has a short id, and a replacement the name of what launches it', () => {
+test('a row has a short id, and a replacement has the name of its operator', () => {
     assert.equal(rowId('gemm_b', 'kernel').length, 12);
     assert.equal(rowId('a', 'b'), rowId('a', 'b'));
     assert.notEqual(rowId('ab', ''), rowId('a', 'b'));
@@ -417,7 +417,7 @@ test('a row has a short id, and a replacement the name of what launches it', () 
         ['same shapes', 'new']);
 });
 
-test('a change of nothing', () => {
+test('a comparison in which nothing changed is recognised', () => {
     const calls = { added: 0, deleted: 0, increased: 0, decreased: 0, unchanged: 9 };
     const given = { row_count: 9, verdict: { verdict: 'not_certain' }, ops_diff: calls,
         changed_rows: { slower: 0, faster: 0 } };
@@ -429,7 +429,7 @@ test('a change of nothing', () => {
     assert.equal(foundNothing({ ...given, changed_rows: null }), false);
 });
 
-test('which of two names reads as the earlier one', async () => {
+test('of two names the earlier one is recognised', async () => {
     const p = await load('pairing.js');
     for (const [earlier, later] of [['before', 'after'], ['before_fix_trace', 'after_fix_trace'],
         ['control', 'test'], ['baseline', 'run 7'], ['myOldRun', 'myNewRun'], ['main', 'pr-512'],
@@ -465,7 +465,7 @@ test('which of two names reads as the earlier one', async () => {
         { control: 'b-control', test: 'a-test' });
 });
 
-test('the rank that a trace states, and that of its name', async () => {
+test('the rank is the one that a trace states, else that of its name', async () => {
     const r = await load('ranks.js');
     for (const [text, rank] of [['{"distributedInfo": {"backend": "nccl", "rank": 3, "world', 3],
         ['{"distributedInfo":{"pg_config":[{"rank":9,"x":"}\\""}],"rank":"2"}', 2],

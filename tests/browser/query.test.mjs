@@ -1,5 +1,5 @@
 // The page Query: statements over one set or two, their answers as table and chart, examples,
-// saved queries, and what happens where something is wrong, off, or takes too long.
+// saved queries, and what happens if something is wrong, off, or takes too long.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -49,7 +49,7 @@ async function open(sets, q, more, options) {
     return page;
 }
 
-test('a statement that is typed runs with Ctrl+Enter, and stands in the URL', async () => {
+test('a typed statement runs with Ctrl+Enter, and is in the URL', async () => {
     const page = await open(control);
     await editor(page).click();
     await page.keyboard.type(TOP);
@@ -103,7 +103,7 @@ test('a link shows the same answer, Back the one before, and the downloads have 
         await closeClean(page);
     });
 
-test('kind and columns of the chart can be changed, and stand in the URL', async () => {
+test('kind and columns of the chart can be changed, and are in the URL', async () => {
     const q = 'SELECT start_us, dur, rank, side FROM events WHERE category = \'kernel\'';
     const page = await open(pair, q);
     assert.equal(await kind(page), 'Points');
@@ -149,7 +149,7 @@ test('long answers draw the rows in sight, sort by a heading, and say where they
         await closeClean(page);
     });
 
-test('what SQLite refuses is shown at its place', async () => {
+test('an error of SQLite is shown at its place', async () => {
     const page = await openPage(browser, server, address(control));
     page.expectErrors = true;
     await editor(page).fill('SELECT \'ü\', name\nFROM ops\nWHERE nought = 1');
@@ -177,7 +177,7 @@ test('what SQLite refuses is shown at its place', async () => {
     await closeClean(page);
 });
 
-test('names are hostile text, numbers keep their digits, NULL and no rows are said', async () => {
+test('hostile names stay text, numbers keep their digits, NULL and no rows are shown', async () => {
     const page = await open(control, `SELECT '<img src=x onerror=alert(1)>' AS "<b>name</b>",
         9223372036854775807 AS big, NULL AS none UNION ALL SELECT 'a', 2, NULL`);
     assert.deepEqual(await cells(page), [['<img src=x onerror=alert(1)>',
@@ -189,7 +189,7 @@ test('names are hostile text, numbers keep their digits, NULL and no rows are sa
     await closeClean(page);
 });
 
-test('a statement that runs can be cancelled', async () => {
+test('a running statement can be cancelled', async () => {
     const page = await openPage(browser, server, address(control));
     await editor(page).fill(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
         SELECT count(*) FROM n`);
@@ -207,7 +207,7 @@ test('a statement that runs can be cancelled', async () => {
     await closeClean(page);
 });
 
-test('tables and columns with their units: a click inserts the name', async () => {
+test('the schema lists tables and columns with their units; a click inserts a name', async () => {
     const page = await openPage(browser, server, address(pair));
     await page.getByText('ops_by_rank', { exact: true }).waitFor();
     await editor(page).fill('SELECT  FROM ');
@@ -253,7 +253,7 @@ test('the sets are chosen by pickers; what needs two sets waits for the second',
     await closeClean(page);
 });
 
-test('every example runs and has rows, on two sets and, if it asks one, on one', async () => {
+test('every example runs and has rows, on two sets and, if one is enough, on one', async () => {
     assert.ok(EXAMPLES.length >= 20);
     assert.equal(new Set(EXAMPLES.map(({ title }) => title)).size, EXAMPLES.length);
     for (const { title, sides, statement } of EXAMPLES) {
@@ -274,7 +274,7 @@ test('queries are saved in the store, replaced, picked and deleted', async () =>
     await saved.waitFor();
     assert.deepEqual((await server.api('/queries')).queries.map(({ name, statement }) =>
         [name, statement]), [['top <kernels>', TOP]]);
-    // Saved again under its name, it is replaced.
+    // Saving under the same name replaces the query.
     await saved.click();
     for (const changed of [`${TOP}0`, TOP]) {
         await editor(page).fill(changed);
@@ -305,7 +305,7 @@ test('queries are saved in the store, replaced, picked and deleted', async () =>
     await closeClean(page);
 });
 
-test('no sets, --no-sql and --read-only are said', async () => {
+test('the page explains an empty store and --no-sql; --read-only hides Save', async () => {
     const empty = await startServer();
     const page = await openPage(browser, empty, '/query');
     await page.getByText('There are no trace sets yet.').waitFor();

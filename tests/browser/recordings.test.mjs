@@ -1,4 +1,4 @@
-// Several recordings a side: the page, from the comparison of two sets on.
+// Several recordings per side: the page, starting from the comparison of two sets.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ let server;
 let browser;
 let tagged; // the id of t1
 
-/** `pace` of the recording, in percent. */
+/** A recording; `pace` is in percent. */
 const recording = (pace, version) => makeTrace([{ name: 'aten::mm', dur: 2 * pace }], { steps: 6,
     header: { pytorch_version: version } });
 
@@ -30,7 +30,7 @@ after(async () => {
     await server?.stop();
 });
 
-test('from two sets to several: sides grow, the verdict is between recordings', async () => {
+test('a comparison grows from two sets to several; the verdict is between recordings', async () => {
     const page = await openPage(browser, server, '/compare?control=c1&test=t1');
     await compareReady(page);
     await page.getByRole('link', { name: 'Compare several recordings' }).click();
@@ -83,7 +83,7 @@ test('a group is picked by the beginning of its labels, a pattern or a tag, with
     await closeClean(page);
 });
 
-test('ranks and steps of an address hold, are named, and can be taken away; notes stand below', async () => {
+test('ranks and steps of an address apply, are named, and can be removed; notes are below', async () => {
     const page = await openPage(browser, server, '/compare/recordings');
     page.expectErrors = true; // the refusal that leads there
     await page.goto(`${server.url}/compare?control=c*&test=t1,other&test_steps=1-3&fold=true`);
@@ -99,7 +99,7 @@ test('ranks and steps of an address hold, are named, and can be taken away; note
     await closeClean(page);
 });
 
-test('an address of the Compare page with lists leads there', async () => {
+test('an address of the Compare page with lists opens this page', async () => {
     const page = await openPage(browser, server, '/compare/recordings');
     page.expectErrors = true; // the refusals that lead there
     await page.goto(`${server.url}/compare?control=c1,c2&test=t*`);

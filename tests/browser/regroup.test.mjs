@@ -17,7 +17,7 @@ after(async () => {
 
 const rowOf = (page, label) => page.locator('.sets tr[data-set]').filter({
     has: page.locator('.set-name', { hasText: new RegExp(`^${label}$`) }) });
-/** The labels that the server lists, and those of the page are the same. */
+/** The server and the page list exactly these labels. */
 async function assertLabels(page, labels) {
     await page.waitForFunction((wanted) => JSON.stringify([...document.querySelectorAll(
         '.sets tr[data-set] .set-name')].map((node) => node.textContent).sort())
@@ -27,7 +27,7 @@ async function assertLabels(page, labels) {
 }
 const undo = (page) => page.locator('.toast').last().getByRole('button', { name: 'Undo' }).click();
 
-test('two files that were dropped together are split, and the split is taken back', async () => {
+test('two files that were dropped together are split, and the split is undone', async () => {
     await uploadByApi(server, 'both', [
         { name: 'before_fix.json.gz', bytes: makeTrace([{ name: 'aten::add', dur: 5 }], { rank: null }) },
         { name: 'after_fix.json.gz', bytes: makeTrace([{ name: 'aten::add', dur: 7 }], { rank: null }) }]);

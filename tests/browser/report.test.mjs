@@ -66,7 +66,7 @@ const drawn = (page) => page.waitForFunction(() => {
 
 const barsOf = (page, id) => page.locator(`#${id} .bars .point`).count();
 
-test('the sample pair: verdict, charts, hover, table', async () => {
+test('the report of the sample pair has verdict, charts, hover and table', async () => {
     const file = writeReport('sample', path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test'),
         ['--exclude', 'ProfilerStep*', '--fail-if', 'step_time>50%']);
     const page = await openReport(file);
@@ -95,7 +95,7 @@ test('the sample pair: verdict, charts, hover, table', async () => {
     await closeClean(page);
 });
 
-test('a report of some rows alone says which', async () => {
+test('a report of only some rows says which', async () => {
     for (const [value, words] of [['slower', 'slower'], ['faster', 'faster'],
         ['true', 'slower or faster']]) {
         const page = await openReport(writeReport(`only-${value}`, path.join(SAMPLE, 'control'),
@@ -106,7 +106,7 @@ test('a report of some rows alone says which', async () => {
     }
 });
 
-test('sort, search, groups, units, a selected row', async () => {
+test('sort, search, groups, units and selecting a row work without a server', async () => {
     const page = await openReport(path.join(work, 'sample.html'));
     const first = async () => (await shownNames(page))[0];
     const before = await first();
@@ -152,7 +152,7 @@ test('sort, search, groups, units, a selected row', async () => {
     await closeClean(page);
 });
 
-test('the order that was asked for says whether times are whole or self', async () => {
+test('the requested order decides whether times are whole or self', async () => {
     const heads = {};
     for (const sort of ['abs_diff_duration', 'diff_self_per_step']) {
         const page = await openReport(writeReport(sort, path.join(SAMPLE, 'control'),
@@ -166,7 +166,7 @@ test('the order that was asked for says whether times are whole or self', async 
         diff_self_per_step: ['cudaMemcpyAsync', 'Calls per stepSelf time, per step'] });
 });
 
-test('calls per step as the order; which ranks and steps of how many', async () => {
+test('rows can be in order of calls per step; ranks and steps are named, of how many', async () => {
     const page = await openReport(writeReport('calls', path.join(SAMPLE, 'control'),
         path.join(SAMPLE, 'test'), ['--sort', 'abs_diff_counts_per_step', '--ranks', '1',
             '--control-steps', '5,6,8']));
@@ -181,7 +181,7 @@ test('calls per step as the order; which ranks and steps of how many', async () 
     await closeClean(page);
 });
 
-test('light and dark, and a picture of a chart', async () => {
+test('the report has light and dark colours, and pictures of its charts', async () => {
     const ground = (page) => page.evaluate(() =>
         getComputedStyle(document.body).backgroundColor);
     const page = await openReport(path.join(work, 'sample.html'), { colorScheme: 'dark' });
@@ -196,7 +196,7 @@ test('light and dark, and a picture of a chart', async () => {
     await closeClean(page);
 });
 
-test('a narrow window', async () => {
+test('in a narrow window nothing sticks out', async () => {
     const page = await openReport(path.join(work, 'sample.html'),
         { viewport: { width: 400, height: 800 } });
     const overflow = await page.evaluate(() => [...document.querySelectorAll('main .page > *')]
@@ -228,7 +228,7 @@ test('hostile names are text', async () => {
     await closeClean(page);
 });
 
-test('a long report is unpacked by the browser', async () => {
+test('the browser unpacks a long report', async () => {
     const many = Array.from({ length: 9000 }, (_, i) => ({ dur: 1,
         name: `void at::native::some_kernel_of_many<${i}, ${'float, '.repeat(20)}>()` }));
     const file = writeReport('long-report', writeTrace('few', [{ name: 'x' }], { steps: 1 }),
@@ -242,7 +242,7 @@ test('a long report is unpacked by the browser', async () => {
     await closeClean(page);
 });
 
-test('the page hands the report out; a broken one says so', async () => {
+test('Share downloads the report; a broken report says so', async () => {
     const server = await startServer();
     try {
         await uploadByApi(server, 'a', [{ name: 'rank0.json.gz',

@@ -4,12 +4,12 @@
 #
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
 #   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
-#   CHROMIUM          the browser; default Chromium's headless shell, else the whole
-#   FIREFOX           the same of Firefox; without one its test is skipped
+#   CHROMIUM          the browser; default Chromium's headless shell, else whole Chromium
+#   FIREFOX           the same for Firefox; without it its test is skipped
 #
 # Exit 77 (skipped) if node, Chromium or the packages of package.json are not available.
-# Arguments: the test files, default all of them; the packages are fetched for those,
-# while `make check` fetches them once.
+# Arguments: the test files, default all of them. Without arguments the packages are fetched;
+# `make check` fetches them once.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -50,7 +50,7 @@ TRACEDIFF_SAMPLE=${TRACEDIFF_SAMPLE:-$source/traces-sample}
 TRACEDIFF_WEB=$source/web
 export TRACEDIFF_BIN TRACEDIFF_SAMPLE TRACEDIFF_WEB CHROMIUM FIREFOX
 
-# The packages lie beside the tests; where the source is read-only, the tests run from a copy
+# The packages lie beside the tests; if the source is read-only, the tests run from a copy
 # that tests/packages.sh has made.
 [ $# -gt 0 ] || sh "$source/tests/packages.sh"
 work=$here

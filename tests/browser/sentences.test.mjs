@@ -20,7 +20,7 @@ missing: [{ rank: 3, collective: 'allreduce', process_group: 'dp', instances: 2 
 unmatched: [{ why: 'never waited for', count: 2 }, { why: 'on no other rank', count: 1 }],
 uneven: [{ step: 4, collective: 'all_to_allv', process_group: 'ep', shortest: 90, longest: 491 }] };
 
-test('collectives: time, where the others wait, what is lacking, what cannot be told', () => {
+test('collectives: sentences on time, waiting, missing collectives and unknown waiting', () => {
     const words = s.collectiveWords(collectives).map(plain);
     assert.equal(words.length, 4);
     assert.equal(words[0], 'Matched collectives take 100.0 µs a step and rank: 60.00 µs of transfer '
@@ -46,7 +46,7 @@ test('a rank that delays its process group is named, one that explains little is
     assert.equal(s.lateRank([rank(0, 5, 4), rank(1, 0, 0), rank(2, 0, 0)]), '', 'under 2 % of a step');
 });
 
-test('a straggler: what the step would gain, and why that may be little', async () => {
+test('a straggler: the words say what the step would gain, and why it may be little', async () => {
     const rank = (n, more = {}) => ({ rank: n, step_time: 1000, caused_per_step: 0, worst_steps: 0, steps: 3, ...more });
     const late = (saved, idle = 200) => plain(s.stragglerWords({ by_rank: [rank(2, { straggler: 1, cause: 'idle',
         caused_pctg: 90, caused_per_step: 600, idle_excess_per_step: idle, worst_steps: 3,
@@ -56,7 +56,7 @@ test('a straggler: what the step would gain, and why that may be little', async 
     assert.match(late(10, 12), / 10\.00 µs shorter \(990\.0 µs\)\.$/, 'it does little longer');
 });
 
-test('memory: the median rank, and what holds the change of the peak', () => {
+test('memory: sentences on the median rank, and on what holds the change of the peak', () => {
     const peak = (rank, device, value, type = 'CUDA') => ({ rank, device, device_type: type, peak: value });
     assert.equal(plain(s.medianPeak([peak(0, 0, 1e9), peak(0, 1, 2e9), peak(1, 0, 3e9), peak(2, 0, 4e9),
         peak(2, -1, 9e9, 'host')], 'CUDA')), ' The median rank reaches 3.00 GB.');
@@ -73,7 +73,7 @@ test('memory: the median rank, and what holds the change of the peak', () => {
     assert.equal(words(side(peak(0, 0, 1e9), [], []), side(peak(0, 0, 1e9), [], [])), '');
 });
 
-test('work and phases', () => {
+test('work and phases: sentences on FLOPs, and on the time of a call', () => {
     const row = { tflops_per_s: 165.92, peak_pctg: 16.77 };
     assert.equal(plain(s.workWords({ summary: [{ ...row, flops_per_step: 110e9, known_time_per_step: 660,
         known_pctg: 54.5, device: 'H100' }], by_operator: [{ ...row, operator: 'aten::bmm',
@@ -99,7 +99,7 @@ test('memory of the rank that differs is drawn, though each rank has a device of
         ['rank 7', 'rank 7', 'rank 0'], 'the steps of the first are marked');
 });
 
-test('columns that say nothing are left out; names in little room; no time has no sign', () => {
+test('columns that say nothing are left out, short names differ, zero has no sign', () => {
     const table = { columns: [text('rank', 'rank'), spare(text('span', 'file'), (v) => v > 0)] };
     assert.deepEqual(columnsOf(table, [{ span: 0 }, { span: 0 }]).map((c) => c.key), ['rank']);
     assert.equal(columnsOf(table, [{ span: 0 }, { span: 1 }]).length, 2);

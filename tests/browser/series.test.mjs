@@ -37,7 +37,7 @@ const shown = async (page) => {
 };
 const changes = (page) => page.getByRole('table', { name: 'Changes of level' });
 
-test('without sets it offers some; a click shows the change, and left against right', async () => {
+test('without sets the page offers some; a click shows a change, left against right', async () => {
     const page = await openPage(browser, server);
     await page.getByRole('link', { name: 'Series' }).click();
     await page.getByRole('link', { name: 'nightly*' }).click();
@@ -71,7 +71,7 @@ test('without sets it offers some; a click shows the change, and left against ri
     await closeClean(page);
 });
 
-test('a row, a baseline, and back; what is refused says why', async () => {
+test('a row and a baseline can be chosen, and undone; a refusal says why', async () => {
     const page = await openPage(browser, server, '/series?sets=nightly-*');
     await shown(page);
     await page.locator('[data-field="measure"]').selectOption('a row');

@@ -69,7 +69,7 @@ test('arrows open the list and move in it, Enter picks, and the focus stays', as
     await closeClean(page);
 });
 
-test('what is typed is looked for, and Escape takes it back', async () => {
+test('typing searches, and Escape undoes it', async () => {
     const page = await open();
     await field(page).focus();
     await page.keyboard.type('run-17');
@@ -90,7 +90,7 @@ test('what is typed is looked for, and Escape takes it back', async () => {
     await closeClean(page);
 });
 
-test('the set that is picked is said to be, and is where the list begins', async () => {
+test('the list marks the set that is picked, and leaving it picks nothing', async () => {
     const page = await open();
     await field(page).fill('run-3');
     await page.waitForFunction(() => document.querySelectorAll('.picker-list [role="option"]').length === 1);

@@ -40,7 +40,7 @@ test('the list says when a set goes; a key pins it, and several are pinned at on
     assert.equal(await page.evaluate(() => document.activeElement.className), 'pin-toggle');
     assert.deepEqual(await pinned(), { one: true, two: false });
 
-    // One of two has a pin: then both get one; and then both lose it.
+    // One of two is pinned: Pin pins both, and then Unpin unpins both.
     await row(page, 'one').locator('.set-check').click();
     await row(page, 'two').locator('.set-check').click();
     const bulk = page.locator('.bulk-bar');
@@ -62,11 +62,11 @@ test('the list says when a set goes; a key pins it, and several are pinned at on
     await closeClean(page);
 });
 
-test('a list that was asked for before a change does not undo it on the page', async () => {
+test('a list that was requested before a change does not undo it on the page', async () => {
     const page = await openPage(browser, server);
     await row(page, 'one').locator('.pin-toggle').waitFor();
     let asked = 0;
-    let release; // the lists that were asked for before the set is pinned wait for this
+    let release; // lists requested before the set is pinned wait for this
     const pinnedFirst = new Promise((resolve) => { release = resolve; });
     await page.route(/\/api\/v1\/sets\?/, async (route) => {
         const answer = await route.fetch();
@@ -106,7 +106,7 @@ test('a change that is saved after the list failed is not called unsaved', async
     await page.close(); // the console has the list that failed
 });
 
-test('what is left of a quota, before and after an upload that is too large for it', async () => {
+test('the page says what a quota leaves, before and after an upload too large for it', async () => {
     const folder = temporaryFolder();
     fs.writeFileSync(path.join(folder, 'rank0.json'),
         zlib.gunzipSync(makeTrace(Array.from({ length: 5000 }, (_, i) => ({ name: `x${i}` })))));
@@ -122,7 +122,7 @@ test('what is left of a quota, before and after an upload that is too large for 
     await card.waitFor();
     assert.match((await card.textContent()).replaceAll('\u00a0', ' '), new RegExp(
         `^All together may store 1\\.05 MB \\(--quota-total 1M\\): .* are stored, so ${left} kB are left, and this upload needs [\\d.]+ MB; delete sets`));
-    // The line is about now: a set less.
+    // The line is updated when a set is deleted.
     const { sets } = await server.api('/sets');
     await page.route('**/api/v1/status', async (route) => {
         const response = await route.fetch();

@@ -35,7 +35,7 @@ test('panning stops at the ends and keeps the width', () => {
     assert.deepEqual(v.panView({ from: 20, to: 60 }, -999, all), { from: 0, to: 40 });
 });
 
-test('the way from one view to another begins and ends there, and never leaves both', () => {
+test('an animation begins at one view, ends at the other, and stays between them', () => {
     const [a, b] = [{ from: 0, to: 100 }, { from: 40, to: 44 }];
     assert.deepEqual(v.easeView(a, b, 0), a);
     assert.deepEqual(v.easeView(a, b, 1), b);
@@ -72,7 +72,7 @@ function seen(index, row, from, to) {
     return found;
 }
 
-test('what is in view is what a look at every span finds', () => {
+test('the index finds the same spans in view as a look at every span', () => {
     let seed = 7;
     const random = (n) => {
         seed = (seed * 48271) % 2147483647;
@@ -95,7 +95,7 @@ test('what is in view is what a look at every span finds', () => {
     assert.equal(l.indexSpans(spansOf([])).rows, 0);
 });
 
-test('the span at a place: the one on top, else the nearest within reach', () => {
+test('the span at a place is the one on top, else the nearest within reach', () => {
     const index = l.indexSpans(spansOf([[0, 0, 10], [0, 20, 30], [1, 0, 100], [1, 40, 60],
         [2, 5, 5]]));
     assert.equal(l.spanAt(index, 0, 5), 0);
@@ -119,7 +119,7 @@ test('a text is cut with an ellipsis, by letters and not by halves of them', () 
     assert.equal(l.clipText('x'.repeat(1e6), 50, widthOf), 'xxxx…');
 });
 
-test('words on a colour have at least 4.5 to 1', () => {
+test('words on a colour have a contrast of at least 4.5 to 1', () => {
     assert.equal(l.wordsOn('rgb(255, 255, 255)'), '#10161d');
     assert.equal(l.wordsOn('#000000'), '#ffffff');
     assert.equal(l.wordsOn('rgb(31, 95, 165)'), '#ffffff');
@@ -149,7 +149,7 @@ after(async () => {
     await server?.stop();
 });
 
-/** A page with a drawing of `count` spans in `rows` rows; window.log notes what it says. */
+/** A page with a drawing of `count` spans in `rows` rows; window.log records its events. */
 async function openSpans({ count = 40, rows = 4, options = {}, page: how = {} } = {}) {
     const page = await openPage(browser, server, '/', { reducedMotion: 'reduce', ...how });
     await page.evaluate(async ([n, r, more]) => {
@@ -188,7 +188,7 @@ const said = async (page, name) => (await page.evaluate(() => window.log))
     .filter(([one]) => one === name);
 const AXIS = 22;
 
-test('hover, pick, wheel, drag, keys and measuring', async () => {
+test('spans react to hover, click, wheel, drag, keys and measuring', async () => {
     const page = await openSpans();
     const box = await page.locator('.spans canvas').boundingBox();
     const wide = box.width;
@@ -239,7 +239,7 @@ test('hover, pick, wheel, drag, keys and measuring', async () => {
     await closeClean(page);
 });
 
-test('with ctrl alone the wheel zooms where the page scrolls', async () => {
+test('if the page scrolls, the wheel zooms only with ctrl', async () => {
     const page = await openSpans({ options: { wheel: 'ctrl' } });
     const box = await page.locator('.spans canvas').boundingBox();
     await page.mouse.move(box.x + 300, box.y + 40);
@@ -254,7 +254,7 @@ test('with ctrl alone the wheel zooms where the page scrolls', async () => {
     await closeClean(page);
 });
 
-test('a way to a view is animated, but not with reduced motion', async () => {
+test('a move to a view is animated, but not with reduced motion', async () => {
     const page = await openSpans({ page: { reducedMotion: 'no-preference' } });
     await page.evaluate(() => window.drawing.view(20, 30));
     await page.waitForFunction(() => window.drawing.current().from === 20
@@ -276,7 +276,7 @@ const pixel = (page, x, y) => page.evaluate(([px, py]) => {
         .slice(0, 3);
 }, [x, y]);
 
-test('spans have their colours, those that are not highlighted pale; two pixels for one',
+test('spans have their colours, those not highlighted are pale; a scale of 2 is followed',
     async () => {
         const page = await openSpans({ page: { deviceScaleFactor: 2 } });
         const wide = await page.locator('.spans canvas').evaluate((canvas) => [canvas.width,
@@ -295,7 +295,7 @@ test('spans have their colours, those that are not highlighted pale; two pixels 
         await closeClean(page);
     });
 
-test('the ground follows the theme', async () => {
+test('the background follows the theme', async () => {
     const page = await openSpans({ page: { colorScheme: 'light' } });
     const wide = await page.locator('.spans canvas').evaluate((canvas) => canvas.clientWidth);
     assert.deepEqual(await pixel(page, wide * 9 / 98, AXIS + 8), [255, 255, 255]);
@@ -345,7 +345,7 @@ test('5,000 spans are drawn in 50 ms', async () => {
         const canvas = document.querySelector('.spans canvas');
         for (let i = 0; i < 30; i += 1) {
             window.drawing.redraw();
-            // This frame comes after that of the drawing. To read a pixel waits for the strokes.
+            // This frame comes after that of the drawing. Reading a pixel waits for the strokes.
             await new Promise((resolve) => { requestAnimationFrame(resolve); });
             const began = performance.now();
             canvas.getContext('2d').getImageData(0, 0, 1, 1);

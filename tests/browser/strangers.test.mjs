@@ -1,5 +1,5 @@
-// A hostile page in a real browser, beside a server that is open: what it sends changes
-// nothing, what it reads stays closed, and a token goes nowhere.
+// A hostile page in a real browser, beside a server that is open: the page can change nothing
+// and read nothing, and a token goes nowhere.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -56,7 +56,7 @@ async function assertUntouched() {
     assert.deepEqual(fs.readdirSync(path.join(server.data, 'spool')), [], 'an upload is open');
 }
 
-test('what a page of another site sends changes nothing', async () => {
+test('requests from a page of another site change nothing', async () => {
     const page = await evilPage();
     const answers = await page.evaluate(async ([url, id]) => {
         const list = '{"label":"evil","files":[{"name":"a.json","size":1}]}';
@@ -106,7 +106,7 @@ test('what a page of another site sends changes nothing', async () => {
     await page.context().close();
 });
 
-test('what a page of another site reads stays closed', async () => {
+test('a page of another site can read nothing', async () => {
     const page = await evilPage();
     const read = await page.evaluate(async (url) => {
         const load = (tag, attribute, where) => new Promise((resolve) => {
@@ -144,7 +144,7 @@ test('what a page of another site reads stays closed', async () => {
     assert.deepEqual(read, { plain: 'refused', opaque: '', script: 'refused',
         module: 'refused', style: 'refused', image: 'refused', socket: 'refused',
         events: 'refused' });
-    // Neither in a frame nor through a window that it opened.
+    // Nor can it in a frame, or through a window that it opened.
     await page.evaluate((url) => {
         const frame = document.createElement('iframe');
         frame.src = url;
@@ -164,7 +164,7 @@ test('what a page of another site reads stays closed', async () => {
     await assertUntouched();
 });
 
-test('a name that resolves to this machine opens nothing', async () => {
+test('a foreign name that resolves to this machine is refused', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const { port } = new URL(server.url);
@@ -176,7 +176,7 @@ test('a name that resolves to this machine opens nothing', async () => {
     await context.close();
 });
 
-test('a token leaves the address, is no script\'s business and goes nowhere', async () => {
+test('a token leaves the address, is hidden from scripts and goes nowhere', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${guarded.url}/?token=${TOKEN}`);
@@ -187,19 +187,19 @@ test('a token leaves the address, is no script\'s business and goes nowhere', as
         .includes(TOKEN));
     const [cookie] = await context.cookies();
     assert.deepEqual([cookie.value, cookie.httpOnly, cookie.sameSite], [TOKEN, true, 'Strict']);
-    // By link to a page elsewhere, also from the very page that the token opened.
+    // A link leads elsewhere, from the very page that the token opened.
     visits.length = 0;
     await page.evaluate((url) => { window.location.href = url; }, `${evilUrl()}/target`);
     await page.waitForURL(`${evilUrl()}/target`);
     const visit = visits.find((one) => one.path === '/target');
     assert.equal(visit.headers.referer, undefined);
     assert.ok(!JSON.stringify(visit).includes(TOKEN));
-    // And back, as that page has it: without the cookie.
+    // A link on that page leads back: without the cookie.
     const back = page.waitForResponse((response) => response.url() === `${guarded.url}/`);
     await page.evaluate((url) => { window.location.href = url; }, `${guarded.url}/`);
     assert.equal((await back).status(), 401);
     await page.getByRole('heading', { name: 'This dashboard needs a token' }).waitFor();
-    // A click there brings it along.
+    // A click there sends the cookie.
     await page.getByRole('link', { name: 'Open this page' }).click();
     await page.getByRole('link', { name: 'Traces' }).waitFor();
     await context.close();

@@ -10,7 +10,7 @@ const l = await load('lanes.js');
 const links = await load('links.js');
 const { notesOf, spanWord } = await load('notes.js');
 
-test('the URL is the state, and what both sides share is there once', () => {
+test('the URL holds the state; what both sides share is in it once', () => {
     const state = s.readTimeline('?control=a&test=b&rank=0&control_step=5&test_step=7&from=1.5&to=9'
         + '&name=aten%3A%3Amm&category=cpu_op&nth=3&at=test&align=x&align_nth=2');
     assert.equal(state.control_rank, '0');
@@ -28,7 +28,7 @@ test('the URL is the state, and what both sides share is there once', () => {
 const sample = (rank, step_number, step, span = 0) => ({ rank, span, step_number, step });
 const any = { rank: '', span: '', step: '' };
 
-test('which step is shown: the typical one, the same on both sides, or the one that is named', () => {
+test('the step shown is the typical one, the same on both sides, or the one that is named', () => {
     const samples = [sample(0, 5, 90), sample(0, 6, 10), sample(0, 7, 12), sample(1, 5, 10)];
     const chosen = s.chooseSample(samples, any);
     assert.equal(chosen.sample, samples[2], 'the median');
@@ -48,7 +48,7 @@ test('which step is shown: the typical one, the same on both sides, or the one t
     assert.equal(s.chooseSample([sample(0, null, 5)], any).sample.step_number, null);
 });
 
-test('a window is asked for when the view leaves it or becomes finer, and not before', () => {
+test('a window is requested when the view leaves it or becomes finer, and not before', () => {
     const extent = { from: 0, to: 1000 };
     const window = w.windowFor({ from: 400, to: 500 }, 1000, extent);
     assert.deepEqual(window, { from: 300, to: 600, pixels: 3000 });
@@ -63,7 +63,7 @@ test('a window is asked for when the view leaves it or becomes finer, and not be
     assert.equal(w.windowFor({ from: 0, to: 1000 }, 20000, extent).pixels, 8000);
 });
 
-test('one question at a time, and after it the latest', async () => {
+test('one request runs at a time, and after it the latest', async () => {
     const asked = [];
     const got = [];
     const windows = w.createWindows({ ask: (window) => new Promise((resolve) => {
@@ -92,7 +92,7 @@ const lane = (id, sort, rows, depth = 1) => ({ id, sort, label: id, depth,
     name: rows.map((r) => r[3]), occurrence: rows.map((r) => r[4]),
     merged: rows.map((r) => r[5] ?? 1) });
 
-test('lanes keep their rows while one zooms, and the whole fills what the window leaves out', () => {
+test('lanes keep their rows on zoom, and the whole fills what the window leaves out', () => {
     const all = answer(0, 100, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 5, 1, 0, 1],
         [80, 5, 1, 0, 2]], 2), lane('host:2', 'host', [[0, 5, 0, 0, 3]])]);
     const window = answer(5, 30, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 2, 1, 1, 0],
@@ -135,7 +135,7 @@ test('a name counts as changed by 10 % of its time and 0.2 % of the step', () =>
     assert.equal(of(100, 90, [10, 40]), '', 'as a whole it is shorter');
 });
 
-test('links name the rank and the step where there is one', () => {
+test('links name the rank and the step if there is only one', () => {
     const pair = { control: 'a', test: 'b', control_ranks: '1', test_ranks: 'all',
         control_steps: '0-3', test_steps: '4' };
     assert.equal(links.pairTimeline(pair), '/timeline?control=a&test=b&control_rank=1&test_step=4');
@@ -161,7 +161,7 @@ test('a function of python whose line moved is one function with two names', asy
         row('/b/dist-packages/torch/m.py(17): call', 0, 5),
         row('m.py(3): f', 1, 0), row('m.py(9): f', 1, 0), row('m.py(12): f', 0, 1),
         row('m.py(5): f', 0, 1), // two of a name: in order
-        row('m.py(1): g', 1, 0), row('m.py(2): g', 0, 1), row('m.py(3): g', 0, 1), // which one?
+        row('m.py(1): g', 1, 0), row('m.py(2): g', 0, 1), row('m.py(3): g', 0, 1), // ambiguous
         row('x.py(1): h', 1, 1), row('x.py(2): h', 0, 1), // the first is there on both sides
         row('op(1): i', 1, 0, 'cpu_op'), row('op(2): i', 0, 1, 'cpu_op')];
     const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } }, control: { steps: [1],
@@ -193,7 +193,7 @@ test('a function of python whose line moved is one function with two names', asy
         [rows[1].name, 'm.py(12): f']);
 });
 
-test('one call is one call', async () => {
+test('one call is singular, and a recording is not called a step', async () => {
     const { sideLine } = await load('selected.js');
     const words = (of) => sideLine('test', { start: 2, duration: 3, of }, 0).replaceAll('\u00a0', ' ');
     assert.match(words(1), /^Test: .*; 1 call in this step$/);
@@ -222,7 +222,7 @@ test('a gap says what the host did, or that it has no row', async () => {
         ['the host: mostly nothing recorded', 'then: gemm']);
 });
 
-test('calls that two vendors name differently are partners where each side has one name', () => {
+test('calls that two vendors name differently are partners if each side has one name', () => {
     const alias = (side, name, counts, time, category = 'cuda_runtime') => ({ side, name, category,
         counts, total_duration: time });
     const joined = (aliases) => ({ name: aliases.map(({ name }) => name).join(' / '),
@@ -245,7 +245,7 @@ test('calls that two vendors name differently are partners where each side has o
     assert.equal(changes.size, 5);
 });
 
-test('what is said of a whole recording does not speak of a step', () => {
+test('notes on a whole recording do not mention a step', () => {
     const data = { whole: { lanes: [{ sort: 'host', start: [1] }] } };
     const one = (number) => ({ missing: [], sample: { step_number: number } });
     assert.deepEqual(notesOf('test', data, one(null)), ['The test has no device work in this recording.']);

@@ -15,7 +15,7 @@ const STEP = 'rank=0&step=6';
 const AXIS = 22; // px
 const ROW = 16;
 
-/** Both sides are drawn, and the page knows what changed. */
+/** Waits until both sides are drawn and the page knows what changed. */
 const ready = (page, sides = ['control', 'test']) => page.waitForFunction((all) => all.every((side) =>
     Number(document.querySelector(`.timeline-host[data-side="${side}"] canvas`)?.dataset.drawn) > 3)
     && document.querySelector('.timeline-table tbody tr'), sides);
@@ -79,7 +79,7 @@ async function longKernel(side) {
         occurrence: stream.occurrence[best] };
 }
 
-test('both sides one above the other, with the threads and the streams of the step', async () => {
+test('both sides are one above the other, with threads and streams of the step', async () => {
     const page = await openTimeline();
     await settled(page);
     const asked = await page.evaluate(() => performance.getEntriesByType('resource')
@@ -100,7 +100,7 @@ test('both sides one above the other, with the threads and the streams of the st
     await closeClean(page);
 });
 
-test('under the pointer: what it is, exactly, and its partner on the other side', async () => {
+test('the tip has the exact times of the call under the pointer, and of its partner', async () => {
     const page = await openTimeline();
     const kernel = await longKernel('control');
     const partner = (await find('test', kernel.name,
@@ -124,10 +124,10 @@ test('under the pointer: what it is, exactly, and its partner on the other side'
     await closeClean(page);
 });
 
-test('the partner of what is merged on the other side comes from the server', async () => {
+test('if a partner is merged on its side, it comes from the server', async () => {
     const page = await openTimeline();
     const kernel = await longKernel('control');
-    // The answers of the test: everything is merged.
+    // In the answers of the test everything is merged.
     await page.route(`**/api/v1/sets/${set('test')}*/timeline?**`, async (route) => {
         const response = await route.fetch();
         const json = await response.json();
@@ -146,7 +146,7 @@ test('the partner of what is merged on the other side comes from the server', as
     await closeClean(page);
 });
 
-test('the wheel zooms; the server is asked for the window; the previous picture stays until then',
+test('the wheel zooms and requests the window; the previous picture stays until then',
     async () => {
         const page = await openTimeline();
         const asked = [];
@@ -181,7 +181,7 @@ test('the wheel zooms; the server is asked for the window; the previous picture 
         await closeClean(page);
     });
 
-test('a link shows the same stretch; keys move it; drag moves it', async () => {
+test('a link shows the same stretch; keys and dragging move it', async () => {
     const page = await openTimeline(`${STEP}&from=2000&to=4000`);
     await page.keyboard.press('w');
     await settled(page);
@@ -210,7 +210,7 @@ test('a link shows the same stretch; keys move it; drag moves it', async () => {
     await closeClean(page);
 });
 
-test('between two points: a drag with shift measures, Escape forgets it', async () => {
+test('a drag with Shift measures between two points; Escape removes the measure', async () => {
     const page = await openTimeline(`${STEP}&from=2000&to=4000`);
     const box = await canvas(page, 'control', true).boundingBox();
     const ground = () => canvas(page, 'control', true).evaluate((node) =>
@@ -233,7 +233,7 @@ test('between two points: a drag with shift measures, Escape forgets it', async 
     await closeClean(page);
 });
 
-test('a click selects a call on both sides; aligned at it, it begins at one place', async () => {
+test('a click selects a call on both sides; aligned, it begins at one place on both', async () => {
     const page = await openTimeline();
     const kernel = await longKernel('control');
     await page.mouse.click(await xOf(page, 'control', kernel.start + kernel.duration / 2),
@@ -266,7 +266,7 @@ test('a click selects a call on both sides; aligned at it, it begins at one plac
     await closeClean(page);
 });
 
-test('search: what matches stays, Enter leads from call to call', async () => {
+test('the search counts the matching calls; Enter goes from call to call', async () => {
     const page = await openTimeline();
     await page.keyboard.press('/');
     await page.keyboard.type('aten::addmm');
@@ -289,7 +289,7 @@ test('search: what matches stays, Enter leads from call to call', async () => {
     await closeClean(page);
 });
 
-test('a link to a name leads to its slowest call; a name that is not there is said', async () => {
+test('a link to a name leads to its slowest call; the page says if there is none', async () => {
     const page = await openTimeline(`${STEP}&name=aten%3A%3Aaddmm`);
     const slow = (await find('test', 'aten::addmm', '&order=duration&limit=1')).rows[0];
     await page.waitForFunction(() => location.search.includes('nth='));
@@ -306,7 +306,7 @@ test('a link to a name leads to its slowest call; a name that is not there is sa
     await closeClean(none);
 });
 
-test('the table has what is in view; a name in it selects; , and . go along the row', async () => {
+test('the table has what is in view; its names select; , and . go along the row', async () => {
     const page = await openTimeline();
     const names = page.locator('.timeline-table tbody .timeline-name');
     const name = await names.nth(1).innerText();
@@ -325,7 +325,7 @@ test('the table has what is in view; a name in it selects; , and . go along the 
     await closeClean(page);
 });
 
-test('other ranks and steps of each side; one side alone', async () => {
+test('each side can show another rank and step; one side can be shown alone', async () => {
     const page = await openTimeline();
     await page.locator('[data-field="test_step"]').selectOption({ index: 2 });
     await page.waitForFunction(() => location.search.includes('test_step=7'));
@@ -343,7 +343,7 @@ test('other ranks and steps of each side; one side alone', async () => {
     await closeClean(page);
 });
 
-test('nothing chosen, no such set, no such step, a window that does not come', async () => {
+test('the page explains a missing choice, an unknown set or step and a failed window', async () => {
     const page = await openPage(browser, server, '/timeline', { reducedMotion: 'reduce' });
     page.expectErrors = true;
     await page.getByRole('heading', { name: 'Choose one or two trace sets' }).waitFor();
@@ -369,7 +369,7 @@ test('nothing chosen, no such set, no such step, a window that does not come', a
     await page.context().close();
 });
 
-test('a stretch of the address that is no width, or lies outside, is mended', async () => {
+test('a stretch of the address that has no width, or lies outside, is corrected', async () => {
     for (const stretch of ['from=250&to=250.00000000000003', 'from=900000000&to=900000001']) {
         const page = await openPage(browser, server, `/timeline?${pair}&${STEP}&${stretch}`);
         await page.waitForFunction(() => [...document.querySelectorAll('.timeline-host canvas')]
@@ -380,7 +380,7 @@ test('a stretch of the address that is no width, or lies outside, is mended', as
     }
 });
 
-test('a search that ends after the page is left leads nobody back', async () => {
+test('a search that ends after the page is left does not lead back', async () => {
     const page = await openTimeline();
     await page.route('**/timeline/find?*', async (route) => {
         await new Promise((resolve) => { setTimeout(resolve, 1500); });
@@ -400,7 +400,7 @@ test('a search that ends after the page is left leads nobody back', async () => 
     await closeClean(page);
 });
 
-test('one side is shown, and the set of the other is not there: that is said', async () => {
+test('if one side is shown and the set of the other is missing, the page says so', async () => {
     const page = await openPage(browser, server);
     page.expectErrors = true;
     await page.goto(`${server.url}/timeline?control=${set('control')}&test=none&show=control`);
@@ -442,7 +442,7 @@ test('a picture has both sides and says what it shows', async () => {
     await closeClean(page);
 });
 
-test('links lead here from the pair, a row, its page, a cell and a sentence', async () => {
+test('the pair, a row, its page, a cell and a sentence link to the timeline', async () => {
     const page = await openCompare(browser, server, pair, { reducedMotion: 'reduce' });
     assert.match(await page.locator('.swap-cell').getByRole('link', { name: 'Timeline' })
         .getAttribute('href'), /^\/timeline\?control=/);

@@ -61,7 +61,7 @@ test('a set whose stored file is damaged says so, and what helps', async () => {
     await other.stop();
 });
 
-test('two folders are chosen, and the comparison opens', async () => {
+test('choosing two folders opens their comparison', async () => {
     const page = await openPage(browser, server);
     await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'control'));
     await row(page, 'control').first().waitFor();
@@ -83,7 +83,7 @@ test('two folders are chosen, and the comparison opens', async () => {
     await closeClean(page);
 });
 
-test('a folder that others fill says how many of its files are checked', async () => {
+test('the page says how many files of a folder that others fill are checked', async () => {
     const page = await openPage(browser, server, '/query');
     const line = page.locator('.set-files');
     let files = { found: null, checked: 0, refused: 0, readable: true };
@@ -137,7 +137,7 @@ test('the same traces are not stored twice, and keep their label', async () => {
     await card(page, 'control').waitFor();
     assert.equal(await page.getByRole('button', { name: /^Undo/ }).count(), 0);
     assert.equal(await page.locator('.sets tr[data-set]').count(), count);
-    // The other label is offered, and never taken by itself.
+    // The page offers the other label, but never takes it by itself.
     const tag = page.getByRole('button', { name: 'Tag “another name”' });
     await tag.waitFor();
     const link = page.locator('.transfer-text').getByRole('link', { name: 'control' });
@@ -150,7 +150,7 @@ test('the same traces are not stored twice, and keep their label', async () => {
     assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Label of control');
     const set = () => server.api(`/sets/${id}`);
     assert.deepEqual([(await set()).label, (await set()).tags], ['control', ['another name']]);
-    // Also one that was typed while the traces were on their way.
+    // The same holds for a label that was typed during the upload.
     await page.route('**/api/v1/uploads/*/commit', async (route) => {
         await page.getByRole('textbox', { name: 'Label of another name' }).fill('typed');
         await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('the same traces are not stored twice, and keep their label', async () => {
     await closeClean(page);
 });
 
-test('a broken connection is resumed, and an upload can be cancelled', async () => {
+test('an upload resumes after a broken connection, and can be cancelled', async () => {
     const big = Buffer.from(JSON.stringify({ traceEvents: [], filler: 'x'.repeat(3e6) }));
     const page = await openPage(browser, server);
     page.expectErrors = true;
@@ -219,7 +219,7 @@ test('a folder without a readable trace says why', async () => {
     await closeClean(page);
 });
 
-test('copies and ranks without rows are told', async () => {
+test('copies and ranks without rows are reported', async () => {
     const bytes = makeTrace([['aten::twice', 30]]);
     const page = await openPage(browser, server);
     await uploadFolder(page, makeFolder('twins', { 'rank0.json': bytes,
@@ -241,7 +241,7 @@ test('copies and ranks without rows are told', async () => {
     await closeClean(page);
 });
 
-test('links in a folder of the command line are told', async () => {
+test('symbolic links in a folder of the command line are reported', async () => {
     const linked = makeFolder('linked', { 'rank0.json': makeTrace([{ name: 'a' }]) });
     fs.symlinkSync('/etc', path.join(linked, 'etc'));
     fs.symlinkSync('rank0.json', path.join(linked, '<b>rank1.json'));
@@ -260,7 +260,7 @@ test('links in a folder of the command line are told', async () => {
     await own.stop();
 });
 
-test('the next uploads are tagged; a tag that cannot be says why, and the set comes all the same', async () => {
+test('the next uploads are tagged; an invalid tag says why, and the set is stored anyway', async () => {
     const page = await openPage(browser, server);
     const add = async (label) => {
         await page.locator('#choose-folder').setInputFiles(
@@ -294,7 +294,7 @@ test('the next uploads are tagged; a tag that cannot be says why, and the set co
     await closeClean(page);
 });
 
-test('rename, note and quality', async () => {
+test('a set can be renamed and get a note; its quality can be opened', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);
     const page = await openPage(browser, server);
@@ -316,7 +316,7 @@ test('rename, note and quality', async () => {
     await closeClean(page);
 });
 
-test('delete and undo', async () => {
+test('a set can be deleted, and undo brings it back', async () => {
     const page = await openPage(browser, server);
     const target = page.locator('.sets tr[data-set]', { hasText: 'new' }).first();
     await target.waitFor();
@@ -332,7 +332,7 @@ test('delete and undo', async () => {
     await closeClean(page);
 });
 
-test('picks live in the URL; back and forward work; swap', async () => {
+test('picks are in the URL; back, forward and swap work', async () => {
     const page = await openPage(browser, server);
     await page.locator('.sets tr[data-set]').first().waitFor();
     const control = page.locator('.sets tr[data-set]', { hasText: 'control' }).first();
@@ -353,7 +353,7 @@ test('picks live in the URL; back and forward work; swap', async () => {
     await closeClean(page);
 });
 
-test('of many sets, those that are looked for', async () => {
+test('the search finds sets among many', async () => {
     const many = await startServer();
     try {
         for (let i = 0; i < 11; i += 1) {
@@ -376,7 +376,7 @@ test('of many sets, those that are looked for', async () => {
         await page.locator('.nothing').waitFor();
         assert.deepEqual(await labels(), []);
         assert.match(await page.locator('.find-bar').textContent(), /No set matches/);
-        // A pick and an opened row outlive it.
+        // A pick and an opened row survive the search.
         assert.match(await page.locator('.pick-bar').textContent(), /night-7/);
         await field.press('Escape');
         await row(page, 'night-3').waitFor();
@@ -384,7 +384,7 @@ test('of many sets, those that are looked for', async () => {
         assert.deepEqual(await page.locator('.pick-control input:checked').evaluateAll((inputs) =>
             inputs.map((input) => input.ariaLabel)), ['Control: night-7']);
         assert.equal(await page.locator('.sets tr.detail:visible').count(), 1);
-        // What is deleted from a short list: nothing is left to look for.
+        // Without this set the list is short, and has no search.
         await rowAction(page, 'night-3', 'Delete');
         await field.waitFor({ state: 'hidden' });
         assert.equal((await labels()).length, 10);
@@ -394,7 +394,7 @@ test('of many sets, those that are looked for', async () => {
     }
 });
 
-test('a server that is away is reported, and asked again', async () => {
+test('the page reports a server that does not answer, and can ask it again', async () => {
     const page = await openPage(browser, server);
     page.expectErrors = true;
     await page.locator('.sets tr[data-set]').first().waitFor();
@@ -408,7 +408,7 @@ test('a server that is away is reported, and asked again', async () => {
     await closeClean(page);
 });
 
-test('an address without a page', async () => {
+test('an unknown address shows that there is no such page', async () => {
     const page = await openPage(browser, server);
     await page.evaluate(() => {
         history.pushState(null, '', '/nowhere');
@@ -417,7 +417,7 @@ test('an address without a page', async () => {
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.getByRole('link', { name: 'Go to your traces' }).click();
     await page.locator('.sets').waitFor();
-    // Asked of the server it is the same page.
+    // The server answers with the same page.
     page.expectErrors = true;
     assert.equal((await page.goto(`${server.url}/nowhere`)).status(), 404);
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();

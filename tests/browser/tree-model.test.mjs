@@ -28,7 +28,7 @@ function node(parent, sort, name, more = {}) {
         test_device: 0, kernels: [], ...rest };
 }
 
-/** A model with two layers, an operator that is gone, one that is new, and one of both. */
+/** A model with two layers, an operator that is gone, one that is new, and a replaced one. */
 function answer(instances = false) {
     next = 0;
     const nodes = [node(null, 'root', 'root', { calls: [0, 0] }), node(0, 'module', 'Net')];
@@ -61,7 +61,7 @@ function answer(instances = false) {
 
 const named = (tree, name) => tree.frames.find((frame) => m.nameOf(frame) === name);
 
-test('FLOPs and what more work costs are of one frame: several together have none', () => {
+test('FLOPs and the cost of more work are of one frame: frames taken together have none', () => {
     const split = { by: 'flops', more_work: 4, slower_work: 6 };
     const built = answer();
     const at = built.nodes.findIndex((one) => one.control_name === 'aten::mm');
@@ -79,7 +79,7 @@ test('figures are per step, and add up to the root', () => {
     assert.deepEqual(tree.root.total.host, [6, 6]);
 });
 
-test('what only one side has belongs to the frame above that met, and nothing is counted twice',
+test('what only one side has counts once, for the nearest frame above that both sides have',
     () => {
         const tree = m.readTree(answer());
         assert.equal(named(tree, 'Block').here.device, 3 - 10);
@@ -101,7 +101,7 @@ test('one set alone has one side', () => {
     assert.equal(layOut(tree, 'device', 'both').end[0], 39);
 });
 
-test('keys name a path, whichever number the node has, and no two frames share one', () => {
+test('keys name a path, whatever number the node has, and no two frames share one', () => {
     const tree = m.readTree(answer());
     assert.equal(tree.byKey.size, tree.frames.length);
     const other = answer();
@@ -130,21 +130,21 @@ test('a frame opens into its instances, and the sums stay', () => {
     assert.deepEqual(open.byKey.get(block.key).total, block.total);
     assert.equal(open.byKey.size, open.frames.length);
     assert.deepEqual(named(open, 'Block #1').total.device, [22.5, 24.75]);
-    // Each keeps its own verdict, and the frame that was opened that of all.
+    // Each instance keeps its own verdict; the opened frame keeps the verdict on all.
     named(all, 'Block #1').verdict.device = 'no_difference_found';
     block.verdict.device = 'slower';
     const judged = m.openInstances(folded, all, new Set([block.key]));
     assert.deepEqual(judged.byKey.get(block.key).children.map(({ verdict }) => verdict.device),
         [undefined, 'no_difference_found']);
     assert.equal(judged.byKey.get(block.key).verdict.device, 'slower');
-    // One that lies deeper says in which of the frames above it is.
+    // An instance that lies deeper names the frames above it.
     const linear = named(folded, 'Linear');
     const deep = m.openInstances(folded, all, new Set([linear.key]));
     assert.deepEqual(deep.byKey.get(linear.key).children.map((one) => one.above),
         [['Block #0'], ['Block #1']]);
 });
 
-test('instances that the server left out are a row “more” with what they take', () => {
+test('instances that the server left out are a row “more” with their time', () => {
     const folded = m.readTree(answer());
     const fewer = answer(true);
     const cut = fewer.nodes.findIndex((one) => one.control_name === 'Block #1');
@@ -192,7 +192,7 @@ test('the flame graph keeps what is gone, and no frame is wider than the one abo
     assert.equal(layOut(tree, 'device', 'test').place[named(tree, 'aten::gelu').at], -1);
 });
 
-test('colours go by the largest change; what may be noise has none', () => {
+test('colours are relative to the largest change; what may be noise has none', () => {
     const tree = m.readTree(answer());
     const full = fullChange(tree, 'device');
     assert.equal(full, 10);
@@ -220,7 +220,7 @@ test('the search finds names and kernels, and counts no time twice', () => {
     assert.deepEqual(timeOf(findFrames(tree, 'l'), 'device'), [30, 33]);
 });
 
-test('rows: open above what changed, largest first, nothing that took no time', () => {
+test('rows are open above what changed, largest first, without frames that took no time', () => {
     const tree = m.readTree(answer());
     const first = openAtFirst(tree, 'device', []);
     const rows = listRows(tree, 'device', '', (frame) => first.has(frame));
@@ -232,7 +232,7 @@ test('rows: open above what changed, largest first, nothing that took no time', 
     assert.ok(!closed.some(({ frame }) => m.nameOf(frame) === 'fused'));
 });
 
-test('links say what is not as ever, and read back', () => {
+test('links hold what is not the default, and can be read back', () => {
     const state = { ...s.readTreeState(''), control: 'a', test: 'b', by: 'host', q: 'x y',
         control_steps: '1,2', width: 'test', frames: 'class', level: 'python', node: 'k1',
         zoom: 'k2', open: ['o1', 'o2'], rows: ['r1'], order: 'calls' };
@@ -250,7 +250,7 @@ test('links say what is not as ever, and read back', () => {
     assert.equal(pair.get('ranks'), null);
 });
 
-test('a row of the comparison leads to the tree, where it may be in one', () => {
+test('a row of the comparison links to the tree if it can be in one', () => {
     const to = (name, category) => new URLSearchParams(s.treeOfRow(s.readTreeState('?control=a&test=b'),
         { name, category }).split('?')[1]);
     assert.equal(to('aten::mm', 'cpu_op').get('q'), 'aten::mm');
@@ -271,7 +271,7 @@ test('the page begins with the time that changed', () => {
     assert.equal(firstMeasure(host, fall(['compute', 5])), 'host');
 });
 
-test('sentences', () => {
+test('sentences say what changed, and how to record what is missing', () => {
     const tree = m.readTree(answer());
     assert.equal(plain(w.changeWords(named(tree, 'aten::mm'), 'device')), 'takes 10.00 µs more');
     const frame = { here: { device: -10 }, total: { device: [100, 90] } };

@@ -67,7 +67,7 @@ test('the rows are the frames of the API, and the sentence is the change of the 
     await closeClean(page);
 });
 
-test('one selection: the list, the table, the flame graph and the numbers', async () => {
+test('the list, the table, the flame graph and the numbers have one selection', async () => {
     const page = await openTree('&by=device');
     const [name] = (await page.locator('.tree-largest li').first().locator('button').first()
         .textContent()).split(' ×');
@@ -79,7 +79,7 @@ test('one selection: the list, the table, the flame graph and the numbers', asyn
     assert.ok((await selected(page)).startsWith(other));
     assert.deepEqual((await rowsOf(page)).filter((one) => one.selected).map((one) => one.name),
         [other]);
-    // A frame of the flame graph: the one below the root that is widest is below its middle.
+    // In the flame graph, the widest frame below the root is below its middle.
     const box = await page.locator('.tree-spans canvas').boundingBox();
     await page.mouse.move(box.x + box.width * 0.4, box.y + 30);
     const hover = page.locator('.tree-hover');
@@ -121,7 +121,7 @@ test('the link keeps everything', async () => {
     await closeClean(page);
 });
 
-test('what is not certain is grey, and says so', async () => {
+test('an uncertain change is grey, and says so', async () => {
     const { nodes } = await server.api(
         `/compare_traces/tree?${pair}&max_nodes=5000&significance=device`);
     const noise = nodes.filter((node) => node.significance === 'no_difference_found');
@@ -180,7 +180,7 @@ test('the table is a treegrid: arrows move, open and close; Enter zooms, Space s
     await closeClean(page);
 });
 
-test('the flame graph hears the arrows', async () => {
+test('the flame graph reacts to the arrows', async () => {
     const page = await openTree('&by=device&node=root');
     await page.locator('.tree-spans canvas').focus();
     await page.keyboard.press('ArrowDown');
@@ -195,7 +195,7 @@ test('the flame graph hears the arrows', async () => {
     await closeClean(page);
 });
 
-test('instances that could not be loaded: a message says so, and they are asked for again', async () => {
+test('if instances cannot be loaded, a message says so, and the page requests them again', async () => {
     const page = await openTree('&by=device');
     page.expectErrors = true;
     const asked = '**/compare_traces/tree?*instances=true*';
@@ -262,7 +262,7 @@ test('the search marks frames and leads from one to the next', async () => {
     await closeClean(page);
 });
 
-test('Compare leads here: between the sides, from the panel of a row, and from the head',
+test('Compare links here: between the sides, from the panel of a row, and from the head',
     async () => {
         const page = await openCompare(browser, server, `${pair}&test_steps=5,6&device_type=GPU`);
         const href = await page.getByRole('link', { name: 'By layer' }).getAttribute('href');
@@ -303,7 +303,7 @@ test('an operator leads to its own page and to the timeline', async () => {
     await closeClean(page);
 });
 
-test('one set alone: no sides, no changes', async () => {
+test('one set alone has no sides and no changes', async () => {
     const control = new URLSearchParams(pair).get('control');
     const page = await openTree('', {}, `control=${control}`);
     assert.deepEqual(await page.locator('.tree-rows thead th').allTextContents(),
@@ -316,7 +316,7 @@ test('one set alone: no sides, no changes', async () => {
     await closeClean(page);
 });
 
-test('no set, no such set, no such rank', async () => {
+test('the page explains a missing choice, an unknown set and an unknown rank', async () => {
     const page = await openPage(browser, server, '/tree');
     page.expectErrors = true;
     await page.getByRole('heading', { name: 'Choose a control and a test' }).waitFor();
@@ -328,7 +328,7 @@ test('no set, no such set, no such rank', async () => {
     await closeClean(page);
 });
 
-test('recordings of the host alone without modules say how to record them', async () => {
+test('for recordings without modules the page says how to record them', async () => {
     const ids = [];
     for (const [label, dur] of [['before', 10], ['after', 30]]) {
         ids.push(await uploadByApi(server, label, [{ name: 'rank0.json.gz',
@@ -346,7 +346,7 @@ test('recordings of the host alone without modules say how to record them', asyn
     await closeClean(page);
 });
 
-test('the words of the flame graph are those of the page, in its size', async () => {
+test('the flame graph has the font of the page, in its own size', async () => {
     const page = await openPage(browser, server, '/tree', { init: () => {
         window.fonts = new Set();
         const { fillText } = CanvasRenderingContext2D.prototype;
@@ -364,7 +364,7 @@ test('the words of the flame graph are those of the page, in its size', async ()
     await closeClean(page);
 });
 
-test('pictures with a title', async () => {
+test('pictures have a title', async () => {
     const page = await openTree('&by=device');
     for (const [type, magic] of [['SVG', '<svg'], ['PNG', '\u2030PNG']]) {
         const [download] = await Promise.all([page.waitForEvent('download'),

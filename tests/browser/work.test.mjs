@@ -25,7 +25,7 @@ function model(rows, time) {
     }
     return gzipSync(JSON.stringify({ traceEvents: events }));
 }
-/** One kernel that was measured. */
+/** One kernel with measured counters. */
 const counted = () => gzipSync(JSON.stringify({ traceEvents: [
     ['cpu_op', 'aten::mm', 1, 10, 20, {}],
     ['cuda_runtime', 'cudaLaunchKernel', 1, 12, 3, { correlation: 1 }],
@@ -48,7 +48,7 @@ const plain = (text) => text.replaceAll('\u00a0', ' ');
 const cells = (page) => page.locator('.op-work tbody tr').evaluateAll((rows) => rows.map((row) =>
     [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))));
 
-test('the page of work: FLOPs, speed, and device time whose work is not known', async () => {
+test('the page of work has FLOPs, speed, and the device time without known FLOPs', async () => {
     const page = await openAnalysis(browser, server, 'work', 'set=small&test=large');
     await page.locator('#speed .main-svg').first().waitFor();
     const rows = (await tableRows(page, 'Operators')).map((row) => Object.values(row)
@@ -63,7 +63,7 @@ test('the page of work: FLOPs, speed, and device time whose work is not known', 
     await closeClean(one);
 });
 
-test('the page of counters: each counter by operator and kernel', async () => {
+test('the page of counters has each counter by operator and kernel', async () => {
     const page = await openAnalysis(browser, server, 'operator_counters', 'set=counted');
     await page.locator('#counters .main-svg').first().waitFor();
     const rows = await tableRows(page, 'Operators, kernels and counters');
@@ -73,7 +73,7 @@ test('the page of counters: each counter by operator and kernel', async () => {
     await closeClean(page);
 });
 
-test('the page of an operator: its FLOPs, and what of its change is more work', async () => {
+test('the page of an operator has its FLOPs, and how much of its change is more work', async () => {
     const of = (name) => `/compare/op?control=small&test=large&name=${name}&category=cpu_op`;
     const page = await openPage(browser, server, of('aten::mm'));
     await page.locator('.op-work tbody tr').first().waitFor();
@@ -89,7 +89,7 @@ test('the page of an operator: its FLOPs, and what of its change is more work', 
     await closeClean(none);
 });
 
-test('the columns of work: off, on by a button, in the unit of the table, as the card says', async () => {
+test('a button shows the columns of work, in the unit of the table, as on the card', async () => {
     const page = await openPage(browser, server, '/compare?control=small&test=large&unit=per_step');
     await compareReady(page);
     const heads = () => page.locator('.ops thead tr:last-child th:visible').allInnerTexts();

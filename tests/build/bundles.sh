@@ -1,5 +1,5 @@
 #!/bin/sh
-# web/made/ is made of the modules and styles as they are, and the script of the report may stand
+# web/made/ is up to date with the modules and styles, and the report's script may be put
 # inside a script element.
 set -eu
 web=$(cd "$(dirname "$0")/../../web" && pwd)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What packages say agrees with the program: its version, its options, its libraries. With
-# TORTURE=long the Debian package is built, and lintian reads it.
+# The packages agree with the program on its version, options and libraries. With
+# TORTURE=long, the test builds the Debian package and runs lintian on it.
 set -eu
 source=$(cd "${srcdir:-${top_srcdir:-.}}" && pwd)
 program=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
@@ -14,7 +14,7 @@ version=$("$program" version | sed -n '1s/.* //p')
 packaged=$(sed -n '1s/^tracediff (\([^)]*\)).*/\1/p' "$source/debian/changelog")
 [ "$version" = "$packaged" ] || complain "debian/changelog has $packaged, the program $version"
 
-# Options that a unit and an image start the server with.
+# The options with which the systemd unit and the container image start the server.
 options=$(grep -ho -e '--[a-z-]*' "$source/debian/tracediff.user.service" &&
     sed -n '/^CMD/p' "$source/Containerfile" | grep -o -e '--[a-z-]*')
 "$program" serve --help > packages.help.$$
@@ -24,7 +24,7 @@ for option in $options; do
 done
 rm -f packages.help.$$
 
-# Each library that configure looks for is a dependency of both.
+# Both debian/control and the Containerfile require each library that configure looks for.
 for library in libisal libjansson libmicrohttpd libseccomp libsqlite3 libxxhash zlib1g; do
     for file in debian/control Containerfile; do
         grep -q "$library-dev" "$source/$file" || complain "$file lacks $library-dev"
@@ -46,7 +46,7 @@ if [ "${TORTURE:-}" = long ]; then
         complain "dpkg-buildpackage fails"
     }
     lintian --fail-on error,warning "$work"/*.deb || complain "lintian complains"
-    # Where shells of Debian look for completions.
+    # The places where Debian's shells look for completions.
     dpkg-deb -c "$work"/tracediff_*.deb > "$work/contents"
     for file in bash-completion/completions/tracediff zsh/vendor-completions/_tracediff \
         fish/vendor_completions.d/tracediff.fish; do

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Two builds of one source are the same, byte for byte, wherever and whenever they are made.
 #
-# Short: the program names no folder of the build, and no source asks for the time. With
+# The short test: the program names no build folder, and no source asks for the time. With
 # TRACEDIFF_TWIN (a program built elsewhere, by the same tools and options; `make distcheck`
-# of ./bootstrap check has one): the two are compared. With TORTURE=long the twin is built
-# here: from a copy of the source, in a folder of another depth, at another time.
+# of ./bootstrap check has one), the test compares the two. With TORTURE=long, it builds the
+# twin here: from a copy of the source, in a folder of another depth, at another time.
 set -eu
 source=$(cd "${srcdir:-${top_srcdir:-.}}" && pwd)
 build=$(cd "${top_builddir:-.}" && pwd)
@@ -21,7 +21,7 @@ if ! grep -q '^TD_SAME = .*-fmacro-prefix-map' "$build/Makefile"; then
     exit 77
 fi
 for folder in "$source" "$build"; do
-    # Of a folder such as /src other texts may speak.
+    # Other texts may contain a short name such as /src.
     case $folder in /*/*) ;; *) continue ;; esac
     ! grep -aqF "$folder" "$program" || complain "the program names $folder"
 done
@@ -48,7 +48,7 @@ if [ -z "$twin" ] && [ "${TORTURE:-}" = long ]; then
         complain "the second build failed"
     }
     twin=$work/deeper/copy/build/below/tracediff
-    # The archive: made later, of files with other times and modes.
+    # The archive is made twice; the second time, some files have other times and modes.
     cd "$(dirname "$twin")"
     for round in first second; do
         (umask 077 && SOURCE_DATE_EPOCH=981173106 make -s dist) > "$work/log" 2>&1 || {

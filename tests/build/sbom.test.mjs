@@ -19,7 +19,7 @@ function write(given) {
     return stdout;
 }
 
-/** What the schema of CycloneDX asks of the members that stand here. */
+/** Checks what the CycloneDX schema requires of the members that the bill has. */
 function checkShape(bill) {
     assert.equal(bill.bomFormat, 'CycloneDX');
     assert.equal(bill.specVersion, '1.5');
@@ -77,13 +77,13 @@ test('a library that the build does without is not listed', () => {
         false);
 });
 
-test('the same build has the same bill, another one has another', () => {
+test('the same build has the same bill, and another build has another bill', () => {
     assert.equal(write({}), write({}));
     const serial = (given) => JSON.parse(write(given)).serialNumber;
     assert.notEqual(serial({}), serial({ ZLIB: '1.3' }));
 });
 
-test('the Plotly that is compiled in is that of the lock file, with its licence', () => {
+test('the compiled-in Plotly is the version of the lock file and comes with its licence', () => {
     const vendor = path.join(source, 'web/vendor');
     const head = fs.readFileSync(path.join(vendor, 'plotly.min.js'), 'utf8').slice(0, 200);
     assert.equal(/\bv(\d[\w.-]+)/.exec(head)[1], plotly.version);
@@ -91,7 +91,7 @@ test('the Plotly that is compiled in is that of the lock file, with its licence'
         /Copyright .* Plotly/);
 });
 
-test('this build knows the version of each', { skip: !process.env.top_builddir }, () => {
+test('the Makefile has the version of each library', { skip: !process.env.top_builddir }, () => {
     const makefile = fs.readFileSync(path.join(process.env.top_builddir, 'Makefile'), 'utf8');
     for (const name of ['MICROHTTPD', 'JANSSON', 'SQLITE', 'ZLIB', 'XXHASH', 'PLOTLY']) {
         assert.match(makefile, new RegExp(`^${name}_VERSION = \\d[\\w.-]+$`, 'm'), name);

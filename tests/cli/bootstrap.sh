@@ -1,7 +1,6 @@
 #!/bin/sh
-# What ./bootstrap makes of its arguments, and what it says where packages are missing. A copy
-# of it runs beside stand-ins for the tools and for the program, so nothing is installed or
-# built.
+# How ./bootstrap reads its arguments, and what it says if packages are missing. A copy of it
+# runs beside stand-ins for the tools and for the program, so nothing is installed or built.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 source=$(cd "$here/../.." && pwd)
@@ -19,7 +18,7 @@ complain() {
     failed=1
 }
 
-# The only folder of commands: what is not in it is not installed.
+# The only folder in PATH: a tool that is not in it counts as not installed.
 mkdir -p "$work/bin" "$work/tree/server/cli" "$work/tree/traces-sample/ranks-control" \
     "$work/tree/traces-sample/ranks-test" "$work/elsewhere/before" "$work/elsewhere/after run"
 for tool in bash sh cat cp dirname env find grep head mkdir rm sed sort; do
@@ -43,7 +42,7 @@ printf '#!/bin/sh\n: > Makefile\n: > config.status\n' > "$work/tree/configure"
 printf '#!/bin/sh\npwd\nprintf "<%%s>\\n" "$@"\n' > "$work/tree/program"
 chmod +x "$work/tree/configure" "$work/tree/program"
 
-# run STATUS [ARGUMENT…]: in the folder "elsewhere", as a user who calls it from there.
+# run STATUS [ARGUMENT…]: calls bootstrap from the folder "elsewhere".
 run() {
     expected=$1
     shift
@@ -55,7 +54,7 @@ run() {
 says() { # FILE PATTERN
     grep -q -e "$2" "$work/$1" || complain "no \"$2\""
 }
-serves() { # ARGUMENT…: what the program was called with, where the user stands
+serves() { # ARGUMENT…: the program was called with these, in the user's folder
     printf '%s\n' "$work/elsewhere" '<serve>' > "$work/expected"
     [ $# -eq 0 ] || printf '<%s>\n' "$@" >> "$work/expected"
     tail -n "$(($# + 2))" "$work/out" | cmp -s - "$work/expected" || complain "not called with: $*"
@@ -100,7 +99,7 @@ serves before 'after run' --port 9000
 run 0 run "$work/elsewhere/before"
 serves "$work/elsewhere/before"
 
-# What is missing: installed, or said in a line to copy.
+# Missing packages are installed, or named in a command line to copy.
 stand_in pkg-config '[ "$2" != jansson ]'
 run 1 build
 says err '^    libjansson-dev$'
@@ -123,7 +122,7 @@ stand_in apt-get 'exit 100'
 run 1 build
 says err '^    apt-get install --no-install-recommends libjansson-dev$'
 
-# Options that the folder was configured with.
+# The build folder is configured again only if the options differ.
 stand_in pkg-config :
 configured() { cat "$work/tree/build/arguments"; }
 printf '#!/bin/sh\n: > Makefile\n: > config.status\necho "${CC-} $*" >> arguments\n' \
@@ -137,8 +136,7 @@ run 0 build
 unset CFLAGS
 [ "$(configured | wc -l)" -eq 2 ] || complain "other CFLAGS were not seen"
 
-# The program itself takes every option that bootstrap lets through, and with a value those
-# that are said to need one.
+# The program itself takes every option that bootstrap lets through.
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 "$TRACEDIFF_BIN" serve --help | sed -nE 's/^ +(--[a-z-]+)([ =][A-Z].*)?( .*|$)/\1/p' > "$work/help"
 rm -rf "$work/tree/build"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# `tracediff compare --format brief`: its lines, and that no name makes it longer or adds a line.
+# `tracediff compare --format brief`: its lines; no name makes the output longer or adds a line.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -30,7 +30,7 @@ if grep -q 'ProfilerStep' "$work/out"; then
     complain 'a row of the steps is shown'
 fi
 
-# The links have the selection, as long as it is short.
+# The links contain the selection if it is short.
 run 0 compare control test --format brief --ranks 1 --steps 5-8
 says out '^link\.page: .*&control_ranks=1&control_steps=5-8&test_ranks=1&test_steps=5-8$'
 long=$(printf '5,%.0s' $(seq 150))6
@@ -38,7 +38,7 @@ run 0 compare control test --format brief --steps "$long"
 says out "^link\.page: /compare\?control=$control&test=$test\$"
 says out '^link\.help: .*the selection is too long'
 
-# Where nothing can be judged, it says so.
+# If nothing can be judged, the output says so.
 run 0 compare control test --format brief --ranks 0 --steps first
 says out '^verdict: cannot_judge$'
 says out '^control: .*, rank 0, 1 sample of 1 step \(5\)$'
@@ -49,7 +49,7 @@ says out '^cause\.1: copies, [a-z]+, \+[0-9.]+ ms, '
 run 0 compare control control --format brief
 says out '^cause: No cause found: the time is unchanged'
 
-# A stranger's names: new lines, one backtick each, controls of the order of reading, and length.
+# Hostile names: line breaks, one backtick each, bidirectional controls, and great length.
 euros=$(printf '€%.0s' $(seq 300))
 for side in control test; do
     mkdir "$work/hostile-$side"

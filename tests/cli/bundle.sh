@@ -1,5 +1,5 @@
 #!/bin/sh
-# tracediff pack, and what opens its file: ingest, and open beside a server or without one.
+# tracediff pack, and the commands that open its file: ingest, and open with or without a server.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # How ./bootstrap check counts and reports its stages (tests/check.sh), with stand-ins for make
-# and for what builds.
+# and the builds.
 set -eu
 source=$(cd "$(dirname "$0")/../.." && pwd)
 command -v bash >/dev/null || {
@@ -20,8 +20,8 @@ complain() {
 says() { grep -q -e "$1" out || complain "no \"$1\""; }
 says_not() { ! grep -q -e "$1" out || complain "\"$1\""; }
 
-# The stand-in for make leaves what the harness of automake would: for each test a .trs and a
-# .log. A build fails where the file broken-FOLDER is.
+# The stand-in for make leaves a .trs and a .log for each test, as automake's harness does.
+# A build fails if the file broken-FOLDER exists.
 cat >whole.sh <<'END'
 set -euo pipefail
 jobs=2
@@ -73,7 +73,7 @@ run 0 --quick
 says '^tests '
 says_not 'build-address'
 
-# What failed stands at the end, with why.
+# The output ends with each failure and its reason.
 : >failing-build-threads
 run 1
 tail -n 100 out >tail && mv tail out
@@ -88,7 +88,7 @@ says '^--- clang-tidy ('
 says '^tests-thread .* 7 *0 *1$'
 rm broken-tidy
 
-# What needs a build that failed does not run, and the rest does.
+# Stages that need a failed build do not run; the others do.
 : >broken-build-sanitizers
 run 1
 says '^tests-address *not run$'

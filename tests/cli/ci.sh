@@ -1,5 +1,6 @@
-#!/bin/sh docs/ci.md is right: every command of its table has the exit status that stands
-# beside it, and the job's script writes what it says.
+#!/bin/sh
+# docs/ci.md is right: every command in its table exits with the status beside it, and the
+# job's script writes the files that docs/ci.md names.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 source=$(cd "$here/../.." && pwd)
@@ -34,7 +35,7 @@ while read -r expected command; do
     [ "$expected" -ne 3 ] || [ -s "$work/err" ] || complain "no word about: $command"
 done < "$work/table"
 
-# The script of the job: the first block of sh.
+# The job's script: the first block of sh.
 sed -n '/^```sh$/,/^```$/p' "$source/docs/ci.md" | sed '1d;$d' > "$work/job.sh"
 job() { # BASELINE CANDIDATE STATUS
     status=0

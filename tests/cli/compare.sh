@@ -1,5 +1,5 @@
 #!/bin/sh
-# `tracediff compare` on the sample pair: exit statuses of --fail-if, and what is printed.
+# `tracediff compare` on the sample pair: exit statuses of --fail-if, and the output.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -17,7 +17,7 @@ says out '^probably replaced kernels:$'
 says out 'by operator aten::addmm and shapes \[\['
 says out '^cudaMemcpyAsync .* slower .*calls: 3 → 7 in every step'
 
-# 1: over the limit and real; 0: under it, or no change beyond noise.
+# Status 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 compare control test --fail-if 'step_time>5%'
 says err '^FAILED: step_time>5%: mean .*\(\+21\.5 %\), shift \+2\.780 ms \(\+21\.4 %\), slower$'
 run 0 compare control test --fail-if 'step_time>500%'
@@ -30,7 +30,7 @@ run 1 compare control test --fail-if 'op("cudaMemcpyAsync", "cuda_runtime")>=1ms
 run 0 compare control test --format csv --limit 3 --fail-if 'gpu_time>1s'
 [ "$(wc -l < "$work/out")" -eq 4 ] || complain "the CSV holds more than its rows"
 
-# A rank without rows beside the traces, or what is no trace at all, changes no answer.
+# A rank without rows, or a file that is no trace, changes no answer.
 mkdir "$work/beside"
 cp -r "$sample/test/." "$work/beside"
 echo '[[1,2],[[0,0,1],[0,0,2]]]' > "$work/beside/rank0.memory_timeline.json"
@@ -42,12 +42,12 @@ says out 'step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
 run 3 compare control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
 says err 'test: no file of the chosen ranks has a row'
 
-# 2: fewer than four steps on a side; but a regression outweighs that.
+# Status 2: fewer than four steps on a side; but a regression outweighs that.
 run 2 compare control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
 says err '^cannot judge: '
 says out '^verdict: cannot judge: fewer than 4 steps'
 
-# Without steps: the whole recording, and a hint at what makes steps of it.
+# Without steps, the whole recording is compared, and a hint names rows that can mark steps.
 for side in control test; do
     mkdir "$work/plain-$side"
     for file in "$sample/$side"/*; do
@@ -68,7 +68,7 @@ run 0 compare "$work/plain-control" test --control-marker 'train step 3'
 run 3 compare "$work/plain-control" test --marker 'train step'
 says err 'test_marker: .* has ProfilerStep rows'
 
-# 3: what is not understood.
+# Status 3: an argument is not understood.
 run 3 compare control test --fail-if 'step_time>nan%'
 says err 'nan or inf'
 run 3 compare control test --fail-if 'step_time>inf%'
@@ -81,7 +81,7 @@ run 3 compare control test --fail-if 'op("aten::copy_")>5%' --device-type GPU
 run 3 compare control nothing
 run 3 compare control test --significance perhaps
 
-# Only what is real.
+# --significant shows only real changes.
 run 0 compare control test --significant --limit 100000
 ! grep -q 'no difference' "$work/out" || complain "--significant shows noise"
 run 0 compare control test --significance=false
@@ -90,7 +90,7 @@ run 0 compare control test --format json --limit 1
 says out '"verdict":\{"verdict":"slower"'
 says out '"p_value":[0-9]'
 
-# The time that is shown is the one that is judged.
+# The output shows the time that it judges.
 run 0 compare control test --limit 1
 says out '^operation \(self time\) '
 run 0 compare control test --limit 1 --measure total
@@ -106,7 +106,7 @@ says err 'equivalence: "2"'
 run 3 compare control test --equivalence=-1%
 run 3 compare control test --equivalence nan
 
-# A recording of steps that take so many us.
+# Makes a recording whose steps take these times, in us.
 record() { # FOLDER TIME…
     mkdir -p "$work/$1"
     folder=$work/$1
@@ -121,7 +121,7 @@ record() { # FOLDER TIME…
         print "]}"
     }' > "$folder/rank0.json"
 }
-# A slow first step hides no real 10 %: neither when the mean moves less …
+# A slow first step does not hide a real 10 %: neither when the mean moves less …
 record slow-first 1500 1001 1002 1003 1004 1005 1006 1007
 record slower 1100 1101 1102 1103 1104 1105 1106 1107
 run 1 compare "$work/slow-first" "$work/slower" --fail-if 'step_time>5%'
@@ -134,13 +134,13 @@ run 2 compare "$work/slower" "$work/slow-start" --fail-if 'step_time>5%'
 # One stalled step is no regression.
 record even 1000 1001 1002 1003 1004 1005 1006 1008
 run 0 compare "$work/even" "$work/slow-first" --fail-if 'step_time>5%'
-# Differences of either sign below the limit are nothing to doubt.
+# Differences of either sign below the limit raise no doubt.
 record odd 1000 1001 1002 1003 1004 1006 1007 1002
 run 0 compare "$work/even" "$work/odd" --fail-if 'step_time>5%'
 says out '^verdict: unchanged: between .*, which is within ±2 %$'
 run 0 compare "$work/even" "$work/odd" --equivalence 0.001
 says out '^verdict: not certain: between '
-# Few rows of few steps: words, not noise.
+# With few steps, the output does not claim noise.
 run 0 compare control test --steps 5-8 --limit 100000
 says out 'no difference found'
 ! grep -q 'within noise' "$work/out" || complain "noise is claimed"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What --help prints fits a terminal of 80 columns, and the man page has every option of it.
+# The output of --help fits a terminal of 80 columns, and the man page has every option in it.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"

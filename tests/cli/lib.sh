@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# What the tests of the command line share: a temporary folder, a store in it, and checks of
-# what the last command printed. A test sources this file first; it sets $here and $sample.
+# Shared by the tests of the command line: a temporary folder, a store in it, and checks of
+# the last command's output. A test sources this file first; this sets $here and $sample.
 here=$(cd "$(dirname "$0")" && pwd)
 sample=$here/../../traces-sample
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
@@ -14,7 +14,7 @@ complain() {
     echo "FAIL: $1"
     failed=1
 }
-# run STATUS ARGUMENT…: what it prints is then in the files out and err.
+# run STATUS ARGUMENT…: writes the command's output to the files out and err.
 run() {
     expected=$1
     shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What others make of a set file: a bare sqlite3, Python, sqlite-utils and pandas read the views,
-# and with the extension the steps and events, too. The numbers are those of compare.
+# Other programs read a set file: a bare sqlite3, Python, sqlite-utils and pandas read the views,
+# and with the extension also the steps and events. The numbers are those of compare.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -12,7 +12,7 @@ have sqlite3 || {
 }
 extension=${TRACEDIFF_EXTENSION:-${top_builddir:-.}/tracediff}
 
-# query FILE SQL…: what it prints is in the file out.
+# query FILE SQL…: writes the output to the file out.
 query() {
     file=$1
     shift
@@ -33,7 +33,7 @@ run 0 ingest --label test "$sample/test"
 
 # ---- the same numbers as compare, to the digit ----
 
-# equals VIEW KEY… -- ARGUMENT…: rows of the view with this key, and the control's rows of compare.
+# The rows of a view are the control's rows of compare with these arguments.
 equals() { # WHAT VIEW-AND-CONDITION ARGUMENT…
     what=$1 view=$2
     shift 2
@@ -128,7 +128,7 @@ query "$control" "$load" "SELECT (SELECT count(*) FROM events) = (SELECT sum(row
     (SELECT round(sum(dur), 3) FROM events WHERE device_type = 'GPU') =
     (SELECT round(sum(dur) / 1000.0, 3) FROM event WHERE side = 'device')"
 is '1|1' 'events in words'
-# The sums of single steps are those of their number, and those that are in op_file.
+# The sums of the numbered steps equal the sums in op_file.
 query "$control" "$load" "SELECT count(*) > 10, sum(ours.total <> theirs.total) FROM (
         SELECT s.file, o.op, sum(o.total) AS total FROM step AS s JOIN op_step AS o
             ON o.step = s.id WHERE s.n IS NOT NULL GROUP BY 1, 2) AS ours
@@ -145,7 +145,7 @@ query :memory: "$load" "ATTACH 'file:$control?mode=ro' AS one" \
     "SELECT count(*) > 0 FROM op_step WHERE set_schema = 'one'"
 is 1 'an attached set'
 
-# It reports a file that is no set, and a forged set.
+# The extension reports a file that is not a set, and a forged set.
 refuses() { # FILE PATTERN SQL…
     file=$1 pattern=$2
     shift 2
@@ -167,7 +167,7 @@ for change in 'UPDATE op SET name = 123456789 WHERE id = 0' 'CREATE TABLE more(x
     cp "$control" "$work/forged.db"
     refuses "$work/forged.db" 'damaged|older version' "$change" 'SELECT count(*) FROM op_step' \
         'SELECT count(*), sum(dur) FROM event'
-    # The same after it was fine: the connection itself changes it.
+    # It also reports a set that was fine until this connection changed it.
     cp "$control" "$work/forged.db"
     refuses "$work/forged.db" 'damaged|older version' 'SELECT count(*) FROM event' \
         'SELECT count(*) FROM op_step' "$change" 'SELECT count(*) FROM op_step' \

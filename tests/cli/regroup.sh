@@ -1,5 +1,5 @@
 #!/bin/sh
-# tracediff split and join: the ids that come out, and what is refused.
+# tracediff split and join: the ids of the new sets, and the refusals.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -16,14 +16,14 @@ says err "^$both is in the bin$"
 [ "$(listed)" -eq 2 ] || complain "two sets should be listed"
 parts=$(cat "$work/out")
 
-# A file that is read in by itself is the set that was split off.
+# A file that is ingested alone gives the set that was split off.
 for file in "$sample"/control/*; do
     run 0 ingest "$file"
     echo "$parts" | grep -qx "$(cat "$work/out")" || complain "$file makes another set"
     says err 'stored already'
 done
 
-# The way back.
+# Joining the parts gives the first set again.
 # shellcheck disable=SC2086
 run 0 join --label again $parts
 [ "$(cat "$work/out")" = "$both" ] || complain "joined, the parts make another set"

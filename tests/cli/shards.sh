@@ -1,13 +1,13 @@
 #!/bin/sh
-# tracediff ingest --shard and tracediff merge: the same set file as one ingest makes, byte by
-# byte, and what is said of shards that do not fit, are damaged or forged.
+# tracediff ingest --shard and tracediff merge make the same set file as one ingest, byte for
+# byte, and report shards that do not fit, are damaged or forged.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 export SOURCE_DATE_EPOCH=1700000000
 
-# Traces with all that may go wrong: copies (one that comes before the file that counts, since it
-# is larger on disk), a file that is damaged, one that cannot be read, one without a rank.
+# Traces with everything that may go wrong: copies (one precedes the file that counts, because
+# the copy is larger on disk), a damaged file, an unreadable file, a file without a rank.
 traces=$work/traces
 mkdir -p "$traces/b"
 cp "$sample"/ranks-control/*.json.gz "$traces"
@@ -18,7 +18,7 @@ head -c 60000 "$sample/control/$(ls "$sample/control" | head -n 1)" > "$traces/c
 echo '[1' > "$traces/unreadable.json"
 echo '{"traceEvents": [{"ph": "X", "name": "a", "ts": 1, "dur": 2, "pid": 1, "tid": 1, "cat": "cpu_op"}, {"ph": "X", "ts": "x"}]}' > "$traces/none.json"
 
-# shards N: makes them as $work/N-I.shard
+# shards N: makes the shards $work/N-I.shard
 shards() {
     i=0
     while [ "$i" -lt "$1" ]; do
@@ -37,7 +37,7 @@ cmp "$work/data/tracediff/sets/$one.db" "$work/again/sets/$one.db" ||
 
 for count in 1 2 3 20; do
     shards "$count"
-    # The order in which they are given does not matter.
+    # The order of the shards does not matter.
     # shellcheck disable=SC2012,SC2046
     run 0 merge --data "$work/merged-$count" $(ls -r "$work/$count"-*.shard)
     [ "$(cat "$work/out")" = "$one" ] || complain "$count shards make another set"
@@ -68,7 +68,7 @@ run 0 ingest --shard 1/2 --output "$work/later.shard" "$traces"
 run 3 merge --data "$data" "$work/2-0.shard" "$work/later.shard"
 says err 'later.shard and .*2-0.shard were not made from the same files'
 
-# Files that are no shards, or are damaged or forged.
+# Files that are not shards, or are damaged or forged.
 run 3 merge --data "$data" "$work/data/tracediff/sets/$one.db"
 says err "$one.db: it is a trace set, not a shard"
 run 3 merge --data "$data" "$traces/none.json"
@@ -95,7 +95,7 @@ run 3 ingest --shard 0/3 --output "$work/x.shard" --keep-traces "$traces"
 says err '--shard writes no store'
 run 3 ingest --shard 0/2 --output "$work/none/x.shard" "$traces"
 says err 'no such folder'
-# A shard takes the place of a file: of no trace of the folder, of no device, pipe or link.
+# A shard may replace a file, but no trace of the folder, and no device, pipe or link.
 run 3 ingest --shard 0/2 --output "$traces/new.json" "$traces"
 says err 'new.json: this is a name of traces; name the shard as in 0\.shard'
 mkfifo "$work/pipe"

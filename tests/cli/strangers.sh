@@ -1,11 +1,11 @@
 #!/bin/sh
-# The command line among strangers: names that a terminal would obey, readers that go away,
-# full disks, no home.
+# The command line with names that contain terminal controls, readers that go away, full disks,
+# and no home.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-# Nothing that a terminal obeys: C0 but the line end, DEL, C1, bidirectional controls.
+# No terminal controls: C0 except the line end, DEL, C1, bidirectional controls.
 is_clean() {
     for stream in out err; do
         if LC_ALL=C grep -q "$(printf '[\001-\011\013-\037\177]')" "$work/$stream" ||
@@ -69,7 +69,7 @@ run 0 remove "$nasty"
 says err '^removed '
 is_clean remove
 
-# ---- what is not followed ----
+# ---- links are not followed ----
 
 mkdir "$work/linked" "$work/only"
 cp "$sample/test/"* "$work/linked"
@@ -85,7 +85,7 @@ run 0 list --format json
 says out '"left_out": 3'
 says out '"kind": "symbolic_link"'
 says out '"file": "more"'
-# The folder that was read last counts.
+# The list of files left out is that of the last ingest.
 rm "$work/linked/more" "$work/linked/pipe.json"
 run 0 ingest "$work/linked"
 says err 'stored already'
@@ -109,7 +109,7 @@ says err 'give two sets, CONTROL and TEST, not 3'
 
 # ---- readers that go away ----
 
-# leaves STATUS ARGUMENT…: to a reader who reads nothing; the status is that of the answer.
+# leaves STATUS ARGUMENT…: nothing reads the output; the command still exits with this status.
 leaves() {
     expected=$1
     shift

@@ -4,7 +4,7 @@ set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-labels() { # LABEL…: those that the last list has, in any order
+labels() { # LABEL…: the last list has exactly these, in any order
     got=$(sed -n 's/^ *"label": "\(.*\)",\{0,1\}$/\1/p' "$work/out" | sort | tr '\n' ' ')
     [ "$got" = "${*:+$* }" ] || complain "the list has \"$got\" instead of \"$*\""
 }
@@ -17,7 +17,7 @@ says err 'begins or ends with a blank'
 run 0 ingest --label one --tag nightly --tag 'two words' "$sample/control"
 one=$(cat "$work/out")
 run 0 ingest --label two --tag Nightly "$sample/test"
-run 0 ingest --tag late "$sample/test" # also a set that is stored already
+run 0 ingest --tag late "$sample/test" # tags a stored set, too
 
 # ---- listed, and found again ----
 
@@ -65,7 +65,7 @@ says err 'at most 32 tags'
 run 0 list --format json --tag t1
 labels
 
-# ---- read in again under another label: it keeps its own ----
+# ---- a set that is read in again keeps its label ----
 
 run 0 ingest --label other "$sample/control"
 says err "^other: stored already as \"one\" \(it keeps this label\), set $one "

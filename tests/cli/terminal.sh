@@ -1,6 +1,6 @@
 #!/bin/sh
-# The command line as people type it: what fits the terminal, what is told of a mistake, and
-# numbers that agree with those of the page.
+# The command line as people type it: the output fits the terminal, mistakes are reported, and
+# the numbers agree with those of the page.
 set -eu
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -171,7 +171,7 @@ rm "$work/cut/"*.gz
 run 3 ingest "$work/cut"
 says err '31628\.json: the file is empty; record the trace again$'
 
-# ---- what fits ----
+# ---- widths ----
 
 for columns in 80 100 120 160 200; do
     COLUMNS=$columns run 0 compare control test
@@ -188,7 +188,7 @@ says out '^cudaMemcpyAsync +36→84 +41\.349 ms +\+41\.078 ms +slower$'
     cut -d ' ' -f 1 | sort -u | wc -l)" ] || complain "two kernels look the same"
 COLUMNS=100 run 0 compare control test
 says out '^operation \(self time\) +calls +control +test +change +certain$'
-# Into a pipe goes everything.
+# A pipe gets all columns.
 run 0 compare control test
 says out ' certain +category'
 # If two rows share a name, the output adds their category.
@@ -198,7 +198,7 @@ says out '^Distr.*…?.* \[gpu_user…ion\] '
 # ---- a terminal ----
 
 if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1; then
-    # on COLUMNS VARIABLES COMMAND: in a terminal so wide.
+    # on COLUMNS VARIABLES COMMAND: runs it in a terminal of this width.
     on() {
         script -qec "stty cols $1; env $2 '$TRACEDIFF_BIN' $3" /dev/null < /dev/null |
             tr -d '\r' > "$work/out"
@@ -215,7 +215,7 @@ if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1;
     grep -q "$escape\[31m" "$work/out" || complain "a terminal has no colour"
     on 80 TERM=xterm 'list'
     says out '^.*[0-9a-f]{12}  20'
-    # COLUMNS does not outdo the terminal.
+    # The terminal's width counts, not COLUMNS.
     on 100 'NO_COLOR=1 COLUMNS=60' 'compare control test'
     says out ' control +test +change '
     on 80 TERM=dumb "ingest --data '$work/other' '$sample/control'"

@@ -15,7 +15,7 @@ says out ' [0-9]+ more$'
 if grep -qE '0\.000 us .* 0\.000 us +0\.000 us +[0-9]+ more$' "$work/out"; then
     complain "frames without time have a row"
 fi
-# Below each frame those that changed most come first, "more" last.
+# Under each frame, the frames that changed most come first and "more" comes last.
 in_order() {
     awk -v pair="$1" 'BEGIN { last = -1 }
     / (us|ms|s|ns) / && NF > 4 {
@@ -39,7 +39,7 @@ cp "$work/out" "$work/tree"
 run 0 compare control test --format tree --max-nodes 30
 cmp -s "$work/out" "$work/tree" || complain "compare --format tree is not tree"
 
-# A terminal of 80 letters has no room for the split.
+# A terminal of 80 columns has no room for the split.
 COLUMNS=80 run 0 tree control test --max-nodes 30
 says out '^ *change +changed here +control +test +frame$'
 in_order 2

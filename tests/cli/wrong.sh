@@ -1,5 +1,5 @@
 #!/bin/sh
-# What people type wrongly, and places that cannot be written: nothing is done by halves, and the
+# Wrong arguments, and folders that cannot be written: no command does half of its work, and the
 # message says what to do.
 set -eu
 # shellcheck source=tests/cli/lib.sh
@@ -37,7 +37,7 @@ says err 'this is a folder; name a file in it$'
 run 3 pack control test -o -
 says err '-o FILE says where to write the bundle'
 
-# ---- values that could not mean anything ----
+# ---- values that mean nothing ----
 
 run 3 series --fail-if 'step_time>5%'
 says err '--fail-if needs --baseline'
@@ -59,7 +59,7 @@ store=$XDG_DATA_HOME/tracediff
 chmod 500 "$store"
 trap 'chmod 700 "$store"; rm -rf "$work"' EXIT
 program=$TRACEDIFF_BIN
-if [ -w "$store" ]; then # root may write everything, unless that is taken away
+if [ -w "$store" ]; then # root may write everywhere, unless it gives up that right
     command -v setpriv >/dev/null || exit "$failed"
     TRACEDIFF_BIN=$work/unprivileged
     cat > "$TRACEDIFF_BIN" <<END
@@ -67,7 +67,7 @@ if [ -w "$store" ]; then # root may write everything, unless that is taken away
 exec setpriv --bounding-set=-dac_override,-dac_read_search "$(realpath "$program")" "\$@"
 END
     chmod 755 "$TRACEDIFF_BIN"
-    "$TRACEDIFF_BIN" version > "$work/out" 2>&1 || exit "$failed" # may not give up rights
+    "$TRACEDIFF_BIN" version > "$work/out" 2>&1 || exit "$failed" # root could not give up the right
 fi
 run 0 list
 says out ' control  \[first\]$'

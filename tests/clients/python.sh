@@ -1,11 +1,11 @@
 #!/bin/sh
-# The Python client; parts of it say what is missing, all of it needs python3.
+# The Python client. The test needs python3; its parts say which packages are missing.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 program=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 TRACEDIFF_PROGRAM=$(cd "$(dirname "$program")" && pwd)/$(basename "$program")
 export TRACEDIFF_PROGRAM PYTHONDONTWRITEBYTECODE=1
-for python in /usr/bin/python3 python3; do # the packages of a system are those of its Python
+for python in /usr/bin/python3 python3; do # the system's packages belong to its own Python
     command -v "$python" >/dev/null || continue
     exec "$python" "$here/test_python.py"
 done

@@ -1,5 +1,5 @@
-"""The Python client: HTA's columns and rows, and the numbers of the API; without pandas, too; and
-a notebook in a real kernel. Asked for by python.sh, which sets TRACEDIFF_PROGRAM."""
+"""The Python client: HTA's columns and rows, and the numbers of the API; also without pandas; and
+a notebook in a real kernel. python.sh runs this file and sets TRACEDIFF_PROGRAM."""
 
 import importlib.util
 import json
@@ -16,7 +16,7 @@ SAMPLE = {side: os.path.join(ROOT, "traces-sample", side) for side in ("control"
 
 
 def load(without=()):
-    """The module, as it is where some packages are missing."""
+    """The module as it loads if some packages are missing."""
     hidden = {name: sys.modules.pop(name) for name in list(sys.modules)
               if name.split(".")[0] in without}
     sys.modules.update({name: None for name in without})
@@ -75,7 +75,7 @@ class Tables(Client):
         return frame
 
     def same_keys(self, frame, expected, keys):
-        """Both have the same rows, told by these columns."""
+        """Both have the same rows by these key columns."""
         frame = self.same_columns(frame, expected)
         places = [expected["columns"].index(key) for key in keys]
         self.assertEqual(sorted(map(tuple, frame[keys].values.tolist())),
@@ -159,7 +159,7 @@ class Tables(Client):
             self.assertEqual(list(frame.columns), theirs["columns"])
             ours = frame.set_index("correlation")
             common = [row for row in theirs["rows"] if row[0] in ours.index]
-            self.assertGreater(len(common), 0.9 * len(theirs["rows"]))  # of the last step HTA has some
+            self.assertGreater(len(common), 0.9 * len(theirs["rows"]))  # HTA has some of the last step
             for correlation, cpu, gpu, delay in common:
                 row = ours.loc[correlation]
                 for name, value in (("cpu_duration", cpu), ("gpu_duration", gpu), ("launch_delay", delay)):
@@ -334,7 +334,7 @@ class Sets(Client):
         for url in ("", "perf.example.org"):
             with self.assertRaises(tracediff.TracediffError):
                 tracediff.connect(url)
-        self.assertIs(tracediff._current(), self.server)  # the one before stays
+        self.assertIs(tracediff._current(), self.server)  # the previous server stays
 
     def test_programs_that_do_not_serve(self):
         with self.assertRaisesRegex(tracediff.TracediffError, "/nix cannot be started"):
@@ -360,7 +360,7 @@ class Sets(Client):
             with gzip.open(path) as file:
                 events = json.load(file)["traceEvents"]
             self.assertEqual({event["name"] for event in events if event["ph"] == "C"}, {"Queue Length"})
-            # Beside its trace, it is not a second recording of the rank; alone, it is a trace.
+            # Beside its trace, the file is no second recording of the rank; alone, it is a trace.
             name = os.path.basename(path)
             self.assertEqual([found for found, _ in tracediff._traces(folder)], [name])
             trace = name.replace("_with_counters", "")
@@ -371,7 +371,7 @@ class Sets(Client):
         for text, value in (("", None), ("7", 7), ("18446744073709551615", 2 ** 64 - 1),
                             ("1.5", 1.5), ("aten::mm", "aten::mm"), ("'=1+1", "=1+1"), ("'a", "'a")):
             self.assertEqual(tracediff._value(text), value)
-        for name in ("1_000", "inf", "nan", "007", " 7 "):  # kernels may be named so
+        for name in ("1_000", "inf", "nan", "007", " 7 "):  # a kernel may have such a name
             self.assertEqual(tracediff._value(name), name)
 
 

@@ -1,4 +1,4 @@
-/* What documents say of the parameters of a resource; see describe.c. */
+/* The parameters of a resource, as the documents describe them; see describe.c. */
 #ifndef TESTS_DOCS_COMPARE_PARTS_H
 #define TESTS_DOCS_COMPARE_PARTS_H
 
@@ -9,11 +9,11 @@
 void write_parameter_objects(const struct parameter_table *table, unsigned user,
                              struct buffer *out);
 
-/* The same as properties of an object of web/js/parameters.js. */
+/* The same parameters as properties of an object of web/js/parameters.js. */
 void write_page_parameters(const struct parameter_table *table, unsigned user,
                            struct buffer *out);
 
-/* The allowed values; nothing where any text is. */
+/* The allowed values; nothing if any text is allowed. */
 void append_allowed(const struct parameter *parameter, struct buffer *out);
 
 /* The resources that take a parameter of comparisons. */

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The completions of shells in docs/completions, made from what --help prints, which follows
-# from the tables of options. Fails where one is stale (part of make check); with --write,
-# writes them anew (make docs). Then tries them in the shells that are here.
+# Makes the shell completions in docs/completions from the output of --help, which follows from
+# the tables of options. With --write, writes the files (make docs). Without, fails if a file is
+# stale, then tries the files in the installed shells (part of make check).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$here/../../docs/completions
@@ -16,7 +16,7 @@ complain() {
 
 # ---- the tables ----
 
-# Of what something is for, the first clause, without what shells read as more than text.
+# The first clause of each description, without characters that are special to shells.
 shorten() { LC_ALL=C sed 's/ (.*//; s/[;:.] .*//; s/[]["$`\\]//g; s/[^ -~\t]//g'; }
 
 "$program" --help | sed -n 's/^  \([a-z][a-z]*\)  *\([^ ].*\)/\1\t\2/p' |
@@ -27,7 +27,7 @@ cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command;
         function flush(  kind, words, last) {
             if (option == "")
                 return
-            # What a sign of equality joins is no word of its own.
+            # A value after an equals sign is no word of its own.
             if (value ~ /^\[?=/)
                 value = ""
             sub(/BOOL/, "true|false", value)
@@ -56,7 +56,7 @@ cut -f 1 "$work/commands" | grep -vx -e help -e version | while read -r command;
             flush()
             option = $1
             sub(/[=[].*$/, "", option)
-            # The texts of one command begin at one place; a long option may end just before it.
+            # The texts of one command begin in one column; a long option may end just before it.
             if (!place && match($0, /[^ ]   *[^ ]/))
                 place = RSTART + RLENGTH - 1
             if (place && substr($0, place - 1, 1) == " ")
@@ -132,7 +132,7 @@ done
 
 # ---- what they complete ----
 
-completed() { # WORDS…: what bash offers for the last one
+completed() { # WORDS…: what bash offers for the last word
     bash --norc -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tracediff
         printf "%s\n" "${COMPREPLY[@]}"' "$work/tracediff" "$@"
 }
@@ -148,7 +148,7 @@ offers "analyse" tracediff an
 offers "--control-marker --control-ranks --control-steps" tracediff compare --control
 offers "ALL CPU GPU" tracediff compare --device-type ""
 offers "false true" tracediff compare --significance ""
-# Its value follows "=": the next word is a set.
+# The value of --fold follows "=", so the next word is a set.
 offers "folder" tracediff compare --fold fo
 offers "export" tracediff help ex
 offers "folder" tracediff ingest fo
@@ -159,7 +159,7 @@ while IFS="$(printf '\t')" read -r command option _; do
         complain "bash does not know $command $option"
 done < "$work/options"
 [ "$(wc -l < "$work/options")" -gt 60 ] || complain "few options were read"
-# Each has a text; that of an option which fills its column, and of one with two clauses, too.
+# Each option has a text, even one that fills its column and one whose text has two clauses.
 says() { # NAME TEXT
     grep -qxF -e "complete -c tracediff -n $1 -d \"$2\"" "$work/tracediff.fish" ||
         complain "fish does not say of $1: $2"

@@ -1,12 +1,13 @@
-/* The parts of the documents that follow from the registry of analyses: tables of
- * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json, the
- * list of modules in web/js/analyses/index.js; from the tables of parameters; and from
- * the formulas of columns, in sql/compare_schema.sql and web/js/formulas.js.
+/* Makes the parts of the documents that follow from tables in the source:
+ * - the registry of analyses: tables of docs/api.md, options of docs/tracediff.1, paths
+ *   and parameters of web/openapi.json, the list of modules in web/js/analyses/index.js;
+ * - the tables of parameters;
+ * - the formulas of columns: in sql/compare_schema.sql and web/js/formulas.js.
  *
- *     describe            fails where a document is stale (part of make check)
- *     describe --write    writes them anew (make docs)
+ *     describe            fails if a document is stale (part of make check)
+ *     describe --write    writes the parts again (make docs)
  *
- * The documents are those below $srcdir. */
+ * The documents are below $srcdir. */
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/series/series_parameters.h"
 #include "analysis/set/options.h"
@@ -40,7 +41,7 @@ static void each_parameter(const struct parameter_table *table, const char *of,
         write(&table->items[i], of, out);
 }
 
-/* Parameters of every analysis, then those of each. */
+/* The parameters that analyses share, and those of each analysis. */
 static void write_all(write_parameter *write, struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "all", write, out);
@@ -102,7 +103,7 @@ static void write_compare_api(struct buffer *out)
     }
 }
 
-/* Of a table whose users 1 and 2 are two resources. */
+/* The rows of a table whose users 1 and 2 are two resources. */
 static void write_api_of_two(const struct parameter_table *table, const char *first,
                              const char *second, struct buffer *out)
 {
@@ -300,8 +301,8 @@ static void write_modules(struct buffer *out)
 
 /* A part of a file: after the first line that begins with `begin` (or from that line on)
  * and before the next one that begins with `end` and not with `but`. With `after`, the
- * search starts at the line that begins with that. What is there: what `write` writes, or
- * what `write_table` writes of a table. */
+ * search starts at the line that begins with `after`. `write` writes the part, or
+ * `write_table` writes it from a table. */
 struct part {
     const char *path, *begin, *end, *but;
     bool keeps_begin;

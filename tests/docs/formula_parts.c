@@ -7,7 +7,7 @@
 
 /* ---- sql/compare_schema.sql ---- */
 
-/* How many formulas lead to a column. */
+/* The length of the longest chain of formulas that ends in a column. */
 static int rounds_to(const char *name)
 {
     const struct compare_formula *formula = compare_find_formula(name);
@@ -23,8 +23,8 @@ static bool is_column(const char *name)
     return compare_find_column(name) < COL_COUNT;
 }
 
-/* Counts and times are read as integers: two of these make an integer, and a difference
- * of times might overflow. */
+/* Counts and times are read as integers: their quotient would be an integer, and a
+ * difference of times might overflow. */
 static void append_number(const char *name, bool whole, struct buffer *out)
 {
     buffer_printf(out, whole ? "CAST(%s AS REAL)" : "%s", name);

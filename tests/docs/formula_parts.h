@@ -1,15 +1,15 @@
-/* What follows from server/analysis/compare/formulas.h; see describe.c. */
+/* The parts that follow from server/analysis/compare/formulas.h; see describe.c. */
 #ifndef TESTS_DOCS_FORMULA_PARTS_H
 #define TESTS_DOCS_FORMULA_PARTS_H
 
 #include "base/buffer.h"
 
-/* Columns for sql/compare_schema.sql: those that follow from what the rows are read with,
- * from these, and from these again. */
+/* Columns for sql/compare_schema.sql: the first follow from the columns that are read,
+ * the second from the first, the third from the second. */
 void write_first_columns(struct buffer *out);
 void write_second_columns(struct buffer *out);
 void write_third_columns(struct buffer *out);
-/* Those of its view `sortable`. */
+/* The columns of the view `sortable` in sql/compare_schema.sql. */
 void write_growth_columns(struct buffer *out);
 
 /* Properties of an object for web/js/formulas.js. */

@@ -1,4 +1,4 @@
-/* What docs/tracediff.1 says of the options of commands; see describe.c. */
+/* The options of commands in docs/tracediff.1; see describe.c. */
 #ifndef TESTS_DOCS_MAN_PARTS_H
 #define TESTS_DOCS_MAN_PARTS_H
 

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* False if it cannot be read, is empty, or is longer than the buffer may be. */
+/* False if the file cannot be read, is empty, or is longer than the buffer may be. */
 bool read_file(const char *path, struct buffer *out);
 bool write_file(const char *path, const struct buffer *text);
 

@@ -1,5 +1,5 @@
-// Sets as plain rows, read by others: sqlite3, DuckDB and ClickHouse find the same ten rows that
-// changed most as compare does. What is not installed is skipped by name.
+// Other programs read sets as plain rows: sqlite3, DuckDB and ClickHouse find the same ten most
+// changed rows as compare. Programs that are not installed are skipped and named.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { temporaryFolder, trace } from '../http/lib.mjs';
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const SAMPLE = process.env.TRACEDIFF_SAMPLE ?? 'traces-sample';
 const ODD = "a\tb\\n\n'c'\r\\";
-const WIDE = '18446744073709551615'; // no integer of SQL
+const WIDE = '18446744073709551615'; // too large for an integer of SQL
 const TOP = `SELECT name, category, sum(CASE WHEN set_label = 'test' THEN total_us ELSE 0 END)
     - sum(CASE WHEN set_label = 'control' THEN total_us ELSE 0 END) AS diff FROM ops
     WHERE set_label != 'odd' GROUP BY name, category ORDER BY abs(diff) DESC, name LIMIT 10`;
@@ -157,7 +157,7 @@ test('ClickHouse takes the declarations and the files', {
     }
 });
 
-test('what is there is kept, unless --force says otherwise', () => {
+test('export keeps existing files, unless --force is given', () => {
     const file = path.join(folder, 'kept.db');
     const place = path.join(folder, 'kept');
     fs.writeFileSync(file, 'mine');
@@ -179,7 +179,7 @@ test('what is there is kept, unless --force says otherwise', () => {
     assert.match(exported('--sqlite', place, '--force', 'control').stderr, /this is a folder/);
 });
 
-test('what ends early leaves nothing under the name', () => {
+test('an export that ends early leaves nothing under its name', () => {
     const place = path.join(folder, 'ended');
     fs.mkdirSync(place);
     for (const given of [`--sqlite '${place}/out.db'`, `--tsv '${place}/out'`]) {
@@ -188,7 +188,7 @@ test('what ends early leaves nothing under the name', () => {
         assert.notEqual(done.status, 0);
         assert.ok(!fs.existsSync(path.join(place, 'out.db')) && !fs.existsSync(path.join(place, 'out')));
     }
-    // An error after the first set cleans up: the file of the second is damaged.
+    // An error after the first set cleans up: the file of the second set is damaged.
     fs.rmSync(place, { recursive: true });
     fs.mkdirSync(place);
     const { sets } = JSON.parse(fine(run(PROGRAM,
@@ -203,7 +203,7 @@ test('what ends early leaves nothing under the name', () => {
     assert.deepEqual(fs.readdirSync(place), []);
 });
 
-test('options of a trace and of rows do not mix', () => {
+test('options for a trace and options for rows cannot be combined', () => {
     for (const given of [['--sqlite', 'a', '--tsv', 'b', 'control'], ['--sqlite', 'a', '--rank', '0', 'control'],
         ['--events', 'control'], ['--sqlite', 'a'], ['control', 'test', '--output', 'x']]) {
         const done = exported(...given);

@@ -1,5 +1,5 @@
-// The critical path: against its definition on small random traces, and what must hold of every
-// path on the sample and on real traces.
+// The critical path equals its definition on small random traces, and has the properties of
+// every path on the sample and on real traces.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -61,7 +61,7 @@ function makeThread(add, random, { tid, until, backward, launches }) {
     }
 }
 
-/** Rows of the device for the launches: in order on a stream, often right after each other. */
+/** Device rows of the launches: in order on a stream, often right after each other. */
 function makeDevice(add, random, launches) {
     const free = new Map();
     launches.sort((a, b) => a.ts - b.ts);
@@ -119,7 +119,7 @@ function checkStep(step, what) {
     assert.ok(step.path <= step.step_time, `${what}: ${step.path} of ${step.step_time} µs`);
 }
 
-/** The segments of a step follow each other without a gap, from 0 to the end of the path. */
+/** The segments of a step follow each other without a gap, and each kind has its time. */
 function checkSegments(segments, step, what) {
     let at = segments[0]?.start ?? 0;
     const sums = new Map();
@@ -158,7 +158,7 @@ function checkAnswer(answer, what, whole) {
     }
 }
 
-test('the path has the work of the longest chain of its definition', () => {
+test('the path has as much work as the longest chain by its definition', () => {
     const folder = path.join(home, 'random');
     fs.mkdirSync(folder);
     const traces = Array.from({ length: 300 }, (_, rank) => makeTrace(rank));
@@ -198,7 +198,7 @@ test(`every set answers, and its paths add up (${sets.length} sets)`, () => {
         try {
             answer = analyse(folder, ['--segments', '100000']);
         } catch (error) {
-            // A folder without a trace that can be read is refused when it is ingested.
+            // Ingest refuses a folder without a readable trace.
             assert.throws(() => execFileSync(program, ['ingest', folder, '--data',
                 path.join(home, 'refused')], { stdio: 'ignore' }), `${folder}: ${error.message}`);
             continue;

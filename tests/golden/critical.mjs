@@ -1,6 +1,6 @@
-// The critical path by its definition (docs/semantics.md §14), as slowly as it reads: every rule
-// looks through all rows, and the best chain is found by asking, from each time of each thread
-// and from each device row, what could come before it. Nothing of the program is used.
+// The critical path by its definition (docs/semantics.md §14), plain and slow: every rule looks
+// through all rows, and the search for the best chain goes back from each time of each thread
+// and from each device row to all that may precede it. This file uses no code of the program.
 
 const DEVICE = ['kernel', 'gpu_memcpy', 'gpu_memset'];
 const isCall = (cat) => /_(runtime|driver)$/.test(cat);
@@ -8,7 +8,7 @@ const isWait = (name) => /ynchronize|EventWait|EventsWait|QueueFinish/.test(name
     && !name.includes('StreamWaitEvent');
 const isStep = ({ cat, name }) => cat === 'user_annotation' && /^ProfilerStep#\d+$/.test(name);
 
-/** The greatest [a, b] by (a, b), -1 for none. */
+/** The item whose key [a, b] is the greatest, null for none. */
 function last(items, key) {
     let best = null;
     for (const item of items) {
@@ -45,7 +45,7 @@ function read(trace) {
 
 const before = (x, y) => x.ts < y.ts || (x.ts === y.ts && x.at < y.at);
 
-/** What each device row follows: {row} or {launch}, and since when. */
+/** Sets `follows` of each device row: {row} or {launch}, and since when; or null. */
 function follow({ host, devices, said }) {
     const orders = host.filter((r) => isCall(r.cat) && r.name.includes('StreamWaitEvent'));
     for (const y of devices) {
@@ -67,7 +67,7 @@ function follow({ host, devices, said }) {
     }
 }
 
-/** With which device row a call stops waiting, null: none. */
+/** Sets `until` of each call: the device row whose end ends the call's wait, or null. */
 function findWaits({ host, devices, said }) {
     for (const call of host.filter((r) => isCall(r.cat))) {
         const order = (x) => devices.filter((d) => before(d, x)).length;
@@ -85,7 +85,7 @@ function findWaits({ host, devices, said }) {
     }
 }
 
-/** The most work that a chain has in [from, to). `delay`: gaps that are longer are idle. */
+/** The most work that a chain has in [from, to). Gaps of `delay` or longer are idle. */
 function longest(plan, { from, to, delay }) {
     const host = plan.host.filter((r) => r.ts >= from && r.ts < to)
         .map((r) => ({ ...r, row: r, end: Math.min(r.end, to) }));

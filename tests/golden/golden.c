@@ -80,7 +80,7 @@ static json_t *load(const char *path)
 
 static json_t *expand(const json_t *value);
 
-/* Sets `name` of `row`; a name with dots is that of a member of a member. */
+/* Sets `name` of `row`; a name with dots names a nested member. */
 static void set_member(json_t *row, const char *name, const json_t *value)
 {
     const char *dot = strchr(name, '.');
@@ -134,7 +134,7 @@ static json_t *expand(const json_t *value)
     return copy;
 }
 
-/* In a pair the word "default" stands for what the variant `default` has there. */
+/* In a pair, the word "default" means the value of the variant `default`. */
 static void fill_in_defaults(json_t *pair)
 {
     json_t *usual = json_object_get(pair, "default"), *variant, *member;

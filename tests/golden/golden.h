@@ -1,6 +1,6 @@
-/* Shared by the golden tests: traces, their expected results, and counting. The sample
- * traces of the repository always count (tests/golden/data has their results); those of
- * $TRACEDIFF_CORPUS, where it is set, too. */
+/* Shared by the golden tests: traces, their expected results, and counting. The tests use
+ * the sample traces of the repository (tests/golden/data has their results) and, if
+ * $TRACEDIFF_CORPUS is set, the traces in it. */
 #ifndef TRACEDIFF_TESTS_GOLDEN_H
 #define TRACEDIFF_TESTS_GOLDEN_H
 
@@ -19,15 +19,15 @@ struct golden {
     struct store *store;
     bool without_sample;
     unsigned passed, failed, skipped;
-    unsigned complaints; /* of the case being run; at most 10 are printed */
-    const char *name;    /* of it */
+    unsigned complaints; /* of the running case; at most 10 are printed */
+    const char *name;    /* of that case */
 };
 
 void golden_begin(struct golden *golden);
 /* The same for a test that needs more than the sample: exits with 77 and a message if
  * TRACEDIFF_CORPUS is unset, and golden_each() leaves the sample out. */
 void golden_begin_corpus(struct golden *golden);
-/* Prints "N passed, N failed, N skipped", removes the store; the exit status. */
+/* Prints "N passed, N failed, N skipped", removes the store, returns the exit status. */
 int golden_end(struct golden *golden);
 
 /* Calls back with the name (without ending) and document of each expected file, in order;
@@ -42,8 +42,8 @@ void golden_each_more(struct golden *golden, const char *part, bool pairs,
                       void (*run)(struct golden *, const char *name,
                                   const json_t *expected));
 
-/* Ingests corpus/<set>, corpus-made/<set> for names that begin with made-, or for
- * sample-<side> the sample traces; the id, or an empty string and the message. */
+/* Ingests corpus/<set>, or corpus-made/<set> if the name begins with made-, or the sample
+ * traces if it is sample-<side>. Sets the id, or an empty string and the message. */
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error);
 
@@ -54,13 +54,13 @@ void golden_time(struct golden *golden, const char *what, const json_t *expected
                  double ns, bool null, bool exact);
 void golden_integer(struct golden *golden, const char *what, const json_t *expected,
                     long long got);
-/* FLOPs: exactly, and null where they are not known. NULL: nothing is expected. */
+/* Compares FLOPs exactly; unknown FLOPs are null. NULL: nothing is expected. */
 void golden_known(struct golden *golden, const char *what, const json_t *expected,
                   double got, bool known);
-/* Relative to the expected value. */
+/* `tolerance` is relative to the expected value. */
 void golden_near(struct golden *golden, const char *what, const json_t *expected,
                  double got, bool null, double tolerance);
-/* The same with 1e-9. */
+/* The same with a tolerance of 1e-9. */
 void golden_real(struct golden *golden, const char *what, const json_t *expected,
                  double got, bool null);
 void golden_text(struct golden *golden, const char *what, const json_t *expected,

@@ -77,8 +77,8 @@ static int find_column(const struct table *table, const char *name)
     return -1;
 }
 
-/* One row of a table against an object; members that are objects or in `but` are left to
- * the caller. */
+/* Compares one row of a table with an object; the caller checks the member `but` and
+ * members that are objects or arrays. */
 static void check_row(struct check *check, const json_t *expected,
                       const struct table *table, size_t row, const char *but)
 {
@@ -162,7 +162,7 @@ struct ranks {
     size_t count;
 };
 
-/* All analyses of one set, but for the sequences. */
+/* All analyses of one set, except the sequences. */
 struct results {
     struct analysed temporal, overlap, idle, kernels, bandwidth, queue, launch_stats;
     struct launch_list *launches; /* by rank */
@@ -420,7 +420,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
     char id[33];
 
     if (json_object_get(expected, "error") != NULL)
-        return; /* golden_sets sees that it is refused */
+        return; /* golden_sets checks that it is refused */
     if (!golden_ingest(golden, name, id, &error) ||
         set_view_load(golden->store, id, NULL, &view, &error) != 0 ||
         load_ranks(golden->store, &view, &ranks, &error) != 0) {

@@ -217,7 +217,7 @@ static void check_instance(struct golden *golden, const json_t *expected,
 
 /* ---- what does not match ---- */
 
-/* Ours says more than the right results do. */
+/* Our reasons are more detailed than those of the expected results. */
 static const char *why_name(const char *ours)
 {
     return strcmp(ours, "never waited for") == 0 || strcmp(ours, "one rank only") == 0

@@ -1,6 +1,6 @@
-/* A recording against itself: every set of the corpus, its steps split into every second
- * one and the rest, and, where it has eight ranks or more, the first eight split into
- * halves in all 35 ways. Nothing changed, so hardly a row may be called real: the halves
+/* Compares recordings with themselves: in every set of the corpus, every second step
+ * with the other steps, and, if there are eight ranks or more, two halves of the first
+ * eight in all 35 ways. Nothing changed, so almost no row may be called real: the halves
  * share their ranks, and a rank that differs by itself from the others is in half of
  * them. Prints the rates. */
 #include "../given.h"
@@ -80,7 +80,7 @@ static void split_steps(struct golden *golden, const char *id,
                       (const char *const[]){even.bytes, odd.bytes});
 }
 
-/* The first rank is always in the first half, so that no split comes twice. */
+/* The first rank is always in the first half, so no split occurs twice. */
 static void split_ranks(struct golden *golden, const char *id,
                         const struct selection *all)
 {

@@ -1,7 +1,7 @@
-/* The tests of every row of every pair of the corpus, in every variant, of both measures
- * and of the calls, and the verdict on the step time equal the expected numbers; the
- * waterfall of each adds up to the change of the step time; and a comparison of a set
- * with itself calls nothing real. */
+/* For every pair of the corpus, in every variant, the tests of every row (both measures
+ * and the calls) and the verdict on the step time equal the expected numbers; each
+ * waterfall adds up to the change of the step time; and a comparison of a set with
+ * itself finds no real change. */
 #include "../given.h"
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
@@ -98,7 +98,7 @@ static void check_verdict(struct golden *golden, const struct compare_result *re
                 verdict_name(got->kind));
 }
 
-/* Whole ns, and equal to the difference of the expected means. */
+/* The parts are whole ns, and equal the difference of the expected means. */
 static void check_waterfall(struct golden *golden, const struct compare_result *result,
                             const json_t *expected)
 {

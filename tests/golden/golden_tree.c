@@ -357,7 +357,7 @@ static const char *plain_name(const struct tree_rows *rows, const struct tree_ro
                : strings_text(&tree->names, tree->nodes[row->node[side]].name);
 }
 
-/* The path of a folded row: its names, and both where they differ. */
+/* The path of a folded row: the name of each frame, or both names if they differ. */
 static char *folded_path(const struct tree_rows *rows, const struct tree_row *row,
                          const char *parent)
 {

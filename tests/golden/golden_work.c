@@ -1,5 +1,5 @@
-/* FLOPs of trace sets equal the right results: every operator with its shapes, and what
- * is unknown, exactly. */
+/* FLOPs of trace sets equal the right results exactly: every operator with its shapes,
+ * and the unknown work. */
 #include "../unit/analysed.h"
 #include "analysis/data/rows_load.h"
 #include "base/cleanup.h"
@@ -36,7 +36,7 @@ static bool is_text(const struct table *table, size_t row, const char *column,
            strcmp(table_text(table, row, at, &length), text) == 0;
 }
 
-/* Null counts as none. */
+/* Null counts as 0. */
 static void check(struct golden *golden, const char *what, const json_t *expected,
                   double got)
 {
@@ -100,7 +100,7 @@ static void check_rest(struct golden *golden, const json_t *expected,
     golden_complain(golden, "%s is missing", name);
 }
 
-/* Nothing is there that should not be. */
+/* If the totals are right, there is no row too many. */
 static void check_totals(struct golden *golden, const json_t *expected,
                          const struct analysed *result)
 {

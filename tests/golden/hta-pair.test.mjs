@@ -1,5 +1,5 @@
 // HTA's own answers to every call about the sample pair (data/hta-pair.json) against those of
-// this program, and an example of each difference, both sides; see hta.mjs.
+// this program, and an example of each difference with both answers; see hta.mjs.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { add, analyse, answers, countCompared, negative, run, same, sameTable, store,
@@ -24,15 +24,15 @@ function htaShort(name) {
     return stack.join('').split(' ').at(-1);
 }
 
-/** HTA's device types go by the stream: waits for a stream are GPU, annotations of the device
- *  have none and are CPU. Ours go by the category, and neither is one or the other. */
+/** HTA's device types follow the stream: waits for a stream are GPU, annotations of the device
+ *  have no stream and are CPU. Ours follow the category: both sorts of rows have no type. */
 function isOfType(type, category) {
     const onStream = ['kernel', 'gpu_memcpy', 'gpu_memset', 'cuda_sync'].includes(category);
 
     return type === 'GPU' ? onStream : type === 'CPU' ? !onStream : true;
 }
 
-/** Our rows, added up by HTA's name. HTA's negative durations are put in. */
+/** Our rows, added up by HTA's name, with HTA's negative durations. */
 function pairRows(args) {
     const options = Object.entries(args).flatMap(([name, value]) => ({
         device_type: [],
@@ -99,7 +99,7 @@ for (const answer of answers('pair')) {
     });
 }
 
-// ---- the differences, both sides ----
+// ---- the differences, with both answers ----
 
 const recorded = [];
 const answer = (name, call, args) => answers(name).find((each) => each.call === call &&
@@ -155,7 +155,7 @@ const differences = [
 ];
 
 for (const [what, [hta, theirs], [ours, own]] of differences) {
-    test(`a difference on purpose: ${what}`, () => {
+    test(`a deliberate difference from HTA: ${what}`, () => {
         assert.deepEqual({ hta: hta(), ours: ours() }, { hta: theirs, ours: own });
     });
 }

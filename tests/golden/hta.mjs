@@ -1,14 +1,14 @@
-// What the tests against HTA share: HTA's frozen answers, the sample with and without edits,
+// Shared by the tests against HTA: HTA's frozen answers, the sample with and without edits,
 // this program's answers, and the comparison of both.
 //
 // We differ from HTA on purpose (docs/semantics.md §8). To show that nothing else
-// differs, the tests edit a copy of the sample so that our rules give what HTA's give, one
-// edit for each difference that touches the sample, and ask for equality:
+// differs, the tests edit a copy of the sample so that our rules give the same results as HTA's,
+// with one edit for each difference that affects the sample, and check for equality:
 //   micros   HTA rounds the start and the end of each event to whole µs.
 //   lastStep HTA ends the rows at the start of the device's copy of the last step, not at
 //            the start of the step.
 //   syncBusy HTA counts waits for a stream (cuda_sync) as busy time of the device.
-// Differences in what is done with the rows are redone in the tests: see "HTA" there.
+// If HTA treats the same rows differently, the tests redo HTA's treatment: see "HTA" there.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -79,8 +79,8 @@ function edit(trace, edits) {
 }
 
 const stored = new Map();
-/* Of each side: correlations of launches by the driver, and rows that HTA's rounding gives a
- * duration of -1: {rank, step, name}. */
+/* For each side: correlations of launches by the driver, and rows to which HTA's rounding gives
+ * a duration of -1: {rank, step, name}. */
 export const driver = new Map(), negative = new Map();
 
 function note(side, { traceEvents: rows, distributedInfo: { rank } }) {
@@ -107,7 +107,7 @@ export function add(sets, key) {
     return sets.get(key);
 }
 
-/** The store with both sides of the sample so edited. */
+/** The store with both sides of the sample after these edits. */
 export function store(edits) {
     const key = edits.join('+') || 'as-recorded';
 
@@ -141,7 +141,7 @@ export function run(...args) {
 }
 
 const asked = new Map();
-/** What `tracediff analyse` says of a side. */
+/** The answer of `tracediff analyse` for a side. */
 export function analyse(edits, side, what, options = {}) {
     const args = ['analyse', '--data', store(edits), side, '--what', what, '--format', 'json',
         ...Object.entries(options).flatMap(([name, value]) =>
@@ -157,12 +157,12 @@ export function analyse(edits, side, what, options = {}) {
 // ---- comparing ----
 
 let compared = 0;
-/** Adds values that a test compared itself; how many were compared so far. */
+/** Adds values that a test compared itself; returns how many were compared so far. */
 export function countCompared(more = 0) {
     return compared += more;
 }
 
-/** `hta` is rounded to two decimals where its table is. */
+/** `rounded`: HTA rounds the values of this table to two decimals. */
 export function same(hta, ours, what, rounded = false) {
     compared++;
     if (typeof hta === 'number' && typeof ours === 'number') {
@@ -174,7 +174,7 @@ export function same(hta, ours, what, rounded = false) {
     }
 }
 
-/** Rows found by the members `keys`; `columns` maps HTA's names to ours. */
+/** Matches rows by the members `keys`; `columns` maps HTA's names to ours. */
 export function sameTable(hta, ours, keys, columns, what, rounded) {
     const id = (row) => JSON.stringify(keys.map((key) => row[key]));
     const found = new Map(ours.map((row) => [id(row), row]));

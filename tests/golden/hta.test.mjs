@@ -33,8 +33,8 @@ function idle(edits, side, { args, result }, what) {
     }
 }
 
-/** HTA's cut: names are kept up to a quantile of the running sums, and what is left of each
- *  name's rows is one value, its sum. */
+/** HTA's cut: it keeps names up to a quantile of the running sums, and replaces the rows of
+ *  each name by one value, their sum. */
 function htaCut(all, { duration_ratio: ratio = 0.8, num_kernels: most = 10 }) {
     const groups = groupBy(all, (row) => `${row.rank} ${row.kernel_type}`);
 
@@ -90,7 +90,7 @@ function bandwidth(edits, side, { args, result }, what) {
         statistics, what);
 }
 
-/** Where a launch and a start are at the same µs we put the launch first. HTA leaves the order
+/** If a launch and a start are at the same µs, we put the launch first. HTA leaves the order
  *  to an unstable sort: each pair that it swaps makes its sum of lengths smaller by 2. */
 function queue(edits, side, { args, result }, what) {
     const ours = analyse(edits, side, 'queue_length', { ...args, points: 1000000 });
@@ -112,7 +112,7 @@ function queue(edits, side, { args, result }, what) {
     }
 }
 
-/** HTA: of the streams that reach the length only the last one of each rank is reported. */
+/** HTA reports only the last stream of each rank that reaches the length. */
 function blocked(edits, side, { args, result }, what) {
     const ours = analyse(edits, side, 'queue_length', args).time_blocked;
     const last = ours.filter((row, i) => ours[i + 1]?.rank !== row.rank);
@@ -168,8 +168,8 @@ function describe(values) {
         std: Math.sqrt(sorted.reduce((a, b) => a + (b - mean) ** 2, 0) / (count - 1)) };
 }
 
-/** HTA keeps only the matches of the smallest depth in any thread, we the outermost ones:
- *  what it finds we find, and `more` says how many patterns it misses. */
+/** HTA keeps only the matches of the smallest depth in any thread, we keep the outermost ones.
+ *  We find all that HTA finds, and `more` says how many patterns HTA misses. */
 const more = {
     control: { 'aten:: 3': 3, 'aten:: 1': 35, 'aten::linear 1': 4, 'Optimizer.step 3': 1 },
     test: { 'aten:: 3': 3, 'aten:: 1': 33, 'aten::linear 1': 4, 'Optimizer.step 3': 1 },
@@ -178,7 +178,7 @@ const more = {
 function sequences(edits, side, { args, result }, what) {
     const ours = analyse(edits, side, 'kernel_sequences', { ranks: args.rank ?? 0, top_k: 1000,
         operator_name: args.operator_name, min_pattern_len: args.min_pattern_len }).patterns;
-    const found = result === 0 ? [] : result; /* the call without a rank answers the number */
+    const found = result === 0 ? [] : result; /* the call without a rank answers the number 0 */
 
     sameTable(found, ours.filter(({ pattern }) => found.some((row) => row.pattern === pattern)),
         ['pattern'], { count: 'count', 'GPU kernel duration (us)': 'kernel_duration',

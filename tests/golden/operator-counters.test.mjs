@@ -31,7 +31,7 @@ function expect(events) {
             .sort((a, b) => b.dur - a.dur).map((o) => o.name) }));
 }
 
-test('HTA\'s trace with CUPTI counters', { skip: none && 'TRACEDIFF_CORPUS has no such trace' }, () => {
+test('CUPTI counters belong to the right operators', { skip: none && 'TRACEDIFF_CORPUS has no such trace' }, () => {
     const [file] = fs.readdirSync(folder);
     const trace = JSON.parse(zlib.gunzipSync(fs.readFileSync(path.join(folder, file))));
     const expected = expect(trace.traceEvents);

@@ -1,5 +1,5 @@
-// Files that are cut or damaged: what they are, what that means for the numbers, and that
-// everybody who shows them is told.
+// Cut or damaged files: their description, the effect of the damage on the numbers, and its
+// report in every answer about the set.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import zlib from 'node:zlib';
@@ -12,7 +12,7 @@ const OPS = [1, 2, 3].flatMap((n) => [
 
 const STEPS_AND_OPS = Object.keys(STEPS).length + OPS.length;
 
-/** A trace whose events stand in order of time: one that is cut lacks its last steps. */
+/** A trace whose events are in order of time: if it is cut, it lacks its last steps. */
 const event = ({ name, cat, ts, dur }) => JSON.stringify({ ph: 'X', cat, name, pid: 1,
     tid: cat === 'kernel' ? 7 : 1, ts, dur, args: cat === 'kernel' ? { device: 0, stream: 7 } : {} });
 function ordered(rank) {
@@ -31,7 +31,7 @@ after(() => server.stop());
 
 const qualityOf = async (id) => (await server.api('GET', `/sets/${id}`)).json;
 
-/** The text on rank 1, cut in this way, beside a whole rank 0. */
+/** Stores `bytes` as rank 1 beside a whole rank 0. */
 async function beside(label, name, bytes) {
     const id = await store(server, label, { 'rank0.json': ordered(0), [name]: bytes });
     const set = await qualityOf(id);
@@ -50,7 +50,7 @@ for (const [how, bytes] of [
     ['in an event', cutAt('"name":"gemm \\"2\\"","pid":1')],
     ['in a string', cutAt('"name":"gemm \\"2')],
     ['in the gzip data', zlib.gzipSync(WHOLE, { level: 0 }).subarray(0, 700)]]) {
-    test(`a trace cut ${how}`, async () => {
+    test(`a trace cut ${how} is reported as damaged`, async () => {
         const name = typeof bytes === 'string' ? 'rank1.json' : 'rank1.json.gz';
         const { id, set, notes } = await beside(`cut ${how}`, name, bytes);
         assert.equal(notes.json_damaged.severity, 'damage');
@@ -84,12 +84,12 @@ for (const [how, bytes] of [
     });
 }
 
-test('device rows that only other ranks have are missed', async () => {
+test('device rows that only other ranks have are reported as missing', async () => {
     const { set } = await beside('host only', 'rank1.json', cutAt('"name":"aten::mm"'));
     assert.match(set.quality.affected_files[0].text, /no device rows, which other ranks have/);
 });
 
-test('what is cut after the list of events changes no number', async () => {
+test('a cut after the list of events changes no number', async () => {
     for (const bytes of [cutAt('\n]'), cutAt('"traceName"'), WHOLE.slice(0, -1)]) {
         const { set, notes, file } = await beside(`tail ${bytes.length}`, 'rank1.json', bytes);
         assert.deepEqual(Object.keys(notes), ['end_damaged']);
@@ -106,7 +106,7 @@ test('what is cut after the list of events changes no number', async () => {
     assert.equal(alone.quality.affected, 0);
 });
 
-test('repaired and dropped events are damage, what was assumed is not', async () => {
+test('repaired and dropped events are damage, assumed values are not', async () => {
     const bad = trace({ rank: 1, ops: [['a', 'cpu_op', 1, -2]] });
     const id = await store(server, 'negative', { 'rank1.json': bad });
     const { quality, file_list: [file] } = await qualityOf(id);
@@ -120,7 +120,7 @@ test('repaired and dropped events are damage, what was assumed is not', async ()
     assert.ok(other.file_list[0].notes.every((n) => n.severity === 'info' && n.words !== ''));
 });
 
-test('nothing, or only a head, is an error', async () => {
+test('an empty file, or one with only a head, is an error', async () => {
     for (const [label, bytes] of [['empty', ''], ['head', WHOLE.slice(0, 60)],
         ['open list', '{"traceEvents":['], ['zipped head', zlib.gzipSync(WHOLE).subarray(0, 12)]]) {
         const name = label.startsWith('zip') ? 'rank1.json.gz' : 'rank1.json';

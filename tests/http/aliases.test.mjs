@@ -1,5 +1,5 @@
-// Calls and copies that CUDA and HIP name differently are one row, where each name is on one
-// side only.
+// Calls and copies that CUDA and HIP name differently are one row, if each name is on one side
+// only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readOp } from '../../web/js/state.js';
@@ -72,7 +72,7 @@ const PAIR = { control: 'control', test: 'test' };
 const sum = (rows, key) => rows.reduce((all, row) => all + row[key], 0);
 const near = (a, b) => Math.abs(a - b) < 1e-6;
 
-test('launches and copies of two vendors are one row, their sum', async () => {
+test('launches and copies of two vendors are added up in one row', async () => {
     const { rows, selection, ops_diff: changes } = await get('compare_traces', PAIR);
     const apart = await get('compare_traces', { ...PAIR, aliases: 'false' });
     assert.deepEqual([selection.aliases, apart.selection.aliases], [true, false]);
@@ -97,7 +97,7 @@ test('launches and copies of two vendors are one row, their sum', async () => {
     const copy = rows.find(({ name }) => name === COPY);
     assert.deepEqual([copy.kind, copy.control_counts, copy.test_counts],
         ['MEMORY', STEPS, STEPS]);
-    // Names that both sides have stay what they are.
+    // Names that both sides have keep their own rows.
     for (const name of ['cudaEventQuery', 'hipStreamSynchronize', 'gemm']) {
         assert.equal(rows.find((one) => one.name === name).aliases, null, name);
     }
@@ -105,14 +105,14 @@ test('launches and copies of two vendors are one row, their sum', async () => {
     assert.deepEqual([apart.ops_diff.added, apart.ops_diff.deleted], [3, 3]);
 });
 
-test('the rows stay in order, and the sums of all rows stay', async () => {
+test('joined rows keep the order of rows and the sums of all rows', async () => {
     const { rows, totals } = await get('compare_traces', { ...PAIR, sort: 'name' });
     const apart = await get('compare_traces', { ...PAIR, aliases: 'false' });
     assert.deepEqual(rows.map(({ name }) => name), rows.map(({ name }) => name).sort());
     assert.deepEqual(totals, apart.totals);
 });
 
-test('the cause is told of the row of several names, with the counts of both', async () => {
+test('the cause names the row of several names, with the counts of both sides', async () => {
     await store(server, 'copies', { 'rank0.json': recording([['hipLaunchKernel', 'cuda_runtime',
         [10, 12]], ['hipExtModuleLaunchKernel', 'cuda_runtime', [4]]],
     'Memcpy DtoH (Device -> Host)', 'gemm', 320) });
@@ -149,7 +149,7 @@ test('rows of several names are judged by the sums of their steps', async () => 
     assert.equal(whole.rows.find(({ name }) => name === LAUNCHES).p_value, row.p_value);
 });
 
-test('a row of several names is found by each of them, and by the ids of each', async () => {
+test('a row of several names is found by each name, and by the id of each', async () => {
     const apart = await get('compare_traces', { ...PAIR, aliases: 'false' });
     const { rows } = await get('compare_traces', PAIR);
     const whole = rows.find(({ name }) => name === LAUNCHES);
@@ -163,7 +163,7 @@ test('a row of several names is found by each of them, and by the ids of each', 
     }
 });
 
-test('filters mean each of the names of a row of several', async () => {
+test('filters apply to each name of a row of several names', async () => {
     const names = async (more) => (await get('compare_traces', { ...PAIR, ...more })).rows
         .map(({ name }) => name);
     for (const exclude of ['hipLaunchKernel', 'cuLaunch*']) {
@@ -174,7 +174,7 @@ test('filters mean each of the names of a row of several', async () => {
     }
 });
 
-test('the page of a row of several names has the calls of all', async () => {
+test('the page of a row of several names has the calls of all names', async () => {
     const { rows } = await get('compare_traces', PAIR);
     const whole = rows.find(({ name }) => name === LAUNCHES);
     const apart = await get('compare_traces', { ...PAIR, aliases: 'false' });
@@ -201,21 +201,21 @@ test('the page of a row of several names has the calls of all', async () => {
         ['hipLaunchKernel', 0, 2 * STEPS]);
 });
 
-test('pageable and pinned memory of one vendor differ', async () => {
+test('copies to pageable and to pinned memory of one vendor stay two rows', async () => {
     const { rows } = await get('compare_traces', { control: 'control', test: 'pinned',
         category: 'gpu_memcpy' });
     assert.deepEqual(rows.map(({ name }) => name).sort(),
         ['Memcpy DtoH (Device -> Pageable)', 'Memcpy DtoH (Device -> Pinned)']);
 });
 
-test('where one name is on both sides, the other has no alias', async () => {
+test('if one name is on both sides, the other has no alias', async () => {
     const { rows } = await get('compare_traces', { control: 'control', test: 'pinned',
         q: 'LaunchKernel' });
     assert.deepEqual(rows.map(({ name, aliases }) => [name, aliases]).sort(),
         [['cuLaunchKernel', null], ['cudaLaunchKernel', null]]);
 });
 
-test('CSV, ops_diff and the table of SQL have the row', async () => {
+test('CSV, ops_diff and the SQL table have the row of several names', async () => {
     const csv = await server.api('GET', `/compare_traces?${
         new URLSearchParams({ ...PAIR, format: 'csv' })}`);
     assert.ok(csv.text.includes(`\n${LAUNCHES},cuda_runtime,`), csv.text);
@@ -226,7 +226,7 @@ test('CSV, ops_diff and the table of SQL have the row', async () => {
     assert.deepEqual(sql.rows, [[LAUNCHES, 3 * STEPS]]);
 });
 
-test('conditions of the command line speak of single names', async () => {
+test('conditions of the command line refer to single names', async () => {
     const run = promisify(execFile);
     const compare = (...more) => run(process.env.TRACEDIFF_BIN, ['compare', '--format', 'json',
         path.join(folder, 'control'), path.join(folder, 'test'), ...more])

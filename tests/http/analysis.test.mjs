@@ -28,7 +28,7 @@ function ask(analysis, parameters = {}, headers = {}) {
 }
 const both = { test: 'test', include_last_profiler_step: 'true' };
 
-test('the whole document of one set', async () => {
+test('the answer for one set has these members and values', async () => {
     assert.deepEqual((await ask('temporal_breakdown')).json, {
         analysis: 'temporal_breakdown',
         parameters: { include_last_profiler_step: false, rows: 'before_last_step' },
@@ -41,7 +41,7 @@ test('the whole document of one set', async () => {
                 non_compute_time_pctg: 0, note: null }] } });
 });
 
-test('two sets and their difference', async () => {
+test('two sets are answered with their difference', async () => {
     const answer = (await ask('temporal_breakdown', both)).json;
     assert.equal(answer.set.set, control);
     assert.equal(answer.test.set, tested);
@@ -52,7 +52,7 @@ test('two sets and their difference', async () => {
         non_compute_time_pctg: 0 }] });
 });
 
-test('a remark on a rank is no row of the difference', async () => {
+test('the difference has no row for a remark on a rank', async () => {
     for (const [set, test] of [['control', 'host'], ['host', 'control']]) {
         const { difference, ...answer } = (await ask('idle_time_breakdown',
             { set, test, include_last_profiler_step: 'true' })).json;
@@ -63,7 +63,7 @@ test('a remark on a rank is no row of the difference', async () => {
     }
 });
 
-test('kernels are compared by name even where one side pools them', async () => {
+test('kernels are compared by name even if one side pools them', async () => {
     const { set, difference } = (await ask('kernel_breakdown',
         { ...both, num_kernels: 0 })).json;
     assert.deepEqual(set.kernels.map((row) => row.name), ['others']);
@@ -74,7 +74,7 @@ test('kernels are compared by name even where one side pools them', async () => 
         [['gemm_a', -2, -60, null], ['gemm_b', 2, 90.25, null]]);
 });
 
-test('kernels carry their category, unless rows of several share the name', async () => {
+test('kernels have their category, unless rows of several categories share the name', async () => {
     const { set } = (await ask('kernel_breakdown', { set: 'kinds' })).json;
     const categories = { 'MTIA op': 'mtia_ccp_events', both: null, plain: 'kernel',
         'Memcpy HtoD': 'gpu_memcpy', zero: 'gpu_memset', 'all to all': 'collective_comm' };
@@ -89,7 +89,7 @@ test('kernels carry their category, unless rows of several share the name', asyn
         ['MTIA op,mtia_ccp_events']);
 });
 
-test('a rank without device rows is said to have none', async () => {
+test('the answer names ranks without device rows', async () => {
     const answer = (await ask('idle_time_breakdown', { set: 'host' })).json;
     assert.deepEqual(answer.set.ranks_without_device_rows, [0]);
     assert.equal(answer.set.rows.length, 1);
@@ -100,7 +100,7 @@ test('a rank without device rows is said to have none', async () => {
     assert.equal((await ask('temporal_breakdown', { test: 'host' })).status, 200);
 });
 
-test('series are reduced, zoomed, and whole as CSV', async () => {
+test('series can be reduced and zoomed, and are whole as CSV', async () => {
     const series = async (parameters) =>
         (await ask('memory_bw', { set: 'busy', ...parameters })).json.set.series;
     const [whole] = await series();
@@ -124,7 +124,7 @@ test('series are reduced, zoomed, and whole as CSV', async () => {
     assert.ok(times.length > 20 && times.every((time) => time >= 100 && time <= 200), times);
 });
 
-test('a label makes no name of a file that could mislead', async () => {
+test('a label with special characters gives a harmless file name', async () => {
     await store(server, 'a"; b/../c é', { 'rank0.json': trace({ ops: [['x', 'kernel', 1, 5]] }) });
     const csv = await ask('memory_bw', { set: 'a"; b/../c é', format: 'csv' });
     assert.equal(csv.headers['content-disposition'],
@@ -143,7 +143,7 @@ test('every rank and step is named once, however many files have it', async () =
         [[0, 1, ['c.json']], [1, 2, ['a.json', 'b.json']]]);
 });
 
-test('tables as CSV, with a side where there are two', async () => {
+test('tables as CSV name the side if there are two sets', async () => {
     const csv = async (analysis, parameters) =>
         (await ask(analysis, { format: 'csv', ...parameters })).text.split('\r\n');
     assert.deepEqual((await csv('comm_comp_overlap')).slice(0, 2),
@@ -165,7 +165,7 @@ test('the worst launches say what they launched', async () => {
         [[1, 'gemm'], [2, 'gemm'], [3, 'gemm']]);
 });
 
-test('one side has ranks and steps of its own', async () => {
+test('each side can have its own ranks and steps', async () => {
     const answer = (await ask('temporal_breakdown', { test: 'busy', ranks: '0',
         test_ranks: '3', set_steps: '2' })).json;
     assert.deepEqual(answer.set.steps, [2]);
@@ -174,7 +174,7 @@ test('one side has ranks and steps of its own', async () => {
     assert.equal(answer.difference.rows.length, 1); // one rank a side
 });
 
-test('answers carry ETags, and the label is part of them', async () => {
+test('answers carry ETags, which differ by analysis and parameters', async () => {
     const first = await ask('queue_length', { set: 'busy' });
     const again = await ask('queue_length', { set: 'busy' },
         { 'If-None-Match': first.headers.etag });
@@ -216,7 +216,7 @@ test('refusals name the parameter and what is allowed', async () => {
     await refused('memory_bw', { table: 'summary' }, 400, 'bad_table', /csv/);
 });
 
-test('correlations and streams over 2^63 - 1 link, and are printed digit by digit', async () => {
+test('correlations and streams over 2^63 - 1 are linked, and printed exactly', async () => {
     const numbers = ['18446744073709551615', '9223372036854775809', '-9223372036854775807'];
     const events = numbers.flatMap((number, i) => [
         `{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,`
@@ -239,7 +239,7 @@ test('correlations and streams over 2^63 - 1 link, and are printed digit by digi
     assert.ok(queue.text.includes(`"stream":${stream}`), queue.text);
 });
 
-test('rows: those of the steps, as a comparison counts; all; all before the last step', async () => {
+test('`rows` chooses the rows of steps, all rows, or those before the last step', async () => {
     const ops = [1, 30, 101, 130, 205, 230].map((ts) => ['k', 'kernel', ts, 4]);
     const steps = { 1: [0, 100], 2: [100, 100] }; // the last two kernels are in no step
     await store(server, 'outside', { 'rank0.json': trace({ ops, steps }),
@@ -251,7 +251,7 @@ test('rows: those of the steps, as a comparison counts; all; all before the last
     assert.deepEqual(await count({ include_last_profiler_step: true }), [6, 6]);
     assert.deepEqual(await count({ rows: 'all' }), [6, 6]);
     assert.deepEqual(await count({ rows: 'steps' }), [4, 6]);
-    // It goes before HTA's word; steps that are chosen go before both.
+    // `rows` overrides HTA's parameter; chosen steps override both.
     assert.deepEqual(await count({ rows: 'steps', include_last_profiler_step: true }), [4, 6]);
     assert.deepEqual(await count({ rows: 'steps', steps: '2' }), [2]);
     const { totals } = (await server.api('GET',
@@ -261,7 +261,7 @@ test('rows: those of the steps, as a comparison counts; all; all before the last
         'steps');
 });
 
-/** Operators with so many kernels a call, of 10 µs each: {name: kernels}. */
+/** A trace of these operators, {name: kernels per call}; each kernel takes 10 µs. */
 function launching(operators) {
     const traceEvents = [];
     let ts = 0;
@@ -278,7 +278,7 @@ function launching(operators) {
     return JSON.stringify({ distributedInfo: { rank: 0 }, traceEvents });
 }
 
-test('kernel sequences begin with the operator that takes most device time', async () => {
+test('kernel sequences default to the operator with the most device time', async () => {
     await store(server, 'three', { 'rank0.json': launching({ few: 2, some: 3, many: 5 }) });
     await store(server, 'two', { 'rank0.json': launching({ one: 1, pair: 2 }) });
     const sequences = async (parameters) => {
@@ -287,11 +287,11 @@ test('kernel sequences begin with the operator that takes most device time', asy
             json.set.patterns.map((row) => row.length)];
     };
     assert.deepEqual(await sequences({ set: 'three' }), ['many', 3, [5]]);
-    // Where none launches three kernels, two will do; a number that was asked for stays.
+    // If no operator launches three kernels, two are enough; a requested number stays.
     assert.deepEqual(await sequences({ set: 'two' }), ['pair', 2, [2]]);
     assert.deepEqual(await sequences({ set: 'two', min_pattern_len: 3 }), [null, 3, []]);
     assert.deepEqual(await sequences({ set: 'host' }), [null, 3, []]);
-    // One operator for both sides: the first set's, or that of the other if it has none.
+    // One operator for both sides: the first set's, or the other's if the first has none.
     assert.deepEqual((await sequences({ set: 'three', test: 'two' }))[0], 'many');
     assert.deepEqual((await sequences({ set: 'host', test: 'two' }))[0], 'pair');
 });
@@ -311,7 +311,7 @@ function reducing(late) {
         'rank1.json': JSON.stringify({ ...rank(0), distributedInfo: { rank: 1 } }) };
 }
 
-test('collectives: the change is that of transfer and of waiting, and rows are no question', async () => {
+test('collectives: the difference has transfer and waiting; `rows` is no parameter', async () => {
     await store(server, 'even', reducing(0));
     await store(server, 'late', reducing(80));
     const { set, difference, parameters } = (await ask('collectives',

@@ -1,4 +1,4 @@
-// What a comparison answers above and beside its rows: verdict, waterfall, replacements,
+// The answer of a comparison besides its rows: verdict, waterfall, replacements,
 // significance.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -57,7 +57,7 @@ function ask(parameters = {}) {
 }
 const rowOf = (answer, name) => answer.rows.find((row) => row.name === name);
 
-test('the verdict with its interval', async () => {
+test('the verdict has an interval', async () => {
     const { verdict } = (await ask()).json;
     assert.equal(verdict.verdict, 'slower');
     assert.equal(verdict.control_samples, STEPS);
@@ -83,7 +83,7 @@ test('the verdict with its interval', async () => {
     }
 });
 
-test('the verdict says what is certain, and shows what it rests on', async () => {
+test('the verdict says what is certain, and shows its samples', async () => {
     const { verdict } = (await ask()).json;
     assert.equal(verdict.mean_change, 60);
     assert.equal(verdict.shift, 60);
@@ -175,7 +175,7 @@ test('every bar says how much its named rows explain, and where the rest is', as
         [[null, null], [null, null], [null, null], [null, null]]);
 });
 
-test('device work on one side alone is said, and no cause is made of it', async () => {
+test('device work on one side only is reported, and is not taken as a cause', async () => {
     const text = JSON.parse(recording({ gemm: 'gemm', took: 900, copies: 1 }));
     text.traceEvents = text.traceEvents.filter(({ cat }) =>
         !['kernel', 'gpu_memcpy'].includes(cat));
@@ -189,7 +189,7 @@ test('device work on one side alone is said, and no cause is made of it', async 
     }
 });
 
-test('sentences on the cause', async () => {
+test('the diagnosis is a list of sentences on the cause', async () => {
     const { diagnosis, diagnosis_note: note } = (await ask()).json;
     assert.ok(diagnosis.length >= 1 && diagnosis.length <= 5);
     assert.equal(note, null);
@@ -220,14 +220,14 @@ test('a kernel that changed its tile is a replacement', async () => {
     assert.equal(replacements[0].control.counts, STEPS);
     assert.equal(replacements[0].shared, 1);
     assert.equal(replacements[0].diff_duration, 60 * STEPS);
-    // Never merged silently.
+    // The two rows are never merged silently.
     assert.deepEqual(rows.map((row) => row.name).filter((name) => name.startsWith('gemm')),
         ['gemm_tile_64x64', 'gemm_tile_128x64']);
     const same = (await ask({ test: 'control' })).json;
     assert.deepEqual(same.replacements, []);
 });
 
-test('folded, a replacement is one row that is judged as one', async () => {
+test('with fold, a replacement is one row and is judged as one', async () => {
     const parameters = { device_type: 'GPU', significance: 'true', fold: 'true' };
     const apart = (await ask({ ...parameters, fold: 'false' })).json;
     const folded = (await ask(parameters)).json;
@@ -256,7 +256,7 @@ test('folded, a replacement is one row that is judged as one', async () => {
     const csv = (await ask({ ...parameters, format: 'csv' })).text.split('\r\n');
     const at = csv[0].split(',').indexOf('replaces');
     assert.equal(csv.find((line) => line.startsWith(row.name)).split(',')[at], old.name);
-    // It is found by either name, by that of the operator, and by both ids.
+    // The row is found by either name, by the operator's name, and by both ids.
     for (const q of ['128x64', '64x64', 'aten::mm']) {
         assert.deepEqual((await ask({ ...parameters, q })).json.rows.map(({ name }) => name),
             ['gemm_tile_64x64'], q);
@@ -277,7 +277,7 @@ test('folded, a replacement is one row that is judged as one', async () => {
     assertProblem(await ask({ significant: 'perhaps' }), 400, 'bad_significant');
 });
 
-test('rows are judged when that is asked for', async () => {
+test('rows are judged if significance is requested', async () => {
     const plain = (await ask()).json;
     assert.equal(plain.selection.significance, false);
     assert.equal(rowOf(plain, 'relu_kernel').significance, null);
@@ -301,15 +301,15 @@ test('rows are judged when that is asked for', async () => {
     }
     assert.equal(rowOf(plain, 'relu_kernel').tests, null);
     assert.equal(rowOf(plain, 'relu_kernel').too_few, null);
-    // A number of calls that never varies, and differs, is a fact.
+    // If the number of calls is constant on each side, a difference is a fact.
     const copy = rowOf(judged, 'aten::copy_');
     assert.equal(copy.calls, 'fact');
     assert.equal(copy.calls_p_value, null);
     assert.deepEqual([copy.control_calls, copy.test_calls], [1, 2]);
-    // It only has the rank test, and 6 steps are enough for it among so few rows.
+    // This row has only the rank test; with so few rows, 6 steps are enough.
     assert.equal(rowOf(judged, 'gemm_tile_64x64').moderated_p_value, null);
     assert.ok(relu.moderated_p_value === 1);
-    // The family is the selection, whatever is searched for.
+    // The family of tests is the selection; a search does not change it.
     const searched = (await ask({ significance: '1', q: 'gemm_tile_64' })).json;
     assert.equal(searched.rows.length, 1);
     assert.equal(searched.rows[0].q_value, rowOf(judged, 'gemm_tile_64x64').q_value);
@@ -318,7 +318,7 @@ test('rows are judged when that is asked for', async () => {
         < rowOf(judged, 'gemm_tile_64x64').q_value);
 });
 
-test('only what is real', async () => {
+test('significant=true leaves only real changes', async () => {
     const real = (await ask({ significant: 'true' })).json;
     assert.equal(real.selection.significance, true);
     assert.ok(real.rows.length > 0 && real.rows.length < real.rows_before_filters);
@@ -332,7 +332,7 @@ test('only what is real', async () => {
         && row.p_value === null && row.q_value === null));
 });
 
-test('sorting by a statistic asks for it', async () => {
+test('sorting by a statistic turns significance on', async () => {
     const sorted = (await ask({ sort: 'p_value', order: 'asc' })).json;
     const values = sorted.rows.map((row) => row.p_value);
     assert.deepEqual(values, [...values].sort((a, b) => a - b));
@@ -356,7 +356,7 @@ function nested(outer, inner) {
     return JSON.stringify({ traceEvents });
 }
 
-test('what is tested is the time that is asked for', async () => {
+test('rows are tested by the requested measure', async () => {
     await store(server, 'before', { 'a.json': nested(300, 100) });
     await store(server, 'after', { 'a.json': nested(300, 200) });
     const compare = async (more) => (await ask({ control: 'before', test: 'after',
@@ -395,7 +395,7 @@ function sparse(rows, steps) {
     return JSON.stringify({ traceEvents });
 }
 
-test('too few steps to tell is said', async () => {
+test('a row with too few steps for a verdict is marked too_few', async () => {
     await store(server, 'rare', { 'a.json': sparse(60, 0) });
     await store(server, 'less rare', { 'a.json': sparse(60, STEPS) });
     const answer = (await ask({ control: 'rare', test: 'less rare', significance: 'true' })).json;
@@ -407,12 +407,12 @@ test('too few steps to tell is said', async () => {
     assert.equal(rowOf(answer, 'aten::op7').too_few, false);
 });
 
-test('what is not understood is refused', async () => {
+test('unknown values of significance and significant are refused', async () => {
     assertProblem(await ask({ significance: 'perhaps' }), 400, 'bad_significance');
     assertProblem(await ask({ significant: '2' }), 400, 'bad_significant');
 });
 
-test('how both sides were recorded, and what of it speaks against the comparison', async () => {
+test('the answer says how both sides were recorded, and what limits the comparison', async () => {
     const same = { gemm: 'gemm_tile_64x64', took: 100, copies: 1 };
     const header = { record_shapes: 1, cuda_runtime_version: 12060, cuda_driver_version: 12080,
         deviceProperties: [{ name: 'NVIDIA H100' }] };
@@ -448,7 +448,7 @@ test('how both sides were recorded, and what of it speaks against the comparison
     assert.match(python[0].text, /^Only control has Python rows \(with_stack\): /);
 });
 
-test('an operation in depth: frames of its stack are rows', async () => {
+test('the frames of an operation\'s stack are rows of the comparison', async () => {
     await store(server, 'deep', { 'a.json': recording({ gemm: 'gemm_tile_64x64', took: 100,
         copies: 1, python: true }) });
     const query = new URLSearchParams({ control: 'control', test: 'deep',

@@ -1,4 +1,4 @@
-// A dashboard under a path that it also has itself, with a proxy that is believed.
+// A dashboard under a base path that is also one of its own paths, behind a trusted proxy.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { spawnSync } from 'node:child_process';
@@ -20,7 +20,7 @@ after(async () => {
     await server?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
 });
-/** The log says so, now or soon. */
+/** Waits until the log matches. */
 async function logged(pattern) {
     for (let i = 0; i < 500 && !pattern.test(server.log); i += 1) {
         await new Promise((resolve) => { setTimeout(resolve, 20); });
@@ -29,7 +29,7 @@ async function logged(pattern) {
 }
 const get = (where, headers = BEARER) => server.send('GET', where, { headers });
 
-test('it says where it is, and that it needs a token', async () => {
+test('the server reports its address, and that it needs a token', async () => {
     assert.equal(server.url, `http://127.0.0.1:${server.port}/api/?token=${TOKEN}`);
     await logged(/through a proxy \(--base-path\), so every request needs the token/);
     const other = await startServer({ options: ['--trust-proxy'] });
@@ -38,7 +38,7 @@ test('it says where it is, and that it needs a token', async () => {
     await other.stop();
 });
 
-test('a path that is none is refused at the start', () => {
+test('an invalid base path is refused at the start', () => {
     for (const [given, wrong] of [['x', /must begin with a slash/], ['/x/', /end with a slash/],
         ['/a%20b', /letters, digits/], [`/${'x'.repeat(128)}`, /128 characters at most/]]) {
         const { status, stderr } = spawnSync(process.env.TRACEDIFF_BIN,
@@ -49,18 +49,18 @@ test('a path that is none is refused at the start', () => {
     }
 });
 
-test('paths lose the base path once, and others are elsewhere', async () => {
+test('the base path is removed once, and other paths are outside it', async () => {
     assert.equal((await get('/api/api/v1/status')).status, 200);
     assert.equal((await get('/%61pi/api/v1/status')).status, 200);
     for (const where of ['/apix', '/compare', '/web/favicon.svg', '//api/', '/%2561pi/']) {
         assert.match(assertProblem(await get(where, {}), 404, 'outside_base_path'),
             /this dashboard is at \/api\//);
     }
-    assertProblem(await get('/api/v1/status'), 404, 'unknown_path'); // once, not as often
+    assertProblem(await get('/api/v1/status'), 404, 'unknown_path'); // removed once, not twice
     assertProblem(await get('/api/compare', {}), 401, 'token_missing');
 });
 
-test('redirects stay here', async () => {
+test('redirects stay on this server', async () => {
     for (const [where, to] of [['/', '/api/'], ['/api', '/api/'], ['/api?a=1', '/api/?a=1'],
         ['/?//evil.example', '/api/?//evil.example'],
         [`/api/compare?token=${TOKEN}&a=%2F`, '/api/compare?a=%2F']]) {
@@ -78,7 +78,7 @@ test('redirects stay here', async () => {
     assertProblem(await server.send('POST', '/'), 404, 'outside_base_path');
 });
 
-test('the cookie belongs to the path, and is for TLS where there is TLS', async () => {
+test('the cookie is for the base path, and is Secure if the browser used TLS', async () => {
     const cookie = async (headers) =>
         (await get(`/api/?token=${TOKEN}`, headers)).headers['set-cookie'][0];
     const plain = `tracediff-${server.port}=${TOKEN}; Path=/api; HttpOnly; SameSite=Strict`;
@@ -89,7 +89,7 @@ test('the cookie belongs to the path, and is for TLS where there is TLS', async 
         'bad_forwarded');
 });
 
-test('the proxy says which host people typed', async () => {
+test('the host of a request is the one that the proxy reports', async () => {
     const post = (headers) => server.send('POST', '/api/api/v1/queries', { headers: { ...BEARER,
         'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https', ...headers },
     body: '{}' });
@@ -100,14 +100,14 @@ test('the proxy says which host people typed', async () => {
     assertProblem(await post({ 'X-Forwarded-Host': 'traces.example, evil.example' }), 403,
         'bad_host');
     assertProblem(await post({ ...said, Host: 'evil.example' }), 403, 'bad_host');
-    // Some proxies add a line of their own after those that came.
+    // Some proxies add their own line after those that they received.
     assert.equal((await post({ 'X-Forwarded-Host': ['evil.example', 'traces.example'],
         'X-Forwarded-Proto': ['http', 'https'], Origin: 'https://traces.example' })).status, 400);
     assertProblem(await post({ 'X-Forwarded-Host': ['traces.example', 'evil.example'] }), 403,
         'bad_host');
     assertProblem(await post({ 'X-Forwarded-Host': 'a b' }), 400, 'bad_forwarded');
     await get('/api/api/v1/status', { ...BEARER, 'X-Forwarded-For': '6.6.6.6, 192.0.2.1' });
-    // The path is the one that was asked for, as it was spelled.
+    // The log has the path as the client spelled it.
     await logged(/GET \/api\/api\/v1\/status 200 for 192\.0\.2\.1\n/);
     await get('/%61pi/api/v1/status?secret=1');
     await logged(/GET \/%61pi\/api\/v1\/status 200\n/);
@@ -117,7 +117,7 @@ test('the proxy says which host people typed', async () => {
     assert.doesNotMatch(server.log, /6\.6\.6\.6/);
 });
 
-test('pages and answers name places under the path', async () => {
+test('pages and answers contain paths under the base path', async () => {
     const page = await get('/api/');
     const names = [...page.text.matchAll(/="(\/[^"]*)"/g)].map(([, name]) => name);
     assert.ok(names.length > 10 && names.every((name) => name.startsWith('/api/')), `${names}`);

@@ -10,13 +10,13 @@ import { assertProblem, SLOWER, startServer, temporaryFolder, trace, upload, wai
 
 const NAMES = 120000 / Math.min(SLOWER, 4);
 const RANKS = 200;
-/** Of cases, all; with a sanitizer each third: test_budget_ends ends them all there. */
+/** All cases, or every third with a sanitizer, where test_budget_ends covers all of them. */
 const someOf = (all) => all.filter((_, i) => SLOWER === 1 || i % 3 === 0);
 const withoutThreads = { skip: SLOWER >= 10 && 'starts no threads of its own' };
 const data = temporaryFolder();
 let server;
 let where;
-let whole; // ms of processor time of the request, when somebody waits for it
+let whole; // ms of processor time of the request, when its client waits for it
 
 /** Milliseconds of processor time that the server has used. */
 function used() {
@@ -34,7 +34,7 @@ async function stopped() {
 
 const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
-/** Asks, and resolves when the server has begun to work on it. */
+/** Sends the request; resolves when the server has begun to work on it. */
 async function begin() {
     const before = used();
     const socket = net.connect(server.port, '127.0.0.1');
@@ -80,7 +80,7 @@ after(async () => {
     fs.rmSync(data, { recursive: true, force: true });
 });
 
-test('a request over its memory ends, by name', async () => {
+test('a request over its memory limit is refused as too_expensive', async () => {
     const small = await startServer({ options: ['--request-memory', '1'], data: await stopped() });
     const set = /control=(\w+)/.exec(where)[1];
     for (const wanted of someOf([where, where.replace('/compare_traces?', '/report?'),
@@ -106,13 +106,13 @@ test('metadata of many small values counts as memory', withoutThreads, async () 
         `{"distributedInfo":{"rank":${rank}},"much":${text},"traceEvents":[]}`]));
     const { set } = await waitForJob(small, await upload(small, 'much', files));
     const answer = await small.api('GET', `/sets/${set}`);
-    assert.equal(answer.status, 503); // else it is long
+    assert.equal(answer.status, 503); // checked first: any other answer is long
     assert.match(assertProblem(answer, 503, 'too_expensive'),
         /^this takes more than 21 MB of memory/);
     await small.stop();
 });
 
-test('metadata of all files of a set counts, shown or not', withoutThreads, async () => {
+test('metadata of all files of a set counts as memory, shown or not', withoutThreads, async () => {
     const small = await startServer({ options: ['--request-memory', '20'] });
     const text = 'x'.repeat(1e6);
     const files = Object.fromEntries([...Array(64).keys()].map((rank) => [`rank${rank}.json`,
@@ -123,7 +123,7 @@ test('metadata of all files of a set counts, shown or not', withoutThreads, asyn
     await small.stop();
 });
 
-test('a client that goes away takes its request with it', async () => {
+test('a request ends when its client goes away', async () => {
     for (const leave of ['destroy', 'end', 'resetAndDestroy']) {
         const start = used();
         (await begin())[leave]();
@@ -145,7 +145,7 @@ const long = {
         `/analysis/${name}?set=${pair()[1]}&test=${pair()[2]}`])),
 };
 
-/** Asks; resolves with the socket when a share of `full` ms was worked, 1: when answered. */
+/** Sends a request; resolves with the socket after a share of `full` ms of work, 1: when answered. */
 async function beginLong(name, full, share) {
     fs.rmSync(path.join(data, 'cache'), { recursive: true, force: true });
     const before = used();
@@ -162,7 +162,7 @@ async function beginLong(name, full, share) {
     return socket;
 }
 
-/** Processor time until the server has nothing to do any more. */
+/** Processor time that the server uses until it has nothing to do. */
 async function rest(before) {
     let last = -1;
     while (used() !== last) {
@@ -199,11 +199,11 @@ for (const name of someOf(Object.keys(long))) {
     });
 }
 
-test('a server that is told to stop ends what it works on', async () => {
+test('a server that is told to stop ends the request it works on', async () => {
     await begin();
     const start = Date.now();
     server.signal('SIGTERM');
     assert.deepEqual(await server.ended, { code: 0, signal: null }, server.log);
-    // Two seconds are promised where the processor is ours.
+    // Two seconds are promised if nothing else uses the processor.
     assert.ok(Date.now() - start < 15000, `${Date.now() - start} ms`);
 });

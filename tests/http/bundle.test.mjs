@@ -1,4 +1,4 @@
-// Bundles: downloaded from one server, uploaded to another; and strangers' files, which a
+// Bundles: downloaded from one server, uploaded to another; and files of strangers, which a
 // worker reads.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -40,7 +40,7 @@ test('a bundle is a file to save', async () => {
     assert.deepEqual(spool(from), []);
 });
 
-test('what a bundle cannot have is refused', async () => {
+test('a bundle with wrong parameters is refused', async () => {
     assertProblem(await download({ control: 'before' }), 400, 'missing_parameter');
     assertProblem(await download({ control: 'before', test: 'nowhere' }), 404, 'unknown_set');
     assertProblem(await download({ control: 'before', test: 'before', op: 'x' }), 400,
@@ -56,7 +56,7 @@ test('what a bundle cannot have is refused', async () => {
     assert.match(many.text, /at most 32 sets; name fewer/);
 });
 
-test('on another server it is the same comparison, byte for byte', async () => {
+test('a bundle gives the same comparison on another server, byte for byte', async () => {
     const { bytes } = await download({ control: 'before', test: 'after/ü',
         view: '?control=x&unit=percent&q=a%26b&token=secret' });
     const job = await open({ [NAME]: bytes });
@@ -74,7 +74,7 @@ test('on another server it is the same comparison, byte for byte', async () => {
     assert.deepEqual(again.made.map((one) => one.already_stored), [true, true]);
 });
 
-test('a stranger\'s file ends its job, and stores nothing', async () => {
+test('a file that is not a whole bundle fails its job and stores nothing', async () => {
     const { bytes } = await download({ control: 'before', test: 'after/ü' });
     const sets = await listed(to);
     const cases = [[bytes.subarray(0, 3000), /^pr 1\.tracediff: byte 3000: the file ends too early; /],

@@ -1,5 +1,4 @@
-// Cached answers are those of one build, wherever the program lies and whenever it was put
-// there.
+// Cached answers belong to one build, wherever and whenever the program was installed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +12,7 @@ const SAMPLE = fileURLToPath(new URL('../../traces-sample', import.meta.url));
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const isProgram = fs.readFileSync(PROGRAM).subarray(1, 4).toString() === 'ELF';
 
-/** The sample as more ranks: only answers that take a while are kept. */
+/** The sample with more ranks: only answers that take a while are cached. */
 function manyRanks(folder, side) {
     const given = path.join(SAMPLE, side);
     const texts = fs.readdirSync(given).map((name) =>
@@ -27,7 +26,7 @@ function manyRanks(folder, side) {
     return folder;
 }
 
-test('a copy of the program finds the answers, another build does not',
+test('a copy of the program finds the cached answers, another build does not',
     { skip: !isProgram && 'this is no program but a script' }, () => {
         const work = temporaryFolder();
         const [build] = /^build ([0-9a-f]+)$/m.exec(spawnSync(PROGRAM, ['--version'],
@@ -49,10 +48,10 @@ test('a copy of the program finds the answers, another build does not',
                 { encoding: 'utf8' });
             assert.equal(status, 0, stderr);
             const folder = path.join(data, 'cache');
-            // The steps of a set are kept when it is stored, which is done once.
+            // The steps of a set are cached when the set is stored, which happens once.
             return fs.readdirSync(folder, { withFileTypes: true })
                 .filter((e) => e.isFile() && !e.name.endsWith('-series'))
-                .map(({ name }) => { // the number of a file that is gone may come again
+                .map(({ name }) => { // the inode of a removed file may be used again
                     const { ino, ctimeNs } = fs.statSync(path.join(folder, name),
                         { bigint: true });
                     return `${name} ${ino} ${ctimeNs}`;

@@ -1,5 +1,5 @@
-// What the sentences on the cause say of collectives and of single ranks: transfer apart from
-// waiting where the collectives match over the ranks, and a call that only some ranks have.
+// The sentences on the cause, for collectives and single ranks: transfer is separate from waiting
+// if the collectives match over the ranks, and a call may be on some ranks only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store } from './lib.mjs';
@@ -12,8 +12,8 @@ after(() => server.stop());
 
 /**
  * The files of a set. Each step has a product of 500 us on every rank and an all-reduce that ends on
- * all ranks at once, `transfer` us after the last has come (0: no collective). `extra(rank)`: us of
- * a kernel `fused_norm` before it, in two calls; `seq(rank, step)`: its number, if it has one.
+ * all ranks at once, `transfer` us after the last rank comes (0: none). `extra(rank)`: us of a
+ * kernel `fused_norm` before it, in two calls; `seq(rank, step)`: the all-reduce's number, if any.
  */
 function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twice = () => false }) {
     return Object.fromEntries(Array.from({ length: RANKS }, (_, rank) => {
@@ -28,7 +28,7 @@ function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twic
             row('kernel', name, 7, ts, dur, { correlation, device: rank, stream: 7, ...args });
         };
         for (let step = 0; step < STEPS; step += 1) {
-            const start = step * 3000 + rank * 100000; // a clock of its own
+            const start = step * 3000 + rank * 100000; // each rank has its own clock
             const compute = (of) => 500 + ((step * 7 + of * 3) % 5) + extra(of);
             const last = Math.max(...Array.from({ length: RANKS }, (__, of) => compute(of)));
             row('user_annotation', `ProfilerStep#${step}`, 1, start, 20 + last + transfer + 10);
@@ -66,14 +66,14 @@ async function why(control, other) {
 }
 const close = (value, wanted) => assert.ok(Math.abs(value - wanted) < 4, `${value}, ${wanted}`);
 
-test('a slower transfer is told from waiting where the collectives match', async () => {
+test('a slower transfer is separated from waiting if the collectives match', async () => {
     const { transfer } = await why({ transfer: 200 }, { transfer: 300 });
     assert.match(transfer.text, /In the collectives that match over the ranks, waiting is as before and transfer takes 100 µs more, per step and rank\.$/);
     assert.doesNotMatch(transfer.text, /no single rank/);
     close(transfer.values.transfer[0], 200);
     close(transfer.values.transfer[1], 300);
     close(transfer.values.wait[1] - transfer.values.wait[0], 0);
-    // Half of the ranks have it twice, and nothing says which is which.
+    // Half of the ranks have the collective twice, and no number says which is which.
     const odd = { seq: () => undefined, twice: (rank) => rank % 2 === 1 };
     const unmatched = await why({ transfer: 200, ...odd }, { transfer: 300, ...odd });
     assert.match(unmatched.transfer.text, /no single rank keeps the others waiting/);
@@ -81,7 +81,7 @@ test('a slower transfer is told from waiting where the collectives match', async
     assert.equal(unmatched.transfer.values.wait, undefined);
 });
 
-test('of a rank that others wait for, its waiting is told, and what it does is told once', async () => {
+test('the sentence on waiting names the late rank, and no other repeats its work', async () => {
     const found = await why({ transfer: 200 }, { transfer: 220,
         extra: (rank) => (rank === 3 ? 240 : 0) });
     assert.match(found.waiting.text, /^The other 3 ranks wait 2\d\d µs more per step for rank 3, which spends 2\d\d µs more in compute, most of it in `aten::norm`/);
@@ -91,7 +91,7 @@ test('of a rank that others wait for, its waiting is told, and what it does is t
     assert.equal(found.more_calls, undefined);
 });
 
-test('a call that some of the ranks have says on how many', async () => {
+test('the sentence on a call says how many ranks have it, if not all do', async () => {
     const { more_calls: one } = await why({}, { extra: (rank) => (rank === 1 ? 200 : 0) });
     assert.match(one.text, /is new: it runs (once|2 times) per step on 1 of 4 ranks and takes \d+(\.\d)? µs of it on average over all ranks/);
     close(one.change, 50);

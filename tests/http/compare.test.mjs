@@ -27,7 +27,7 @@ const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: 
     profile_memory: null, python_rows: false, input_shapes: false, memory_changes: false, versions: {},
     shared_kernel_time: 0 };
 const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
-/** The id as docs/api.md says it. */
+/** The id as docs/api.md defines it. */
 function rowId(name, category) {
     let hash = 0xcbf29ce484222325n;
     for (const byte of Buffer.from(`${name}\0${category}`)) {
@@ -38,7 +38,7 @@ function rowId(name, category) {
 const names = async (parameters) =>
     (await ask(parameters)).json.rows.map((row) => row.name);
 
-test('the whole document', async () => {
+test('the answer has these members and values', async () => {
     const answer = (await ask({ diagnosis: 'false' })).json;
     const { rows, verdict, waterfall, ...rest } = answer;
     assert.equal(verdict.verdict, 'cannot_judge'); // two steps a side
@@ -133,7 +133,7 @@ test('ranks and steps choose the samples', async () => {
     assert.deepEqual(same.comparability.map((note) => note.kind), ['same_selection']);
 });
 
-test('what is not alike is said', async () => {
+test('differences in ranks, world size and device rows are reported', async () => {
     await store(server, 'wide', {
         'a.json': trace({ rank: 0, world: 4 }), 'b.json': trace({ rank: 2, world: 4 }) });
     const answer = (await ask({ test: 'wide' })).json;
@@ -145,7 +145,7 @@ test('what is not alike is said', async () => {
     assert.match(answer.comparability[1].text, /1 in control and 4 in test/);
 });
 
-test('filters, sorting and paging', async () => {
+test('filters, sorting and paging choose the rows', async () => {
     assert.deepEqual(await names({ device_type: 'GPU' }), ['gemm_b', 'gemm_a']);
     assert.deepEqual(await names({ device_type: 'cpu', q: 'ATEN' }),
         ['aten::gone', 'aten::add']);
@@ -161,7 +161,7 @@ test('filters, sorting and paging', async () => {
     assert.deepEqual(await names({ sort: 'test_counts', limit: 1 }), ['aten::add']);
     assert.deepEqual(await names({ limit: 0 }), []);
     assert.deepEqual(await names({ offset: 1000 }), []);
-    // Empty parameters are as good as none.
+    // Empty parameters count as absent.
     assert.equal((await names({ q: '', change: '', exclude: '', limit: '' })).length, 7);
     const page = (await ask({ limit: 2 })).json;
     assert.equal(page.rows.length, 2);
@@ -169,9 +169,9 @@ test('filters, sorting and paging', async () => {
     assert.equal(page.selection.limit, 2);
 });
 
-test('what has no value stands last in either order', async () => {
+test('rows without a value come last in both orders', async () => {
     const { rows } = (await ask({})).json;
-    /* Rows of the device have no self duration, and are ordered by the other. */
+    /* Device rows have no self duration, and are sorted by their duration. */
     const columns = Object.keys(rows[0]).filter((name) =>
         !name.includes('self') && rows.some((row) => row[name] === null) &&
         rows.some((row) => row[name] !== null));
@@ -179,7 +179,7 @@ test('what has no value stands last in either order', async () => {
     for (const sort of columns) {
         for (const order of ['asc', 'desc']) {
             const answer = await ask({ sort, order });
-            if (answer.status === 400) { // no order of the page
+            if (answer.status === 400) { // no column to sort by
                 continue;
             }
             const nulls = answer.json.rows.map((row) => row[sort] === null);
@@ -189,7 +189,7 @@ test('what has no value stands last in either order', async () => {
     }
 });
 
-test('texts are in the order of their bytes, and rows without one stand first', async () => {
+test('texts are sorted by their bytes, and rows without one count as empty texts', async () => {
     for (const sort of ['name', 'category', 'kind', 'change', 'counts_change_categories',
         'significance', 'calls', 'too_few']) {
         for (const order of ['asc', 'desc']) {
@@ -201,7 +201,7 @@ test('texts are in the order of their bytes, and rows without one stand first', 
     }
 });
 
-test('a row has a short name that leads to it', async () => {
+test('a row can be found by its short id', async () => {
     const { rows } = (await ask({ sort: 'name' })).json;
     for (const [index, row] of rows.entries()) {
         assert.equal(row.id, rowId(row.name, row.category));
@@ -219,7 +219,7 @@ test('a row has a short name that leads to it', async () => {
         'unknown_operation');
 });
 
-test('the orders of the page: relative change and certainty', async () => {
+test('rows can be sorted by relative change and by certainty', async () => {
     const percent = (row) => (row.control_counts === 0 ? Infinity
         : row.test_counts === 0 ? -100 : (row.test_total_duration
             - row.control_total_duration) / row.control_total_duration * 100);
@@ -238,7 +238,7 @@ test('the orders of the page: relative change and certainty', async () => {
     }
 });
 
-test('the five lists', async () => {
+test('ops_diff gives five lists', async () => {
     const lists = (await ask({}, 'ops_diff')).json;
     assert.equal(lists.control.set, control);
     assert.equal(lists.test.set, tested);
@@ -253,7 +253,7 @@ test('the five lists', async () => {
     assertProblem(await ask({ limit: 1 }, 'ops_diff'), 400, 'unknown_parameter');
 });
 
-test('every wrong parameter is named, with what is allowed', async () => {
+test('a refusal names the wrong parameter and what is allowed', async () => {
     const cases = [
         [{ control: 'nothing' }, 404, 'unknown_set', /nothing/],
         [{ control: '' }, 400, 'missing_parameter', /control/],
@@ -291,7 +291,7 @@ test('every wrong parameter is named, with what is allowed', async () => {
         'bad_query');
 });
 
-test('CSV as spreadsheets read it', async () => {
+test('the CSV has the form that spreadsheets read', async () => {
     const answer = await ask({ format: 'csv', sort: 'name', device_type: 'GPU' });
     assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8');
     assert.equal(answer.headers['content-disposition'],
@@ -318,7 +318,7 @@ test('CSV as spreadsheets read it', async () => {
             + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,,', '']);
 });
 
-test('self time: its difference is a column, and an order', async () => {
+test('the difference of self times is a column, and rows can be sorted by it', async () => {
     const { rows } = (await ask()).json;
     const mm = rows.find((row) => row.name === 'ProfilerStep#1');
     assert.ok(mm.control_self_duration > 0);
@@ -326,7 +326,7 @@ test('self time: its difference is a column, and an order', async () => {
     assert.equal(mm.diff_self_per_step, mm.diff_self_duration / 2);
     const sorted = async (sort, order = 'desc', more = {}) =>
         (await ask({ sort, order, ...more })).json.rows;
-    // Device rows have no self time and stand with their whole duration among the others.
+    // Device rows have no self time and are sorted by their whole duration.
     const own = (row) => row.diff_self_duration ?? row.diff_duration;
     const signed = await sorted('diff_self_duration');
     assert.deepEqual(signed.map(own), signed.map(own).sort((a, b) => b - a));
@@ -346,7 +346,7 @@ test('self time: its difference is a column, and an order', async () => {
     }
 });
 
-test('calls per step: columns of the CSV, and an order', async () => {
+test('calls per step are columns of the CSV, and rows can be sorted by them', async () => {
     const unequal = { test_steps: '2' }; // two samples against one
     const { rows } = (await ask(unequal)).json;
     const perStep = new Map(rows.map((row) =>
@@ -370,7 +370,7 @@ test('calls per step: columns of the CSV, and an order', async () => {
     }
 });
 
-test('CSV of hostile names', async () => {
+test('CSV quotes hostile names', async () => {
     const hostile = ['=1+1', '+1', '-1', '@x', '\tx', 'a,b', 'say "hi"', 'two\nlines',
         '=a,"b"', 'fine =1', 'part;=1'];
     await store(server, 'a"b\'; drop', { 'a.json': trace({ ops: hostile.map((name, i) =>
@@ -385,7 +385,7 @@ test('CSV of hostile names', async () => {
         '"a,b"', 'fine =1', '"part;\'=1"', '"say ""hi"""', '"two\nlines"']);
 });
 
-test('an answer is not sent twice', async () => {
+test('an answer that the client has is not sent again', async () => {
     const first = await ask();
     const { etag } = first.headers;
     assert.match(etag, /^"[0-9a-f]{32}"$/);
@@ -413,7 +413,7 @@ test('an answer is not sent twice', async () => {
     assert.equal((await ask({}, 'compare_traces', { 'If-None-Match': etag })).status, 304);
 });
 
-test('in brief: text of at most 6,000 bytes, with judged rows, and links to this pair', async () => {
+test('format=brief is text of at most 6,000 bytes, with judged rows and links', async () => {
     const reply = await ask({ format: 'brief' });
     assert.equal(reply.status, 200);
     assert.equal(reply.headers['content-type'], 'text/plain; charset=utf-8');

@@ -1,4 +1,4 @@
-// The waterfall by module: what is named under its bars, on a pair made by hand and on the sample.
+// The waterfall by module: the names under its bars, on a hand-made pair and on the sample.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ let server;
 before(async () => { server = await startServer(); });
 after(() => server.stop());
 
-/** `calls`: [path of modules, operator, host µs, of them waiting µs, device row, its µs]. */
+/** `calls`: [path of modules, operator, host µs, waiting µs within these, device row, its µs]. */
 function record(calls) {
     const events = [];
     let [at, device, correlation] = [10, 10, 0];
@@ -54,7 +54,7 @@ const ask = async ([control, other], query = '') => (await server.api('GET',
 const partsOf = (answer) => Object.fromEntries(answer.waterfall.parts.map((part) =>
     [part.part, part]));
 
-test('device rows belong to the innermost module, folded; waits to none', async () => {
+test('device rows belong to the innermost module, folded; waits belong to no module', async () => {
     const pair = [];
     for (const add of [0, 8]) {
         pair.push(await store(server, `by-hand-${add}`, { 'a.json.gz': record(side(add)) }));
@@ -65,8 +65,7 @@ test('device rows belong to the innermost module, folded; waits to none', async 
         [name, category, change]);
     assert.equal(answer.waterfall.contributors, 'modules');
     assert.equal(answer.waterfall.contributors_note, null);
-    // Linear 0 and 1 of a layer are one path, and those of both layers: 4 instances, 2 of them
-    // slower by 8.
+    // The Linears of both layers have one path: 4 instances, 2 of them slower by 8.
     assert.deepEqual(named('compute'), [['Layer / Linear × 4', 'module', 16],
         ['in no module', 'no module', 8]]);
     assert.deepEqual(named('exposed_communication'), [['Model / Head', 'module', 8]]);
@@ -74,10 +73,10 @@ test('device rows belong to the innermost module, folded; waits to none', async 
     assert.deepEqual(parts.compute.operations[0].tree.map((frame) => frame.test_name),
         ['Model', 'Layer', 'Linear']);
     assert.deepEqual(parts.compute.operations[1].tree, []);
-    // What aten::item takes longer is a wait; Head's host time is its own and its operator's.
+    // The added time of aten::item is a wait; Head's host time is its own and its operator's.
     assert.ok(parts.idle.change > 0);
     assert.deepEqual(named('idle'), [['Model / Head', 'module', 32]]);
-    // Bars and sums are those of the rows.
+    // Bars and sums equal those by rows.
     const rows = await ask(pair);
     assert.equal(rows.waterfall.contributors, 'rows');
     for (const [name, part] of Object.entries(partsOf(rows))) {
@@ -90,7 +89,7 @@ test('device rows belong to the innermost module, folded; waits to none', async 
     assert.match(parts.compute.explained, /^these two modules account for/);
 });
 
-test('the modules of the sample are those of the tree', async () => {
+test('the modules of the sample have the same changes as in the tree', async () => {
     const pair = [];
     for (const name of ['control', 'test']) {
         const folder = fileURLToPath(new URL(`../../traces-sample/${name}`, import.meta.url));
@@ -123,7 +122,7 @@ test('the modules of the sample are those of the tree', async () => {
     }
 });
 
-test('without modules rows stay, and the answer says why; the terminal too', async () => {
+test('without modules, the bars name rows, and the answer and the terminal say why', async () => {
     const pair = [];
     for (const add of [0, 8]) {
         pair.push(await store(server, `plain-${add}`, { 'a.json.gz': record(side(add).map(

@@ -1,5 +1,5 @@
-// Files of other versions and damaged ones, beside good ones: each is refused with what to do,
-// the others are there, and the server goes on.
+// Files of other versions and damaged files, beside good ones: the server refuses each, says
+// what to do, shows the others, and keeps running.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -24,11 +24,11 @@ after(async () => {
 
 const fileOf = (id) => path.join(data, 'sets', `${id}.db`);
 
-/* Of the header of every SQLite file. */
+/* Offsets in the header of every SQLite file. */
 const VERSION = 60;
 const KIND = 68;
 
-/** Like a file of another version: without the bytes after its last page. */
+/** Makes a file look like one of another version: without the bytes after its last page. */
 function writeNumber(file, at, value) {
     const whole = fs.readFileSync(file);
     const bytes = whole.subarray(0, whole.length - whole.length % 4096);
@@ -37,7 +37,7 @@ function writeNumber(file, at, value) {
     fs.writeFileSync(file, bytes);
 }
 
-/** Every way to ask for the bad set refuses alike, and whatever does not need it works. */
+/** Every request for the bad set is refused in the same way, and all other requests work. */
 async function assertRefused(status, code, pattern) {
     const { good, bad } = sets;
     for (const where of [`/sets/${bad}/ranks`, `/sets/${bad}/steps`,
@@ -66,20 +66,20 @@ async function heal() {
     assert.equal(json.totals.test_total_duration > 0, true);
 }
 
-/** Changes files as somebody does while no server runs: a server believes what it read. */
+/** Changes files while no server runs: a running server trusts what it has read. */
 async function change(how) {
     await server.stop();
     how();
     server = await startServer({ data, options: ['--no-keep-traces'] });
 }
 
-test('a set of a newer version', async () => {
+test('a set of a newer version is refused', async () => {
     await change(() => writeNumber(fileOf(sets.bad), VERSION, 99));
     await assertRefused(409, 'newer_version', /newer version of tracediff .*use that version/);
     await heal();
 });
 
-test('a set of an older version', async () => {
+test('a set of an older version is refused', async () => {
     for (const version of [1, 2, 3, 4]) {
         await change(() => writeNumber(fileOf(sets.bad), VERSION, version));
         await assertRefused(409, 'older_version',
@@ -88,7 +88,7 @@ test('a set of an older version', async () => {
     }
 });
 
-test('something else in the place of a set', async () => {
+test('another file in the place of a set is refused', async () => {
     const bytes = fs.readFileSync(fileOf(sets.bad));
     const others = [Buffer.alloc(0), Buffer.from('hello'), bytes.subarray(0, 90),
         bytes.subarray(0, 5000), Buffer.alloc(bytes.length, 0xff)];
@@ -110,7 +110,7 @@ test('something else in the place of a set', async () => {
     assert.ok(fs.lstatSync(fileOf(sets.bad)).isFile(), 'the link is replaced, not followed');
 });
 
-test('a damaged set is deleted, and comes back with its traces', async () => {
+test('a damaged set can be deleted, and comes back with its traces', async () => {
     await change(() => fs.writeFileSync(fileOf(sets.bad), 'x'.repeat(9000)));
     assert.equal((await server.api('DELETE', `/sets/${sets.bad}`)).status, 200);
     assert.equal((await server.api('GET', '/sets')).json.sets.length, 1);
@@ -118,7 +118,7 @@ test('a damaged set is deleted, and comes back with its traces', async () => {
     await heal();
 });
 
-test('any page of a set may be garbage: refused, or not needed', async () => {
+test('if any page of a set is garbage, an answer is refused or still right', async () => {
     const id = await store(server, 'pages', { 'rank0.json': trace({ steps: { 1: [0, 3000],
         2: [3000, 3000] }, ops: Array.from({ length: 3000 }, (_, i) =>
         [`op${i % 90}`, i % 3 ? 'cpu_op' : 'kernel', 2 * i, 1.5]) }) });
@@ -163,7 +163,7 @@ test('any page of a set may be garbage: refused, or not needed', async () => {
     console.log(`pages: ${whole.length / size}, refused: ${refused}`);
 });
 
-test('a catalogue of a newer version, or none of ours: nothing is touched', async () => {
+test('a catalogue of a newer version, or a foreign one, is refused and unchanged', async () => {
     await server.stop();
     const catalog = path.join(data, 'catalog.db');
     const kept = fs.readFileSync(catalog);
@@ -184,7 +184,7 @@ test('a catalogue of a newer version, or none of ours: nothing is touched', asyn
         assert.deepEqual(fs.readdirSync(path.join(data, 'sets')), names);
         fs.writeFileSync(catalog, kept);
     }
-    // A damaged one says what to do, and that helps.
+    // For a damaged catalogue, the message says what to do, and that helps.
     fs.writeFileSync(catalog, Buffer.alloc(9000, 0x21));
     await assert.rejects(startServer({ data }), /catalog\.db is damaged .*remove it/);
     for (const name of fs.readdirSync(data).filter((one) => one.startsWith('catalog.db'))) {

@@ -1,6 +1,5 @@
-// While files of an upload still arrive, those that are whole are read already: by a worker
-// that the job then takes over. Whatever ends that worker, the job is as if there had been
-// none.
+// While files of an upload still arrive, a worker already reads those that are whole; the job
+// then takes this worker over. Whatever ends the worker, the job has the same result.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,14 +12,15 @@ import { CONTROL, SLOWER, startServer, store, temporaryFolder, trace, upload, wa
 const sleep = (milliseconds) =>
     new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
-/* Under valgrind a server reads by itself. */
+/* Under valgrind, the server itself reads. */
 const linux = { skip: process.platform !== 'linux' || /valgrind/.test(process.env.TRACEDIFF_BIN) };
 
 let server;
 before(async () => { server = await startServer(); });
 after(() => server.stop());
 
-/** Instants, of which nothing is kept: long to read, quick to make. Of less than 10 MB, none. */
+/** A trace of instants, which are not kept: slow to read, quick to make. If `most` is below 10,
+ *  there may be none. */
 function slow(rank, most = 1000) {
     const megabytes = most / SLOWER;
     const event = `{"ph":"i","cat":"x","name":"slow","pid":1,"tid":1,"ts":${rank}}`;
@@ -30,7 +30,7 @@ function slow(rank, most = 1000) {
         gzipSync('{"ph":"X","cat":"cpu_op","name":"a","pid":1,"tid":1,"ts":1,"dur":1}]}')]);
 }
 
-/** Small, and of a size that no other has: what looks stored is not read early. */
+/** A small trace of unique size: a trace that looks stored is not read early. */
 const small = (rank) => trace({ rank, ops: [[`op${'.'.repeat(rank)}`, 'cpu_op', 1, 2]] });
 
 /** The processes that read for a server. */
@@ -118,7 +118,7 @@ async function told(running, set) {
     return { ...rest, ops: compared.json.ops };
 }
 
-/** A job of an upload is that of the same files in a folder, in another store. */
+/** A job of an upload equals that of the same files in a folder, in another store. */
 async function assertAsPlain(running, job, files) {
     const folder = temporaryFolder();
     for (const [name, bytes] of Object.entries(files)) {
@@ -138,7 +138,7 @@ async function assertAsPlain(running, job, files) {
     fs.rmSync(folder, { recursive: true });
 }
 
-test('what was read while files arrived becomes the set', linux, async () => {
+test('the rows that were read while files arrived become the set', linux, async () => {
     const files = { 'a.json': trace({ rank: 3, ops: [['one', 'cpu_op', 1, 2]] }),
         'b.json.gz': gzipSync(trace({ rank: 1, ops: [['two', 'kernel', 1, 2]] })),
         'c.json': 'broken', 'd.json': '', 'e.json': CONTROL.slice(0, -30),
@@ -161,7 +161,7 @@ test('what was read while files arrived becomes the set', linux, async () => {
     await noWorker(server, 'its work is done');
 });
 
-test('all that came before the commit may be read before it', linux, async () => {
+test('files that arrive before the commit can be read before it', linux, async () => {
     const files = { 'a.json': small(5), 'b.json': small(6) };
     const early = await begin(server, 'before', files);
     await early.send('b.json');
@@ -173,7 +173,7 @@ test('all that came before the commit may be read before it', linux, async () =>
     assert.equal(inodeOf(server, (await done(server, await early.commit())).set), draft);
 });
 
-test('a job goes on with the worker that began, which is held like any other', linux, async () => {
+test('a job continues with the early worker, which is confined like any other', linux, async () => {
     const { worker } = (await server.api('GET', '/status')).json;
     const early = await begin(server, 'held', { 'a.json.gz': slow(7), 'b.json': trace() });
     await early.send('a.json.gz');
@@ -224,7 +224,7 @@ test('a commit that comes too early changes nothing', linux, async () => {
     await assertAsPlain(server, await done(server, await early.commit()), files);
 });
 
-test('an upload that is thrown away takes all with it', linux, async () => {
+test('deleting an upload ends its worker and empties the spool', linux, async () => {
     const early = await begin(server, 'away', { 'a.json.gz': slow(10), 'b.json': trace() });
     await early.send('a.json.gz');
     await workerOf(server);
@@ -233,7 +233,7 @@ test('an upload that is thrown away takes all with it', linux, async () => {
     assert.deepEqual(workers(server.child.pid), []);
 });
 
-test('whatever ends the worker, the job is as without it', linux, async () => {
+test('whatever ends the worker, the job has the same result', linux, async () => {
     for (const [signal, whole, megabytes] of [['SIGKILL', false, 300], ['SIGABRT', false, 310],
         ['SIGKILL', true, 320]]) {
         const files = { 'a.json.gz': slow(11, megabytes), 'b.json': trace() };
@@ -258,13 +258,13 @@ test('whatever ends the worker, the job is as without it', linux, async () => {
     assert.doesNotMatch(server.log, /reader_|process that was reading/);
 });
 
-test('a job that comes meanwhile has its place', linux, async () => {
+test('a job that comes meanwhile takes the place of the early worker', linux, async () => {
     const files = { 'a.json.gz': slow(12, 2000), 'b.json': small(1) };
     const early = await begin(server, 'waits', files);
     await early.send('a.json.gz');
     const pid = await workerOf(server);
     const id = await upload(server, 'first', { 'c.json.gz': slow(13) });
-    // Sooner than because nothing comes for it.
+    // This is sooner than the end of a worker that gets no file.
     await waitUntil(() => !workers(server.child.pid).includes(pid), 'it gave its place', 7000);
     await early.send('b.json');
     assert.ok(workers(server.child.pid).length <= 1, 'while a job runs it does not begin');
@@ -277,7 +277,7 @@ test('a job that comes meanwhile has its place', linux, async () => {
     await assertSwept(server);
 });
 
-test('two jobs at once leave it where it is', linux, async () => {
+test('with two jobs at once, the early worker keeps its place', linux, async () => {
     const two = await startServer({ options: ['--jobs', '2'] });
     const files = { 'a.json': small(1), 'b.json': trace() };
     const early = await begin(two, 'beside', files);
@@ -292,7 +292,7 @@ test('two jobs at once leave it where it is', linux, async () => {
     await two.stop();
 });
 
-test('nothing is read early of one file, nor of what looks stored', linux, async () => {
+test('a single file and files that look stored are not read early', linux, async () => {
     const one = await begin(server, 'one', { 'a.json.gz': slow(14, 1) });
     await one.send('a.json.gz');
     await sleep(200);
@@ -309,7 +309,7 @@ test('nothing is read early of one file, nor of what looks stored', linux, async
     assert.deepEqual([job.set, job.already_stored], [set, true]);
 });
 
-test('an upload that nothing comes for keeps no worker', linux, async () => {
+test('an upload that gets no files keeps no worker', linux, async () => {
     const files = { 'a.json': small(17), 'b.json': small(18) };
     const early = await begin(server, 'idle', files);
     await early.send('a.json');
@@ -321,7 +321,7 @@ test('an upload that nothing comes for keeps no worker', linux, async () => {
     await assertAsPlain(server, await done(server, await early.commit()), files);
 });
 
-test('a server that stops leaves nothing of it', linux, async () => {
+test('a server that stops leaves neither worker nor draft', linux, async () => {
     for (const signal of ['SIGTERM', 'SIGKILL']) {
         const data = temporaryFolder();
         const stops = await startServer({ data });

@@ -1,4 +1,4 @@
-// Traces with counters laid into them, over HTTP and by `tracediff export`.
+// Traces with added counters, over HTTP and by `tracediff export`.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ function deviceTrace(rank = 0) {
     return { ...document, baseTimeNanoseconds: 0 };
 }
 
-/** The number that JSON.stringify() would round. */
+/** Puts in the number that JSON.stringify() would round. */
 const withBase = (text) => text.replace('"baseTimeNanoseconds":0', `"baseTimeNanoseconds":${BASE}`)
     .replace('"baseTimeNanoseconds": 0', `"baseTimeNanoseconds": ${BASE}`);
 const PLAIN = withBase(JSON.stringify(deviceTrace()));
@@ -34,7 +34,7 @@ const HOST = withBase(JSON.stringify({ ...JSON.parse(trace({ rank: 3,
 
 let server;
 let folder;
-let results; // another one
+let results; // another folder
 let set;
 let list;
 before(async () => {
@@ -55,14 +55,14 @@ after(async () => {
     fs.rmSync(results, { recursive: true, force: true });
 });
 
-/** The events of a JSON text and what else is in it. */
+/** The events of a JSON text, and the rest of the text. */
 function split(text) {
     const document = JSON.parse(text);
     return Array.isArray(document) ? [document, {}]
         : [document.traceEvents, { ...document, traceEvents: null }];
 }
 
-/** The events that were added; what was there before is checked. */
+/** Returns the added events; checks that the rest is unchanged. */
 function added(before_, after_) {
     const [old, oldRest] = split(before_);
     const [all, rest] = split(after_);
@@ -101,7 +101,7 @@ test('counters are the series of the analyses, in the times of the file', async 
     }
 });
 
-test('one kind of counters, and the last step, are a choice', async () => {
+test('the kind of counters and the last step can be chosen', async () => {
     const names = async (query) => new Set(added(PLAIN,
         gunzipSync((await get(0, query)).bytes).toString()).map((event) => event.name));
     assert.deepEqual(await names('counters=queue_length'), new Set(['Queue Length']));
@@ -117,7 +117,7 @@ test('one kind of counters, and the last step, are a choice', async () => {
     assert.ok((await get(0, 'counters=')).bytes.length > 0);
 });
 
-test('nothing to count, and nothing to add to, are refused', async () => {
+test('a trace without anything to count, and a damaged one, are refused', async () => {
     assert.match(assertProblem(await get(2), 404, 'no_counters'), /rank3\.json/);
     const half = gzipSync(PLAIN);
     const id = await store(server, 'half', {
@@ -133,7 +133,7 @@ test('nothing to count, and nothing to add to, are refused', async () => {
         half.length - 20);
 });
 
-test('a kept file that was changed is cut off, not taken for whole', async () => {
+test('if a kept file was changed, the answer breaks off', async () => {
     const id = await store(server, 'rotten', { 'rank0.json': PLAIN.replace('gemm', 'rotten') });
     const where = path.join(server.data, 'traces', id);
     const [name] = fs.readdirSync(where);
@@ -167,7 +167,7 @@ test('export writes what the server sends', async () => {
     assert.equal(fs.statSync(plain).mode & 0o777, 0o666 & ~process.umask());
 });
 
-test('export says what it cannot do, and leaves no half file', async () => {
+test('export says what it cannot do, and leaves no partial file', async () => {
     const out = path.join(results, 'none.json.gz');
     const refuse = (pattern, ...options) => {
         const result = run(...options, '--output', out);
@@ -192,7 +192,7 @@ test('export says what it cannot do, and leaves no half file', async () => {
     assert.equal(run('devices', '--rank', '0', '--output', path.join(folder, 'no/where')).status, 3);
 });
 
-test('a rank of several files gives each of them its own counters', async () => {
+test('each file of a rank gets its own counters', async () => {
     const later = (by) => JSON.stringify(JSON.parse(JSON.stringify(deviceTrace(0)), (key, value) =>
         (key === 'ts' ? value + by : value)));
     const files = { 'a.json': later(5000), 'b.json': later(0) };
@@ -212,7 +212,7 @@ test('a rank of several files gives each of them its own counters', async () => 
 });
 
 const corpus = process.env.TRACEDIFF_CORPUS;
-test('real traces keep every byte of theirs, and are whole afterwards',
+test('real traces keep all their bytes when counters are added',
     { skip: corpus ? false : 'TRACEDIFF_CORPUS is not set' }, async () => {
         const refused = { trace_damaged: 0, no_counters: 0 };
         let done = 0;

@@ -26,7 +26,7 @@ async function job(label, files) {
     return waitForJob(server, await upload(server, label, files));
 }
 
-test('a trace with the hash of another one is refused by name', async () => {
+test('a trace with the hash of another one is refused as other_content', async () => {
     const first = await job('first', { 'a.json': forged(false) });
     assert.equal(first.state, 'done', JSON.stringify(first));
     for (const files of [{ 'a.json': forged(true) }, { 'b.json.gz': gzipSync(forged(true)) },

@@ -69,7 +69,7 @@ test('frames are the tree of each set, at every level', async () => {
     }
 });
 
-test('compare_frames are both trees as one', async () => {
+test('compare_frames are the tree of both sets', async () => {
     for (const [sets, level] of [[PAIR, 'modules'], [PAIR, 'operators'],
         [{ control: 'one', test: 'two' }, 'python']]) {
         const { nodes } = await get('compare_traces/tree', { ...sets, ...WHOLE, level });
@@ -104,7 +104,7 @@ test('compare_frames are both trees as one', async () => {
     }
 });
 
-test('conditions and joins', async () => {
+test('frames and compare_frames work with conditions and joins', async () => {
     const count = async (q) => Object.values((await ask(q))[0])[0];
     const both = await count('SELECT count(*) FROM frames');
     const [control, one] = [await count("SELECT count(*) FROM frames WHERE side = 'control'"),
@@ -123,7 +123,7 @@ test('conditions and joins', async () => {
         await count("SELECT (SELECT count(*) FROM frames('operators'))"
             + " + (SELECT count(*) FROM frames('python'))"));
     assert.equal(await count('SELECT DISTINCT level FROM frames'), 'modules');
-    // Parts of an OR read a tree each; none of their rows is taken for one of another tree.
+    // Each part of an OR reads its own tree; rows of different trees are not mixed up.
     for (const table of ['frames', 'compare_frames']) {
         const few = await Promise.all(['operators', 'python'].map((level) =>
             count(`SELECT count(*) FROM ${table}('${level}') WHERE id = 1`)));

@@ -1,4 +1,4 @@
-// Strangers: other names, other sites, missing tokens; and read-only servers.
+// Protection from strangers: other names, other sites, missing tokens; and read-only servers.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ let server;
 before(async () => { server = await startServer({ options: ['--allow-host', 'box.lan:99'] }); });
 after(() => server.stop());
 
-test('only names of this server are answered', async () => {
+test('only requests to names of this server are answered', async () => {
     const { port } = server;
     for (const host of [`localhost:${port}`, `LOCALHOST:${port}`, `127.0.0.1:${port}`,
         `127.1.2.3:${port}`, `[::1]:${port}`, `localhost.:${port}`, 'box.lan:99']) {
@@ -36,14 +36,14 @@ test('only names of this server are answered', async () => {
         /--allow-host a\.b:1/);
 });
 
-test('other sites change nothing', async () => {
+test('other sites cannot change anything', async () => {
     const { port } = server;
     const own = `http://127.0.0.1:${port}`;
     const patch = (headers) =>
         server.json('PATCH', '/sets/none', { label: 'x' }, headers);
     for (const headers of [{}, { Origin: own }, { Origin: own, 'Sec-Fetch-Site':
         'same-origin' }, { 'Sec-Fetch-Site': 'none' },
-    { Origin: `https://127.0.0.1:${port}` }, // a proxy that nobody trusts is not believed
+    { Origin: `https://127.0.0.1:${port}` }, // an untrusted proxy is not believed
     { Origin: own, 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }]) {
         assertProblem(await patch(headers), 404, 'unknown_set');
     }
@@ -57,7 +57,7 @@ test('other sites change nothing', async () => {
         assertProblem(await server.api('DELETE', '/sets/none', { headers }), 403,
             'bad_origin');
     }
-    // A proxy that ends TLS may pass on the port that its scheme means, which browsers leave out.
+    // A proxy that ends TLS may pass on its scheme's default port, which browsers leave out.
     const named = await startServer({ options: ['--allow-host', 'traces.example'] });
     for (const [its, origin, problem] of [[443, 'https:', null], [80, 'http:', null],
         [443, 'http:', 'bad_origin'], [80, 'https:', 'bad_origin']]) {
@@ -66,12 +66,12 @@ test('other sites change nothing', async () => {
         assertProblem(answer, problem ? 403 : 404, problem ?? 'unknown_set');
     }
     await named.stop();
-    // Looking is not changing.
+    // Reading is allowed.
     assert.equal((await server.api('GET', '/sets',
         { headers: { Origin: 'http://evil.example' } })).status, 200);
 });
 
-test('other sites do not ask the API, and may link to pages', async () => {
+test('other sites cannot use the API, but may link to pages', async () => {
     const ask = (where, headers) => server.send('GET', where, { headers });
     const elsewhere = ['cross-site', 'same-site', 'CROSS-SITE'];
 
@@ -99,7 +99,7 @@ test('other sites do not ask the API, and may link to pages', async () => {
     }
 });
 
-test('another address needs a token, which is made up and printed', async () => {
+test('a server on another address needs a token, which it makes and prints', async () => {
     const shared = await startServer({ options: ['--listen', '0.0.0.0', '--verbose'] });
     const found = /^http:\/\/([^/]+):\d+\/\?token=([0-9a-f]{64})$/.exec(shared.url);
     assert.ok(found, shared.url);
@@ -130,7 +130,7 @@ test('another address needs a token, which is made up and printed', async () => 
             { Cookie: `tracediff-${shared.port}=${wrong}` }), 401, 'token_missing');
     }
     assert.equal((await ask('/api/v1/sets', { Authorization: `Bearer ${token}` })).status, 200);
-    // By URL on pages alone: it becomes a cookie and leaves the URL.
+    // Only pages take the token by URL: it becomes a cookie and leaves the URL.
     assertProblem(await ask(`/api/v1/sets?token=${token}`), 401, 'token_missing');
     const page = await ask(`/compare?control=a%20b&token=${token}&test=c`);
     assert.equal(page.status, 303);
@@ -158,7 +158,7 @@ test('another address needs a token, which is made up and printed', async () => 
     assert.ok(!shared.log.includes(token), 'the token is never logged');
 });
 
-test('a token from a file', async () => {
+test('the token can come from a file', async () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'token');
     fs.writeFileSync(file, '  my-own-secret.token~1\n');
@@ -177,7 +177,7 @@ test('a token from a file', async () => {
     fs.rmSync(folder, { recursive: true });
 });
 
-test('a read-only server shows and changes nothing', async () => {
+test('a read-only server shows sets and changes nothing', async () => {
     const data = temporaryFolder();
     const first = await startServer({ data });
     const id = await store(first, 'control', { 'rank0.json': CONTROL });

@@ -1,4 +1,4 @@
-// What every answer has: methods, paths, headers, validation, gzip, pages and assets.
+// Common to all answers: methods, paths, headers, validation, gzip, pages and assets.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('unknown paths and known paths with a wrong method', async () => {
+test('unknown paths, and known paths with a wrong method, are refused', async () => {
     for (const where of ['/nothing', '/api', '/api/v1', '/api/v1/', '/api/v2/sets',
         '/compare/', '/web', '/web/', '//', '/api/v1/sets/', '/api/v1/sets/a/b',
         '/api/v1/sets/%', '/api/v1/sets/%00', '/api/v1/sets/%ff']) {
@@ -39,7 +39,7 @@ test('unknown paths and known paths with a wrong method', async () => {
     assertProblem(long, 405, 'method_not_allowed');
 });
 
-test('a browser gets a page for an address that no page has, a program the problem', async () => {
+test('for an unknown address, a browser gets a page and a program gets the problem', async () => {
     const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     for (const where of ['/nothing', '/compare/', '/a/b']) {
         const answer = await server.send('GET', where, { headers });
@@ -55,7 +55,7 @@ test('a browser gets a page for an address that no page has, a program the probl
     assertProblem(await server.send('POST', '/nothing', { headers }), 404, 'unknown_path');
 });
 
-test('every answer says how it is to be treated', async () => {
+test('every answer has the security headers', async () => {
     for (const where of ['/', '/api/v1/sets', '/nothing', '/web/app.css']) {
         const { headers } = await server.send('GET', where);
         assert.match(headers['content-security-policy'], /^default-src 'none'; script-src /);
@@ -89,7 +89,7 @@ test('HEAD is GET without the body', async () => {
     }
 });
 
-test('long answers are zipped for those who take it', async () => {
+test('long answers are gzipped for clients that accept it', async () => {
     const where = '/api/v1/compare_traces?control=control&test=test';
     const plain = await server.send('GET', where);
     assert.equal(plain.headers['content-encoding'], undefined);
@@ -99,7 +99,7 @@ test('long answers are zipped for those who take it', async () => {
     assert.ok(zipped.bytes.length < plain.bytes.length / 2);
     assert.deepEqual(gunzipSync(zipped.bytes), plain.bytes);
     assert.equal(zipped.headers.vary, 'Accept-Encoding');
-    // Other bytes, another strong tag; either is recognised.
+    // Different bytes have different strong tags; the server recognises both.
     assert.notEqual(zipped.headers.etag, plain.headers.etag);
     for (const { headers } of [plain, zipped]) {
         assert.equal((await server.send('GET', where,
@@ -115,7 +115,7 @@ test('long answers are zipped for those who take it', async () => {
     assert.equal(short.headers['content-encoding'], undefined, 'under 1 KiB');
 });
 
-test('answers that depend on stored sets alone are validated', async () => {
+test('answers that depend only on stored sets have an ETag', async () => {
     for (const where of ['/sets/control', '/sets/control/ranks', '/sets/control/steps',
         '/sets/control/quality', '/sets/control/ops', '/openapi.json']) {
         const first = await server.api('GET', where);
@@ -131,7 +131,7 @@ test('answers that depend on stored sets alone are validated', async () => {
     assert.equal((await server.api('GET', '/sets')).headers['cache-control'], 'no-store');
 });
 
-test('the pages and their assets', async () => {
+test('the pages and their assets are served', async () => {
     const page = await server.send('GET', '/');
     assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
     for (const where of ['/compare?control=a&test=b', '/compare/op', '/analyse']) {
@@ -145,7 +145,7 @@ test('the pages and their assets', async () => {
         assert.equal(answer.status, 200, where);
         assert.doesNotMatch(answer.headers['content-type'], /octet-stream|html/);
     }
-    // Plotly comes late, at a URL that is kept, too.
+    // Plotly is loaded later, from a URL that browsers also keep.
     const [, late] = /data-plotly="(\/web\/v-[0-9a-f]{16}\/vendor\/plotly\.min\.js)"/
         .exec(page.text);
     assert.match((await server.send('GET', late)).headers['cache-control'], /immutable/);
@@ -153,7 +153,7 @@ test('the pages and their assets', async () => {
     const files = assets.filter((where) => /\.(js|css|svg)$/.test(where));
     assert.deepEqual(files.map((where) => where.split('/').at(-1)).sort(),
         ['early.js', 'favicon.svg', 'page.css', 'page.js'], 'few files: each costs time');
-    // The single modules are for --web-dir alone.
+    // The single modules are served only with --web-dir.
     assertProblem(await server.send('GET', '/web/js/main.js'), 404, 'unknown_path');
     for (const where of files) {
         const answer = await server.send('GET', where);
@@ -195,7 +195,7 @@ test('--web-dir web serves the modules one by one', async () => {
     await own.stop();
 });
 
-test('--web-dir serves from the disk and lets nobody out', async () => {
+test('--web-dir serves from the disk, but nothing outside its folder', async () => {
     const outside = temporaryFolder();
     const folder = path.join(outside, 'web');
     fs.mkdirSync(path.join(folder, 'js'), { recursive: true });
@@ -247,7 +247,7 @@ test('openapi.json describes the server', async () => {
             assert.ok(place !== 'path' || where.includes(`{${name}}`), `${name} ${where}`);
         }
     }
-    // Each parameter of the document is one that the server knows, and the reverse.
+    // The document and the server have the same parameters.
     const detail = assertProblem(await server.api('GET', '/compare_traces?x=1'), 400,
         'unknown_parameter');
     const parameters = /allowed are (.*)$/.exec(detail)[1].split(', ');
@@ -261,7 +261,7 @@ test('openapi.json describes the server', async () => {
 
 const lock = JSON.parse(fs.readFileSync(
     new URL('../../web/package-lock.json', import.meta.url), 'utf8'));
-test('status', async () => {
+test('status reports versions, libraries and limits', async () => {
     const status = (await server.api('GET', '/status')).json;
     assert.match(status.version, /^\d+\.\d+\.\d+/);
     assert.match(status.build, /^([0-9a-f]{2})+$/);
@@ -278,7 +278,7 @@ test('status', async () => {
     assertProblem(await server.api('GET', '/status?x=1'), 400, 'unknown_parameter');
 });
 
-test('a connection serves many requests, refusals among them', async () => {
+test('a connection serves many requests, including refusals', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const sockets = new Set();
     agent.on('free', (socket) => sockets.add(socket.localPort));
@@ -303,7 +303,7 @@ test('bodies that are too long are refused without being read', async () => {
     assert.match(started, /^HTTP\/1\.1 413 /);
 });
 
-test('broken requests get an answer or are cut, and the server lives on', async () => {
+test('the server answers or cuts off broken requests, and keeps running', async () => {
     for (const text of ['\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n',
         `GET /${'x'.repeat(400000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
         `GET / HTTP/1.1\r\nHost: ${'x'.repeat(400000)}\r\nConnection: close\r\n\r\n`,

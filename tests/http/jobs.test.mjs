@@ -34,7 +34,7 @@ function readEvents(port, id) {
 }
 
 /**
- * A trace that takes long to read and little to make: `megabytes` of instants, zipped as many
+ * A trace that is slow to read and quick to make: `megabytes` of instants, zipped as many
  * members of one gzip file.
  */
 function slow(name, megabytes) {
@@ -45,7 +45,7 @@ function slow(name, megabytes) {
         gzipSync(`{"ph":"X","cat":"cpu_op","name":"${name}","pid":1,"tid":1,"ts":1,"dur":1}]}`)]);
 }
 
-test('a job tells everything about itself', async () => {
+test('the answer for a job has these members and values', async () => {
     const id = await upload(server, 'control', { 'rank0.json': CONTROL });
     const job = await waitForJob(server, id);
     assert.match(job.created, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -62,7 +62,7 @@ test('a job tells everything about itself', async () => {
     assertProblem(await server.api('DELETE', '/jobs/none'), 404, 'unknown_job');
 });
 
-test('events lead from the queue to the end, for every watcher', async () => {
+test('every watcher gets the events from the queue to the end', async () => {
     const id = await upload(server, 'slow', { 'rank0.json.gz': slow('watched', 200) });
     const [events, others] = await Promise.all([readEvents(server.port, id),
         readEvents(server.port, id)]);
@@ -72,7 +72,7 @@ test('events lead from the queue to the end, for every watcher', async () => {
         assert.equal(last.state, 'done');
         assert.equal(last.bytes_done, last.bytes_total);
         assert.ok(list.slice(0, -1).every(([kind]) => kind === 'progress'));
-        // Keeping the traces counts from 0 again.
+        // When the traces are kept, the bytes count from 0 again.
         const bytes = list.map(([, job]) => job.bytes_done);
         const keeping = bytes.findIndex((done, i) => i > 0 && done < bytes[i - 1]);
         assert.equal(bytes[keeping] ?? 0, 0);
@@ -80,13 +80,13 @@ test('events lead from the queue to the end, for every watcher', async () => {
             assert.deepEqual(part, [...part].sort((a, b) => a - b), 'progress only grows');
         }
     }
-    // Of a job that has ended, the end alone.
+    // A job that has ended sends only its end.
     const again = await readEvents(server.port, id);
     assert.equal(again.length, 1);
     assert.equal(again[0][0], 'end');
 });
 
-test('a running job and one that waits are cancelled', async () => {
+test('a running job and a waiting one can be cancelled', async () => {
     const before = (await server.api('GET', '/sets')).json.sets.length;
     const running = await upload(server, 'running', { 'rank0.json.gz': slow('r', 3000) });
     const waiting = await upload(server, 'waiting', { 'rank0.json': trace() });
@@ -109,7 +109,7 @@ test('a running job and one that waits are cancelled', async () => {
     assert.deepEqual(left(), [], 'the spool is swept a moment after the end');
 });
 
-test('the list of jobs survives a restart, and a stop in the middle', async () => {
+test('the list of jobs survives a restart, and a stop in the middle of a job', async () => {
     const data = temporaryFolder();
     const first = await startServer({ data });
     const done = await waitForJob(first, await upload(first, 'a', { 'a.json': CONTROL }));
@@ -132,7 +132,7 @@ test('the list of jobs survives a restart, and a stop in the middle', async () =
     fs.rmSync(data, { recursive: true, force: true });
 });
 
-test('threads that ingest let those go first whose users wait',
+test('threads that ingest have a lower priority than threads that users wait for',
     { skip: process.platform !== 'linux' && 'only Linux has priorities of threads' }, () => {
         const task = `/proc/${server.child.pid}/task`;
         const nice = Object.fromEntries(fs.readdirSync(task).map((thread) => {

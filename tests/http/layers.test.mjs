@@ -1,5 +1,5 @@
-// The sentence on the layer: changes planted in made models, whose layer, instances and operator
-// must be named, and changes for which no layer may be named.
+// The sentence on the layer, for changes planted in generated models: it must name their layer,
+// instances and operator, and some changes must give no sentence.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { startServer, store } from './lib.mjs';
 
 const SEED = Number(process.env.LAYERS_SEED ?? 16);
-const ROUNDS = Number(process.env.LAYERS_ROUNDS ?? 6); // of each plant
+const ROUNDS = Number(process.env.LAYERS_ROUNDS ?? 6); // of each planted change
 
 function random(seed) {
     let state = seed >>> 0;
@@ -25,10 +25,9 @@ const BLOCK = [['Attention', [['aten::linear', 40], ['aten::bmm', 60], ['aten::s
         12]]]];
 
 /**
- * A recording of a model of `blocks` blocks. `plant(where)`: {name, factor, calls} of a call, where
- * is {block, module, op, backward};
- * `inputs` are its shapes. `more`: further [module, operators] of a block; without a module they are
- * its own.
+ * A recording of a model of `blocks` blocks. `plant(where)`: {name, factor, calls, inputs} of a
+ * call; `where` is {block, module, op, backward}, `inputs` are the shapes. `more`: further
+ * [module, operators] of a block; operators without a module are the block's own.
  */
 function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true, more = [] }) {
     const next = random(seed);
@@ -118,7 +117,7 @@ const pick = (next, list) => list[Math.floor(next() * list.length)];
 const forward = BLOCK.slice(0, 2).flatMap(([module, ops]) => ops.filter(([, time]) => time > 18)
     .map(([op]) => ({ module, op })));
 
-test('a slower operator of all blocks, of a run of them, and of one', async (t) => {
+test('a slower operator is named with its blocks: all, a run of them, or one', async (t) => {
     const next = random(SEED);
     for (let round = 0; round < ROUNDS; round += 1) {
         const blocks = 5 + Math.floor(next() * 12);
@@ -145,7 +144,7 @@ test('a slower operator of all blocks, of a run of them, and of one', async (t) 
             low + i), what);
         const change = time * (factor - 1) * (high - low + 1);
         assert.ok(Math.abs(found.change - change) < 0.1 * change, `${what}: ${found.change}`);
-        // The figures are those of the blocks that are named; forward and backward.
+        // The figures are those of the named blocks, forward and backward.
         const all = BLOCK.find(([name]) => name === module)[1].reduce((sum, [, us]) => sum + us, 0);
         assert.ok(Math.abs(found.values.total[0] / (2 * all * (high - low + 1)) - 1) < 0.03,
             `${what}: ${found.values.total}`);
@@ -153,7 +152,7 @@ test('a slower operator of all blocks, of a run of them, and of one', async (t) 
     }
 });
 
-test('a replaced operator, more calls, and a slower backward', async (t) => {
+test('a replaced operator, more calls, and a slower backward are named', async (t) => {
     const next = random(SEED + 1);
     for (let round = 0; round < ROUNDS; round += 1) {
         const { module, op } = pick(next, forward);
@@ -179,7 +178,7 @@ test('a replaced operator, more calls, and a slower backward', async (t) => {
     }
 });
 
-test('nothing is said where nothing changed, everything did, or two layers cancel', async () => {
+test('there is no sentence if nothing changed, everything did, or two layers cancel', async () => {
     const next = random(SEED + 2);
     for (let round = 0; round < ROUNDS; round += 1) {
         const factor = 1.15 + next();
@@ -191,7 +190,7 @@ test('nothing is said where nothing changed, everything did, or two layers cance
     }
 });
 
-test('instances are named where the most changed hold the change; else the layer alone', async () => {
+test('instances are named if the most changed have the change; else only the layer', async () => {
     const slower = (most, others) => ({ module, op, block, backward }) => (backward
         || module !== 'Attention' || op !== 'aten::bmm' ? {}
         : { factor: 1 + (block === 3 ? most : others) / 60 });
@@ -205,13 +204,13 @@ test('instances are named where the most changed hold the change; else the layer
     assert.ok(Math.abs(spread.change - 460) < 30, String(spread.change));
 });
 
-test('no layer is named that is nearly all there is', async () => {
+test('a layer that takes nearly all of the time is not named', async () => {
     // Forward and backward of all blocks: 2.6 of 2.9 ms.
     assert.equal(await layerOf(await pair({ blocks: 6 }, ({ module }) => (module
         ? { factor: 1.5 } : {}))), undefined);
 });
 
-test('where layers have nearly all time, some of them are named, or a place in all of them', async () => {
+test('if layers take nearly all time, the sentence names some, or a place in each', async () => {
     const some = await layerOf(await pair({ blocks: 12 }, ({ block }) => (block === 3 || block === 4
         ? { factor: 1.5 } : {})));
     assert.match(some.text, /^`Block` #3 and #4 take 4\d\d µs more device time per step \(0\.8\d → 1\.\d\d ms\)/);
@@ -224,7 +223,7 @@ test('where layers have nearly all time, some of them are named, or a place in a
     assert.match(alone.text, /^All 12 `Block` take .*\. `aten::add` is only in the test there\.$/);
 });
 
-test('layers that are gone are counted: which of them is not known', async () => {
+test('removed or added layers are counted; it is not known which ones they are', async () => {
     const path = ({ tree }) => tree.map(({ status, control_name: a, test_name: b }) => [status, a, b]);
     for (const [control, other] of [[6, 5], [6, 2], [4, 5]]) {
         const found = await layerOf(await pair({ blocks: control, test: { blocks: other } }));
@@ -251,7 +250,7 @@ test('without modules no layer is named; with few steps the sentence says that i
     assert.match(few.text, /There are too few steps to test this\.$/);
 });
 
-/** The sentence on more work as a list, of both sides' plants of aten::mm (200 us) and aten::bmm (60 us). */
+/** The sentences on more work, for changes planted in aten::mm (200 us) and aten::bmm (60 us). */
 async function workOf(control, other, steps = 6) {
     const plant = (how) => (where, step) => (where.op === 'aten::mm' || where.op === 'aten::bmm'
         ? how(where, step) : {});
@@ -266,7 +265,7 @@ const bmm = (rows, factor = 1) => ({ inputs: [[8, rows, 64], [8, 64, 128]], fact
 /** Changes aten::mm by `how`; aten::bmm stays as it was. */
 const only = (how) => ({ op }, step) => (op === 'aten::mm' ? how(step) : bmm(128));
 
-test('more work is told from slower work where the FLOPs of both sides are known', async () => {
+test('more work is separated from slower work if the FLOPs of both sides are known', async () => {
     const flops = 2 * 100 * 256 * 512;
     const [more] = await workOf(only(() => mm(100)), only(() => mm(150, 1.6)));
     assert.match(more.text, /^`aten::mm` takes 1[12]\d µs more device time per step \(\d+ → \d+ µs\): /);
@@ -291,7 +290,7 @@ test('more work is told from slower work where the FLOPs of both sides are known
     assert.match(few.text, /There are too few steps to test the times\.$/);
 });
 
-test('nothing is said of work that is the same, costs nothing, or is not known', async () => {
+test('there is no sentence on work that is the same, costs nothing, or is unknown', async () => {
     for (const [what, control, other] of [
         ['nothing changed', () => mm(100), () => mm(100)],
         ['slower', () => mm(100), () => mm(100, 2)],
@@ -299,13 +298,13 @@ test('nothing is said of work that is the same, costs nothing, or is not known',
         ['more work in less time', () => mm(100), () => mm(150, 0.5)],
         ['more work, but mostly slower', () => mm(100), () => mm(110, 2)],
         ['no shapes in the control', () => ({}), () => mm(150, 1.5)],
-        // Half of the steps say their shapes: what is not known could be all of the change.
+        // Half of the steps have shapes: the unknown half could be the whole change.
         ['half known', (step) => (step % 2 ? mm(100) : {}), () => mm(100, 1.5)]]) {
         assert.deepEqual(await workOf(only(control), only(other)), [], what);
     }
 });
 
-test('the sentence is asked for apart, and stands in the report and the terminal', async () => {
+test('the sentence needs layers=true; the report and the terminal have it', async () => {
     const ids = await pair({ blocks: 4 }, (where) => (where.op === 'aten::bmm' && !where.backward
         ? { factor: 2 } : {}));
     const of = async (query) => (await server.api('GET', `/compare_traces?control=${ids[0]}`

@@ -1,4 +1,4 @@
-// No test by itself: a file whose only test fails with a server running (lib.test.mjs).
+// Not a test by itself: a file whose only test fails while a server runs (for lib.test.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startServer } from './lib.mjs';

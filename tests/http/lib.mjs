@@ -1,4 +1,4 @@
-// What the HTTP tests share: a server of their own on a free port with an empty store, and
+// Shared by the HTTP tests: a server of their own on a free port with an empty store, and
 // small traces written by hand.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -30,8 +30,8 @@ function readAnswer(response, bytes) {
 }
 
 /**
- * One request by node's plain client, which sends just the headers that it is told (and a
- * Host). `path` goes out as it is. `agent` keeps a connection.
+ * One request by node's plain client, which sends only the given headers (and a Host). `where`
+ * is sent as it is. `agent` keeps a connection.
  */
 export function send(port, method, where, { headers = {}, body, agent } = {}) {
     return new Promise((resolve, reject) => {
@@ -60,8 +60,8 @@ export function raw(port, text) {
 }
 
 /**
- * How many times as slow a sanitizer makes the program, roughly; 1 without. Tests do so much
- * less of what only takes time.
+ * Roughly how many times slower a sanitizer makes the program; 1 without. Tests reduce work that
+ * only takes time by this factor.
  */
 export const SLOWER = (() => {
     const bytes = fs.readFileSync(PROGRAM);
@@ -69,13 +69,13 @@ export const SLOWER = (() => {
 })();
 
 /**
- * Of cases that start the same threads, all; under ThreadSanitizer, which looks only at those,
- * the first and each `step`-th after it.
+ * All cases, which start the same threads; under ThreadSanitizer, which checks only threads, the
+ * first and every `step`-th after it.
  */
 export const casesOfThreads = (all, step) => all.filter((_, i) => SLOWER < 10 || i % step === 0);
 
-// A test that fails leaves its server behind. Servers do not keep the file running (but who
-// waits for the end of one does), and end with it.
+// A test that fails leaves its server behind. Servers do not keep the test file running (unless
+// it waits for the end of one), and end with it.
 const running = new Map(); // child → the folder to remove, or null
 process.once('exit', () => {
     for (const [child, folder] of running) {
@@ -98,7 +98,7 @@ function holdOn(child) {
     }
 }
 
-/** Starts `tracediff serve`. `data`: keep this store and leave it there. */
+/** Starts `tracediff serve`. `data`: uses this store and does not remove it. */
 export async function startServer({ options = [], folders = [], data, program = PROGRAM, sets,
     env = process.env } = {}) {
     const store = sets ?? data ?? temporaryFolder();
@@ -132,7 +132,7 @@ export async function startServer({ options = [], folders = [], data, program = 
             await new Promise((resolve) => { setTimeout(resolve, 20); });
         }
     };
-    // What is written comes a moment after the answer to a request.
+    // Output may come a moment after the answer to a request.
     server.line = (pattern, milliseconds = 20000) => find('output', pattern, milliseconds);
     server.logged = (pattern, milliseconds = 20000) => find('log', pattern, milliseconds);
     server.signal = (name) => child.kill(name);
@@ -217,7 +217,7 @@ export const TEST = trace({ steps: { 1: [0, 120], 2: [120, 120] }, ops: [
     ['aten::add', 'cpu_op', 150, 1], ['gemm_b', 'kernel', 20, 45.125],
     ['gemm_b', 'kernel', 140, 45.125]] });
 
-// ---- whole ways ----
+// ---- uploads ----
 
 /** Sends files {name: text or Buffer} as one upload and commits it; returns the job's id. */
 export async function upload(server, label, files, headers = {}) {
@@ -239,7 +239,7 @@ export async function upload(server, label, files, headers = {}) {
 }
 
 export async function waitForJob(server, id, headers = {}) {
-    // As long as it goes on: a sanitizer on a busy machine takes minutes for what is slow.
+    // Waits while the job makes progress: a slow one takes minutes with a sanitizer.
     for (let still = 0, seen = ''; still < 1000; still += 1) {
         const answer = await server.api('GET', `/jobs/${id}`, { headers });
         assert.equal(answer.status, 200, answer.text);

@@ -1,4 +1,4 @@
-// What the HTTP tests share, tested itself: a test that fails ends its file and its server.
+// Tests lib.mjs: a test that fails ends its file and its server.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 test('a test that fails leaves no server behind', () => {
-    const { NODE_TEST_CONTEXT, ...env } = process.env; // it is no part of this run
+    const { NODE_TEST_CONTEXT, ...env } = process.env; // the file is not part of this run
     const file = fileURLToPath(new URL('left-behind.mjs', import.meta.url));
     const { status, stdout, signal } = spawnSync(process.execPath, [file],
         { encoding: 'utf8', timeout: 120000, env });

@@ -1,4 +1,4 @@
-// Lists of sets: pages, order, search, tags, groups, and what is refused.
+// Lists of sets: pages, order, search, tags, groups, and refusals.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store, trace } from './lib.mjs';
@@ -23,7 +23,7 @@ const list = async (query) => {
 };
 const labels = async (query) => (await list(query)).sets.map((set) => set.label).join(' ');
 
-test('pages of the list, with how many there are', async () => {
+test('the list comes in pages, with the number of sets', async () => {
     const all = await list('');
     assert.equal(all.sets.length, 6);
     assert.deepEqual([all.total, all.entry_total, all.limit, all.offset], [6, 6, 100, 0]);
@@ -36,7 +36,7 @@ test('pages of the list, with how many there are', async () => {
     assert.equal((await list('limit=0')).total, 6);
 });
 
-test('the order is that of a column', async () => {
+test('sets are sorted by a column', async () => {
     assert.equal(await labels('sort=label'),
         'alone nightly-2 nightly-9 nightly-10 pair a pair b');
     assert.equal(await labels('sort=label&order=desc&limit=1'), 'pair b');
@@ -44,7 +44,7 @@ test('the order is that of a column', async () => {
     assert.equal(await labels('sort=events&order=asc&limit=2'), 'nightly-2 nightly-10');
 });
 
-test('words are looked for in all that the list shows', async () => {
+test('the search covers everything that the list shows', async () => {
     assert.equal(await labels('q=NIGHT+10'), 'nightly-10');
     assert.equal(await labels('q=host3'), 'alone');
     assert.equal(await labels(`q=${ids.alone.slice(0, 10)}`), 'alone');
@@ -53,7 +53,7 @@ test('words are looked for in all that the list shows', async () => {
     assert.equal((await list('q=')).total, 6);
 });
 
-test('sets are asked for by name, all at once', async () => {
+test('one request can name several sets', async () => {
     const { sets } = await list(`id=${ids.alone}&id=nothing&id=${ids['pair a'].slice(0, 12)}`);
     assert.deepEqual(sets.map((set) => set.label), ['alone', 'pair a']);
     assert.equal(sets[0].file_list, undefined);
@@ -70,13 +70,13 @@ test('labels that begin alike are one entry', async () => {
     assert.equal(grouped.sets, undefined);
     assert.equal(await labels('prefix=nightly&sort=label'), 'nightly-2 nightly-9 nightly-10');
     assert.equal(await labels('prefix=night'), '');
-    // Few need no groups.
+    // A short list needs no groups.
     const few = await list('group=auto&sort=label');
     assert.deepEqual(few.entries.map(({ set }) => set.label).join(' '),
         await labels('sort=label'));
 });
 
-test('a set has tags', async () => {
+test('tags of a set can be set, added, removed and searched', async () => {
     const change = (label, body) => server.json('PATCH', `/sets/${ids[label]}`, body);
     const tagged = await change('alone', { tags: ['slow', 'übung 1'] });
     assert.equal(tagged.status, 200, tagged.text);
@@ -104,7 +104,7 @@ test('a set has tags', async () => {
     assert.equal((await change('alone', { tags: many.slice(1) })).json.tags.length, 32);
 });
 
-test('what cannot be asked is refused by name', async () => {
+test('wrong parameters are refused, each with its own code', async () => {
     for (const [query, code] of [['limit=1001', 'bad_limit'], ['limit=-1', 'bad_limit'],
         ['limit=x', 'bad_limit'], ['offset=-1', 'bad_offset'], ['offset=1e3', 'bad_offset'],
         ['sort=id', 'bad_sort'], ['order=up', 'bad_order'], ['group=yes', 'bad_group'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store, temporaryFolder, trace } from './lib.mjs';
 
-/** Five steps, each a bit longer than the one before; named by `name(n)`. */
+/** Six steps, each a bit longer than the one before; named by `name(n)`. */
 function recording(name, { rank = 0, slower = 0, category = 'user_annotation' } = {}) {
     const ops = [];
     let at = 100;
@@ -37,13 +37,13 @@ const json = async (where, parameters) => {
     assert.equal(answer.status, 200, answer.text);
     return answer.json;
 };
-/** An answer without what names the sets, their steps and times of storing. */
+/** An answer without ids, labels and markers of the sets, and without the names of steps. */
 const plain = (answer) => JSON.parse(JSON.stringify(answer)
     .replaceAll(/"ProfilerStep#\d"/g, '"S"').replaceAll(/"forward step \(\d\)"/g, '"S"')
     .replaceAll(/"(set|label|marker|suggested_marker)":("[^"]*"|null)/g, '"$1":"x"')
     .replaceAll(/"suggested_marker_rows":\d+/g, '"suggested_marker_rows":0'));
 
-test('the steps of a marker are as those of ProfilerStep rows', async () => {
+test('the steps of a marker give the same answers as ProfilerStep rows', async () => {
     const own = { control: 'steps', test: 'steps2', significance: 'true', sort: 'name',
         exclude: '*tep*' };
     const marked = { ...own, control: 'none', test: 'none2', marker: 'forward step' };
@@ -74,7 +74,7 @@ test('the steps of a marker are as those of ProfilerStep rows', async () => {
         plain((await json('analysis/temporal_breakdown', { set: 'steps' })).set));
 });
 
-test('each side may have its own, and one side may have steps', async () => {
+test('each side may have its own marker, and one side may have steps', async () => {
     const answer = await json('compare_traces', { control: 'steps', test: 'none',
         test_marker: 'forward step (3)' });
     assert.deepEqual([answer.control.marker, answer.test.marker], [null, 'forward step']);
@@ -90,7 +90,7 @@ test('each side may have its own, and one side may have steps', async () => {
     assert.match(report.text, /forward step/);
 });
 
-test('a set suggests its marker', async () => {
+test('a set without steps suggests a marker', async () => {
     const { sets } = (await server.api('GET', '/sets')).json;
     const of = (label) => sets.find((set) => set.label === label);
     assert.deepEqual([of('none').suggested_marker, of('none').suggested_marker_rows],
@@ -102,7 +102,7 @@ test('a set suggests its marker', async () => {
     assert.equal(answer.control.suggested_marker_rows, 6);
 });
 
-test('what cannot be a marker is refused, with what could', async () => {
+test('a wrong marker is refused, with markers that can be used', async () => {
     const pair = { control: 'none', test: 'none2' };
     assert.match(assertProblem(await get('compare_traces', { ...pair, marker: 'forwards' }),
         400, 'unknown_marker'), /control_marker.*"forwards".*"forward step"/);
@@ -135,7 +135,7 @@ const keptOf = (data) => {
     return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-test('made once, a few are kept, and none of a removed set', async () => {
+test('the steps of a few markers are cached, and the same marker only once', async () => {
     const before = keptOf(server.data);
     await json('compare_traces', { control: 'none', test: 'none2', marker: 'forward step 7' });
     assert.deepEqual(keptOf(server.data), before);
@@ -148,11 +148,11 @@ test('made once, a few are kept, and none of a removed set', async () => {
     assert.ok(keptOf(server.data).every((name) => /^[0-9a-f]{32}\.db$/.test(name)));
     await json('sets/many/steps', { marker: ops[0][0] });
     assert.equal((await server.api('DELETE', `/sets/${id}`)).status, 200);
-    // It lies in the bin first; what is made of it goes with it.
+    // The set is in the bin at first, and its cached steps stay.
     assert.ok(keptOf(server.data).some((name) => name.startsWith(id.slice(0, 16))));
 });
 
-test('a read-only server makes them elsewhere, and leaves nothing', async () => {
+test('a read-only server makes steps in a temporary folder, and leaves nothing', async () => {
     const data = temporaryFolder();
     const temporary = temporaryFolder();
     const first = await startServer({ data });
@@ -192,13 +192,13 @@ const A = 'user_annotation';
 const O = 'cpu_op';
 const P = 'python_function';
 
-test('what is suggested: enough rows, of the right sort, that do not overlap', async () => {
+test('a suggested marker has enough rows, of the right sort, that do not overlap', async () => {
     assert.equal(await suggest(chain('a', A, 0, 10)), 'a');
     assert.equal(await suggest(chain('a', A, 0, 10, 3)), null);
     assert.equal(await suggest(chain('a', A, 0, 10, 4)), 'a');
     assert.equal(await suggest(chain('a', 'cuda_runtime', 0, 10)), null);
     assert.equal(await suggest([...chain('a', A, 0, 10), ['a 9', 'cuda_runtime', 50, 1]]), null);
-    // Those inside of others do not count, whatever they are.
+    // Rows inside other rows do not count, whatever they are.
     assert.equal(await suggest([...chain('a', A, 0, 10), ['a 9', 'cuda_runtime', 41, 1]]), 'a');
     // On one thread, and on two.
     assert.equal(await suggest([...chain('a', A, 0, 10), ['a 7', A, 45, 10]]), null);
@@ -209,21 +209,21 @@ test('what is suggested: enough rows, of the right sort, that do not overlap', a
     assert.equal(await suggest([...chain('a', A, 0, 10), ['ProfilerStep#1', A, 0, 50]]), null);
 });
 
-test('what is suggested: half of the time, and no row that is most of it', async () => {
+test('a suggested marker takes half of the time, and no row takes most of that', async () => {
     const end = (at) => ['end', 'cpu_instant', at - 1, 1];
     assert.equal(await suggest([...chain('a', A, 0, 10), end(100)]), 'a');
     assert.equal(await suggest([...chain('a', A, 0, 10), end(101)]), null);
     assert.equal(await suggest([...chain('a', A, 0, 10, 4), ['a', A, 40, 40]]), 'a');
     assert.equal(await suggest([...chain('a', A, 0, 10, 4), ['a', A, 40, 41]]), null);
-    // Over all files, in each of which it stands.
+    // This counts over all files, and each file with rows must have the marker.
     assert.equal(await suggest([...chain('a', A, 0, 10), end(120)], chain('a', A, 0, 10, 9)),
         'a');
     assert.equal(await suggest(chain('a', A, 0, 10), chain('b', A, 0, 10)), null);
     assert.equal(await suggest(chain('a', A, 0, 10), []), 'a');
 });
 
-test('what is suggested: annotations before operators before python frames', async () => {
-    // A thread each, so that nothing nests.
+test('annotations are suggested before operators, operators before Python frames', async () => {
+    // Each has its own thread, so nothing nests.
     const pick = (...lists) => suggest(lists.flat());
     const a = (dur) => chain('a', A, 0, dur, 10, 1);
     const o = (dur) => chain('o', O, 0, dur, 10, 2);
@@ -232,16 +232,16 @@ test('what is suggested: annotations before operators before python frames', asy
     assert.equal(await pick(a(89), p(100)), 'p');
     assert.equal(await pick(o(95), p(100)), 'o');
     assert.equal(await pick(a(90), o(100), p(100)), 'a');
-    // The larger sum, the longer name, the first by name.
+    // The larger sum wins, then the longer name, then the first by name.
     assert.equal(await pick(a(99), chain('b', A, 0, 100, 10, 4)), 'b');
     assert.equal(await pick(a(100), chain('bb', A, 0, 100, 10, 4)), 'bb');
     assert.equal(await pick(a(100), chain('b', A, 0, 100, 10, 4)), 'a');
-    // A name that is an operator once is no annotation.
+    // A name that is also an operator does not count as an annotation.
     assert.equal(await pick([...chain('a', A, 0, 100, 9), ['a', O, 900, 100]],
         chain('b', A, 0, 95, 10, 4)), 'b');
 });
 
-test('step rows are the outermost, numbered by time over all threads', async () => {
+test('steps are the outermost rows, numbered by time over all threads', async () => {
     await store(server, 'nested', { 'rank0.json': rows([
         ['step 5', A, 100, 50, 1], ['step 7', O, 110, 10, 1], ['other', O, 120, 20, 1],
         ['step 7', P, 121, 5, 1], ['step', P, 0, 50, 2], ['step (3)', A, 50, 20, 2],

@@ -1,5 +1,5 @@
-// Memory by its definition (docs/semantics.md §9 and §11), slowly: for tests. It reads the text
-// of traces itself and shares no code with the program.
+// Memory by its definition (docs/semantics.md §9 and §11), plain and slow, for tests. It reads
+// the text of traces itself and shares no code with the program.
 
 const DEVICE = new Set(['kernel', 'gpu_memcpy', 'gpu_memset', 'mtia_ccp_events', 'collective_comm',
     'gpu_user_annotation', 'cuda_sync', 'cuda_event', 'xpu_sync', 'memcpy', 'memset']);
@@ -194,7 +194,7 @@ function pathOf(frame) {
     return operator < 0 ? path : path.slice(0, operator + 1);
 }
 
-/** The frame of an instant: of the innermost row of its thread that reaches to it. */
+/** The path of an instant: that of the innermost row of its thread that contains it. */
 function frameAt(order, instant) {
     const rows = order.filter((r) => r.lane === instant.lane && r.start <= instant.ts);
     let row = rows.at(-1);

@@ -1,4 +1,4 @@
-// The sentence on the peak of memory: what was planted must be named, and no more.
+// The sentence on the peak of memory: it must name the planted change, and no more.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store } from './lib.mjs';
@@ -14,7 +14,7 @@ const row = (cat, name, ts, dur) => ({ ph: 'X', cat, name, pid: 1, tid: 1, ts, d
 
 /**
  * Blocks that keep `kept` MB each until the end, after `base` MB from before the recording;
- * `modules` false: operators alone; `lacks`: what no instant says.
+ * `modules` false: only operators; `lacks`: members that no instant has.
  */
 function record({ kept = [100, 100, 100, 100], base = 1000, modules = true, type = 1, lacks = [],
     rank = 0, backward = 0 } = {}) {
@@ -61,7 +61,7 @@ const peakOf = async (...given) => (await entries(...given)).diagnosis
     .find((one) => one.kind === 'memory');
 const NOT_TESTED = ' It is one number of each recording, so it is not tested.';
 
-test('a module that keeps more, or less, in all its instances', async () => {
+test('a module that keeps more, or less, in all its instances is named', async () => {
     const pair = [await add(record()), await add(record({ kept: [150, 150, 150, 150] }))];
     const more = await peakOf(...pair);
     assert.equal(more.text, 'The peak of memory is 200 MB higher (1.46 GB → 1.66 GB): `MLP` keeps '
@@ -75,7 +75,7 @@ test('a module that keeps more, or less, in all its instances', async () => {
     assert.match(later.text, /is 90\.0 MB higher .*: the backward of `MLP` keeps 90\.0 MB more\./);
 });
 
-test('what was there before, what has no module, and what no single place holds', async () => {
+test('the cause may be before the recording, outside modules, or in no single place', async () => {
     const control = await add(record());
     const earlier = await peakOf(control, await add(record({ base: 1300 })));
     assert.match(earlier.text, /300 MB higher .*: 300 MB more were allocated before the recording began\./);
@@ -92,7 +92,7 @@ test('what was there before, what has no module, and what no single place holds'
     assert.equal(nameless.text, `The peak of memory is 400 MB higher (1.46 GB → 1.86 GB).${NOT_TESTED}`);
 });
 
-test('ranks, and host memory', async () => {
+test('the sentence names the ranks, and host memory', async () => {
     const even = await add(record(), record({ rank: 1 }));
     const uneven = await add(record(), record({ rank: 1, kept: [400, 100, 100, 100] }));
     const found = await peakOf(even, uneven);
@@ -103,7 +103,7 @@ test('ranks, and host memory', async () => {
     assert.match(host.text, /^The peak of host memory is 500 MB higher/);
 });
 
-test('nothing is said of small changes, of sums, and of sets without memory', async () => {
+test('small changes, peaks that are sums, and sets without memory give no sentence', async () => {
     const control = await add(record());
     assert.equal(await peakOf(control, await add(record({ base: 1020 }))), undefined); // 1.4 %
     assert.equal(await peakOf(control, control), undefined);

@@ -1,5 +1,5 @@
-// The analysis of memory against its definition, written down slowly (memory-naive.mjs): on
-// traces made at random, and on every set of the corpus that records memory.
+// The analysis of memory equals its definition, computed slowly (memory-naive.mjs): on random
+// traces, and on every set of the corpus that records memory.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ function same(answer, spans, steps, what) {
 
 // ---- made traces ----
 
-/** Numbers from 0 up to `n` by a seed. */
+/** Numbers from 0 to `n` − 1 by a seed. */
 function random(seed) {
     let state = seed * 2654435761 >>> 0;
     return (n) => {
@@ -97,7 +97,7 @@ function nested(draw, events, tid, from, until, depth) {
     }
 }
 
-/** `lacks`: what a few instants do not say. */
+/** `lacks`: members that a few instants do not have. */
 function madeTrace(seed, { lacks = [], steps = true } = {}) {
     const draw = random(seed), events = [];
     for (const tid of [1, 2]) {
@@ -127,7 +127,7 @@ function madeTrace(seed, { lacks = [], steps = true } = {}) {
         events.push({ ph: 'i', cat: 'cpu_instant_event', name: '[memory]', s: 't', pid: 1,
             tid: 1 + draw(3), ts: draw(1000) / 4, args });
     }
-    for (let i = events.length; i > 1; i -= 1) { // the order of a file says little
+    for (let i = events.length; i > 1; i -= 1) { // shuffles the events
         const other = draw(i);
         [events[i - 1], events[other]] = [events[other], events[i - 1]];
     }
@@ -135,7 +135,7 @@ function madeTrace(seed, { lacks = [], steps = true } = {}) {
         ...(draw(2) ? { baseTimeNanoseconds: 1_700_000_000_000_000_000 + draw(1000) * 1000 } : {}) });
 }
 
-test('made traces: devices, spans, frames, steps', async () => {
+test('random traces give the right devices, spans, frames and steps', async () => {
     for (let seed = 1; seed <= 40; seed += 1) {
         const lacks = [[], ['Total Allocated'], ['Addr'], ['Total Reserved'],
             ['Device Id', 'Device Type']][seed % 5];
@@ -177,7 +177,7 @@ const row = (cat, name, ts, dur) => ({ ph: 'X', cat, name, pid: 1, tid: 1, ts, d
 const module = (name, ts, dur) => row('python_function', `nn.Module: ${name}`, ts, dur);
 const made = (events) => JSON.stringify({ distributedInfo: { rank: 0 }, traceEvents: events });
 
-test('the difference of two sets meets frames by path and number', async () => {
+test('the difference of two sets matches frames by path and number', async () => {
     const layer = (n, ts) => [module(`Linear_${n}`, ts, 10), row('cpu_op', 'aten::linear', ts + 1, 5)];
     await store(server, 'one-layer', { 'a.json': made([module('Net_0', 0, 100), ...layer(0, 10),
         instant(12, 100, 1, 100)]) });
@@ -193,13 +193,13 @@ test('the difference of two sets meets frames by path and number', async () => {
         [['Net / Linear', 120]]);
     assert.equal(difference.peaks[0].peak, 120);
     assert.equal(difference.operators[0].allocated_per_step, 120);
-    // What one side leaves out because of the limit is not missing there.
+    // A frame that one side leaves out because of the limit does not count as missing there.
     const short = await ask({ set: 'two-layers', test: 'one-layer', limit: 1 });
     assert.deepEqual(short.difference.live.map((r) => [r.frame, r.bytes]),
         [['Net / Linear #0 / aten::linear', -50]]);
 });
 
-test('CSV, and an answer without memory', async () => {
+test('a set without memory has empty tables; live and series come as CSV', async () => {
     await store(server, 'no-memory', { 'a.json': made([row('cpu_op', 'aten::mm', 0, 5)]) });
     const none = await ask({ set: 'no-memory' });
     assert.deepEqual([none.set.peaks, none.set.live, none.set.operators, none.set.series],
@@ -211,7 +211,7 @@ test('CSV, and an answer without memory', async () => {
         '0,0,CUDA allocated,12,100', '0,0,CUDA reserved,12,10000']);
 });
 
-test('the statement of the link SQL gives the same peaks', async () => {
+test('the statement of the SQL link gives the same peaks', async () => {
     for (const [control, other] of [['made-1', 'made-3'], ['made-4', 'made-7']]) {
         const answer = await ask({ set: control, test: other, ranks: '0' });
         const statement = analysisStatement({ what: 'memory', set: control, test: other, ranks: '0' },
@@ -236,7 +236,7 @@ const read = (file) => {
     return (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('utf8');
 };
 
-test('the sample with memory', async () => {
+test('the sample with memory equals the definition', async () => {
     const sample = fileURLToPath(new URL('../../traces-sample/', import.meta.url));
     for (const side of ['ranks-control', 'ranks-test']) {
         const [name] = fs.readdirSync(path.join(sample, side)).filter((f) => f.endsWith('.gz')).sort();
@@ -248,7 +248,7 @@ test('the sample with memory', async () => {
     }
 });
 
-test('every set of the corpus that records memory', { skip: corpus ? false
+test('every set of the corpus that records memory equals the definition', { skip: corpus ? false
     : 'TRACEDIFF_CORPUS is not set' }, async () => {
     const root = path.join(corpus, 'corpus');
     let found = 0;

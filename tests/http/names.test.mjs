@@ -1,4 +1,4 @@
-// Names of host rows: those that differ by a memory address only are one row.
+// Host rows whose names differ only by a memory address are one row.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store, trace } from './lib.mjs';
@@ -33,7 +33,7 @@ const get = async (where, parameters = {}) => {
 const PAIR = { control: 'control', test: 'test' };
 const RAW = { ...PAIR, merge_addresses: 'false' };
 
-test('rows that differ by an address are one, and as in HTA where that is asked for', async () => {
+test('rows that differ by an address are one row, or several as in HTA on request', async () => {
     const merged = await get('compare_traces', { ...PAIR, category: 'python_function' });
     assert.equal(merged.selection.merge_addresses, true);
     assert.deepEqual(merged.rows.map((row) => [row.name, row.control_counts, row.test_counts,
@@ -49,12 +49,12 @@ test('rows that differ by an address are one, and as in HTA where that is asked 
     assert.deepEqual(short.rows.map((row) => row.name), ['aten::to']);
 });
 
-test('names of device rows stay', async () => {
+test('names of device rows keep their addresses', async () => {
     const { rows } = await get('compare_traces', { ...PAIR, category: 'kernel' });
     assert.deepEqual(rows.map((row) => row.name), ['fill at 0x7f00000000aa']);
 });
 
-test('search, ops_diff and conditions are made on the merged names', async () => {
+test('search and ops_diff use the merged names', async () => {
     const found = await get('compare_traces', { ...PAIR, q: '0x…' });
     assert.deepEqual(found.rows.map((row) => row.name).sort(),
         [CPU, 'aten::to (at 0x…)']);
@@ -66,14 +66,14 @@ test('search, ops_diff and conditions are made on the merged names', async () =>
     assert.deepEqual((await get('ops_diff', RAW)).added, [at('0x7f3333333333')]);
 });
 
-test('the operations of a set', async () => {
+test('the operations of a set have merged names', async () => {
     const { ops } = await get('sets/control/ops', { q: 'Tensor object' });
     assert.deepEqual(ops.map((op) => [op.name, op.short_name, op.counts, op.total_duration]),
         [[CPU, CPU, 3, 30]].map(([name, , ...rest]) => [name, ops[0].short_name, ...rest]));
     assert.doesNotMatch(ops[0].short_name, /0x7f/);
 });
 
-test('one operation in depth', async () => {
+test('the details of an operation have merged names, or its own names on request', async () => {
     const op = await get('compare_traces/op', { ...PAIR, name: CPU,
         category: 'python_function' });
     assert.equal(op.calls.control.count, 3);

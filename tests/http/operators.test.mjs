@@ -1,5 +1,5 @@
-// Device time by operator: exact on a pair of two vendors made by hand, shown of itself only where
-// less than half of the kernel time of both sides together is in common names.
+// Device time by operator: exact on a hand-made pair of two vendors; `auto` shows it only if less
+// than half of the kernel time of both sides together is in common names.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
@@ -52,7 +52,7 @@ async function pair(label, common) {
 const ask = async ([control, other], query = '') => (await server.api('GET',
     `/compare_traces?control=${control}&test=${other}&limit=0&diagnosis=false${query}`)).json;
 
-test('a device row belongs to its innermost operator, or to none; all are there', async () => {
+test('a device row belongs to its innermost operator, or to none; all rows count', async () => {
     const answer = await ask(await pair('few', 30), '&operators=auto');
     assert.equal(answer.recorded.few_shared_kernels, true);
     assert.equal(answer.operators.count, 4);
@@ -67,7 +67,7 @@ test('a device row belongs to its innermost operator, or to none; all are there'
     }
 });
 
-test('of itself only where few kernels have common names, of both sides together', async () => {
+test('auto shows operators only if few kernels of both sides have common names', async () => {
     const few = await pair('almost', 81); // 162 of 324 µs are less than half with 318 + 6
     const many = await pair('half', 90);
     assert.equal((await ask(few, '&operators=auto')).recorded.few_shared_kernels, true);
@@ -77,7 +77,7 @@ test('of itself only where few kernels have common names, of both sides together
     assert.equal((await ask(few)).operators, null);
 });
 
-test('the terminal, Markdown and the report have them before the rows', async () => {
+test('the terminal, Markdown and the report show the operators', async () => {
     const few = await pair('text', 10);
     const run = (...options) => spawnSync(process.env.TRACEDIFF_BIN, ['compare', '--data',
         server.data, ...few, ...options], { encoding: 'utf8' }).stdout;

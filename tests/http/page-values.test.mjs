@@ -1,5 +1,5 @@
-// What the page shows of a row in each unit, in columns of the answer and by the formulas of those
-// that the answer lacks (web/js/formulas.js), is what the server's CSV says.
+// The page shows the values of the server's CSV for a row in each unit, from columns of the answer
+// or, if the answer lacks them, by formulas (web/js/formulas.js).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { makeRows } from '../../web/js/rows.js';
@@ -31,7 +31,7 @@ async function ask(more) {
 }
 
 for (const steps of [{}, { test_steps: '2' }]) {
-    test(`the page's values are the server's, ${JSON.stringify(steps)}`, async () => {
+    test(`the page's values equal the server's, ${JSON.stringify(steps)}`, async () => {
         const { json: answer } = await ask(steps);
         const [head, ...lines] = (await ask({ ...steps, format: 'csv' })).text.split('\r\n')
             .slice(0, -1).map((line) => line.split(','));
@@ -59,7 +59,7 @@ for (const steps of [{}, { test_steps: '2' }]) {
             }
         }
         assert.ok(compared > 50, `${compared} values`);
-        // A report has only what the others follow from.
+        // A report has only the columns from which the others follow.
         const bare = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(
             ([name]) => !/^diff|_per_(step|call)$/.test(name))));
         for (const unit of Object.keys(SUFFIX)) {

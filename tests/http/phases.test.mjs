@@ -1,5 +1,5 @@
-// Phases of serving: the analysis against a slow one of this file, on made traces with the
-// names that engines write, and the comparison of one phase alone.
+// Phases of serving: the analysis equals a slow count in this file, on generated traces with the
+// names that engines write, and one phase alone can be compared.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store } from './lib.mjs';
@@ -160,7 +160,7 @@ function assertClose(real, right, what) {
     });
 }
 
-test('every column of every phase is what a slow count gives', async () => {
+test('every column of every phase equals a slow count', async () => {
     for (const label of ['before', 'after', 'stepped']) {
         const { set } = await phases({ set: label });
         const right = slowPhases(traces[label]);
@@ -174,7 +174,7 @@ test('every column of every phase is what a slow count gives', async () => {
     }
 });
 
-test('sizes add up to their phase; forms are named', async () => {
+test('the sizes of a phase add up to the phase; the forms of names are listed', async () => {
     const { set } = await phases({ set: 'before' });
     for (const { phase, ...row } of set.phases) {
         const own = set.sizes.filter((one) => one.phase === phase);
@@ -188,7 +188,7 @@ test('sizes add up to their phase; forms are named', async () => {
         form: 'execute_context_{p}({P})_generation_{g}({G})', calls: [20, 80, 20][i] })));
 });
 
-test('the difference of two sets, by phase', async () => {
+test('the difference of two sets is given by phase', async () => {
     const { set, test: other, difference } = await phases({ set: 'before', test: 'after' });
     difference.phases.forEach((row, i) => ['mean_time', 'device_time', 'tokens_per_second']
         .forEach((key) => assert.ok(Math.abs(row[key] - (other.phases[i][key]
@@ -198,7 +198,7 @@ test('the difference of two sets, by phase', async () => {
     assert.match(csv.text.split('\r\n')[0], /phase,.*tokens_per_second/);
 });
 
-test('one phase alone is compared: its calls are the steps', async () => {
+test('one phase alone can be compared: its calls are the steps', async () => {
     for (const [control, other] of [['before', 'after'], ['stepped', 'after']]) {
         const answer = await server.api('GET', `/compare_traces?${new URLSearchParams({ control,
             test: other, control_marker: 'phase:decode', test_marker: 'phase:decode' })}`);
@@ -217,17 +217,17 @@ test('one phase alone is compared: its calls are the steps', async () => {
     }
 });
 
-test('a phase that is not there, or no phase at all', async () => {
+test('a phase that the set does not have, and one that does not exist, are refused', async () => {
     const ask = (marker) => server.api('GET',
         `/compare_traces?control=before&test=after&control_marker=${marker}`);
     assertProblem(await ask('phase:verify'), 400, 'unknown_marker');
     assertProblem(await ask('phase:other'), 400, 'unknown_marker');
-    // Other markers are for sets without steps, as ever.
+    // Other markers are still only for sets without steps.
     assertProblem(await server.api('GET',
         '/compare_traces?control=stepped&test=after&control_marker=decode'), 400, 'bad_marker');
 });
 
-test('the diagnosis says which phases changed, and nothing where none did', async () => {
+test('the diagnosis says which phases changed, and nothing if none did', async () => {
     const sentences = async (query) => (await server.api('GET', `/compare_traces?layers=true&${query}`))
         .json.diagnosis.filter(({ kind }) => kind === 'phases');
     const [entry, ...more] = await sentences('control=before&test=slow');

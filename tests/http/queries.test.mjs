@@ -33,7 +33,7 @@ test('a query is saved, listed by name, replaced, and deleted', async () => {
     assert.deepEqual((await list()).map(({ name }) => name), ['A', 'b']);
 });
 
-test('texts have a length, and their number has a bound', async () => {
+test('texts have a maximum length, and queries a maximum number', async () => {
     for (const [name, statement] of [['', 'x'], ['x', ''], ['n'.repeat(101), 'x'],
         ['x', 's'.repeat(20001)], ['a\nb', 'x'], ['x', 'a\u0001'], [1, 'x'], ['x', undefined]]) {
         assertProblem(await save(name, statement), 400, 'bad_text');
@@ -49,7 +49,7 @@ test('texts have a length, and their number has a bound', async () => {
     assert.equal((await list()).length, 200);
 });
 
-test('they survive a restart, and a read-only server changes none', async () => {
+test('queries survive a restart, and a read-only server changes none', async () => {
     await server.stop();
     server = await startServer({ data, options: ['--read-only'] });
     assert.equal((await list()).length, 200);

@@ -1,4 +1,4 @@
-// Several recordings a side: what is between recordings, not between steps, is compared.
+// Several recordings a side: the comparison judges between recordings, not between steps.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import { assertProblem, startServer, store, trace } from './lib.mjs';
 import { schemaFaults } from './schema.mjs';
 
 const STEPS = 6;
-/** Times of a step in µs; the recording as a whole is `pace` of the program. */
+/** A recording whose steps take `pace` times the usual time. */
 function recording(pace, { gone = false, calls = 1, gemm = 1 } = {}) {
     const steps = {};
     const ops = [];
@@ -84,7 +84,7 @@ test('the step time is judged by the means of the recordings', async () => {
     assert.match(answer.verdict.words, /judged between recordings: 3 recordings against 3/);
 });
 
-test('rows are means per step, judged where every recording has them', async () => {
+test('rows are means per step, judged if every recording has them', async () => {
     const answer = await json({ ...all, sort: 'name' });
     const rows = Object.fromEntries(answer.rows.map((row) => [row.name, row]));
     const per = [];
@@ -112,7 +112,7 @@ test('rows are means per step, judged where every recording has them', async () 
     assert.deepEqual(limited.rows, whole.rows.slice(1, 3));
 });
 
-test('recordings of one program do not differ, whatever their steps say', async () => {
+test('recordings of one program do not differ, even if their steps do', async () => {
     const pair = await json({ control: 'c1', test: 'c2' });
     assert.equal(pair.verdict.verdict, 'slower');
     const answer = await json({ control: 'c1,c3', test: 'c2,t1' });
@@ -124,7 +124,7 @@ test('recordings of one program do not differ, whatever their steps say', async 
     assert.equal((await json({ control: 'c1,c2,c3', test: 't1' })).verdict.verdict, 'slower');
 });
 
-test('a group is a tag or a pattern; a stored label is a set, commas or not', async () => {
+test('a group is a tag or a pattern; a stored label names one set, even with commas', async () => {
     for (const label of ['c1', 'c2', 'c3']) {
         assert.equal((await server.json('PATCH', `/sets/${ids[label]}`,
             { add_tags: ['base'] })).status, 200);
@@ -137,7 +137,7 @@ test('a group is a tag or a pattern; a stored label is a set, commas or not', as
     assert.equal((await json({ control: 'a,b', test: 'c1' })).control.label, 'a,b');
 });
 
-test('wrong lists and what means nothing between recordings are refused', async () => {
+test('wrong lists, and parameters without a meaning between recordings, are refused', async () => {
     const cases = [
         [{ control: 'c1,nix' }, 404, 'unknown_set'],
         [{ control: 'tag:nix' }, 404, 'empty_group'],
@@ -159,7 +159,7 @@ test('wrong lists and what means nothing between recordings are refused', async 
     }
 });
 
-test('the answer is kept by clients until a label changes; CSV has the rows', async () => {
+test('clients may cache the answer until a label changes; the CSV has the rows', async () => {
     const first = await get(all);
     const known = { 'If-None-Match': first.headers.etag };
     assert.equal((await get(all, known)).status, 304);
@@ -198,7 +198,7 @@ const HOSTILE = '`</script>| **b** <i>`\u202e';
 const cli = (...given) => spawnSync(process.env.TRACEDIFF_BIN,
     ['compare', '--data', server.data, ...given], { encoding: 'utf8' });
 
-test('in brief: the words of the page, stable keys, links to it and to the middle recordings', async () => {
+test('format=brief has the words of the page, stable keys, and links', async () => {
     await server.json('PATCH', `/sets/${ids.t2}`, { label: HOSTILE });
     const given = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
     const [answer, reply] = [await json(given), await get({ ...given, format: 'brief',
@@ -257,7 +257,7 @@ test('Markdown has the verdict, conditions, recordings and rows; names are code'
     assert.match(few, /^### `c1` and 1 more → `t1`: cannot judge: 2 recordings against 1 do not/);
 });
 
-test('the report holds the answer, and the library of the charts is not in it', async () => {
+test('the report has the answer, but not the library of the charts', async () => {
     const given = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
     const reply = await server.api('GET', `/report?${new URLSearchParams(given)}`);
     assert.equal(reply.status, 200, reply.text);
@@ -275,7 +275,7 @@ test('the report holds the answer, and the library of the charts is not in it', 
     assert.match(file, /"judged":"between_recordings"/);
 });
 
-test('answers are what openapi.json says, of lists and of two sets', async () => {
+test('answers for lists and for two sets match openapi.json', async () => {
     const api = (await server.api('GET', '/openapi.json')).json;
     const { schema } = api.paths['/compare_traces'].get.responses['200'].content['application/json'];
     const many = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
@@ -283,7 +283,7 @@ test('answers are what openapi.json says, of lists and of two sets', async () =>
         { control: 'c1', test: 't1', significance: true, work: true, layers: true, operators: true }]) {
         const answer = await json(given);
         assert.deepEqual([...schemaFaults(api, schema, answer)], [], JSON.stringify(given));
-        // The check itself notices what is wrong.
+        // The check itself notices wrong answers.
         for (const wrong of [{ verdict: { ...answer.verdict, verdict: 'worse' } }, { more: 1 },
             { control: undefined }, { rows: [{ ...answer.rows[0], p_value: '0.1' }] }]) {
             assert.notDeepEqual([...schemaFaults(api, schema, JSON.parse(JSON.stringify(
@@ -308,7 +308,7 @@ test('a bundle has all recordings: by lists, tags, and on the command line', asy
     assert.deepEqual(fs.readFileSync(file), reply.bytes);
 });
 
-test('rows times recordings count as memory of the request, which says what to choose', async () => {
+test('rows times recordings count as memory; the refusal says what to choose', async () => {
     const small = await startServer({ options: ['--request-memory', '1'] });
     const ops = Array.from({ length: 6000 }, (_, i) => [`op ${i}`, 'cpu_op', i + 1, 1]);
     for (const [i, label] of ['w', 'x', 'y', 'z'].entries()) {

@@ -1,4 +1,4 @@
-// Sets that are split and joined: as jobs, with what is refused, and the way back.
+// Splitting and joining sets: as jobs, with refusals, and in both directions.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, CONTROL, startServer, store, TEST, trace, upload, waitForJob }
@@ -27,7 +27,7 @@ async function forget() {
 const spike = (rank) => trace({ rank, steps: { 1: [0, 100 + rank] },
     ops: [['aten::add', 'cpu_op', 1, 10]] });
 
-test('two files that were dropped together become two sets, and the way back', async () => {
+test('two files of one upload become two sets, and joining these gives one set again', async () => {
     const both = await store(server, 'both', { 'before_fix.json': CONTROL,
         'after_fix.json': TEST });
     const job = await run(`/sets/${both}/split`, {});
@@ -41,7 +41,7 @@ test('two files that were dropped together become two sets, and the way back', a
     assert.equal(job.bytes_done, CONTROL.length + TEST.length);
     assert.deepEqual((await listed()).map((set) => [set.label, set.files, set.ranks]).sort(),
         [['after_fix', 1, [0]], ['before_fix', 1, [0]]]);
-    // The same sets as from files that come alone.
+    // These are the sets that the single files give.
     for (const [name, bytes] of [['before_fix', CONTROL], ['after_fix', TEST]]) {
         const made = (await listed()).find((set) => set.label === name);
         const again = await waitForJob(server,
@@ -61,7 +61,7 @@ test('two files that were dropped together become two sets, and the way back', a
     await forget();
 });
 
-test('parts by rank and by file; the rest stays together', async () => {
+test('a set can be split by rank and by file; the rest stays together', async () => {
     const id = await store(server, 'run', Object.fromEntries([0, 1, 2, 3, 4].map((rank) =>
         [`rank${rank}.json`, spike(rank)])));
     const job = await run(`/sets/${id.slice(0, 8)}/split`, { keep: true,
@@ -75,7 +75,7 @@ test('parts by rank and by file; the rest stays together', async () => {
     await forget();
 });
 
-test('ranks that came one by one become one set', async () => {
+test('ranks that were uploaded one by one can be joined to one set', async () => {
     const ids = [];
     for (const rank of [10, 11, 12]) {
         ids.push(await store(server, `night rank ${rank}`, { 'trace.json': spike(rank) }));
@@ -95,7 +95,7 @@ test('ranks that came one by one become one set', async () => {
     await forget();
 });
 
-test('what cannot be done is refused at once', async () => {
+test('impossible splits and joins are refused at once', async () => {
     const one = await store(server, 'one', { 'rank0.json': spike(0) });
     const two = await store(server, 'two', { 'rank0.json': spike(1), 'b.json': spike(2) });
     const refused = [

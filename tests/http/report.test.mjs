@@ -27,7 +27,7 @@ async function askReport(parameters = {}) {
     return answer;
 }
 
-/** The elements of this tag: [{attributes, text}]. Their ends are where a browser sees them. */
+/** The elements of this tag: [{attributes, text}]. Each ends where a browser would end it. */
 function elements(html, tag) {
     return [...html.matchAll(new RegExp(`<${tag}((?: [^>]*)?)>([^]*?)</${tag}`, 'g'))]
         .map(([, attributes, text]) => ({ attributes, text }));
@@ -56,7 +56,7 @@ test('a report is a file to save', async () => {
     assert.ok(text.endsWith('</html>\n'));
 });
 
-test('its policy names its scripts and styles by their hashes, and nothing else', async () => {
+test('the policy of a report names only its scripts and styles, by their hashes', async () => {
     const html = (await askReport()).text;
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html);
     const rules = new Map(policy.split('; ').map((rule) => {
@@ -80,7 +80,7 @@ test('its policy names its scripts and styles by their hashes, and nothing else'
     }
 });
 
-test('its data is that of the comparison', async () => {
+test('the data of a report is that of the comparison', async () => {
     const parameters = { exclude: 'ProfilerStep*', sort: 'name' };
     const data = dataOf((await askReport(parameters)).text);
     const query = new URLSearchParams({ control: 'control', test: 'test', significance: 'true',
@@ -135,7 +135,7 @@ test('a long report is compressed, a very long one is cut', async () => {
     assert.ok(huge.comparison.rows.length < huge.comparison.row_count);
 });
 
-test('refusals', async () => {
+test('wrong parameters of a report are refused', async () => {
     const refuse = async (query, code, status = 400) => assertProblem(
         await server.api('GET', `/report?${query}`), status, code);
     await refuse('control=control', 'missing_parameter');
@@ -143,8 +143,8 @@ test('refusals', async () => {
     await refuse('control=control&test=test&format=html', 'unknown_parameter');
     await refuse('control=control&test=test&sort=x', 'bad_sort');
     await refuse('control=control&test=test&significance=perhaps', 'bad_significance');
-    // The document lists what is allowed: what compare_traces takes, but the format and the
-    // columns that it does not show.
+    // openapi.json lists the allowed parameters: those of compare_traces, except the format and
+    // the columns that the report does not show.
     const detail = await refuse('x=1', 'unknown_parameter');
     const known = /allowed are (.*)$/.exec(detail)[1].split(', ');
     const { paths } = (await server.api('GET', '/openapi.json')).json;

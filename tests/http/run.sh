@@ -1,9 +1,9 @@
 #!/bin/sh
-# Runs the HTTP tests: the real server, asked by node's own client. No packages needed.
+# Runs the HTTP tests: the real server and node's own client. No packages needed.
 #
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
 #
-# Exit 77 (skipped) where node is missing. Arguments: the test files, default all of them.
+# Exit 77 (skipped) if node is missing. Arguments: the test files, default all of them.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,5 +1,5 @@
-// The facts that traces-sample/README.md says were planted in the pair of four ranks: each is
-// in the files, read here without the program, and the program finds it.
+// The facts that were planted in the pair of four ranks (traces-sample/README.md): this test finds
+// each of them in the files without the program, and checks that the program finds it.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ const near = (value, wanted, share) =>
     assert.ok(Math.abs(value - wanted) <= share * Math.abs(wanted), `${value}, not ${wanted}`);
 const named = (events, part) => events.filter(({ name }) => name.includes(part));
 
-test('four ranks, ten steps, all with modules, memory and collectives', async () => {
+test('the pair has four ranks and ten steps, with modules, memory and collectives', async () => {
     for (const side of SIDES) {
         assert.equal(files[side].length, RANKS);
         for (const events of files[side]) {
@@ -67,7 +67,7 @@ test('four ranks, ten steps, all with modules, memory and collectives', async ()
 });
 
 test('the straggler is named, with its cause and its operator', async () => {
-    // In the files: the slow kernel runs once a step, on one rank of the test alone.
+    // In the files: the slow kernel runs once a step, only on one rank of the test.
     for (const side of SIDES) {
         assert.deepEqual(files[side].map((events) => named(events, 'gemm_bf16_16x16').length),
             [0, 1, 2, 3].map((rank) => side === 'test' && rank === STRAGGLER ? STEPS : 0));
@@ -83,7 +83,7 @@ test('the straggler is named, with its cause and its operator', async () => {
     assert.ok(straggler.caused_pctg > 95);
     const [worst] = answers.test.operators.filter(({ rank }) => rank === STRAGGLER);
     assert.equal(worst.operator, 'aten::mm');
-    // What the slow kernel takes more than that product on the other ranks.
+    // The extra time of the slow kernel, against the same product on the other ranks.
     const mean = (events) => events.reduce((sum, { dur }) => sum + dur, 0) / STEPS;
     const slow = mean(named(files.test[STRAGGLER], 'gemm_bf16_16x16'));
     near(worst.excess_per_step, slow - slow / 3.6, 0.1);
@@ -143,14 +143,14 @@ test('the tree says how much of a change is more work', async () => {
     assert.equal(nodes[0].split, null);
 });
 
-/** Bytes above those of the first instant: at the end of the events, and at the most. */
+/** Bytes above `start`, those before the first instant: at the end of the events, at the peak. */
 function memoryOf(events) {
     const totals = named(events, '[memory]').map(({ args }) => args['Total Allocated']);
     const start = totals[0] - named(events, '[memory]')[0].args.Bytes;
     return { end: totals.at(-1) - start, peak: Math.max(...totals) - start, start };
 }
 
-test('memory: what a step takes it gives back, and its peak grew by 224 MiB', async () => {
+test('memory: the steps free what they allocate, and the peak grew by 224 MiB', async () => {
     for (let rank = 0; rank < RANKS; rank += 1) {
         const [before_, after_] = SIDES.map((side) => memoryOf(files[side][rank]));
         assert.deepEqual([before_.end, after_.end], [0, 0]);
@@ -182,7 +182,7 @@ test('the tree blames the MLP, and shows that attention became faster', async ()
         assert.deepEqual([node.sort, node.instances, others], ['module', 2, []]);
         return node.diff_device_per_step;
     };
-    // Of the flash kernels alone, by the files; the rest of the attention is the same.
+    // The change of the flash kernels, from the files; the rest of the attention is the same.
     const flash = SIDES.map((side, i) => files[side].flatMap((events) =>
         named(events, ['flash_fwd_kernel', 'FlashAttnFwdSm90'][i])).reduce(
         (sum, { dur }) => sum + dur, 0) / STEPS / RANKS);
@@ -193,14 +193,14 @@ test('the tree blames the MLP, and shows that attention became faster', async ()
         node.diff_here_per_step > most.diff_here_per_step ? node : most).test_name, 'FeedForward');
 });
 
-test('the diagnosis says all of it', async () => {
+test('the diagnosis names the four causes', async () => {
     const { diagnosis, verdict } = await get('/compare_traces', PAIR);
     assert.equal(verdict.verdict, 'slower');
     assert.deepEqual(diagnosis.map(({ kind, certainty }) => [kind, certainty]),
         ['waiting', 'more_calls', 'per_call', 'replaced'].map(
             (kind) => [kind, 'sure']));
-    // The work of rank 2 is named there, and not again as its quarter in the mean of all
-    // ranks.
+    // The first sentence names the work of rank 2; no other repeats it as a quarter in the mean
+    // over all ranks.
     [/^The other 3 ranks wait 4\d\d µs more per step for rank 2, .* in compute, most of it in `cutlass::Kernel2`.* waiting takes 5\d\d µs more and transfer takes 6\d\.\d µs more, per step and rank\.$/,
         /^`aten::_to_copy` is new: it runs 6 times per step and takes 3\d\d µs of it/,
         /in `aten::silu_backward` takes/,

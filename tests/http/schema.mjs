@@ -1,5 +1,5 @@
-// Whether an answer is what web/openapi.json says: types, words, and that each member of an
-// object that the document describes is described, and those that are required are there.
+// Checks an answer against web/openapi.json: types and words, that each member of a described
+// object is described, and that required members are there.
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array'
     : Number.isInteger(value) ? 'integer' : typeof value);
@@ -18,7 +18,7 @@ function* typeFaults(schema, value, place) {
     }
 }
 
-/** What is wrong with `value`, each as a sentence; `api` is the document. */
+/** Yields each fault of `value` as a sentence; `api` is the document. */
 export function* schemaFaults(api, schema, value, place = 'answer') {
     if (schema.$ref) {
         const name = schema.$ref.replace('#/components/schemas/', '');

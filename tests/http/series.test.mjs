@@ -14,7 +14,7 @@ const FIRST_SLOW = 8; // nightly-08
 const DAY = 86_400_000_000_000n;
 const START = 1_767_225_600_000_000_000n; // 2026-01-01T00:00:00Z
 
-/** Steps of `level` times 1 ms with a kernel, and what differs from step to step. */
+/** Steps of `level` times 1 ms with a kernel, and a small difference from step to step. */
 function night(level, day, { rank = 0, kernel = true, count = STEPS } = {}) {
     const steps = {}, ops = [];
     let at = 0;
@@ -39,7 +39,7 @@ function command(...args) {
     return spawnSync(PROGRAM, ['series', '--data', data, ...args], { encoding: 'utf8' });
 }
 
-/** A folder of the files of ranks. */
+/** Writes a folder with a file for each rank. */
 function write(set, ...texts) {
     fs.mkdirSync(path.join(work, set));
     texts.forEach((text, i) => fs.writeFileSync(path.join(work, set, `rank${i}.json`), text));
@@ -89,7 +89,7 @@ function median(values) {
     return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
-test('sets in order of recording, their times, and the change', async () => {
+test('a series has sets in order of recording, their times, and the change', async () => {
     const answer = await series({ sets: 'nightly-??' });
     assert.deepEqual(labels(answer), Array.from({ length: NIGHTS }, (_, i) => label(i + 1)));
     const [first] = answer.sets;
@@ -127,11 +127,11 @@ test('sets in order of recording, their times, and the change', async () => {
         [[0, FIRST_SLOW - 2], [FIRST_SLOW - 1, NIGHTS - 1]]);
     assert.equal(answer.since_good.good, left.id);
     assert.equal(answer.since_good.now, answer.sets[NIGHTS - 1].id);
-    // What is kept of the sets gives the same answer as their files.
+    // The cache gives the same answer as the files of the sets.
     assert.deepEqual(await series({ sets: 'nightly-??' }), answer);
 });
 
-test('a part, a row, and what a set does not have', async () => {
+test('a series can be of a part or a row; a value that a set does not have is null', async () => {
     const idle = await series({ sets: 'nightly-??', measure: 'idle' });
     assert.equal(idle.measured, 'idle');
     assert.equal(idle.change_points.length, 1);
@@ -151,7 +151,7 @@ test('a part, a row, and what a set does not have', async () => {
     assert.equal(bare.unknown_recorded, 1);
 });
 
-test('a row that was asked for is kept, and none is taken for another', async () => {
+test('requested rows are cached, and none is mistaken for another', async () => {
     const rows = Array.from({ length: 40 }, (_, i) => `op${i}`);
     const folder = path.join(work, 'rows');
     fs.mkdirSync(folder);
@@ -172,7 +172,7 @@ test('a row that was asked for is kept, and none is taken for another', async ()
     assert.ok(kept().length > 1 && kept().length <= 17, kept());
 });
 
-/** Steps with two blocks, each with a kernel of its time; what is around and in them. */
+/** Steps with a block for each of `times`, whose kernel takes it; `wrapper` is around the model. */
 function model(day, times, { rank = 0, wrapper, inner = 'Attention', kernel = true } = {}) {
     const rows = [];
     const module = (name, ts, dur) => rows.push({ ph: 'X', cat: 'python_function',
@@ -201,7 +201,7 @@ function model(day, times, { rank = 0, wrapper, inner = 'Attention', kernel = tr
         distributedInfo: { rank, world_size: 2 }, traceEvents: rows });
 }
 
-test('a layer: by a path that leaves frames out, where it is, and where it is not', async () => {
+test('the path of a layer may leave frames out; sets without the layer say so', async () => {
     const add = (name, ...files) => store(server, name, Object.fromEntries(
         files.map((text, i) => [`rank${i}.json`, text])));
     for (let n = 1; n <= 6; n += 1) {
@@ -212,7 +212,7 @@ test('a layer: by a path that leaves frames out, where it is, and where it is no
     await add('model-8', model(8, [100, 240], { kernel: false }));
     const medians = async (layer, more) => (await series({ sets: 'model-?', layer, ...more })).sets
         .map((set) => set.missing ?? set.median);
-    // Of the two ranks the second has the first block only: 0 in the second one, so half.
+    // The second rank has only the first block: its time in the second is 0, so the mean is half.
     const half = [100, 100, 100, 120, 120, 120].map((time) => time + 0.25);
     const missing = 'no recording has this layer';
     for (const layer of ['Block #1', 'GPT / Block #1']) {
@@ -241,7 +241,7 @@ test('a layer: by a path that leaves frames out, where it is, and where it is no
     const gated = command('--layer', 'Block #1', '--by', 'host', '--baseline', 'model-1,model-2',
         '--fail-if', 'step_time>5%', 'model-?');
     assert.match(gated.stderr, /layer=Block(%20|\+)%231&by=host/);
-    // A condition is on steps: it judges the newest set also where that has no such layer.
+    // A condition is on steps: it judges the newest set even if that has no such layer.
     assert.match(gated.stderr, /^model-8 against 2 sets of the baseline:\n/);
     const nowhere = command('--layer', 'Head', '--baseline', 'model-1,model-2,model-3',
         '--fail-if', 'step_time>500%', 'model-?');
@@ -250,7 +250,7 @@ test('a layer: by a path that leaves frames out, where it is, and where it is no
     assert.match(table.stdout, /model-8 \(no recording has device rows\)/, table.stderr);
 });
 
-test('which sets a text means', async () => {
+test('a text names sets by id, label, pattern or tag', async () => {
     const id = (await series({ sets: 'twin' })).sets[0].id;
     assert.deepEqual(labels(await series({ sets: `${id.slice(0, 8)}, nightly-03` })),
         ['nightly-03', 'twin']);
@@ -267,7 +267,7 @@ test('which sets a text means', async () => {
     assertProblem(await ask({ set: 'twin' }), 400, 'unknown_parameter');
 });
 
-test('a baseline, and the last good set', async () => {
+test('a series has a baseline and a last good set', async () => {
     const answer = await series({ sets: 'nightly-??', baseline: 'tag:good' });
     assert.equal(answer.baseline.sets.length, 4);
     assert.deepEqual(answer.sets.map((set) => set.baseline), Array.from({ length: NIGHTS },
@@ -280,11 +280,11 @@ test('a baseline, and the last good set', async () => {
     assert.ok(!labels(slow).includes('twin'));
 });
 
-test('the steps of a set are kept when it is stored, so that its first series opens no file', async () => {
+test('storing a set caches its steps, so its first series opens no file', async () => {
     const [id] = ingest([], [write('kept', night(2, 3))]);
     const file = path.join(data, 'sets', `${id}.db`);
     const bytes = fs.readFileSync(file);
-    fs.truncateSync(file, 100); // it could not be read
+    fs.truncateSync(file, 100); // so it cannot be read
     const [kept] = (await series({ sets: 'kept' })).sets;
     fs.writeFileSync(file, bytes);
     fs.rmSync(path.join(data, 'cache', `${id}-series`));
@@ -293,7 +293,7 @@ test('the steps of a set are kept when it is stored, so that its first series op
     assert.equal((await server.api('DELETE', `/sets/${id}`)).status, 200);
 });
 
-test('the newest set is said where it stands out of its level', async () => {
+test('the newest set is reported if it stands out from its level', async () => {
     ingest([], [1, 1, 1, 1, 1, 1, 1.2].map((level, i) => write(`jump-${i}`, night(level, 200 + i))));
     ingest([], [write('jump-x', night(1.01, 206, { rank: 0, count: 7 }))]);
     const { newest, sets, change_points: changes, since_good: good } = await series({ sets: 'jump-?' });
@@ -309,7 +309,7 @@ test('the newest set is said where it stands out of its level', async () => {
         right.slice(0, 12)}&exclude=ProfilerStep*`);
     assert.deepEqual([answer.change_points, changes, good, sets.length], [[], [], null, 8]);
     assert.match(command(...all).stdout, /\nThe newest set, jump-6, stands out: slower by (19|20)\.\d %: .* \(p = .*, against the 6 sets of its level before it\)\.\n/);
-    // What changed since the last good set is about the level, not about the one set.
+    // The change since the last good set is that of the level, not of the one set.
     const both = await series({ sets: 'nightly-??,jump-6' });
     assert.deepEqual([both.newest.right, both.since_good.now], [right, both.sets[NIGHTS - 1].id]);
 });
@@ -323,13 +323,13 @@ test('a set that cannot be read is left out', async () => {
     assert.equal(answer.change_points.length, 1);
 });
 
-test('the time of recording decides the order, not that of storing or the label', async () => {
+test('the time of recording decides the order, not the time of storing or the label', async () => {
     await store(server, 'aa-late', { 'rank0.json': night(1, 60) });
     await store(server, 'zz-early', { 'rank0.json': night(1, 59) });
     assert.deepEqual(labels(await series({ sets: 'aa-late,zz-early' })), ['zz-early', 'aa-late']);
 });
 
-test('where the devices, the ranks or the world size differ, that is said', async () => {
+test('differences of the devices, the ranks or the world size are reported', async () => {
     const on = (name, day, { rank = 0, world = 2 } = {}) => night(1, day, { rank }).replace('{',
         `{"deviceProperties":[${name === null ? '' : JSON.stringify({ id: 0, name })}],`)
         .replace('"world_size":2', `"world_size":${world}`);
@@ -363,7 +363,7 @@ test('where the devices, the ranks or the world size differ, that is said', asyn
     assert.match(long[0].after, /^0,100000,.*,… \(14 ranks\)$/);
 });
 
-test('the steps that are kept when a set is stored have no room of their own', () => {
+test('the steps that are cached when a set is stored count towards the limit of the cache', () => {
     const old = path.join(data, 'cache', `${'0'.repeat(32)}-old`);
     fs.writeFileSync(old, '');
     fs.truncateSync(old, 600 * 2 ** 20);
@@ -392,7 +392,7 @@ test('few sets are compared with their neighbours', async () => {
         /\nCannot judge whether[^]*\n1 of 1 such pairs cannot be judged: a set has too few steps\./);
 });
 
-test('CSV, and the command', async () => {
+test('CSV and the command have the same series', async () => {
     const csv = await ask({ sets: 'nightly-??', format: 'csv' });
     const lines = csv.text.trim().split('\r\n');
     assert.equal(lines.length, NIGHTS + 1);
@@ -413,7 +413,7 @@ test('CSV, and the command', async () => {
     assert.equal(command('weekly').status, 3);
 });
 
-test('a set without steps has no step time beside sets with steps; damaged files are said', async () => {
+test('a set without steps has no step time if others have steps; damage is reported', async () => {
     const bare = (n, text = night(1, n)) => write(`bare-${n}`,
         text.replaceAll(/"ProfilerStep#\d+"/g, '"other"'));
     ingest([], [100, 101, 102].map((n) => bare(n)));
@@ -426,12 +426,12 @@ test('a set without steps has no step time beside sets with steps; damaged files
     [false, null, 'no recording has steps', 0, null, null, null]);
     assert.deepEqual(mixed.sets.filter((set) => set.affected > 0).map((set) => [set.label, set.affected]),
         [['cut-103', 1]]);
-    // A level is what the sets with steps say.
+    // Only sets with steps count for a level.
     assert.deepEqual(mixed.levels.map(({ median: level }) => Math.round(level / 50)), [20, 22]);
     const told = command('nightly-??', 'bare-100', 'cut-103').stdout;
     assert.match(told, / - +bare-100 \(no recording has steps\)\n/);
     assert.match(told, /\n\* 1 set has damaged files, so its times may be wrong: cut-103\.\n/);
-    // Nor is the newest one, or one of the baseline, taken for a slow or fast one.
+    // Such a set is not judged slow or fast, as the newest or in the baseline.
     for (const [sets, baseline] of [['nightly-??,bare-100', 'tag:good'],
         ['nightly-??', 'tag:good,bare-100']]) {
         const { status, stderr } = command(sets, '--baseline', baseline, '--fail-if', 'step_time>5%');
@@ -445,7 +445,7 @@ test('a set without steps has no step time beside sets with steps; damaged files
     assert.doesNotMatch(told, /No set has steps/);
 });
 
-test('a gate: the newest set against the baseline', () => {
+test('a gate judges the newest set against the baseline', () => {
     const gate = (sets, baseline, ...conditions) => {
         const { status, stdout, stderr } = command(sets, '--format', 'csv', '--url', 'http://p',
             ...(baseline === null ? [] : ['--baseline', baseline]),
@@ -471,7 +471,7 @@ test('a gate: the newest set against the baseline', () => {
     const [few, why] = gate('nightly-??', 'nightly-01,nightly-02', 'step_time>5%');
     assert.equal(few, 2);
     assert.match(why, /a baseline has three sets or more/);
-    // It was stored after the others were recorded: it may be the newest.
+    // The damaged set was stored after the others were recorded: it may be the newest.
     const [unread, told] = gate('nightly-0?,nightly-damaged', 'tag:good', 'step_time>50%');
     assert.equal(unread, 3);
     assert.match(told, /"nightly-damaged" cannot be read, and may be the newest set: the file of .* is damaged/);

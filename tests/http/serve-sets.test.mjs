@@ -1,4 +1,4 @@
-// A folder of set files that others fill, shown by servers that write nothing there.
+// Servers show a folder of set files that others fill, and write nothing there.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -11,7 +11,7 @@ const PROGRAM = process.env.TRACEDIFF_BIN;
 let work, data, folder, ids, server, other;
 
 const fileOf = (place, id) => path.join(place, `${id}.db`);
-/** Into the folder as whole files come: by a rename. */
+/** Puts a set file into the folder in one piece: by a rename. */
 function give(id) {
     fs.copyFileSync(fileOf(path.join(data, 'sets'), id), path.join(folder, 'coming'));
     fs.renameSync(path.join(folder, 'coming'), fileOf(folder, id));
@@ -31,7 +31,7 @@ async function becomes(wanted, of = server) {
     } while (Date.now() < until);
     assert.deepEqual(found, wanted);
 }
-/** Names, sizes, times of all in the folder, and of itself. */
+/** Names, sizes and times of all files in the folder, and of the folder. */
 const picture = () => [folder, ...fs.readdirSync(folder).sort().map((name) =>
     path.join(folder, name))].map((name) => {
     const { ino, size, mtimeMs, ctimeMs } = fs.statSync(name);
@@ -89,7 +89,7 @@ test('sets come and go without a restart', async () => {
     await becomes(['a', 'b', 'c']);
 });
 
-test('a folder that goes, as on a file server, is waited for', async () => {
+test('if the folder goes away, as on a file server, the server waits for its return', async () => {
     const gone = `${folder}-gone`;
     fs.renameSync(folder, gone);
     await becomes([]);
@@ -108,7 +108,7 @@ test('a folder that goes, as on a file server, is waited for', async () => {
     assert.match(server.log, /the folder of sets is looked at again/);
 });
 
-test('a file that is half there is named, and listed when it is whole', async () => {
+test('an incomplete file is named in the log, and listed when it is whole', async () => {
     const whole = fs.readFileSync(fileOf(path.join(data, 'sets'), ids[3]));
     const file = fileOf(folder, ids[3]);
     fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
@@ -122,7 +122,7 @@ test('a file that is half there is named, and listed when it is whole', async ()
     assert.equal(fs.readFileSync(fileOf(folder, '0'.repeat(32)), 'utf8'), 'no set');
 });
 
-/** Names of no set, made to do harm; what is said of each. */
+/** Writes hostile files that are not sets; returns the words that the log has on each. */
 function plant(place) {
     const name = (digit) => path.join(place, `${digit.repeat(32)}.db`);
     const good = fs.readFileSync(fileOf(path.join(data, 'sets'), ids[0]));
@@ -132,7 +132,7 @@ function plant(place) {
     fs.mkdirSync(name('4'));
     fs.symlinkSync('/etc/passwd', name('5'));
     execFileSync('mkfifo', [name('6')]);
-    // As good, with the schema of something else, and the digest that belongs to it.
+    // A set whose first page is there twice: the digest is not that of its bytes.
     fs.writeFileSync(name('7'), Buffer.concat([good.subarray(0, 4096), good]));
     // A hole of a terabyte that ends like a set: its digest would take minutes.
     fs.writeFileSync(name('8'), '');
@@ -143,17 +143,17 @@ function plant(place) {
         7: /not those that were written/, 8: /made to be slow/ };
 }
 
-test('the list fills while files are checked, and hostile ones among them are refused', async () => {
+test('the list fills while files are checked, and hostile files are refused', async () => {
     const place = path.join(work, 'hostile');
     fs.mkdirSync(place);
     const told = plant(place);
-    const old = Date.now() / 1000 - 3600; // the latest are checked first
+    const old = Date.now() / 1000 - 3600; // the newest are checked first
     for (const id of ids) {
         fs.copyFileSync(fileOf(path.join(data, 'sets'), id), fileOf(place, id));
         fs.utimesSync(fileOf(place, id), old, old);
     }
     const one = await startServer({ sets: place, options: ['--jobs', '1'] });
-    // The slow one is before them: a set may be there, and the server does not know it yet.
+    // The slow file is checked before the sets, so the server does not know all sets yet.
     const early = await one.api('GET', '/sets/a');
     assertProblem(early, 503, 'not_checked_yet');
     assert.equal(early.headers['retry-after'], '1');
@@ -172,7 +172,7 @@ test('the list fills while files are checked, and hostile ones among them are re
     await one.stop();
 });
 
-test('nothing is left of a server', async () => {
+test('a stopped server leaves nothing behind', async () => {
     assert.equal(fs.readdirSync(path.join(work, 'tmp')).length, 2);
     const seen = picture();
     await server.stop();
@@ -181,7 +181,7 @@ test('nothing is left of a server', async () => {
     assert.deepEqual(picture(), seen);
 });
 
-test('what does not go together', () => {
+test('options that cannot be combined are refused', () => {
     for (const [options, words] of [[['--sets', folder], /needs --read-only/],
         [['--sets', folder, '--read-only', '--data', data], /--data/],
         [['--sets', path.join(work, 'none'), '--read-only'], /No such file/],

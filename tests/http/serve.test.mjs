@@ -48,7 +48,7 @@ test('two folders become sets, and the address of their comparison is printed', 
     fs.rmSync(root, { recursive: true });
 });
 
-test('links of a folder are not followed, and that is told', async () => {
+test('links in a folder are not followed, and are reported', async () => {
     const root = makeFolders({ 'a/rank0.json': CONTROL, 'secret/rank1.json': TEST });
     fs.symlinkSync('../secret', path.join(root, 'a/more'));
     fs.symlinkSync('../secret/rank1.json', path.join(root, 'a/rank1.json'));
@@ -68,7 +68,7 @@ test('links of a folder are not followed, and that is told', async () => {
         assert.deepEqual(quality.left_out_files, told);
     }
     assert.deepEqual(set.ranks, [0]);
-    // The same traces without links beside them: an answer of before is out of date.
+    // The same traces without links beside them: an earlier answer is out of date.
     await store(server, 'a', { 'rank0.json': CONTROL });
     const now = await server.api('GET', `/sets/${job.set}/quality`,
         { headers: { 'If-None-Match': parts.headers.etag } });
@@ -79,7 +79,7 @@ test('links of a folder are not followed, and that is told', async () => {
     fs.rmSync(root, { recursive: true });
 });
 
-test('folders of one name are told apart, and one that fails is said', async () => {
+test('folders with one name get different labels, and a failure is reported', async () => {
     const root = makeFolders({ 'a/traces/0.json': CONTROL, 'b/traces/0.json': TEST,
         'c/traces/notes.txt': 'none' });
     const server = await startServer({ folders:
@@ -97,7 +97,7 @@ test('folders of one name are told apart, and one that fails is said', async () 
     fs.rmSync(root, { recursive: true });
 });
 
-test('what cannot be served is said on the way out', () => {
+test('a server that cannot serve says why and ends', () => {
     const data = temporaryFolder();
     for (const [options, pattern] of [[['--port', '65536'], /--port/],
         [['--port', 'x'], /--port/], [['--nonsense'], /nonsense/],
@@ -115,7 +115,7 @@ test('what cannot be served is said on the way out', () => {
     fs.rmSync(data, { recursive: true });
 });
 
-test('a port in use is an error when it was asked for, else the next one is taken', async () => {
+test('a requested port or a store that another server uses is an error', async () => {
     const first = await startServer();
     const taken = run('--data', `${first.data}-other`, '--port', String(first.port));
     assert.equal(taken.status, 3);
@@ -126,7 +126,7 @@ test('a port in use is an error when it was asked for, else the next one is take
     fs.rmSync(`${first.data}-other`, { recursive: true, force: true });
 });
 
-test('SIGINT and SIGTERM stop cleanly, with jobs and watchers in flight', async () => {
+test('SIGINT, SIGTERM and SIGHUP stop cleanly, with jobs and watchers in flight', async () => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
         const server = await startServer();
         const events = Array.from({ length: 300000 }, (_, i) => `{"ph":"X","cat":"cpu_op",`
@@ -152,7 +152,7 @@ test('a read-only server stores the folders of its own command line', async () =
     const root = makeFolders({ 'mine/rank0.json': CONTROL });
     const server = await startServer({ options: ['--read-only'],
         folders: [path.join(root, 'mine')] });
-    let job; // comes behind the address
+    let job; // is there after the address
     for (let i = 0; i < 500 && !job; i += 1) {
         [job] = (await server.api('GET', '/jobs')).json.jobs;
     }
@@ -163,7 +163,7 @@ test('a read-only server stores the folders of its own command line', async () =
     fs.rmSync(root, { recursive: true });
 });
 
-test('--open starts a browser, but shows nobody a token', async () => {
+test('--open starts a browser, unless the address contains a token', async () => {
     const root = makeFolders({ 'bin/xdg-open': '#!/bin/sh\necho "$1" > "$0.url"\n',
         token: '0123456789abcdef0123456789abcdef', 'a/0.json': CONTROL, 'b/0.json': TEST,
         'c/notes.txt': 'none' });
@@ -188,7 +188,7 @@ test('--open starts a browser, but shows nobody a token', async () => {
         const server = await startServer({ options: ['--open'] });
         assert.equal(await openedUrl(), server.url);
         await server.stop();
-        // Two folders: their comparison; the sets where one of them cannot be stored.
+        // With two folders it opens their comparison, or the sets if one cannot be stored.
         fs.rmSync(opened);
         const two = ['a', 'b'].map((name) => path.join(root, name));
         const pair = await startServer({ options: ['--open'], folders: two });

@@ -1,4 +1,4 @@
-// The life of a set: stored, listed, looked at, renamed, thrown away, brought back.
+// The life of a set: stored, listed, read, renamed, deleted, restored.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('a stored set is listed with what it holds', async () => {
+test('the list shows the contents of a stored set', async () => {
     const { sets } = (await server.api('GET', '/sets')).json;
     assert.equal(sets.length, 1);
     const [set] = sets;
@@ -37,7 +37,7 @@ test('a stored set is listed with what it holds', async () => {
     assert.equal(set.file_list, undefined);
 });
 
-test('a set is found by id, by prefix and by label, and tells its files', async () => {
+test('a set is found by id, by prefix and by label, and lists its files', async () => {
     for (const name of [control, control.slice(0, 8), 'control']) {
         const set = (await server.api('GET', `/sets/${name}`)).json;
         assert.equal(set.id, control);
@@ -53,7 +53,7 @@ test('a set is found by id, by prefix and by label, and tells its files', async 
         /nothing/);
 });
 
-test('ranks, steps, quality and operations of a set', async () => {
+test('a set has ranks, steps, quality and operations', async () => {
     const ranks = (await server.api('GET', `/sets/${control}/ranks`)).json;
     assert.deepEqual(ranks, { ranks: [{ rank: 0, spans: 1, steps: [1, 2],
         files: ['rank0.json'], has_device_rows: true }] });
@@ -105,7 +105,7 @@ test('a file without rows is a rank without samples', async () => {
     const { steps } = (await server.api('GET', `/sets/${id}/steps`)).json;
     assert.deepEqual(steps.map((step) => step.rank), [1]);
 
-    // It takes part in no comparison, and alone there is nothing to compare.
+    // The rank takes part in no comparison, and alone it gives nothing to compare.
     const compare = async (query) => server.api('GET', `/compare_traces?${query}`);
     const { json } = await compare(`control=${alone}&test=${id}`);
     assert.equal(json.test.samples, 1);
@@ -120,7 +120,7 @@ test('a file without rows is a rank without samples', async () => {
     assert.match(assertProblem(await compare(`control=${id}&test=${id}&control_ranks=0`
         + '&test_ranks=2'), 400, 'nothing_selected'), /^control and test: /);
 
-    // Analyses answer for it as for a rank without device rows.
+    // Analyses treat it like a rank without device rows.
     const analysis = (await server.api('GET', `/analysis/temporal_breakdown?set=${id}`)).json;
     const [empty] = analysis.set.rows;
     assert.equal(empty.rank, 0);
@@ -128,7 +128,7 @@ test('a file without rows is a rank without samples', async () => {
     assert.equal(empty.note, 'no device rows');
 });
 
-test('the same bytes twice count once, and are told', async () => {
+test('files with the same bytes count once, and are reported', async () => {
     const files = { 'x.json': TEST, 'x.json.gz': gzipSync(TEST), 'copy/x.json': TEST,
         'rank7.json': trace({ rank: 7 }) };
     const told = ['x.json', 'x.json.gz'].map((file) =>
@@ -219,7 +219,7 @@ test('the same traces are stored once, gzipped or not', async () => {
     assert.equal((await server.api('GET', '/sets')).json.sets.length, count);
 });
 
-test('names from traces are shown as text, whatever they hold', async () => {
+test('names from traces are shown as text, whatever they contain', async () => {
     const hostile = ['<script>alert(1)</script>', '=HYPERLINK("http://x")', '"quoted", comma',
         'tab\tand\nline', '\u2028', 'a'.repeat(5000)];
     const id = await store(server, '<b>&"label', { 'rank0.json': Buffer.concat([

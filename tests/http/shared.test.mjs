@@ -1,4 +1,4 @@
-// Servers that people share: sets that go once they are old, pins, names of tokens.
+// Servers that people share: removal of old sets, pins, names of tokens.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -27,7 +27,7 @@ test('ages are checked at the start', () => {
     assert.match(both.stderr, /--keep removes sets, which --read-only forbids/);
 });
 
-test('pins: by the API, by the command line, in lists', async () => {
+test('the API and the command line can pin sets, and lists show pins', async () => {
     const server = await startServer({ data });
     const control = await store(server, 'control', { 'rank0.json': CONTROL });
     await store(server, 'test', { 'rank0.json': TEST });
@@ -69,7 +69,7 @@ test('pins: by the API, by the command line, in lists', async () => {
     await server.stop();
 });
 
-test('a new age gives a day of notice; then old sets go, and links say so',
+test('a new age gives a day of notice; then old sets are removed, and links say so',
     { skip: noSqlite }, async () => {
         let server = await startServer({ data, options: ['--keep', '30d'] });
         assert.match(server.log, /sets stay for 30 days; stored: 2, pinned: 1, removed within a day: 0;/);
@@ -115,11 +115,11 @@ const BOB = 'bobs-token-0123456789';
 const EVE = 'eves-token-0123456789';
 const bearer = (token) => ({ Authorization: `Bearer ${token}` });
 
-test('names of tokens: who stored what, and who may only read', async () => {
+test('names of tokens say who stored what, and who may only read', async () => {
     const file = path.join(data, 'tokens');
     fs.writeFileSync(file, `# the team\nada ${ADA}\nbob ${BOB}\neve ${EVE} read\n`);
     const server = await startServer({ options: ['--token-file', file] });
-    assert.match(server.url, /^http:[^?]*\/$/); // no token: each has another
+    assert.match(server.url, /^http:[^?]*\/$/); // no token: each user has their own
     assertProblem(await server.api('GET', '/sets'), 401, 'token_missing');
     const get = async (where, token) => (await server.api('GET', where,
         { headers: bearer(token) })).json;
@@ -127,7 +127,7 @@ test('names of tokens: who stored what, and who may only read', async () => {
         await upload(server, label, { 'rank0.json': content }, bearer(token)), bearer(token))).set;
     const one = await storeAs(ADA, 'one', CONTROL);
     const two = await storeAs(BOB, 'two', TEST);
-    assert.equal(await storeAs(BOB, 'one again', CONTROL), one); // it stays ada's
+    assert.equal(await storeAs(BOB, 'one again', CONTROL), one); // the set stays ada's
     assert.deepEqual((await get('/sets', EVE)).sets.map((set) => [set.label, set.uploaded_by]),
         [['two', 'bob'], ['one', 'ada']]);
     assert.match(run('list', '--data', server.data).stdout, /one  \(by ada\)\n/);
@@ -147,8 +147,8 @@ test('names of tokens: who stored what, and who may only read', async () => {
         'one|ada\ntwo|bob\n');
     }
 
-    // A set made from sets of one user belongs to that user; from sets of several, to the
-    // user who asked.
+    // A set made from sets of one user belongs to that user; a set made from sets of several
+    // users belongs to the user who asked for it.
     const split = async (sets, label) => {
         const made = await server.json('POST', '/sets/join', { sets, label, keep: true },
             bearer(BOB));
@@ -166,7 +166,7 @@ test('names of tokens: who stored what, and who may only read', async () => {
             'read_only');
         assert.equal(told, 'the token of eve may read here, and change nothing');
     }
-    // The cookie is that of the token that came.
+    // The cookie has the token of the request.
     const page = await server.send('GET', `/?token=${BOB}`);
     assert.match(page.headers['set-cookie'][0], new RegExp(`=${BOB};`));
     const cookie = { Cookie: page.headers['set-cookie'][0].split(';')[0] };
@@ -175,7 +175,7 @@ test('names of tokens: who stored what, and who may only read', async () => {
     assert.ok(![ADA, BOB, EVE].some((token) => server.log.includes(token)));
 });
 
-test('quotas: of a name and of all, before a byte is sent', async () => {
+test('quotas of one name, and of all together, are checked before a byte is sent', async () => {
     const file = path.join(data, 'tokens');
     const place = temporaryFolder();
     for (const [options, told] of [[['--quota', '1M'], /--quota needs --token-file, with names/],
@@ -209,10 +209,10 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
         left_bytes: 4 * MB, sets: 0 });
     assert.match(assertProblem(await announce(ADA, 2 * MB), 413, 'quota_reached'),
         /stored, 2\.10 MB on the way, so 1\.\d+ MB are left/);
-    assert.equal((await announce(BOB, 4 * MB)).status, 201); // the whole of it
+    assert.equal((await announce(BOB, 4 * MB)).status, 201); // the whole quota
     assert.equal((await server.api('DELETE', `/uploads/${open.json.id}`,
         { headers: bearer(ADA) })).status, 204);
-    // Two that fit only one by one: one comes in.
+    // If each of two uploads fits only alone, one is accepted.
     const both = await Promise.all([announce(ADA, 2 * MB), announce(ADA, 2 * MB)]);
     assert.deepEqual(both.map((one) => one.status).sort(), [201, 413]);
     const bundle = (await server.api('GET', `/bundle?control=${set}&test=${set}`,
@@ -230,7 +230,7 @@ test('quotas: of a name and of all, before a byte is sent', async () => {
     assert.equal((await other.api('GET', '/sets', { headers: bearer(ADA) })).json.total, 0);
     await other.stop();
 
-    // Stored sets count, and sets in the bin do, too; also for what is made of it.
+    // Stored sets and sets in the bin count, also for sets that are made from them.
     server = await start('--quota', '300K');
     assert.equal((await openBundle(server)).already_stored, true, 'what is stored takes nothing');
     await server.stop();

@@ -41,7 +41,7 @@ async function refuses(q, code, words) {
     assert.match(json.detail, words, q);
 }
 
-/** The state of the page: what it asks the API, too. */
+/** The state of the page. The request to the API follows from it, too. */
 function stateOf(what, more) {
     const { params, ofSteps } = pages[what];
     const names = new Set(['ranks', 'steps', 'set_steps', 'test_steps', 'marker',
@@ -105,7 +105,7 @@ test('every table of an analysis has the rows of the API', async () => {
     assert.ok(rows > 1000 && differences > 300, `${rows} ${differences}`);
 });
 
-test('tables that only CSV has, and series', async () => {
+test('tables that only CSV has, and series, have the rows of the CSV', async () => {
     for (const [what, table, more] of [['launch_stats', 'launches', {}], ['collectives', 'rows', {}],
         ['collectives', 'instances', {}], ['queue_length', 'series', { start: '9000', end: '20000' }],
         ['memory_bw', 'series', { ranks: '1' }]]) {
@@ -127,7 +127,7 @@ test('tables that only CSV has, and series', async () => {
     }
 });
 
-test('every chart and table of the page has a statement, that runs', async () => {
+test('every chart and table of the page has a statement that runs', async () => {
     for (const more of [{}, { steps: '5', ranks: '0' }, { rows: 'before_last_step' }]) {
         for (const [what, { charts, tables }] of Object.entries(pages)) {
             const state = stateOf(what, more);
@@ -139,7 +139,7 @@ test('every chart and table of the page has a statement, that runs', async () =>
     }
 });
 
-test('steps of a marker, of a comparison too', async () => {
+test('statements use the steps of a marker, also in a comparison', async () => {
     const event = (cat, name, ts, dur, args) => ({ ph: 'X', cat, name, ts, dur, args, tid: 1,
         pid: cat === 'kernel' ? 0 : 1 });
     const traceEvents = [100, 300, 600].flatMap((ts, i) => [
@@ -162,7 +162,7 @@ test('steps of a marker, of a comparison too', async () => {
         ['control, rank 0, device 0, 7', 'control, rank 0, device 0, 20']);
 });
 
-test('arguments are parameters of the API; each answer is made once', async () => {
+test('arguments are parameters of the API; each answer is computed once', async () => {
     await refuses("SELECT 1 FROM work_summary('first')", 'bad_sql', /'name=value'.*not 'first'/);
     await refuses("SELECT 1 FROM work_summary('limits=1')", 'bad_sql', /no parameter "limits"/);
     await refuses("SELECT 1 FROM work_summary('set=x')", 'bad_sql', /set is given twice/);
@@ -173,7 +173,7 @@ test('arguments are parameters of the API; each answer is made once', async () =
     assert.equal(changed.side, 'difference');
     await refuses("SELECT 1 FROM queue_length_series('difference=true')", 'bad_sql', /has no differences/);
     await refuses("SELECT 1 FROM launch_stats_worst('difference=true')", 'bad_sql', /has no differences/);
-    // The difference may be asked for again, beside other arguments and in any place.
+    // difference=true may be repeated, beside other arguments and in any place.
     const differences = await Promise.all([["'ranks=0'", "'difference=true'"],
         ["'difference=true'", "'ranks=0'", "'difference=true'"]].map((given) =>
         ask(`SELECT * FROM temporal_breakdown_rows(${given})`)));
@@ -190,7 +190,7 @@ test('arguments are parameters of the API; each answer is made once', async () =
     const [joined] = await ask(`SELECT count(*) AS rows, sum(b.control_counts < a.control_counts) AS fewer
         FROM compare AS a JOIN compare('control_ranks=0') AS b USING (name, category)`);
     assert.ok(joined.rows > 100 && joined.fewer > 50, JSON.stringify(joined));
-    // Arguments out of other tables, and more answers than stay.
+    // Arguments can come from other tables; this takes more answers than are kept.
     const rows = await ask(`SELECT o.step, o.wait, c.wait_per_step AS again
         FROM collectives_by_step AS o, collectives_by_rank('steps=' || o.step) AS c
         WHERE o.rank = 0 AND c.rank = 0 AND o.side = 'control' AND c.side = 'control'`);

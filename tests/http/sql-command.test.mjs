@@ -22,7 +22,7 @@ function ask(given, input, options = {}) {
     return { status, stdout, stderr };
 }
 
-test('tracediff sql answers alike', async () => {
+test('tracediff sql answers as a table, JSON and CSV, and explains mistakes', async () => {
     const traces = { control: path.join(folder, 'control'), test: path.join(folder, 'test') };
     fs.mkdirSync(traces.control);
     fs.mkdirSync(traces.test);
@@ -43,7 +43,7 @@ test('tracediff sql answers alike', async () => {
     assert.equal(csv.stdout.trimEnd().split('\r\n').length, 3);
     const plain = ask(['--data', data, 'control', '--format', 'csv'], 'SELECT count(*) AS n FROM files;\n');
     assert.equal(plain.stdout, 'n\r\n1\r\n', plain.stderr);
-    // A folder whose path begins with a dot is no command.
+    // A path that begins with a dot is a folder, not a command.
     const here = ask(['--data', data, '--format', 'csv', './control', 'SELECT count(*) AS n FROM files'],
         '', { cwd: folder });
     assert.equal(here.stdout, 'n\r\n1\r\n', here.stderr);
@@ -66,7 +66,7 @@ test('tracediff sql answers alike', async () => {
 
 test('the lines of a table are not all in memory at once', { timeout: 120000 }, () => {
     const traces = path.join(folder, 'control');
-    // 3,000 lines as wide as the first: 1.2 GB, of rows that take 0.5 MB.
+    // 3,000 lines as wide as the first: 1.2 GB, from rows that take 0.5 MB.
     const done = spawnSync(PROGRAM, ['sql', '--data', data, '--output', '/dev/null', traces,
         `WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t WHERE x < 3000)
          SELECT CASE WHEN x = 1 THEN printf('%0400000d', x) ELSE 'a' END AS a, x FROM t`],

@@ -35,7 +35,7 @@ function tableText({ name, description, columns }) {
             cell(column.description)} |`), ''].join('\n');
 }
 
-/** Those of the file itself are in sql/set_schema.sql, each with a comment. */
+/** The columns of the set file itself are in sql/set_schema.sql, each with a comment. */
 function tablesText(tables) {
     return Object.entries(KINDS).map(([kind, title]) => {
         const list = tables.filter((table) => table.kind === kind);
@@ -59,7 +59,7 @@ const examplesText = () => EXAMPLES.map(({ title, sides, statement }) =>
     `### ${title}${sides === 2 ? ' (two sets)' : ''}\n\n\`\`\`sql\n${statement}\n\`\`\`\n`)
     .join('\n');
 
-/** `text` with what is between two marks replaced. */
+/** `text` with the part between two marks replaced. */
 function between(text, mark, inside) {
     const from = text.indexOf(`<!-- ${mark} -->`) + `<!-- ${mark} -->`.length;
     const to = text.indexOf('<!-- end -->', from);

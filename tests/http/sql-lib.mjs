@@ -1,5 +1,5 @@
-// What the tests of the links “SQL” share: rows of a statement, and numbers that are sums in
-// another order.
+// Shared by the tests of the links “SQL”: rows of a statement, and a check of sums that were
+// added in another order.
 import assert from 'node:assert/strict';
 
 /** Rows of a statement as objects; `sets`: {control, test}. */
@@ -19,7 +19,7 @@ export async function getJson(server, where) {
     return json;
 }
 
-/** Sums of numbers with three decimals, in another order. */
+/** Compares sums of numbers with three decimals that were added in another order. */
 export function near(got, wanted, what) {
     if (wanted === null || wanted === undefined) {
         assert.equal(got, null, what);

@@ -1,5 +1,5 @@
-// The links “SQL” where the tables of a file do not have the numbers: steps of a marker, whole
-// recordings, rows that are folded from two, the numbers of a row, and what launches it.
+// The links “SQL” for numbers that the tables of a file do not have: steps of a marker, whole
+// recordings, rows that are folded from two, the numbers of a row, and its launches.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { compareReplacements, compareRows, compareSteps, compareWaterfall, operationCalls,
@@ -12,7 +12,7 @@ import { askRows, getJson, near } from './sql-lib.mjs';
 const STEPS = 6;
 const SETS = { control: 'control', test: 'test' };
 
-/** Six calls of `forward`, and none of the steps of a profiler; between them is other work. */
+/** Six calls of `forward` without profiler steps; between the calls is other work. */
 function recording({ gemm, took, rank }) {
     const events = [];
     const row = (cat, name, pid, ts, dur, args = {}) => {
@@ -54,7 +54,7 @@ const SELECTIONS = ['', 'marker=forward', 'marker=forward&control_ranks=1&test_s
     'control_steps=any&test_steps=any', 'control_marker=forward&test_steps=any'];
 const keyOf = ({ category, name }) => `${category} ${name}`;
 
-test('folded rows, by every filter of the page', async () => {
+test('the statement for folded rows gives the rows of the API, with every filter', async () => {
     let folded = 0;
     for (const search of ['', 'q=128x64', 'q=aten::mm', 'exclude=*128x64', 'device_type=GPU',
         'change=unchanged', 'change=added&fold=false', 'category=kernel', 'significant=true',
@@ -87,7 +87,7 @@ test('folded rows, by every filter of the page', async () => {
     assert.equal(compareRows(state(many), 'total', true), null, 'more than a table takes');
 });
 
-test('the waterfall and the heat maps of steps', async () => {
+test('the statements for the waterfall and heat maps give the numbers of the API', async () => {
     for (const search of SELECTIONS) {
         const now = state(search);
         const { waterfall, step_time: time, control, test: other } = await getJson(server,
@@ -122,7 +122,7 @@ test('the waterfall and the heat maps of steps', async () => {
 const NUMBERS = { counts: 'count', total_us: 'total', mean: 'mean', std: 'std', min: 'min',
     '25%': '25%', median: '50%', '75%': '75%', '95%': '95%', '99%': '99%', max: 'max' };
 
-test('the calls of a row, its numbers, and what launches it', async () => {
+test('the statements for a row give the calls, numbers and launches of the API', async () => {
     for (const search of SELECTIONS) {
         for (const row of [{ name: 'aten::mm', category: 'cpu_op' },
             { name: 'relu_kernel', category: 'kernel' },
@@ -159,7 +159,7 @@ test('the calls of a row, its numbers, and what launches it', async () => {
     }
 });
 
-test('the work of an operator', async () => {
+test('the statement for the work of an operator gives the numbers of the API', async () => {
     for (const search of ['', 'marker=forward&control_ranks=0']) {
         const now = state(search);
         const query = new URLSearchParams({ set: 'control', test: 'test' });
@@ -180,7 +180,7 @@ test('the work of an operator', async () => {
     }
 });
 
-test('starts are those of events and steps', async () => {
+test('starts in compare_calls and compare_steps equal those of events and steps', async () => {
     for (const side of ['control', 'test']) {
         const one = `WHERE side = '${side}' ORDER BY rank, start_us`;
         assert.deepEqual(await ask(`SELECT rank, start_us, dur FROM compare_calls('name=relu_kernel',
@@ -195,7 +195,7 @@ test('starts are those of events and steps', async () => {
     }
 });
 
-test('what the tables refuse', async () => {
+test('the tables refuse wrong arguments', async () => {
     const refused = async (table, sets = SETS) => server.api('GET', `/sql?${new URLSearchParams({
         ...sets, q: `SELECT * FROM ${table}` })}`);
     for (const table of ['compare_steps(\'name=x\')', 'compare_calls(\'q=x\')',
@@ -208,7 +208,7 @@ test('what the tables refuse', async () => {
     }
     const alone = await refused('compare_steps', { control: 'control' });
     assert.match(alone.text, /give a second set, as test/);
-    // Inner tables are asked again with the argument of each row.
+    // Inner tables are read again with the argument of each row.
     const rows = await ask(`SELECT n.column1 AS name, count(*) AS calls
 FROM (VALUES ('aten::mm'), ('aten::relu')) AS n
 JOIN compare_calls('name=' || n.column1, 'category=cpu_op') AS c GROUP BY 1 ORDER BY 1`);

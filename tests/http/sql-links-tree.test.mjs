@@ -45,7 +45,7 @@ function framesOf({ nodes, ...answer }, sides, measure) {
     return sums;
 }
 
-test('the frames of two trees, folded and each instance', async () => {
+test('the statement for two trees gives their frames, folded and by instance', async () => {
     for (const level of ['modules', 'operators', 'python']) {
         for (const frames of ['folded', 'instance']) {
             const measure = frames === 'folded' ? 'device' : 'host';
@@ -67,7 +67,7 @@ test('the frames of two trees, folded and each instance', async () => {
     }
 });
 
-test('the frames of one tree', async () => {
+test('the statement for one tree gives its frames', async () => {
     const state = readTreeState('?control=control');
     const answer = await getJson(server, `/sets/control/tree?${treeQuery(state, 'device', false)}`);
     const wanted = framesOf(answer, ['control'], 'calls');
@@ -78,14 +78,14 @@ test('the frames of one tree', async () => {
     }
 });
 
-test('no statement where the tree is not of all that was recorded', () => {
+test('there is no statement if the tree is not of the whole recording', () => {
     for (const part of ['control_ranks=0', 'test_steps=first', 'marker=forward', 'frames=class']) {
         assert.equal(treeFrames(readTreeState(`?control=a&test=b&${part}`), 'device'), null, part);
     }
     assert.equal(compareOperators(readCompare('?control=a&test=b&control_ranks=0')), null);
 });
 
-test('the device time of operators', async () => {
+test('the statement for operators gives their device time', async () => {
     const { operators } = await getJson(server,
         '/compare_traces?control=control&test=test&operators=true&diagnosis=false&limit=0');
     const rows = await askRows(server, SETS, compareOperators(readCompare('?control=control&test=test')));

@@ -32,7 +32,7 @@ const api = (where) => getJson(server, where);
 const state = (search = '') => readCompare(`?${PAIR}&${search}`);
 const keyOf = (row) => `${row.category} ${row.name}`;
 
-/** The rows of a statement are those of the API. */
+/** Checks that a statement gives the rows of the API. */
 async function assertRows(search, { unit = 'total', self = false, columns, sorted = false } = {}) {
     const now = state(search);
     const statement = compareRows(now, unit, self);
@@ -47,7 +47,7 @@ async function assertRows(search, { unit = 'total', self = false, columns, sorte
         assert.ok(wanted, `${search}: ${keyOf(row)}`);
         for (const column of columns ?? ['control_counts', 'test_counts', 'diff_counts',
             'control_total_duration', 'test_total_duration', 'diff_duration']) {
-            // Device work has no self time; pages and the order have its whole time.
+            // Device work has no self time; pages and the sort order use its whole time.
             const whole = column.replace(/^diff_self/, 'diff').replace('self', 'total');
             near(row[column], wanted[column] ?? wanted[whole], `${search} ${keyOf(row)} ${column}`);
         }
@@ -59,7 +59,7 @@ async function assertRows(search, { unit = 'total', self = false, columns, sorte
     }
 }
 
-test('the table and charts of Compare, whole: filters, units, orders', async () => {
+test('the statements for Compare give the rows of the API: filters, units, orders', async () => {
     await assertRows('', { sorted: true });
     await assertRows('exclude=ProfilerStep*&q=GEMM', { sorted: true });
     await assertRows('device_type=GPU');
@@ -88,7 +88,7 @@ test('the table and charts of Compare, whole: filters, units, orders', async () 
     }
 });
 
-test('the same of some ranks and steps, and under other names', async () => {
+test('the statements for Compare also hold for some ranks and steps, and for other names', async () => {
     const plain = ['control_counts', 'test_counts', 'control_total_duration',
         'test_total_duration', 'diff_duration'];
     for (const search of ['control_ranks=0&test_ranks=0', 'control_ranks=first&test_steps=first',
@@ -103,7 +103,7 @@ test('the same of some ranks and steps, and under other names', async () => {
     assert.equal(quote("it's"), "'it''s'");
 });
 
-test('steps, waterfall, heat maps', async () => {
+test('the statements for steps, waterfall and heat maps give the numbers of the API', async () => {
     for (const search of ['', 'control_ranks=0&test_ranks=0', 'control_steps=5,6&test_steps=first']) {
         const now = state(search);
         const { waterfall, control, test: other } = await api(`/compare_traces?${
@@ -135,7 +135,7 @@ test('steps, waterfall, heat maps', async () => {
     }
 });
 
-test('the host’s operations of a pair without device work', async () => {
+test('the statement for a pair without device work gives the host’s operations', async () => {
     const got = await ask(hostRows(state(), 8));
     const { rows } = await api(`/compare_traces?${PAIR}&device_type=CPU&exclude=ProfilerStep*`
         + '&diagnosis=false&sort=abs_diff_self_per_step&limit=8');
@@ -143,7 +143,7 @@ test('the host’s operations of a pair without device work', async () => {
     got.forEach((row, i) => near(row.diff_self_per_step, rows[i].diff_self_per_step, row.name));
 });
 
-test('the calls and the steps of an operation', async () => {
+test('the statements for an operation give its calls and steps', async () => {
     for (const [search, name, category] of [['', 'aten::mm', 'cpu_op'],
         ['control_ranks=1&test_steps=6', 'aten::mm', 'cpu_op'],
         ['use_short_name=true', 'aten::mm', 'cpu_op'],
@@ -174,11 +174,11 @@ test('the calls and the steps of an operation', async () => {
 const ANALYSE = Object.fromEntries(['ranks', 'steps', 'marker', 'set_ranks', 'test_ranks',
     'set_steps', 'test_steps', 'set_marker', 'test_marker', 'rows'].map((key) => [key, '']));
 
-/** A kind of work by the flags of a row. */
+/** The kind of work of a row, from its flags. */
 const mix = (row) => ['COMPUTATION', 'COMMUNICATION', 'MEMORY'].filter((kind) =>
     row[kind.toLowerCase()]).join(' overlapping ');
 
-/** [table, columns that name a row, columns of numbers, of the API as of the statement]. */
+/** [table, columns that name a row, columns of numbers], in the API and in the statement. */
 const TABLES = {
     temporal_breakdown: [['rows', ['rank'], ['idle_time', 'compute_time', 'non_compute_time',
         'kernel_time']]],
@@ -195,7 +195,7 @@ const TABLES = {
         'std']]],
 };
 
-test('the tables and charts of the analyses', async () => {
+test('the statements for the analyses give the rows of the API', async () => {
     for (const more of [{}, { test: '' }, { rows: 'all' }, { ranks: '0' },
         { set_steps: '5-7', test_steps: '6' }, { include_memory_kernels: 'false',
             include_memory_events: 'false', consecutive_kernel_delay: '5', runtime_cutoff: '20',
@@ -230,7 +230,7 @@ test('the tables and charts of the analyses', async () => {
                         const found = mine.find((one) =>
                             JSON.stringify(names.map((name) => one[name])) === key);
                         if (!found && what === 'idle_time_breakdown' && !row.idle_time) {
-                            continue; // a stream has a row of each reason
+                            continue; // the API has a row for every reason
                         }
                         assert.ok(found, `${what} ${table} ${side} ${key}\n${statement}`);
                         numbers.forEach((name) => near(found[name], row[name],
@@ -244,7 +244,7 @@ test('the tables and charts of the analyses', async () => {
     }
 });
 
-test('the launches of the charts are those of the CSV', async () => {
+test('the statement for the chart of launches gives the rows of the CSV', async () => {
     const csv = (await server.api('GET',
         '/analysis/launch_stats?set=control&rows=steps&format=csv&table=launches')).text;
     const got = await ask(analysisStatement({ ...ANALYSE, set: 'control', test: '',

@@ -1,4 +1,4 @@
-// Statements in SQL over one set and two: what they answer, and what they may not do.
+// Statements in SQL over one set and two: their answers, and what they may not do.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -61,7 +61,7 @@ test('an answer names its columns and their types, and says how long it took', a
     assert.equal((await get('SELECT 1 AS a WHERE 0')).json.columns[0].type, 'null');
 });
 
-test('events are those of the traces, in words and µs', async () => {
+test('the table events has the events of the traces, in words and µs', async () => {
     assert.deepEqual(await rows(`SELECT side, rank, span, step_number, name, category,
         device_type, kind, start_us, dur, self FROM events WHERE name IN ('gemm_a', 'gemm_b',
         'aten::add') AND (side = 'test' OR rank = 1) ORDER BY side, start_us`), [
@@ -72,7 +72,7 @@ test('events are those of the traces, in words and µs', async () => {
         ['test', 0, 0, 2, 'aten::add', 'cpu_op', 'CPU', '', 121, 12.25, 12.25],
         ['test', 0, 0, 2, 'gemm_b', 'kernel', 'GPU', 'COMPUTATION', 140, 45.125, 45.125],
         ['test', 0, 0, 2, 'aten::add', 'cpu_op', 'CPU', '', 150, 1, 1]]);
-    // What a launch is, by row.
+    // The launch of an event, by row.
     assert.deepEqual(await rows(`SELECT l.name, e.start_us - l.start_us FROM events AS e
         JOIN events AS l ON l.side = e.side AND l.file = e.file AND l.row = e.launch
         WHERE e.name = 'gemm_b' AND e.side = 'test' ORDER BY e.row`),
@@ -95,7 +95,7 @@ test('events of operators have the shapes of their inputs', async () => {
         { control: 'shapes', test: null }), [[0]]);
 });
 
-test('a sum of events is the same however it is asked for', async () => {
+test('a sum of events is the same, however it is requested', async () => {
     const plain = await rows(`SELECT name, count(*), sum(dur) FROM events
         GROUP BY +name ORDER BY 1`, { control: 'many' });
     for (const what of casesOfThreads(['name', 'name DESC', 'category, name DESC',
@@ -129,7 +129,7 @@ test('a sum of events is the same however it is asked for', async () => {
     }
 });
 
-test('a condition with OR has each row once', async () => {
+test('a condition with OR gives each row once', async () => {
     const count = async (where, more = '') => (await rows(
         `SELECT count(*) FROM (SELECT * FROM events WHERE ${where}${more})`,
         { control: 'many', test: 'control' }))[0][0];
@@ -171,7 +171,7 @@ test('compare has the rows and columns of the comparison', async () => {
         /no such table: compare.*second set/);
 });
 
-test('CSV is guarded, and truncation is stated', async () => {
+test('CSV is guarded against formulas, and truncation is reported', async () => {
     const csv = await get("SELECT '=1+1' AS a, 2 AS b UNION ALL SELECT NULL, 0.5", { format: 'csv' });
     assert.equal(csv.text, "a,b\r\n'=1+1,2\r\n,0.5\r\n");
     assert.match(csv.headers['content-type'], /^text\/csv/);
@@ -194,7 +194,7 @@ test('texts of traces keep what JSON can show', async () => {
     const found = await rows("SELECT name, length(CAST(name AS BLOB)) FROM events WHERE category = 'cpu_op'",
         { control: 'odd', test: null });
     assert.equal(found[0][0].replace(/\uFFFD+/, '\u0000'), ODD);
-    // What is not UTF-8, and NULs that SQL makes.
+    // Texts that are not UTF-8, and NULs that SQL makes.
     assert.deepEqual(await rows("SELECT CAST(x'61ff62' AS TEXT), CAST(x'610062' AS TEXT), char(0)"),
         [['a\uFFFDb', 'a\uFFFDb', '\uFFFD']]);
     const csv = await get("SELECT CAST(x'61ff0062' AS TEXT) AS a", { format: 'csv' });
@@ -228,7 +228,7 @@ test('the schema lists the tables with every column described', async () => {
 
 // ---- mistakes ----
 
-test('a mistake has a place, and the name that was meant', async () => {
+test('an error gives the place of the mistake, and suggests the right name', async () => {
     for (const [q, pattern, offset] of [
         ['SELECT nmae FROM ops', /no such column: nmae \(at byte 7\); did you mean "name"\?/, 7],
         ['SELECT o.nmae FROM ops AS o', /did you mean "name"/, 7],
@@ -259,7 +259,7 @@ test('a mistake has a place, and the name that was meant', async () => {
     assertProblem(await get('SELECT 1', { format: 'xml' }), 400, 'bad_format');
 });
 
-test('one statement at a time', async () => {
+test('a request has exactly one statement', async () => {
     for (const q of ['SELECT 1;', 'SELECT 1 ; ; ', 'SELECT 1; -- x', 'SELECT 1 /* x */; /* y',
         '/* a */ SELECT 1 -- x']) {
         assert.deepEqual(await rows(q), [[1]], q);
@@ -315,7 +315,7 @@ test('only functions that compute are allowed', async () => {
         sum(1) OVER (), strftime('%Y', 0, 'unixepoch')`), [[2, 1, 3, 5, 1, '1970']]);
 });
 
-test('functions that were replaced answer as those of SQLite', async () => {
+test('replaced functions answer like those of SQLite', async () => {
     assert.deepEqual(await rows(`SELECT 'abc' LIKE 'A%', 'abc' LIKE '_b_', 'a%c' LIKE 'a\\%c' ESCAPE '\\',
         'axc' LIKE 'a\\%c' ESCAPE '\\', 'abc' GLOB 'a*', 'abc' GLOB 'A*', 'abc' GLOB '[a-b]?[!c]',
         'abc' GLOB '[^x]b[c]', 'ä' LIKE '_', 'aXbXc' LIKE '%x%x%', '' LIKE '%', NULL LIKE 'a',
@@ -328,10 +328,10 @@ test('functions that were replaced answer as those of SQLite', async () => {
     [[3, 1, 0, 3, 'ayzbyz', 'abc', 'ac', 'a', 'axx', 'xxa', 'a', null, null]]);
 });
 
-// ---- what takes too much ----
+// ---- statements that take too much ----
 
 const LIMITS = { timeout: 120000 };
-/** Two at a time, as the server allows. */
+/** Runs two at a time, as the server allows. */
 async function inPairs(list, each) {
     const left = casesOfThreads(list, 3);
     await Promise.all([0, 1].map(async () => {
@@ -340,7 +340,7 @@ async function inPairs(list, each) {
         }
     }));
 }
-/** Columns that each keep a cursor open, with what it has decoded. */
+/** Columns that each keep a cursor open, with the data that it has decoded. */
 const cursors = (table, what) => Array.from({ length: 900 }, (_, i) =>
     `(SELECT ${what} FROM ${table} LIMIT 1 OFFSET ${i % 9})`).join(',');
 async function expensive(q, pattern = /takes more than/) {
@@ -355,14 +355,14 @@ async function expensive(q, pattern = /takes more than/) {
     assert.match(assertProblem(answer, 503, 'too_expensive'), pattern, q);
 }
 
-test('--sql-seconds is the time of a statement', LIMITS, async () => {
+test('--sql-seconds limits the time of a statement', LIMITS, async () => {
     await server.stop();
     server = await startServer({ options: ['--sql-seconds=2'], data: server.data });
     await expensive('WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t) SELECT sum(x) FROM t',
         /takes more than 2 s;/);
 });
 
-test('endless and exponential statements end', LIMITS, async () => {
+test('the server ends endless and exponential statements', LIMITS, async () => {
     await Promise.all([
         expensive('WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t) SELECT sum(x) FROM t'),
         expensive('SELECT count(*) FROM events AS a, events AS b, events AS c WHERE a.dur + b.dur > c.dur'),
@@ -413,21 +413,21 @@ test('the size of a statement is bounded', LIMITS, async () => {
         const answer = await get(q);
         assert.equal(answer.status, 400, `${q.slice(0, 50)}: ${answer.text.slice(0, 200)}`);
     }
-    // Each of these names means two of the one before.
+    // Each of these names reads the one before twice.
     const doubled = parts(40, (_, i) => `t${i + 1} AS (SELECT 1 FROM t${i}, t${i} AS b)`, ', ');
     await expensive(`WITH t0 AS (SELECT 1), ${doubled} SELECT count(*) FROM t40`,
         /takes more than/);
 });
 
-test('the server stays small, and goes on', LIMITS, async () => {
+test('the memory of the server stays small, and the server keeps answering', LIMITS, async () => {
     const peak = Number(/VmHWM:\s+(\d+)/.exec(
         fs.readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))[1]) / 1024;
-    // Two at once with 256 MiB each, their answers, and the server itself; sanitizers add theirs.
+    // Two statements with 256 MiB each, their answers, and the server; sanitizers need more.
     assert.ok(SLOWER > 1 || peak < 1000, `${peak} MiB`);
     assert.deepEqual(await rows('SELECT 1'), [[1]]);
 });
 
-test('two at a time; one more waits, and may come back', LIMITS, async () => {
+test('two statements run at a time; others get sql_busy and may be tried again', LIMITS, async () => {
     const slow = 'WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t) SELECT sum(x) FROM t';
     const answers = await Promise.all([get(slow), get(slow), get(slow), get(slow)]);
     const busy = answers.filter(({ status, json }) => status === 503 && json.code === 'sql_busy');
@@ -436,7 +436,7 @@ test('two at a time; one more waits, and may come back', LIMITS, async () => {
     assert.deepEqual(await rows('SELECT 2'), [[2]]);
 });
 
-test('--no-sql refuses all of it', async () => {
+test('--no-sql refuses statements and the schema', async () => {
     const other = await startServer({ options: ['--no-sql'] });
     try {
         assertProblem(await other.api('GET', '/sql?control=a&q=SELECT+1'), 403, 'sql_off');

@@ -1,6 +1,6 @@
-// What somebody sends who wants in: requests of which a proxy before the server and the server
-// could read different ends, names that want to be headers, the token in other spellings,
-// and failures of the server that would like to tell where it lives.
+// Attacks: requests whose end a proxy and the server could read differently, names that could
+// become headers, other spellings of the token, and requests whose failure could reveal the
+// server's folders.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-/** Sends bytes and reads until the server closes, or nothing more comes for a while. */
+/** Sends bytes and reads until the server closes or the time is over. */
 function talk(text, milliseconds = 5000) {
     return new Promise((resolve) => {
         let answer = '';
@@ -38,10 +38,10 @@ function talk(text, milliseconds = 5000) {
     });
 }
 
-test('a request whose end is in doubt is refused, and nothing behind it is read', async () => {
+test('a request whose end is in doubt is refused, and nothing after it is read', async () => {
     const body = '{"files":[]}';
     const host = `Host: 127.0.0.1:${server.port}\r\n`;
-    /* The effect of a second request in the rest of the bytes. */
+    /* A second request in the rest of the bytes, which must have no effect. */
     const hidden = `PATCH /api/v1/sets/${control} HTTP/1.1\r\n${host}`
         + 'Content-Length: 20\r\n\r\n{"label":"smuggled"}';
     const last = '0\r\n\r\n';
@@ -69,19 +69,19 @@ test('a request whose end is in doubt is refused, and nothing behind it is read'
         const { statuses, closed, answer } = await talk(`POST /api/v1/uploads HTTP/1.1\r\n${host}`
             + `${headers}\r\n\r\n${rest}${hidden}`);
         assert.ok(closed, `${name}: the connection stays open`);
-        /* The library says some of its own refusals twice, but has one body. */
+        /* The library sends some of its own refusals twice, but with one body. */
         assert.ok(statuses.length > 0 && statuses.every((status) =>
             status === 400 || status === 413), `${name}: ${answer}`);
         assert.equal((await server.api('GET', `/sets/${control}`)).json.label, 'control', name);
     }
-    // As a contrast: both requests of a connection where nothing is in doubt.
+    // As a contrast, both requests are answered if nothing is in doubt.
     const { statuses } = await talk(`POST /api/v1/uploads HTTP/1.1\r\n${host}`
         + `Transfer-Encoding: Chunked\r\n\r\nc\r\n${body}\r\n${last}`
         + `GET /api/v1/status HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     assert.deepEqual(statuses, [400, 200]);
 });
 
-test('nothing but HTTP is spoken', async () => {
+test('the server speaks only HTTP', async () => {
     const host = `Host: 127.0.0.1:${server.port}\r\n`;
     const upgrade = await talk(`GET /api/v1/jobs HTTP/1.1\r\n${host}Connection: Upgrade\r\n`
         + 'Upgrade: websocket\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n'
@@ -138,7 +138,7 @@ test('labels and names never become headers', async () => {
     }
 });
 
-test('very long addresses, and NUL in every place', async () => {
+test('very long addresses, and NUL in every place, are refused', async () => {
     const long = 'x'.repeat(60000);
     for (const where of [`/${long}`, `/api/v1/sets/${long}`, `/web/${long}`,
         `/api/v1/uploads/${long}/files/${long}`]) {
@@ -159,7 +159,7 @@ test('very long addresses, and NUL in every place', async () => {
         'bad_json');
 });
 
-test('the token leaves the address however it is spelled', async () => {
+test('the token is removed from the address, however it is spelled', async () => {
     const folder = temporaryFolder();
     const token = 'secret-token-0123456789';
     fs.writeFileSync(path.join(folder, 'token'), token);
@@ -176,7 +176,7 @@ test('the token leaves the address however it is spelled', async () => {
         assert.equal(answer.headers['referrer-policy'], 'no-referrer');
         assert.equal(answer.headers['cache-control'], 'no-store');
     }
-    // Where the path looks like another host, the answer stays here.
+    // If the path looks like another host, the redirect stays on this server.
     for (const where of ['//evil.example/', '/\\evil.example', '///evil.example']) {
         const answer = await own.send('GET', `${where}?token=${token}`);
         assert.doesNotMatch(answer.headers.location ?? '/', /^(\/\/|\/\\|\w+:)/, where);
@@ -191,7 +191,7 @@ test('the token leaves the address however it is spelled', async () => {
     fs.rmSync(folder, { recursive: true });
 });
 
-test('no failure tells a path of the disk', async () => {
+test('no failure reveals a path of the disk', async () => {
     const own = await startServer();
     const spool = path.join(own.data, 'spool');
     const sets = path.join(own.data, 'sets');

@@ -1,4 +1,4 @@
-// Timelines: the rows of a rank and step by lane and level, and where one of them is.
+// Timelines: the rows of a rank and step by lane and level, and how to find one of them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store } from './lib.mjs';
@@ -47,7 +47,7 @@ const spans = (timeline, id) => {
         lane.duration[i], lane.level[i], lane.occurrence[i], lane.merged[i]]);
 };
 
-test('the timeline of a step', async () => {
+test('the timeline of a step has lanes, rows and gaps', async () => {
     const timeline = await show({ step: 2, pixels: 8000 });
     assert.equal(timeline.set, set);
     assert.deepEqual([timeline.rank, timeline.span, timeline.step], [3, 0, 2]);
@@ -61,7 +61,7 @@ test('the timeline of a step', async () => {
         ['device:0:7', 'device 0, stream 7', 1, false],
         ['device:0:20', 'device 0, stream 20', 1, false],
         ['other:0:7', 'device 0, stream 7, annotations', 1, false]]);
-    // Without `main`, which is around the whole step.
+    // `main` is left out: it spans the whole step.
     assert.deepEqual(spans(timeline, 'host:1:1'), [
         ['ProfilerStep#2', 0, 200, 0, 0, 1], ['aten::mm', 10, 50, 1, 0, 1],
         ['cudaLaunchKernel', 20, 2, 2, 0, 1], ['aten::item', 70, 90, 1, 0, 1],
@@ -78,7 +78,7 @@ test('the timeline of a step', async () => {
         operator: 'aten::item', next: 'late' });
 });
 
-test('a whole file, a window, and what is under a pixel', async () => {
+test('a timeline can show a whole file or a window, and merges rows below a pixel', async () => {
     const whole = await show({});
     assert.equal(whole.step, null);
     assert.deepEqual(whole.extent, { from: 0, to: 1000 });
@@ -89,7 +89,7 @@ test('a whole file, a window, and what is under a pixel', async () => {
     assert.deepEqual(spans(window, 'host:1:1').map(([name]) => name),
         ['ProfilerStep#2', 'aten::item', 'cudaStreamSynchronize']);
     assert.equal(window.gaps.length, 1);
-    // Rows of other steps are shown, and do not count.
+    // Rows of other steps are shown, but not counted.
     const before = await show({ step: 2, from: -200, to: 200 });
     assert.deepEqual(spans(before, 'device:0:7')[0], ['gemm', -170, 20, 0, -1, 0]);
     const small = await show({ step: 1, from: 0, to: 40000, pixels: 100 });
@@ -98,7 +98,7 @@ test('a whole file, a window, and what is under a pixel', async () => {
         [['gemm', 30, 220, 0, -1, 2], ['late', 380, 100.5, 0, -1, 0]]);
 });
 
-test('where rows are', async () => {
+test('find gives the places of rows', async () => {
     const all = (await find({ step: 2, name: 'late' })).json;
     assert.deepEqual([all.category, all.sort, all.of, all.total],
         ['kernel', 'device', 2, 110.5]);
@@ -119,7 +119,7 @@ test('where rows are', async () => {
     assertProblem(await find({}), 400, 'missing_parameter');
 });
 
-test('an answer is known by its ETag, and mistakes are refused', async () => {
+test('an answer has an ETag, and mistakes are refused', async () => {
     const { headers } = await get('one/timeline', { rank: 3 });
     const again = await server.api('GET', '/sets/one/timeline?rank=3',
         { headers: { 'If-None-Match': headers.etag } });
@@ -138,7 +138,7 @@ test('an answer is known by its ETag, and mistakes are refused', async () => {
     assertProblem(await get('one/timeline', { rank: 3, span: 1 }), 404, 'unknown_span');
 });
 
-test('requests for one file at the same time get the same', async () => {
+test('requests for one file at the same time get the same answer', async () => {
     const answers = await Promise.all([...Array(12).keys()].map((i) =>
         get('one/timeline', { rank: 3, step: 2, use_short_name: i % 2 === 0 })));
     for (const answer of answers) {

@@ -1,4 +1,4 @@
-// The traces themselves: kept with --keep-traces, given back, binned and removed with
+// The traces themselves: kept with --keep-traces, sent back, binned and removed with
 // their set.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ after(async () => {
 const kept = (where) => (fs.existsSync(path.join(where.data, 'traces'))
     ? fs.readdirSync(path.join(where.data, 'traces')) : []);
 
-test('gzip comes back byte by byte, plain JSON gzipped', async () => {
+test('gzip comes back byte for byte, plain JSON comes back gzipped', async () => {
     const zipped = gzipSync(CONTROL, { level: 9 });
     const other = trace({ rank: 1, ops: [['f', 'cpu_op', 1, 2]] });
     const job = await waitForJob(server, await upload(server, 'both',
@@ -70,7 +70,7 @@ test('gzip comes back byte by byte, plain JSON gzipped', async () => {
     assert.equal(head.bytes.length, 0);
 });
 
-test('what is not kept, or not there, is said with its remedy', async () => {
+test('a trace that is not kept or does not exist is refused, with advice', async () => {
     const id = await store(bare, 'control', { 'rank0.json': CONTROL });
     const [{ traces_bytes: bytes }] = (await bare.api('GET', '/sets')).json.sets;
     assert.equal(bytes, 0);
@@ -92,7 +92,7 @@ test('what is not kept, or not there, is said with its remedy', async () => {
     assert.equal((await server.api('GET', '/status')).json.keep_traces_bytes, null);
 });
 
-test('kept traces stay in the bin with their set, and go with it', async () => {
+test('kept traces stay in the bin with their set, and are removed with it', async () => {
     const id = await store(server, 'short', { 'rank0.json': TEST });
     assert.ok(kept(server).includes(id));
     await server.api('DELETE', `/sets/${id}`);
@@ -108,7 +108,7 @@ test('kept traces stay in the bin with their set, and go with it', async () => {
     assert.deepEqual(fs.readdirSync(path.join(server.data, 'spool')), []);
 });
 
-test('a set stored without them gets them when asked, from any copy', async () => {
+test('a set stored without traces gets them on request, from any copy', async () => {
     const folder = temporaryFolder();
     const ingest = (...more) => {
         const result = spawnSync(process.env.TRACEDIFF_BIN, ['ingest', '--data', bare.data,
@@ -129,7 +129,7 @@ test('a set stored without them gets them when asked, from any copy', async () =
     assert.equal(gunzipSync((await bare.api('GET', `/sets/${id}/files/0/trace`)).bytes)
         .toString(), fs.readFileSync(file, 'utf8'));
 
-    // Under another name, and compressed in another way: recognised by its content.
+    // A copy with another name and compression is recognised by its content.
     const second = path.join(folder, 'second');
     fs.mkdirSync(second);
     const text = trace({ rank: 3, ops: [['other', 'cpu_op', 3, 4]] });
@@ -145,12 +145,12 @@ test('a set stored without them gets them when asked, from any copy', async () =
     fs.rmSync(folder, { recursive: true });
 });
 
-/** A file of a little more than `bytes` bytes, whatever zips it. */
+/** A file of a little more than `bytes` bytes, however well it is zipped. */
 const bulky = (bytes) => gzipSync(JSON.stringify({
     ...JSON.parse(trace({ ops: [['f', 'cpu_op', 1, 2]] })),
     noise: randomBytes(bytes).toString('hex') }));
 
-test('a server keeps traces within a limit unless it is told otherwise', async (t) => {
+test('a server keeps traces within a limit by default', async (t) => {
     const limited = await startServer();
     t.after(() => limited.stop());
     const { json: status } = await limited.api('GET', '/status');
@@ -175,7 +175,7 @@ test('a server keeps traces within a limit unless it is told otherwise', async (
     }
 });
 
-test('the oldest traces make room, but for those that are read; and others stay', async (t) => {
+test('the oldest traces make room, but their downloads continue; other traces stay', async (t) => {
     const data = temporaryFolder();
     let limited = await startServer({ data, options: ['--keep-traces'] });
     t.after(() => limited.stop());
@@ -185,7 +185,7 @@ test('the oldest traces make room, but for those that are read; and others stay'
     const texts = [1, 2].map(() => bulky(420000));
     const first = await store(limited, 'first', { 'a.json.gz': texts[0] });
     const before = await limited.api('GET', `/sets/${first}`);
-    // A download that has begun goes on to its end.
+    // A download that has begun continues to its end.
     const response = await fetch(`${limited.url}api/v1/sets/first/files/0/trace`);
     const second = await store(limited, 'second', { 'a.json.gz': texts[1] });
     const third = await store(limited, 'third', { 'a.json.gz': bulky(420000) });
@@ -202,19 +202,19 @@ test('the oldest traces make room, but for those that are read; and others stay'
     assert.equal(gone.json.file_list[0].trace_bytes, null);
     assert.match(assertProblem(await limited.api('GET', `/sets/${first}/files/0/trace`), 404,
         'trace_not_kept'), /was kept, and removed for the limit/);
-    // Those of a single set that exceed the limit are not kept, and remove none.
+    // Traces of a single set that exceed the limit are not kept, and remove no others.
     const job = await waitForJob(limited, await upload(limited, 'huge',
         { 'a.json.gz': bulky(1200000) }));
     assert.deepEqual([job.state, job.traces_kept, job.traces_error.code],
         ['done', false, 'traces_over_limit']);
     assert.ok(await bytes(second) > 420000);
     assert.deepEqual(fs.readdirSync(path.join(data, 'spool')), []);
-    // Read in again, the first set gets them back, and the next oldest goes.
+    // If the first set is read in again, its traces come back, and the next oldest are removed.
     await waitForJob(limited, await upload(limited, 'first', { 'a.json.gz': texts[0] }));
     assert.equal((await limited.api('GET', `/sets/${first}`)).json.traces_removed, null);
     assert.ok(await bytes(first) > 420000);
     assert.equal(await bytes(second), 0);
-    // A smaller limit takes effect at the start, whatever a crash left half done.
+    // A smaller limit takes effect at the start, even if a crash left work half done.
     await limited.stop();
     fs.renameSync(path.join(data, 'traces', second), path.join(data, 'spool', `gone-${second}`));
     limited = await startServer({ data, options: ['--keep-traces=700K'] });

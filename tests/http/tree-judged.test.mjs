@@ -1,4 +1,4 @@
-// Which frames of two trees changed for real: the verdicts against the steps one by one.
+// Which frames of two trees really changed: the verdicts are checked against the single steps.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store } from './lib.mjs';
@@ -74,7 +74,7 @@ function rankTest(a, b) {
     return { p: Math.min(1, (2 * extreme) / all), direction: Math.sign(u(b, a) - u(a, b)) };
 }
 
-test('what is slower, faster or noise is what its steps say', async () => {
+test('the verdict on a frame follows from its single steps', async () => {
     const judged = await tree({ significance: 'device' });
     assert.deepEqual(verdicts(judged), { root: 'slower', Net: 'slower', 'aten::slow': 'slower',
         'aten::same': 'no_difference_found', 'aten::new': 'slower' });
@@ -94,13 +94,13 @@ test('what is slower, faster or noise is what its steps say', async () => {
     }
 });
 
-test('host time is judged where it is asked for', async () => {
+test('host time is judged on request', async () => {
     const answer = await tree({ significance: 'host' });
     assert.equal(verdicts(answer)['aten::slow'], 'no_difference_found');
     assert.equal(verdicts(answer)['aten::same'], 'slower');
 });
 
-test('a set against itself has no difference; nothing is judged that was not asked for', async () => {
+test('a set against itself has no difference; nothing is judged without a request', async () => {
     const self = await tree({ control: 'test', significance: 'device' });
     assert.deepEqual(new Set(Object.values(verdicts(self))), new Set(['no_difference_found']));
     assert.ok(!('significance' in (await tree({})).nodes[0]));
@@ -119,13 +119,13 @@ test('with fewer than four steps nothing can be judged', async () => {
         ['cannot_judge', 'cannot_judge', null]);
 });
 
-test('frames that are left out count above, and have no verdict', async () => {
+test('frames that are left out count in the frames above, and have no verdict', async () => {
     const cut = await tree({ max_nodes: 1, significance: 'device' });
     assert.deepEqual(cut.nodes.map(({ sort, significance }) => [sort, significance]),
         [['root', 'slower'], ['module', 'slower'], ['rest', null]]);
 });
 
-test('the shapes of the first input, with the calls of both sides', async () => {
+test('a frame has the shapes of its first input, with the calls of both sides', async () => {
     const { nodes } = await tree({});
     const same = nodes.find((node) => nameOf(node) === 'aten::same');
     assert.deepEqual(same.shapes.map(({ text, control_calls: a, test_calls: b }) => [text, a, b])
@@ -138,7 +138,7 @@ test('the shapes of the first input, with the calls of both sides', async () => 
     assert.deepEqual(json.nodes[0].shapes, []);
 });
 
-test('of many shapes the twenty with the most calls are listed', async () => {
+test('the twenty shapes with the most calls are listed', async () => {
     const traceEvents = Array.from({ length: 26 }, (_, i) => ({ ph: 'X', cat: 'cpu_op',
         name: 'aten::mm', pid: 1, tid: 1, ts: 20 * i, dur: 10,
         args: { 'Input Dims': [[i === 25 ? 24 : i, 2]] } }));

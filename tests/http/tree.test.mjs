@@ -23,7 +23,7 @@ const find = (tree, name) => tree.nodes.find((node) => node.name === name
     || node.control_name === name || node.test_name === name);
 const sum = (nodes, key) => nodes.reduce((total, node) => total + (node[key] ?? 0), 0);
 
-test('the tree of a set', async () => {
+test('the tree of a set has frames with calls, times and kernels', async () => {
     const tree = await json('sets/control/tree', {});
     assert.deepEqual(tree.nodes.map(({ sort, name, calls }) => [sort, name, calls]), [
         ['root', 'root', 0], ['operator', 'aten::add', 2], ['operator', 'aten::gone', 1],
@@ -40,7 +40,7 @@ test('the tree of a set', async () => {
     assert.equal(find(first, 'aten::add').calls, 1);
 });
 
-test('two trees beside each other', async () => {
+test('two trees are compared frame by frame', async () => {
     const tree = await json('compare_traces/tree', pair);
     const add = find(tree, 'aten::add'), gone = find(tree, 'aten::gone');
     assert.equal(add.status, 'same');
@@ -56,7 +56,7 @@ test('two trees beside each other', async () => {
     assert.equal(sum(tree.nodes, 'diff_here_per_step'), tree.nodes[0].diff_device_per_step);
 });
 
-test('the steps that a marker makes are no frames', async () => {
+test('the rows of a marker are steps, not frames', async () => {
     const row = (name, ts, dur) => ({ ph: 'X', cat: 'user_annotation', name, pid: 1, tid: 1, ts,
         dur });
     await store(server, 'marked', { 'rank0.json': JSON.stringify({ traceEvents: [0, 1, 2, 3]
@@ -67,7 +67,7 @@ test('the steps that a marker makes are no frames', async () => {
     assert.equal((await names({})).length, 9);
 });
 
-test('the share of the device time that found no partner', async () => {
+test('the answer has the share of device time that found no partner', async () => {
     const shares = async (parameters) => {
         const { control: a, test: b } = await json('compare_traces/tree', parameters);
         return [a, b].map((side) => [side.only_here_device, side.only_here_share]);
@@ -88,7 +88,7 @@ test('the share of the device time that found no partner', async () => {
     assert.deepEqual(await shares({ control: 'left', test: 'host' }), [[30, 0.75], [0, null]]);
 });
 
-test('what is left out is a node, and sums stay', async () => {
+test('frames that are left out are one node, and sums stay the same', async () => {
     const tree = await json('compare_traces/tree', { ...pair, max_nodes: 1 });
     assert.deepEqual(tree.nodes.map(({ sort, nodes }) => [sort, nodes]),
         [['root', undefined], ['launch', undefined], ['rest', 2]]);
@@ -102,7 +102,7 @@ test('what is left out is a node, and sums stay', async () => {
     assert.deepEqual(exact.nodes.map(({ sort }) => sort), ['root', 'launch', 'rest']);
 });
 
-test('as CSV', async () => {
+test('a tree as CSV has the numbers of the JSON', async () => {
     const { text, headers } = await get('compare_traces/tree', { ...pair, format: 'csv' });
     assert.match(headers['content-type'], /^text\/csv/);
     const lines = text.trimEnd().split('\r\n');
@@ -119,7 +119,7 @@ test('as CSV', async () => {
     });
 });
 
-test('an answer is known by its ETag, and mistakes are refused', async () => {
+test('an answer has an ETag, and mistakes are refused', async () => {
     const { headers } = await get('compare_traces/tree', pair);
     const again = await server.api('GET', `/compare_traces/tree?${new URLSearchParams(pair)}`,
         { headers: { 'If-None-Match': headers.etag } });

@@ -1,5 +1,4 @@
-// Uploads: announcing, sending in one piece and in several, refusals, committing, throwing
-// away.
+// Uploads: announcing, sending in one piece and in several, refusals, committing, discarding.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -30,7 +29,7 @@ async function discard(id) {
     assert.equal(gone.text, '');
 }
 
-test('an upload from its list of files to the set', async () => {
+test('an upload goes from its list of files to the set', async () => {
     const made = await announce([{ name: 'run/rank0.json', size: CONTROL.length },
         { name: 'run/rank1 ü%.json', size: 6 }], 'before');
     assert.equal(made.status, 201, made.text);
@@ -70,7 +69,7 @@ test('an upload from its list of files to the set', async () => {
     assertProblem(await server.api('DELETE', `/uploads/${id}`), 409, 'already_committed');
 });
 
-test('without a label the upload is called like its folder', async () => {
+test('an upload without a label gets the name of its folder', async () => {
     const made = await server.json('POST', '/uploads',
         { files: [{ name: 'run7/a.json', size: 1 }] });
     assert.equal(made.json.label, 'run7');
@@ -137,7 +136,7 @@ test('names of files are checked before anything is made', async () => {
     assert.deepEqual(spool(), []);
 });
 
-test('a body that goes on and on after it was refused is cut', async () => {
+test('a body that goes on after it was refused is cut off', async () => {
     const { json: { id } } = await announce([{ name: 'a.json', size: 1000 }]);
     const socket = net.connect(server.port, '127.0.0.1');
     let [sent, closed] = [0, false];
@@ -160,7 +159,7 @@ test('a body that goes on and on after it was refused is cut', async () => {
     await discard(id);
 });
 
-test('lists that cannot be are refused', async () => {
+test('wrong lists of files are refused', async () => {
     const file = { name: 'a.json', size: 1 };
     assertProblem(await announce([]), 400, 'no_files');
     assertProblem(await announce([file, file]), 400, 'duplicate_name');
@@ -216,7 +215,7 @@ test('bodies of another size than announced are refused', async () => {
     assertProblem(await server.api('GET', `/uploads/${id}`), 404, 'unknown_upload');
 });
 
-test('a file goes on where it stopped', async () => {
+test('a file can be continued where it stopped', async () => {
     const { id } = (await announce([{ name: 'a.json', size: CONTROL.length }])).json;
     const size = CONTROL.length;
     const range = (first, last, total = size) =>
@@ -246,7 +245,7 @@ test('a file goes on where it stopped', async () => {
     assert.equal(set.quality.kept, 9, 'every byte is where it belongs');
 });
 
-test('a connection that breaks leaves what has arrived, and the rest follows', async () => {
+test('after a broken connection, what arrived stays, and the rest can follow', async () => {
     const body = Buffer.from(trace({ ops: Array.from({ length: 20000 }, (_, i) =>
         [`op${i}`, 'cpu_op', i, 1]) }));
     const { id } = (await announce([{ name: 'a.json', size: body.length }])).json;
@@ -291,7 +290,7 @@ test('a later request takes a file over from one that stalls', async () => {
     await discard(id);
 });
 
-test('a body may be zipped for the way', async () => {
+test('a body may be gzipped for the transfer', async () => {
     const { id } = (await announce([{ name: 'a.json', size: TEST.length }])).json;
     assertProblem(await put(id, 'a.json', 'x', { 'Content-Encoding': 'br' }), 400,
         'bad_encoding');
@@ -304,7 +303,7 @@ test('a body may be zipped for the way', async () => {
     assert.equal((await server.api('GET', `/sets/${done.set}`)).json.raw_bytes, TEST.length);
 });
 
-test('nothing goes on behind what was zipped for the way', async () => {
+test('a file that was gzipped for the transfer can only be sent again from its start', async () => {
     const { id } = (await announce([{ name: 'a.json', size: 20 }])).json;
     await put(id, 'a.json', 'zipped, and longer than announced',
         { 'Content-Encoding': 'gzip' });
@@ -317,7 +316,7 @@ test('nothing goes on behind what was zipped for the way', async () => {
     await discard(id);
 });
 
-test('two uploads at once, several megabytes each', async () => {
+test('two uploads of several megabytes work at once', async () => {
     const big = (name) => trace({ steps: { 1: [0, 60000] }, ops: Array.from(
         { length: 60000 }, (_, i) => [`${name}${i % 100}`, 'cpu_op', i, 0.5]) });
     const jobs = await Promise.all(['left', 'right'].map((name) =>

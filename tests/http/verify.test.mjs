@@ -1,4 +1,4 @@
-// tracediff verify, and what a server says of a set whose file is damaged or gone.
+// tracediff verify, and how a server answers for a set whose file is damaged or gone.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -28,7 +28,7 @@ function verify(...rest) {
         { encoding: 'utf8', timeout: 20000 });
 }
 
-/** One bit of the file is another. */
+/** Flips one bit of the file. */
 function damage(id) {
     const bytes = fs.readFileSync(fileOf(id));
     bytes[Math.floor(bytes.length * 0.6)] ^= 0x10;
@@ -38,13 +38,13 @@ function damage(id) {
 const listed = async (id) => (await server.api('GET', '/sets')).json.sets
     .find((set) => set.id === id);
 
-test('all is whole', async () => {
+test('verify finds no damage in whole sets', async () => {
     const { status, stdout, stderr } = verify();
     assert.deepEqual([status, stdout, stderr], [0, '', '2 looked at, 0 damaged\n']);
     assert.equal((await listed(bad)).damaged, null);
 });
 
-test('a damaged set: told, asked for, made again beside the server', async () => {
+test('the server and verify report a damaged set, and verify --repair makes it again', async () => {
     const where = `/compare_traces?control=${good}&test=${bad}&limit=7`;
     const before = await listed(bad);
     damage(bad);
@@ -75,7 +75,7 @@ test('a damaged set: told, asked for, made again beside the server', async () =>
     assert.deepEqual(await listed(bad), before);
 });
 
-test('a set whose file is gone stays in the list, and its traces are kept', async () => {
+test('a set whose file is gone stays in the list, and kept traces make it again', async () => {
     fs.unlinkSync(fileOf(bad));
     await server.stop();
     server = await startServer({ data, options: ['--keep-traces'] });
@@ -87,7 +87,7 @@ test('a set whose file is gone stays in the list, and its traces are kept', asyn
     assert.equal((await listed(bad)).damaged, null);
 });
 
-test('without kept traces: which files to read in again, and that helps', async () => {
+test('without kept traces, verify names files whose ingest repairs the set', async () => {
     fs.rmSync(path.join(data, 'traces', bad), { recursive: true });
     damage(bad);
     const told = verify('--repair');
@@ -99,7 +99,7 @@ test('without kept traces: which files to read in again, and that helps', async 
 });
 
 test('a set that is removed while verify runs is not damaged', async () => {
-    damage(bad); // verify waits when it says so: there is no room in the pipe
+    damage(bad); // verify blocks when it reports this: there is no room in the pipe
     const pipe = path.join(data, 'pipe');
     assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
     const reader = fs.openSync(pipe, fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
@@ -121,7 +121,7 @@ test('a set that is removed while verify runs is not damaged', async () => {
     await store(server, 'bad', { 'rank0.json': TEST });
 });
 
-test('a file that is in no list', () => {
+test('verify reports a file that is not listed', () => {
     const name = '0123456789abcdef0123456789abcdef';
     fs.writeFileSync(fileOf(name), 'hello');
     const { status, stdout } = verify();
@@ -129,9 +129,9 @@ test('a file that is in no list', () => {
     fs.unlinkSync(fileOf(name));
 });
 
-/** Where the header of a set file says its format. */
+/** Offset of the format in the header of a set file. */
 const VERSION = 60;
-/** Without its digest, which would be wrong, it is as old files are. */
+/** Makes a file look like an old one: another format, and no digest, which would be wrong. */
 function setFormat(id, version) {
     const whole = fs.readFileSync(fileOf(id));
     const bytes = whole.subarray(0, whole.length - whole.length % 4096);
@@ -140,7 +140,7 @@ function setFormat(id, version) {
 }
 const formatOf = (id) => fs.readFileSync(fileOf(id)).readUInt32BE(VERSION);
 
-/** The jobs of this kind, when there are `count` and all of them have ended. */
+/** The jobs of this kind, once there are `count` and all of them have ended. */
 async function endedJobs(kind, count) {
     for (const until = Date.now() + 120000; ; assert.ok(Date.now() < until, `${count} ${kind}`)) {
         const jobs = (await server.api('GET', '/jobs')).json.jobs.filter((job) => job.kind === kind);
@@ -182,12 +182,12 @@ test('sets of an older format are read in again from their kept traces at the st
     assert.deepEqual([formatOf(two), formatOf(one)], [current, current]);
     assert.deepEqual(await listed(two), listedBefore);
     assert.deepEqual(await rows(), rowsBefore);
-    // Nothing was kept of it: it stays as it is, and says so by its name.
+    // The set without kept traces stays as it is, and the refusal names it.
     const told = assertProblem(await server.api('GET', `/sets/${notKept}/ranks`), 409,
         'older_version');
     assert.match(told, new RegExp(`${notKept}.*ingest the traces again`));
 
-    // Once is enough; a kept trace that is another makes nothing.
+    // Each set is read again only once; a kept trace with other content makes no set.
     await server.stop();
     setFormat(one, current - 1);
     const folder = path.join(data, 'traces', one);

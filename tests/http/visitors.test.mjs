@@ -1,5 +1,5 @@
-// When places get scarce, those that have long come without a request give way, the oldest
-// first: not who is served, and not whose upload goes on.
+// When few places are left, the server closes connections that have long sent no request, the
+// oldest first; it closes none that it is serving, and none with a running upload.
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -19,7 +19,7 @@ afterEach(async () => {
     await server.stop();
 });
 
-/** A connection that sends `text`, in the order in which the server gets to know them. */
+/** Opens a connection that sends `text`; the server gets to know them in this order. */
 function visit(text = '') {
     return new Promise((resolve, reject) => {
         const socket = net.connect(server.port, '127.0.0.1', () => {
@@ -44,11 +44,11 @@ async function until(condition, what) {
     assert.ok(condition(), what);
 }
 
-/** Silent connections until this one is sent away. */
+/** Opens silent connections until `oldest` is closed. */
 async function crowd(oldest) {
     for (let i = 0; i <= PLACES && !oldest.gone; i += 1) {
         await visit();
-        /* It hears of it before many others come. */
+        /* So `oldest` learns of its end before many others come. */
         if (visitors.length > FREE - 8) {
             await new Promise((resolve) => { setTimeout(resolve, 50); });
         }
@@ -56,7 +56,7 @@ async function crowd(oldest) {
     await until(() => oldest.gone, 'the oldest silent one is not sent away');
 }
 
-test('the oldest that sends nothing is sent away, and not before that', async () => {
+test('the oldest silent connection is closed, but only when few places are left', async () => {
     for (let i = 0; i < FREE; i += 1) {
         await visit();
     }
@@ -67,7 +67,7 @@ test('the oldest that sends nothing is sent away, and not before that', async ()
     assert.equal(answer.status, 200);
 });
 
-test('who is being served stays, however slowly it reads', async () => {
+test('a connection that is being served stays, however slowly it reads', async () => {
     const head = (await server.send('HEAD', '/web/vendor/plotly.min.js')).headers;
     /* More than the buffers of a connection hold. */
     const answers = Math.ceil(30e6 / Number(head['content-length']));
@@ -76,7 +76,7 @@ test('who is being served stays, however slowly it reads', async () => {
     const reader = await visit(ask(false).repeat(answers - 1) + ask(true));
     await until(() => reader.bytes > 0, 'no answer comes');
     reader.socket.pause();
-    /* Until the buffers are full: then it has been in one answer for longest. */
+    /* Until the buffers are full: then the reader has been in one answer for longest. */
     await new Promise((resolve) => { setTimeout(resolve, 500); });
     await crowd(await visit());
     reader.socket.resume();
@@ -84,7 +84,7 @@ test('who is being served stays, however slowly it reads', async () => {
     assert.ok(reader.bytes > answers * head['content-length'], `${reader.bytes} bytes came`);
 });
 
-test('an upload that goes on stays', async () => {
+test('a connection with a running upload stays open', async () => {
     const made = await server.json('POST', '/uploads', { label: 'slow',
         files: [{ name: 'a.json', size: 1000000 }] });
     const where = `/api/v1/uploads/${made.json.id}`;
@@ -100,7 +100,7 @@ test('an upload that goes on stays', async () => {
     };
     const received = async () => (await server.send('GET', where)).json.files[0].received;
     await send(100);
-    /* Behind the head, before the bytes that count; others so that none more has to go. */
+    /* Silent since before the later bytes of the upload; the 20 others are the next to go. */
     const silent = await visit();
     for (let i = 0; i < 20; i += 1) {
         await visit();

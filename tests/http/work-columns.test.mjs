@@ -1,5 +1,5 @@
-// The columns of work of a comparison: they are there if they are asked for, say what the
-// analysis `work` of both sides says, and are blank, with a reason, where it does not know enough.
+// The columns of work of a comparison: they are there on request, agree with the analysis `work`
+// of both sides, and are blank, with a reason, if it does not know enough.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, startServer, store } from './lib.mjs';
@@ -8,7 +8,7 @@ const GROUPS = ['', '_per_step', '_per_call', '_percent_of_step'];
 const WORK = ['more_work', 'slower_work'];
 const COLUMNS = [...GROUPS.flatMap((group) => WORK.map((part) => `${part}${group}`)), 'work_known'];
 
-/** A product of `rows` rows; without a number its shapes are not recorded. */
+/** A product of `rows` rows; if `rows` is undefined, its shapes are not recorded. */
 const product = (name, rows, time, inside = []) => ({ name, time, inside, args: rows === undefined ? {}
     : { 'Input Dims': name === 'aten::bmm' ? [[2, rows, 8], [2, 8, 8]] : [[rows, 8], [8, 8]] } });
 
@@ -39,7 +39,8 @@ const side = (mm, rest) => [
     product('aten::linear', 32, 70, [product('aten::_int_mm', 32, 0)]),
     ...times(9, product('aten::addmm', undefined, 5)), ...times(4, product('aten::_scaled_mm', 8, 10)),
     product('aten::_scaled_mm', undefined, rest), product('aten::relu', undefined, 9)];
-// Two steps with one call of two sizes each, three with three calls.
+// The control has two steps, each with one call of two sizes; the test has three, each with
+// three calls.
 const CONTROL = recording(2, 'cudaLaunchKernel', [...side([product('aten::mm', 100, 100), product('aten::mm', 50, 60)], 11),
     product('aten::conv2d', undefined, 3)]);
 const TEST = recording(3, 'hipLaunchKernel', side(times(3, product('aten::mm', 120, 130)), 10));
@@ -57,17 +58,17 @@ const ask = (more = '') => server.api('GET',
     `/compare_traces?control=control&test=test&diagnosis=false${more}`);
 const close = (a, b, text) => assert.ok(Math.abs(a - b) <= 0.0011, `${text}: ${a}, not ${b}`);
 
-test('without work nothing of it is there, in JSON or CSV', async () => {
+test('without work=true there are no columns of work, in JSON or CSV', async () => {
     const { rows } = (await ask()).json;
     assert.ok(rows.length > 5 && rows.every((row) => !COLUMNS.some((name) => name in row)));
     const [head] = (await ask('&format=csv')).text.split('\r\n');
     assert.ok(head.endsWith(',test_spread'));
 });
 
-test('the parts of a row, in each unit, by what was made', async () => {
+test('the parts of a row are right in each unit', async () => {
     const { rows, step_time } = (await ask('&work=true')).json;
     const mm = rows.find(({ name }) => name === 'aten::mm');
-    // Of each step: 150 rows in 160 us by two calls; 360 rows in 390 us by three.
+    // In each step: 150 rows in 160 us by two calls; 360 rows in 390 us by three.
     const fast = 160 * 360 / 150;
     close(mm.more_work_per_step, fast - 160, 'more per step');
     close(mm.slower_work_per_step, 390 - fast, 'slower per step');
@@ -115,7 +116,7 @@ test('the analysis of both sides gives the same parts', async () => {
     }
 });
 
-test('a sort by a part implies it; CSV and SQL have the columns', async () => {
+test('a sort by a part implies work=true; CSV and SQL have the columns', async () => {
     const { rows, selection } = (await ask('&sort=more_work_per_step')).json;
     assert.equal(rows[0].name, 'aten::mm');
     assert.equal(selection.work, true);
@@ -129,7 +130,7 @@ test('a sort by a part implies it; CSV and SQL have the columns', async () => {
     assert.equal(sql.rows[0].at(-1), 'yes');
 });
 
-test('several recordings a side refuse it', async () => {
+test('work=true is refused for several recordings a side', async () => {
     assertProblem(await server.api('GET',
         '/compare_traces?control=control,test&test=test,control&work=true'), 400, 'not_for_recordings');
 });

@@ -1,5 +1,5 @@
-// Traces are read by a process of their own, which may do nothing else: what holds it, and
-// that its end, whatever it is, is the end of one job.
+// A separate process reads traces and may do nothing else. The tests check how it is confined,
+// and that its end, for whatever reason, ends only one job.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,14 +21,14 @@ after(() => server.stop());
 
 const event = '{"ph":"X","cat":"cpu_op","name":"a","pid":1,"tid":1,"ts":1,"dur":1}';
 
-/** An event over and over, zipped as many members of one file: quick to make. */
+/** A trace that repeats an event, zipped as many members of one file: quick to make. */
 function events(text, megabytes) {
     const middle = gzipSync(`${text},`.repeat(Math.ceil(1e6 / text.length)));
     return Buffer.concat([gzipSync('{"distributedInfo":{"rank":0},"traceEvents":['),
         ...Array.from({ length: megabytes }, () => middle), gzipSync(`${event}]}`)]);
 }
 
-/** Instants, of which nothing is kept: long to read. */
+/** Instants, which are not kept: slow to read. */
 const slow = (name = 'slow', megabytes = 3000) =>
     events(`{"ph":"i","cat":"x","name":"${name}","pid":1,"tid":1,"ts":1}`, megabytes);
 
@@ -50,7 +50,7 @@ const hosts = (pid) => children(pid, 'tracediff-host');
 const field = (pid, name) => new RegExp(`^${name}:\\s*(.*)$`, 'm')
     .exec(fs.readFileSync(`/proc/${pid}/status`, 'latin1'))[1];
 
-/** The worker of a job that reads for long, once it is held; not one of `others`. */
+/** The worker of a job that reads for long, once it is confined; not one of `others`. */
 async function workerOf(running, others = []) {
     for (let i = 0; i < 500; i += 1) {
         const [pid] = workers(running.child.pid).filter((one) => !others.includes(one));
@@ -72,7 +72,7 @@ async function waitUntil(isSo, what) {
     assert.ok(isSo(), what);
 }
 
-/** Whether a process is there, and more than its exit status. */
+/** Whether a process runs and is no zombie. */
 function lives(pid) {
     try {
         return !field(pid, 'State').startsWith('Z');
@@ -89,7 +89,7 @@ async function killHost(running) {
     return pid;
 }
 
-/** What a process has open: {descriptor: path or pipe}; null: nobody may look. */
+/** The files that a process has open: {descriptor: path or pipe}; null: access is denied. */
 function openOf(pid) {
     try {
         return Object.fromEntries(fs.readdirSync(`/proc/${pid}/fd`).map((fd) =>
@@ -109,10 +109,10 @@ async function assertSwept(running) {
     assert.deepEqual(left(running), []);
 }
 
-/* Under valgrind a server reads by itself. */
+/* Under valgrind, the server itself reads. */
 const linux = { skip: process.platform !== 'linux' || /valgrind/.test(process.env.TRACEDIFF_BIN) };
 
-test('the status says what holds a worker, and it is so', linux, async () => {
+test('the status says how a worker is confined, and that is true', linux, async () => {
     const { worker } = status;
     assert.equal(typeof worker.seccomp, 'boolean');
     const id = await upload(server, 'held', { 'a.json.gz': slow() });
@@ -128,7 +128,7 @@ test('the status says what holds a worker, and it is so', linux, async () => {
         assert.ok(bytes <= worker.memory_bytes && bytes > worker.memory_bytes - 4096);
     }
     for (const one of [pid, ...hosts(server.child.pid)]) {
-        try { // whoever may look
+        try { // if this process may look
             assert.doesNotMatch(fs.readFileSync(`/proc/${one}/environ`, 'latin1'),
                 /HOME=|PATH=\//);
         } catch (error) {
@@ -142,12 +142,12 @@ test('the status says what holds a worker, and it is so', linux, async () => {
     await assertSwept(server);
 });
 
-test('whatever signal ends a worker, the job fails with the file, and the server goes on',
+test('whatever signal ends a worker, the job fails with the file, and the server keeps running',
     linux, async () => {
         const ends = [['SIGSEGV', 'reader_crashed', /signal 11/],
             ['SIGABRT', 'reader_crashed', /bug/], ['SIGKILL', 'reader_killed', /memory/],
             ['SIGXCPU', 'reader_timeout', /processor/]];
-        /* Sanitizers take the first for themselves, and limit no memory. */
+        /* Sanitizers catch the first signal themselves; with them, memory has no limit. */
         for (const [signal, code, text] of ends
             .slice(status.worker.memory_bytes === null ? 1 : 0)) {
             const id = await upload(server, signal, { 'rank0.json.gz': slow() });
@@ -217,7 +217,7 @@ test('a worker has nothing open but two pipes of its own, its set and its traces
         assert.equal(ofHost[1], '/dev/null');
     });
 
-test('a host that is gone between two jobs is replaced', linux, async () => {
+test('a host that ends between two jobs is replaced', linux, async () => {
     await store(server, 'before', { 'rank0.json': trace({ rank: 1 }) });
     const was = await killHost(server);
     await store(server, 'behind', { 'rank0.json': trace({ rank: 2 }) });
@@ -227,7 +227,7 @@ test('a host that is gone between two jobs is replaced', linux, async () => {
 });
 
 test('a job outlives the host that it came from', linux, async () => {
-    // It is read to its end, which takes long under ThreadSanitizer.
+    // The trace is read to its end, which takes long under ThreadSanitizer.
     const id = await upload(server, 'outlives',
         { 'rank0.json.gz': slow('outlives', SLOWER < 10 ? 500 : 150) });
     const pid = await workerOf(server);
@@ -239,7 +239,7 @@ test('a job outlives the host that it came from', linux, async () => {
     assert.equal(job.state, 'done', JSON.stringify(job));
 });
 
-test('behind a worker that crashed comes a new host, behind one that was not wanted the same',
+test('a worker that crashes gets a new host; a worker that is cancelled keeps its host',
     linux, async () => {
         await store(server, 'first', { 'rank0.json': trace({ rank: 3 }) });
         const [was] = hosts(server.child.pid);
@@ -271,7 +271,7 @@ test('neither a worker nor its host outlives the server', linux, async () => {
     fs.rmSync(data, { recursive: true });
 });
 
-test('a server that only shows has no worker', async () => {
+test('a read-only server has no worker', async () => {
     const data = temporaryFolder();
     const owner = await startServer({ data });
     await owner.stop();

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of `tracediff mcp`, as those over HTTP are run.
+# Runs the tests of `tracediff mcp` in the same way as the tests over HTTP.
 #
 #   TRACEDIFF_SAMPLE  the sample traces; default those of the source
 set -eu
