@@ -1,4 +1,4 @@
-// The REST API (docs/api.md), and nothing else: no page knows a path of it.
+// The REST API (docs/api.md). Only this file knows its paths.
 import { addressOf } from './place.js';
 
 const BASE = addressOf('/api/v1');
@@ -11,11 +11,11 @@ class ApiError extends Error {
         this.name = 'ApiError';
         this.status = status;
         this.code = code;
-        this.offset = offset; // of a statement: how many bytes are before what is wrong
+        this.offset = offset; // of a statement: the number of bytes before the error
     }
 }
 
-/** Reads a problem document out of the text of an answer; tolerates other bodies. */
+/** Reads a problem document from the text of an answer; accepts other bodies. */
 function toError(status, text) {
     try {
         const problem = JSON.parse(text);
@@ -24,7 +24,7 @@ function toError(status, text) {
                 problem.detail || problem.title, problem.offset ?? null);
         }
     } catch {
-        // Not JSON: the status has to do.
+        // Not JSON: only the status is known.
     }
     return new ApiError(status, 'error', `The server answered with status ${status}.`);
 }
@@ -32,12 +32,12 @@ function toError(status, text) {
 const offline = () => new ApiError(0, 'offline',
     'The server does not answer. Is “tracediff serve” still running?');
 
-/** Streams and correlations may have more digits than a number holds: those stay texts. */
+/** Streams and correlations with more digits than a number can hold stay texts. */
 const LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
 const keepDigits = (key, value, context) => ((key === 'stream' || key === 'correlation')
     && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source) || value;
 
-/** The same for an answer of any columns. */
+/** The same for an answer with any columns. */
 const LONG_INTEGER = /\d{16}/;
 const keepAllDigits = (key, value, context) => (Number.isInteger(value)
     && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? '')
@@ -52,20 +52,20 @@ const pause = (ms, signal) => new Promise((resolve, reject) => {
     }, { once: true });
 });
 
-/** Requests that ask again. Of the window: early.js has an own copy of this module. */
+/** Counts repeated requests, in the window: early.js has its own copy of this module. */
 function countWaiting(change) {
     globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
     globalThis.document?.dispatchEvent(new Event('waiting'));
 }
 
-/** Calls `tell(whether)` as requests begin or end to wait for sets that are not checked. */
+/** Calls `tell(whether)` when requests begin or cease to wait for sets that are not checked. */
 export function onWaiting(tell) {
     const look = () => tell(globalThis.waitingRequests > 0);
     document.addEventListener('waiting', look);
     look();
 }
 
-/** A set may be in a file that the server has not checked yet (serve --sets): asks again. */
+/** Repeats a request whose set is in a file that the server has not checked (serve --sets). */
 async function request(method, path, options = {}) {
     let waits = false;
     try {
@@ -125,7 +125,7 @@ const id = encodeURIComponent;
 export const getStatus = (options) => get('/status', options);
 
 /**
- * A page of the list, whatever `query` (URLSearchParams) asks for: {entries: [{set} or {group:
+ * A page of the list, as `query` (URLSearchParams) asks: {entries: [{set} or {group:
  * {prefix, sets, newest}}], total, entry_total}.
  */
 export async function querySets(query, options) {
@@ -135,16 +135,16 @@ export async function querySets(query, options) {
 /** The sets with these names (ids, prefixes of ids, labels); names without a set are left out. */
 export const namedSets = async (names, options) => (names.length === 0 ? []
     : (await get(`/sets?${names.map((name) => `id=${id(name)}`).join('&')}`, options)).sets);
-/** [{tag, sets}], the one that most sets have first. */
+/** [{tag, sets}], the most frequent tag first. */
 export const listTags = async (options) => (await get('/tags', options)).tags;
 export const getSet = (set, options) => get(`/sets/${id(set)}`, options);
 export const patchSet = (set, changes) =>
     request('PATCH', `/sets/${id(set)}`, { body: changes });
 export const deleteSet = (set) => request('DELETE', `/sets/${id(set)}`);
-/** Each of these makes a job. `body`: {} or {parts}. */
+/** This and the next functions make jobs. `body`: {} or {parts}. */
 export const splitSet = async (set, body) =>
     (await request('POST', `/sets/${id(set)}/split`, { body })).job;
-/** `label`: '' for one that is made up. */
+/** `label`: '' lets the server choose one. */
 export const joinSets = async (sets, label) => (await request('POST', '/sets/join',
     { body: label === '' ? { sets } : { sets, label } })).job;
 export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
@@ -152,18 +152,15 @@ export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
 /** `query`: URLSearchParams with the parameters of the API. */
 export const compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
 export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, options);
-/** The tree of calls of a set; with '' that of the pair that `query` names. */
+/** The tree of calls of a set; if `set` is '', of the pair that `query` names. */
 export const getTree = (set, query, options) => get(set === '' ? `/compare_traces/tree?${query}`
     : `/sets/${id(set)}/tree?${query}`, options);
-/** `marker`: what makes the steps; null: nothing. */
+/** `marker`: what makes the steps; null: no marker. */
 export const getSteps = async (set, marker, options) => (await get(`/sets/${id(set)}/steps${
     marker === null ? '' : `?marker=${id(marker)}`}`, options)).steps;
-/**
- * The timeline of a step of a rank; `query`: which step, and which part of it at how many
- * pixels.
- */
+/** The timeline of a step of a rank; `query`: which step, which part of it, and how many pixels. */
 export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?${query}`, options);
-/** Where rows of a name are in a step. */
+/** Where the rows of a name are in a step. */
 export const timelineFind = (set, query, options) =>
     get(`/sets/${id(set)}/timeline/find?${query}`, options);
 /** `what`: the name of an analysis, as in its path. */
@@ -181,7 +178,7 @@ export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 /** `query`: URLSearchParams with sets and statement; numbers keep all their digits. */
 export const askSql = (query, options) => get(`/sql?${query}`, { ...options, digits: true });
 export const sqlUrl = (query) => `${BASE}/sql?${query}`;
-/** The tables that a statement on these sets can ask. */
+/** The tables that a statement on these sets can use. */
 export const sqlTables = async (query, options) =>
     (await get(`/sql/schema?${query}`, options)).tables;
 export const listQueries = async (options) => (await get('/queries', options)).queries;
@@ -231,7 +228,7 @@ export const jobEvents = (job) => new EventSource(`${BASE}/jobs/${id(job)}/event
 /** `files`: [{name, size}]; `label`: of a set that is not stored yet. */
 export const createUpload = (label, files) =>
     request('POST', '/uploads', { body: { label, files } });
-/** Reads in the sample pair of the program; its two jobs, control first. */
+/** Reads in the sample pair of the program. Returns its two jobs, control first. */
 export const addSample = async () => (await request('POST', '/samples')).jobs;
 export const getUpload = (upload) => get(`/uploads/${id(upload)}`);
 export const deleteUpload = (upload) => request('DELETE', `/uploads/${id(upload)}`);
@@ -239,8 +236,8 @@ export const commitUpload = async (upload) =>
     (await request('POST', `/uploads/${id(upload)}/commit`)).job;
 
 /**
- * Sends `file` (a Blob) from byte `from` on. The browser reads it from the disk as it goes;
- * it is never in memory as a whole. fetch() has no progress of uploads, XMLHttpRequest has.
+ * Sends `file` (a Blob) from byte `from` on. The browser reads it from the disk piece by piece,
+ * never as a whole into memory. fetch() reports no progress of uploads, XMLHttpRequest does.
  */
 export function putFile(upload, name, file, { from = 0, signal, onProgress }) {
     return new Promise((resolve, reject) => {

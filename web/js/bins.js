@@ -1,6 +1,6 @@
 // Histograms: joining bins, and the ticks of a logarithmic axis. Pure.
 
-/** Joins neighbouring bins until they are few enough for so few calls. */
+/** Joins neighbouring bins until there are few enough for the number of calls. */
 export function mergeBins({ edges, control, test }) {
     const sum = (counts) => counts.reduce((a, b) => a + b, 0);
     const wanted = Math.max(12, 2 * Math.sqrt(Math.max(sum(control), sum(test))));

@@ -6,10 +6,10 @@ import { showsSelf } from './rows.js';
 import { pairQuery, rowsQuery } from './state.js';
 import { addressOf } from './place.js';
 
-/** Names the rows that the state asks for: answers of one key are the same. */
+/** The key of the rows that the state asks for: one key has one answer. */
 export const keyOf = (state) => rowsQuery(state, state.unit, showsSelf(state)).toString();
 
-/** The query for the first rows of that key, and for all that the page has above them. */
+/** The query for the first rows of that key, and for everything above them on the page. */
 function queryOf(key, state, why) {
     const query = new URLSearchParams(key);
     query.set('limit', String(PAGE));
@@ -23,15 +23,15 @@ function queryOf(key, state, why) {
 }
 
 /**
- * The placeholder for the causes of a pair that has just been stored: the server needs longer for
- * them than for the verdict, which does not wait for them.
+ * The placeholder for the causes of a pair that was just stored: the server needs longer for them
+ * than for the verdict, which does not wait for them.
  */
 export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagnosis: [],
     note: 'Looking for the causes …', late: true });
 
 /**
- * The causes for the rows of that key, requested once: {diagnosis, note}, empty if they cannot be
- * read.
+ * The causes for the rows of that key, requested once: {diagnosis, note}, empty if the request
+ * fails.
  */
 export async function askCauses(key, late) {
     late.late = false;
@@ -46,9 +46,9 @@ export async function askCauses(key, late) {
 }
 
 /**
- * Asks at once for what `state` shows, if it names two sets and nothing was asked yet; `why`
- * {key}: the causes that are known. early.js, a script of its own, asks before the page is
- * there: the question waits for createCompareQuestion() in a global.
+ * Sends the request for `state` at once, if it names two sets and none was sent yet; `why` {key}:
+ * the causes that are known. The separate script early.js sends it before the page exists: it is
+ * kept in a global for createCompareQuestion().
  */
 export function sendFirst(state, why) {
     if (globalThis.firstComparison || state.control === '' || state.test === '') {
@@ -57,14 +57,14 @@ export function sendFirst(state, why) {
     const query = queryOf(keyOf(state), state, why);
     const stop = new AbortController();
     const answer = api.compareTraces(query, { signal: stop.signal });
-    answer.catch(() => {}); // ask() returns it, and with it the error
+    answer.catch(() => {}); // ask() returns the answer with its error
     globalThis.firstComparison = { query, stop, answer };
 }
 
-/** The parameters of an address that the page of several recordings knows, too. */
+/** The parameters that the page of several recordings has, too. */
 const OF_BOTH = /^((control|test)(_(ranks|steps|marker))?|marker|q|significant)$/;
 
-/** Several recordings a side have a page of their own. */
+/** If a side has several recordings, another page shows the comparison. */
 async function leaveForRecordings(answer) {
     const leave = () => {
         const there = new URLSearchParams(location.search);
@@ -83,7 +83,7 @@ async function leaveForRecordings(answer) {
     }
 }
 
-/** Asks what sendFirst() asks; returns ask(key, state, why, signal). */
+/** Sends the first request, as sendFirst() does; returns ask(key, state, why, signal). */
 export function createCompareQuestion(state, why) {
     sendFirst(state, why);
     let first = globalThis.firstComparison;

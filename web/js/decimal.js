@@ -1,5 +1,5 @@
 // Numbers in decimal notation, as Intl.NumberFormat('en-US') writes them. The first use of Intl
-// takes a page 27 ms and more before it shows anything.
+// delays the first paint of a page by 27 ms or more.
 
 /** The digits of a number that is not negative: [before the point, after it]. */
 function digitsOf(size) {
@@ -13,7 +13,7 @@ function digitsOf(size) {
     return [whole + part.padEnd(shift, '0').slice(0, shift), part.slice(shift)];
 }
 
-/** With `least` to `most` digits after the point; half is rounded away from zero. */
+/** Writes `least` to `most` digits after the point; rounds half away from zero. */
 export function decimal(n, least, most) {
     const sign = n < 0 || Object.is(n, -0) ? '-' : '';
     if (!Number.isFinite(n)) {

@@ -1,5 +1,5 @@
-// Building elements. Names out of traces are hostile text: everything goes in as text nodes
-// and attributes, nothing is ever parsed as markup.
+// Builds elements. Names from traces are untrusted: everything becomes text nodes and attributes,
+// nothing is ever parsed as markup.
 
 /**
  * An element. `props`: `class`, `text`, `on` {event: handler}, `data` {key: value}, `css`
@@ -44,14 +44,14 @@ function append(node, children) {
     }
 }
 
-/** Replaces what is in `node`. */
+/** Replaces the content of `node`. */
 export function fill(node, ...children) {
     node.textContent = '';
     append(node, children);
     return node;
 }
 
-/** The same for a list of nodes; those that are there already are not moved. */
+/** The same for a list of nodes; nodes that are already there are not moved. */
 export function refill(node, list) {
     const stay = new Set(list);
     for (const child of [...node.childNodes]) {
@@ -105,7 +105,7 @@ const ICONS = {
     file: 'M4 2h5l3 3v9H4zM9 2v3h3',
 };
 
-/** A line icon of the set above; decorative, the button carries the words. */
+/** A line icon from the list above. It is decorative: the button has a text. */
 export function icon(name) {
     return svg('svg', { viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true',
         focusable: 'false' }, svg('path', { d: ICONS[name] }));
@@ -124,7 +124,7 @@ export function uniqueId(prefix) {
     return `${prefix}-${lastId}`;
 }
 
-/** Resolves when the page as it is now was painted; at once where it is not visible. */
+/** Resolves when the page is painted as it is now; at once if it is not visible. */
 export const painted = () => new Promise((resolve) => {
     if (document.hidden) {
         resolve();
@@ -133,11 +133,11 @@ export const painted = () => new Promise((resolve) => {
     }
 });
 
-/** Says something to screen readers, without moving the focus. */
+/** Announces a text to screen readers, without moving the focus. */
 export function announce(text, urgent = false) {
     const region = document.getElementById(urgent ? 'alerts' : 'live');
     region.textContent = '';
-    // A change that follows in a later task is announced even if the text is the same.
+    // A change in a later task is announced even if the text is the same.
     setTimeout(() => { region.textContent = text; }, 50);
 }
 

@@ -1,5 +1,5 @@
-// Runs before the page is painted and before its script is there: sets the chosen colours, and
-// sends the request of the Compare page, so that the answer arrives while the script is read.
+// Runs before the page is painted and before its script is loaded: sets the chosen colours, and
+// sends the request of the Compare page, so that the answer arrives while the script loads.
 import './theme-early.js';
 import { sendFirst } from './compare-question.js';
 import { readCompare } from './state.js';

@@ -1,11 +1,11 @@
-// From what was dropped or chosen to trace sets: [{label, files: [{name, file}], skipped}], with
-// `bundle` where the only file is one.
-// `name` is the path below the folder, as “tracediff ingest FOLDER” would name the file.
+// Turns dropped or chosen files into trace sets: [{label, files: [{name, file}], skipped}], with
+// `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
+// FOLDER”.
 
 const TRACE = /\.json(\.gz)?$/i;
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/bundle.md
 
-/** The files of a drop. Must be called inside the event: the items die with it. */
+/** The files of a drop. Call it inside the event: the items are invalid afterwards. */
 export function fromDrop(transfer) {
     const entries = [];
     const loose = [];
@@ -36,7 +36,7 @@ async function collect(entries, loose) {
     return groups.concat(looseGroups(loose));
 }
 
-/** Files outside of folders: each bundle is one group, and the traces are another. */
+/** Groups of files outside folders: one for each bundle, and one for the traces. */
 function looseGroups(loose) {
     const traces = loose.filter(({ name }) => !BUNDLE.test(name));
     const groups = loose.filter(({ name }) => BUNDLE.test(name)).map((one) =>
@@ -48,7 +48,7 @@ function looseGroups(loose) {
 async function walk(directory, prefix, files) {
     const reader = directory.createReader();
     const children = [];
-    // readEntries() gives them in portions; an empty one is the end.
+    // readEntries() returns them in portions; an empty one is the end.
     for (;;) {
         const portion = await new Promise((resolve, reject) => {
             reader.readEntries(resolve, reject);
@@ -117,8 +117,8 @@ export function nameOfFiles(files) {
 }
 
 /**
- * A folder of folders is often several sets (before/, after/). The groups that its
- * sub-folders would make, or null where there are not several, or files beside them.
+ * A folder of folders is often several sets (before/, after/). The groups of its sub-folders, or
+ * null if there are not several, or files beside them.
  */
 export function folderParts(group) {
     const parts = new Map();

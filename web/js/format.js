@@ -1,6 +1,6 @@
-// Numbers and names as people read them. Times come in microseconds with up to three
-// decimals (exact nanoseconds). One notation for everybody, whatever the browser's language,
-// so that the same link shows the same text.
+// Numbers and names for people. Times are in microseconds with up to three decimals (exact
+// nanoseconds). The notation does not depend on the browser's language, so that a link shows
+// everybody the same text.
 
 import { decimal } from './decimal.js';
 
@@ -8,7 +8,7 @@ export const NONE = '–';
 const MINUS = '\u2212';
 const NBSP = '\u00a0';
 
-// Counts are whole, but for counts per step.
+// Counts are integers, except counts per step.
 const grouped = (n) => decimal(n, 0, 2);
 const exact = (us) => decimal(us, 0, 3);
 
@@ -49,13 +49,13 @@ export function formatFlopsDiff(value) {
 /** Scales for times: microseconds per unit. */
 const TIMES = [['s', 1e6], ['ms', 1e3], ['µs', 1], ['ns', 1e-3]];
 
-/** The unit in which `us` is best read: [name, microseconds per unit]. */
+/** The most readable unit for `us`: [name, microseconds per unit]. */
 export function timeScale(us) {
     const size = Math.abs(us);
     return TIMES.find(([, per]) => size >= per * 0.99995) ?? (size > 0 ? TIMES[3] : TIMES[2]);
 }
 
-/** Four digits, so that a column reads evenly; whole nanoseconds have no fraction. */
+/** Four digits, so that a column looks even; whole nanoseconds have no fraction. */
 function significant(us, [unit, per]) {
     const size = Math.abs(us / per);
     const digits = size === 0 || unit === 'ns' || size >= 999.95 ? 0
@@ -93,7 +93,7 @@ export function exactTimeDiff(us) {
 /** Scales for bandwidths: GB/s per unit. */
 const RATES = [['TB/s', 1e3], ['GB/s', 1], ['MB/s', 1e-3], ['kB/s', 1e-6]];
 
-/** The unit in which `rate`, in GB/s, is best read: [name, GB/s per unit]. */
+/** The most readable unit for `rate`, in GB/s: [name, GB/s per unit]. */
 export function rateScale(rate) {
     const size = Math.abs(rate);
     return RATES.find(([, per]) => size >= per * 0.99995) ?? RATES[size > 0 ? 3 : 1];
@@ -160,7 +160,7 @@ export function shortProbability(p) {
 
 const BYTES = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** The unit in which `n` bytes are best read: [name, bytes per unit]. */
+/** The most readable unit for `n` bytes: [name, bytes per unit]. */
 export function bytesScale(n) {
     const size = Math.abs(n);
     const place = BYTES.findLastIndex((_, i) => size >= 999.5 * 1000 ** (i - 1));
@@ -174,7 +174,7 @@ export const exactBytes = (n) => (n === null || n === undefined ? NONE
 export const formatBytesDiff = (n) => (n === null || n === undefined ? NONE
     : signed(formatBytes(Math.abs(n)), n));
 
-/** Bytes, in the powers of ten that disks and networks use. */
+/** Bytes in powers of ten, as for disks and networks. */
 export function formatBytes(n) {
     if (n === null || n === undefined) {
         return NONE;
@@ -198,7 +198,7 @@ export function plural(n, one, many = `${one}s`) {
     return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
 }
 
-/** [0,1,2,5] → "0–2, 5". Sorted input; at most `parts` pieces are written out. */
+/** [0,1,2,5] → "0–2, 5". Sorted input; at most `parts` pieces are written. */
 export function formatList(numbers, parts = 6) {
     const pieces = [];
     for (let i = 0; i < numbers.length;) {
@@ -219,7 +219,7 @@ export function formatList(numbers, parts = 6) {
         ? `${pieces.slice(0, parts).join(', ')}, …` : pieces.join(', ');
 }
 
-/** Shortens in the middle: both ends of a kernel's name tell it apart. */
+/** Shortens in the middle: both ends of a kernel's name distinguish it. */
 export function shortenMiddle(text, length) {
     const letters = Array.from(text);
     if (letters.length <= length) {
@@ -230,7 +230,7 @@ export function shortenMiddle(text, length) {
     return `${letters.slice(0, head).join('')}…${letters.slice(letters.length - tail).join('')}`;
 }
 
-const LEAD = 8; // letters that are shown before a difference
+const LEAD = 8; // letters shown before a difference
 
 const commonLength = (a, b) => {
     let n = 0;
@@ -241,7 +241,7 @@ const commonLength = (a, b) => {
 };
 
 /**
- * Where a name begins to differ from the one most like it, which is beside it in order: in
+ * Where a name begins to differ from the most similar one, which is its neighbour in the order: in
  * UTF-16 units, a little before the difference.
  */
 function distinction(sorted, i) {
@@ -253,8 +253,8 @@ function distinction(sorted, i) {
 }
 
 /**
- * The same for many: Map name → position. Kernels of one family differ in a tile size deep
- * inside; a name that is cut has to show that place.
+ * The same for many: Map name → position. Kernels of one family may differ only in a tile size deep
+ * inside; a shortened name must show that place.
  */
 export function findDistinctions(names) {
     const sorted = [...new Set(names)].sort();
@@ -265,7 +265,7 @@ export function findDistinctions(names) {
 export function shortenAround(text, length, place) {
     const head = Math.floor(length * 0.4);
     const room = length - head - 1;
-    // In little room, less of what comes before the difference.
+    // With little room, fewer letters before the difference.
     const from = place + (room < 2 * LEAD ? LEAD - Math.floor(room / 3) : 0);
     if (text.length <= length || place === 0 || from <= head) {
         return shortenMiddle(text, length);
@@ -279,19 +279,19 @@ export function shortenAround(text, length, place) {
         text.slice(start, cut ? start + room - 1 : undefined)}${cut ? '…' : ''}`;
 }
 
-/** Without what a kernel returns, which is nothing. */
+/** The name without the return type of a kernel, which is always void. */
 const bareName = (name) => name.replace(/^void (?=\S)/, '');
 
 /**
- * Names that are shortened to `length` letters so that no two look alike, as far as the room
- * allows: the beginning and the part where each differs from the one most like it; where that
- * leaves several alike, also the part where those begin to differ. More names may come; what
- * they change of others is found without a look at all. Returns {add(names), text(name)}.
+ * Shortens names to `length` letters so that no two look alike, as far as the room allows: to the
+ * beginning and the part where each differs from the most similar one; if several still look alike,
+ * also the part where these begin to differ. Names can be added later, without processing all
+ * again. Returns {add(names), text(name)}.
  */
 export function createApart(length) {
     let sorted = [];
     const places = new Map(); // name → where it differs
-    const groups = new Map(); // what is shown of several → {names, first: where they differ}
+    const groups = new Map(); // shown text → {names, first: where they differ}
     const shown = new Map(); // name → its group
     const bare = (name) => (name.length > length ? bareName(name) : name);
 
@@ -353,8 +353,8 @@ export function shortenApart(names, length) {
 }
 
 /**
- * For a place that cuts what is too long at its end, after `length` letters or more: the names
- * whose beginnings look alike are shortened to that, the others stay whole. In order.
+ * For a place that cuts long names at the end, after `length` letters or more: shortens only names
+ * whose beginnings look alike. In order.
  */
 export function shortenAlike(names, length) {
     const places = findDistinctions(names);
@@ -363,7 +363,7 @@ export function shortenAlike(names, length) {
         : short[i]));
 }
 
-/** A little of the beginning, the letters around `first`, and those from `second` on. */
+/** Some letters of the beginning, those around `first`, and those from `second` on. */
 function showBoth(text, length, first, second) {
     const head = Math.floor(length * 0.2);
     const middle = Math.max(4, Math.floor(length * 0.25));
@@ -376,7 +376,7 @@ function showBoth(text, length, first, second) {
         + gap(start + room, text.length);
 }
 
-/** A piece of a file name made of a label. */
+/** A label as a part of a file name. */
 export function fileNamePart(label) {
     return label.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '')
         .slice(0, 60) || 'set';
@@ -387,7 +387,7 @@ export function escapeMarkup(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Lines of at most `width` letters, broken after a separator where there is one. */
+/** Lines of at most `width` letters, broken after a separator if there is one. */
 export function wrapText(text, width, maxLines) {
     const lines = [];
     let rest = Array.from(text);
@@ -411,7 +411,7 @@ const twoDigits = (n) => String(n).padStart(2, '0');
 
 const HOUR_MS = 3600000;
 
-/** How long it is from now to an ISO time: “in 3 days”; `now` in milliseconds. */
+/** The time from now to an ISO time: “in 3 days”; `now` in milliseconds. */
 export function formatUntil(iso, now = Date.now()) {
     const hours = Math.round((Date.parse(iso) - now) / HOUR_MS);
     if (hours >= 48) {

@@ -1,8 +1,8 @@
-// The columns of a comparison that follow from others: the server computes them for its answers,
-// and here they are computed where an answer lacks them. A report has but what they follow from,
-// and the sums of the rows that a filter keeps have nothing else. Pure.
+// The columns of a comparison that can be computed from others. The server computes them for its
+// answers; this file computes them if they are missing: a report contains only the columns that
+// they are computed from, and so do the sums of filtered rows. Pure.
 
-/** By the name of the column; the server's own, see server/analysis/compare/formulas.h. */
+/** By name of the column, as on the server: see server/analysis/compare/formulas.h. */
 const FORMULAS = {
     // make docs: the formulas
     diff_counts: { rule: 'change', of: 'test_counts', by: 'control_counts' },
@@ -38,7 +38,7 @@ const FORMULAS = {
     // end
 };
 
-/** What is known of the sides, as formulas name it. */
+/** Values of the sides, by their names in formulas. */
 const KNOWN = {
     control_samples: (answer) => answer.control.samples,
     test_samples: (answer) => answer.test.samples,
@@ -49,8 +49,8 @@ const KNOWN = {
 const quotient = (of, by, times) => (of === null || !(by > 0) ? null : times * (of / by));
 
 /**
- * The value of a column of a row, or of sums of rows; null where there is none. `answer`: what
- * the row is of.
+ * The value of a column of a row, or of sums of rows; null if there is none. `answer`: the answer
+ * with the row.
  */
 export function columnOf(row, name, answer) {
     if (row[name] !== undefined) {

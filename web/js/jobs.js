@@ -1,6 +1,6 @@
-// Following jobs: server-sent events for the first ones, polling for the others and where
-// events do not get through. A browser opens six connections to a server, and every stream
-// of events keeps one; two streams leave room for uploads and pages.
+// Follows jobs: server-sent events for the first ones, polling for the others and if events do not
+// get through. A browser opens six connections to a server, and each stream of events occupies one;
+// two streams leave room for uploads and pages.
 import * as api from './api.js';
 
 const STREAMS = 2;

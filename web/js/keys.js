@@ -1,6 +1,6 @@
 // The keys of the pages, in one table: the handler looks up here what a key does, and the dialog
 // of “?” lists it. A page brings `keys`, {action: function}, in what mount() returns; keys that a
-// table handles itself have no action here.
+// table handles have no action here.
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';
 
@@ -94,14 +94,14 @@ const SHOWN = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: 
 
 const NO_TEXT = ['button', 'checkbox', 'file', 'radio', 'range', 'reset', 'submit'];
 
-/** Whether letters that are pressed there are meant for a field. */
+/** Whether letters typed there are input for a field. */
 export function isTyping(node) {
     return node instanceof HTMLElement && (node.isContentEditable
         || node.matches('textarea, select')
         || (node.matches('input') && !NO_TEXT.includes(node.type)));
 }
 
-/** What a key does on a page; undefined: nothing. */
+/** The entry of a key on a page; undefined: none. */
 function entryOf(event, page) {
     const { target, key } = event;
     const typing = isTyping(target);
@@ -112,7 +112,7 @@ function entryOf(event, page) {
                 || !target.value))));
 }
 
-/** Closes the menu that is open, and says whether there was one. */
+/** Closes the open menu; returns whether there was one. */
 function closeMenu() {
     const menu = document.querySelector('details.menu[open]');
     if (menu) {
@@ -133,7 +133,7 @@ function section(title, page) {
             h('div', {}, h('dt', {}, keyCaps(keys)), h('dd', {}, text)))));
 }
 
-/** The dialog that lists the keys of the page and those of every page. */
+/** The dialog that lists the keys of the page and of all pages. */
 function openKeys(page) {
     const heading = uniqueId('keys');
     const close = () => dialog.close();
@@ -152,14 +152,14 @@ function openKeys(page) {
 
 /**
  * Listens to the keys; `current()` → {page, view}, null before there is a page. `opener`: the
- * button of the same dialog.
+ * button that opens the dialog of keys.
  */
 export function initKeys(current, opener) {
     const help = () => current() && openKeys(current().page);
     opener.addEventListener('click', help);
     document.addEventListener('keydown', (event) => {
         const { page, view } = current() ?? {};
-        // A dialog or a menu that is open hears its own keys.
+        // An open dialog or menu handles its own keys.
         if (!page || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey
             || event.altKey || document.querySelector('dialog[open], [role="menu"]')) {
             return;
@@ -169,7 +169,7 @@ export function initKeys(current, opener) {
             return;
         }
         const act = entry.action === 'help' ? help : view.keys?.[entry.action];
-        // Returns false if it had nothing to act on.
+        // An action returns false if it had nothing to act on.
         const done = act !== undefined && act() !== false;
         if (done || entry.none) {
             event.preventDefault();

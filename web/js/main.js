@@ -34,8 +34,8 @@ const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analyseP
     queryPage, recordingsPage, seriesPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
-let lastCompare = ''; // the address of the comparison last seen
-// Where one was, until the page that is back has drawn itself.
+let lastCompare = ''; // the address of the last shown comparison
+// The scroll position to restore, until the page has drawn itself.
 let scrollTo = history.state?.scroll ?? null;
 
 /** The context of every page. */
@@ -57,19 +57,18 @@ const context = {
     setTitle(text) {
         document.title = text === '' ? 'tracediff' : `${text} · tracediff`;
     },
-    /** A thin bar at the top while something that takes long goes on. */
+    /** Shows a thin bar at the top during long operations. */
     busy(on) {
         document.getElementById('busy').hidden = !on;
     },
-    /** The comparison that was on the screen, if it is of the pair that `query` selects. */
+    /** The address of the last comparison, if it was of the pair in `query`. */
     lastCompare(query) {
         const before = new URLSearchParams(lastCompare.split('?')[1] ?? '');
         return ['control', 'test'].every((key) => before.get(key) === query.get(key))
             ? lastCompare : undefined;
     },
     /**
-     * A page has drawn the data that it was waiting for: after going back, restores the
-     * place.
+     * To be called when a page has drawn its data: after going back, restores the scroll position.
      */
     settled() {
         if (scrollTo !== null) {
@@ -78,7 +77,9 @@ const context = {
         }
     },
     status: null,
-    /** The sets of the page that opens were just stored: nothing was requested about them yet. */
+    /**
+     * Whether the sets of the opening page were just stored and nothing about them was requested.
+     */
     newPair: false,
 };
 
@@ -123,14 +124,14 @@ function seesComparison() {
         && Boolean(query.get('control') && query.get('test'));
 }
 
-/** Whether another page may open without interrupting somebody. */
+/** Whether another page may open without interrupting the user. */
 function isFree() {
     const waits = here() === tracesPage.path
         || (here() === comparePage.path && !seesComparison());
     return waits && !isTyping(document.activeElement) && !document.querySelector('dialog[open]');
 }
 
-/** Two new sets are stored: their comparison opens, or is offered where that would disturb. */
+/** Two new sets are stored: opens their comparison, or offers it if opening would disturb. */
 function onPair(control, test) {
     if (!isFree()) {
         statusCard.offer(control, test);
@@ -156,7 +157,7 @@ function onPair(control, test) {
         } } });
 }
 
-/** The comparison of a bundle opens, or is offered where that would disturb. */
+/** Opens the comparison of a bundle, or offers it if opening would disturb. */
 function onBundle({ detail: { label, job } }) {
     const open = () => context.go(job.page);
     if (isFree()) {
@@ -176,7 +177,7 @@ function markCurrent(link, on) {
     }
 }
 
-/** The links of the head lead back to where one was. */
+/** Makes the links of the head lead back to the last state of each page. */
 function rememberLinks() {
     const link = { '/': 'nav-traces', '/compare': 'nav-compare', '/tree': 'nav-tree',
         '/timeline': 'nav-timeline', '/analyse': 'nav-analyse',
@@ -201,7 +202,7 @@ function rememberLinks() {
     }
 }
 
-/** The links of the head lead to the pair that is on the screen. */
+/** Makes the links of the head lead to the pair that is on the screen. */
 function linkPair(pair, wanted, page) {
     const [set, test] = [pair.get('control'), pair.get('test')];
     const lead = (id, href) => { document.getElementById(id).href = href; };
@@ -249,13 +250,13 @@ async function showStatus() {
         document.body.toggleAttribute('data-no-sql', context.status.sql === false);
         document.body.toggleAttribute('data-no-traces', context.status.keep_traces === false);
     } catch {
-        // The page says so itself when it asks for its data.
+        // The page shows the error when it asks for its data.
     }
 }
 
 /**
- * The page that the address names. Where the answer to its first question is on its way, it is
- * waited for a little: a page that is drawn twice takes longer than one that is drawn with it.
+ * Opens the page that the address names. If its first request is already sent, this waits briefly
+ * for the answer: drawing the page twice takes longer than drawing it once with the answer.
  */
 async function open() {
     const answer = globalThis.firstComparison?.answer;
@@ -302,11 +303,11 @@ window.addEventListener('scroll', debounce(200, () => {
     }
 }), { passive: true });
 for (const kind of ['wheel', 'touchstart', 'keydown']) {
-    // If the user moves meanwhile, the page does not scroll back.
+    // If the user scrolls meanwhile, the page does not scroll back.
     window.addEventListener(kind, () => { scrollTo = null; }, { passive: true });
 }
 open();
-// Everything that the first picture does not need.
+// Everything that the first paint does not need.
 painted().then(() => {
     serverJobs.watch();
     showStatus();

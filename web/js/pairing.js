@@ -1,6 +1,7 @@
-// Which of two sets is the control: the words of their names, else when they were recorded.
+// Decides which of two sets is the control: by the words of their names, else by the time of
+// recording.
 
-/** Words of which the first ones name what was there before, the others what came after. */
+/** Pairs of words: the first ones mean the earlier state, the others the later one. */
 const OPPOSITES = [
     [['before'], ['after']],
     [['control'], ['test', 'treatment']],
@@ -37,8 +38,8 @@ export function orderOfNames(a, b) {
 }
 
 /**
- * The two sides that opposite words make of some names: [indices of the earlier ones, of the
- * later ones], or null where a name has neither word or one side is empty.
+ * Splits names into two sides by opposite words: [indices of the earlier ones, of the later ones],
+ * or null if a name has neither word or one side is empty.
  */
 export function sidesOfNames(names) {
     for (const [earlier, later] of OPPOSITES) {
@@ -51,9 +52,9 @@ export function sidesOfNames(names) {
     return null;
 }
 
-const CLOCK_NS = 10n ** 17n; // what is smaller (1973) counts from the start of a program
+const CLOCK_NS = 10n ** 17n; // a smaller value (before 1973) counts from the start of a program
 
-/** When the recording of a set began, by the wall clock: nanoseconds, or null. */
+/** The start of the recording of a set by the wall clock: nanoseconds, or null. */
 function startOf(set) {
     const starts = (set.file_list ?? []).filter((file) => file.first_event_ns !== null)
         .map((file) => BigInt(file.first_event_ns));
@@ -72,14 +73,15 @@ export function orderPair(first, second) {
     return swap ? [second, first] : [first, second];
 }
 
-const MOST = 100; // that are looked at for a pair of like names
+const MOST = 100; // sets that are searched for a pair of similar names
 
-/** The words of a name without those that say which side it is. */
+/** The words of a name without those that name its side. */
 const restOf = (label, sides) => wordsOf(label).filter((word) => !sides.includes(word)).join(' ');
 
 /**
- * A likely pair of many, newest first: {control, test} with ids, '' where none is likely. Of several,
- * two whose names differ by the word of the side alone: `ranks-control` and `ranks-test`.
+ * A likely pair among `sets`, newest first: {control, test} with ids, '' if none is likely. Among
+ * several sets, two whose names differ only by the word for the side: `ranks-control` and
+ * `ranks-test`.
  */
 export function likelyPair(sets) {
     if (sets.length === 2) {

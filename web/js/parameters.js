@@ -1,6 +1,5 @@
-// The parameters of the API that pages have in their URLs, as the server has them, and how their
-// values are read. Of each by name: type, words of a choice, and what holds where nothing is
-// given, as text.
+// The parameters of the API that pages have in their URLs, as on the server, and how to read their
+// values. For each name: type, words of a choice, and the default, as text.
 
 /** Of a comparison. */
 export const COMPARE = {
@@ -111,8 +110,8 @@ export const SERIES = {
 const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
 
 /**
- * The value of a parameter of `table` in a link; one that is not allowed counts as not given.
- * `standard`: what holds then on a page, if not what holds for the API.
+ * The value of a parameter of `table` in a link; a value that is not allowed counts as missing.
+ * `standard`: the default of the page, if it is not that of the API.
  */
 export function readParameter(p, table, name, standard = table[name].standard) {
     const { type, words } = table[name];
@@ -129,7 +128,7 @@ export function readParameter(p, table, name, standard = table[name].standard) {
     return type === 'boolean' ? value === 'true' : value;
 }
 
-/** Puts the values that differ from those of the API into a query. */
+/** Puts the values that differ from the defaults of the API into a query. */
 export function putParameters(p, table, names, state) {
     for (const name of names) {
         const { type, standard } = table[name];

@@ -1,11 +1,11 @@
-// Hands a trace to the Perfetto UI: in a window of its own, from this page to that one, by
-// the handshake that its documentation describes (“Deep linking to the Perfetto UI”). The
-// bytes go from window to window inside the browser; nothing is uploaded by it.
+// Hands a trace to the Perfetto UI in a new window, by the handshake in its documentation (“Deep
+// linking to the Perfetto UI”). The bytes go from window to window inside the browser; nothing is
+// uploaded.
 
-/** Where the UI lives. Only code may choose another place, never a URL. */
+/** The address of the UI. Only code may choose another one, never a URL. */
 export const PERFETTO = 'https://ui.perfetto.dev';
 
-/** JSON of more bytes than a tab can hold. */
+/** A tab cannot hold JSON of more bytes. */
 export const PERFETTO_BYTES_MAX = 2 * 1024 ** 3;
 
 const PING_MS = 100;
@@ -19,7 +19,7 @@ class PerfettoError extends Error {
     }
 }
 
-/** Asks the window until it says that it listens: messages are not kept for it. */
+/** Asks the window until it answers that it listens: messages before that are lost. */
 function waitForWindow(view, origin, patience) {
     return new Promise((resolve, reject) => {
         const end = (settle, value) => {
@@ -48,7 +48,7 @@ function waitForWindow(view, origin, patience) {
     });
 }
 
-/** Closes a window. A window that is loading its next page may miss it. */
+/** Closes a window. Tries repeatedly, because a window that is loading a page may ignore it. */
 function closeWindow(view, tries = 10) {
     view.close();
     setTimeout(() => {
@@ -59,15 +59,15 @@ function closeWindow(view, tries = 10) {
 }
 
 /**
- * Opens Perfetto with a trace. Must be called inside the click of a person, or the browser
- * refuses the window. `load` fetches the bytes: async (signal) → ArrayBuffer. `onWaiting`
- * is called when they are there and the window does not listen yet. `at`: async () → {start,
- * end}, ns of the trace that are to be seen; without it the whole trace is.
+ * Opens Perfetto with a trace. Call it inside a click of the user, or the browser refuses the
+ * window. `load` fetches the bytes: async (signal) → ArrayBuffer. `onWaiting` is called if they
+ * have arrived and the window does not listen yet. `at`: async () → {start, end}, the part of the
+ * trace to show, in ns; without it, the whole trace.
  */
 export async function openInPerfetto({ title, fileName, load, onWaiting = () => {}, at = null,
     origin = PERFETTO, patience = PATIENCE_MS }) {
-    // A blank window first, where the address is not known yet: a window must open in the click,
-    // and none that is about to leave may say that it listens.
+    // A blank window first if the address is not known yet: the window must open during the click,
+    // and a window that is about to navigate must not report that it listens.
     const view = window.open(at ? 'about:blank' : origin, '_blank');
     if (!view) {
         throw new PerfettoError('blocked',
@@ -84,7 +84,7 @@ export async function openInPerfetto({ title, fileName, load, onWaiting = () => 
     }
     const stop = new AbortController();
     const listening = waitForWindow(view, origin, patience);
-    // The window may be given up while the bytes are still on their way.
+    // The wait for the window may fail while the bytes are still loading.
     listening.catch(() => stop.abort());
     let buffer;
     try {

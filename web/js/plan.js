@@ -1,11 +1,11 @@
 // Decides before an upload whether a group of files is one set, several, or a question for the
-// user. A set whose files state different ranks is one; where ranks would have to be assumed, or
-// two files are the same rank, they may as well be two sets, and only a person knows.
+// user. Files that state different ranks are one set. If ranks would have to be assumed, or two
+// files are the same rank, they may be several sets, and only the user knows.
 import { folderParts, makeGroup, nameOfFiles } from './files.js';
 import { sidesOfNames } from './pairing.js';
 import { lookAtFiles, sameBytes } from './ranks.js';
 
-const LOOKED_AT = 256; // files; more of them are hardly several sets dropped as one
+const LOOKED_AT = 256; // files; more are unlikely to be several sets in one group
 const PARTS_MAX = 20;
 
 const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
@@ -16,15 +16,15 @@ const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
  */
 const processOf = (name) => /^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1] ?? null;
 
-/** Two files with the same trace: the server keeps one. */
+/** Whether two files have the same trace: the server keeps one. */
 async function isCopy(a, b) {
     const stem = (name) => name.replace(/\.gz$/i, '');
     return stem(a.name) === stem(b.name) || sameBytes(a.file, b.file);
 }
 
 /**
- * The traces that count: [{…file, more}], where `more` are its copies and the later recordings
- * of the same process, which go with it.
+ * The distinct traces: [{…file, more}]; `more` are copies of the file and later recordings of the
+ * same process, which stay in its group.
  */
 async function distinctFiles(files) {
     const kept = [];
@@ -48,7 +48,7 @@ async function distinctFiles(files) {
 const ranksOf = (files) => files.map(({ seen }) => seen.rank);
 const allStated = (ranks) => !ranks.includes(null) && new Set(ranks).size === ranks.length;
 
-/** Files that have each rank equally often, as sets that have it once; null if they do not. */
+/** If each rank occurs equally often: the files as sets with each rank once; else null. */
 function partsByRank(files) {
     const byRank = Map.groupBy(files, ({ seen }) => seen.rank);
     const counts = new Set([...byRank.values()].map((same) => same.length));
@@ -59,14 +59,14 @@ function partsByRank(files) {
         [...byRank.values()].map((same) => same[i]));
 }
 
-/** How files that may be several sets would be split: lists of files. */
+/** The proposed split of files into several sets: lists of files. */
 function splitFiles(files) {
     const sides = sidesOfNames(files.map(({ name }) => baseName(name)));
     return sides?.map((side) => side.map((i) => files[i]))
         ?? partsByRank(files) ?? files.map((file) => [file]);
 }
 
-/** The same as groups, each named by its files and no two alike. */
+/** The lists as groups with distinct labels, made from the names of their files. */
 function asGroups(lists, group) {
     const used = new Set();
     return lists.map((files, i) => {
@@ -80,7 +80,7 @@ function asGroups(lists, group) {
     });
 }
 
-/** The ranks of the files as one set, in words. */
+/** The ranks of the files as one set: {ranks, assumed or same}. */
 function oneSet(files) {
     const ranks = ranksOf(files);
     if (ranks.includes(null)) {
@@ -90,7 +90,7 @@ function oneSet(files) {
         ranks.indexOf(rank) !== i) };
 }
 
-/** Folders within a folder: several sets, unless their files state ranks that differ. */
+/** Folders within a folder: several sets, unless all their files state different ranks. */
 function planFolders(group, folders, files) {
     const named = folders.length === 2 && sidesOfNames(folders.map(({ label }) => label));
     if (!named && allStated(ranksOf(files))) {

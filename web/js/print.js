@@ -1,5 +1,5 @@
-// Paper: while the page is printed, it is laid out for paper and in light colours
-// (css/print.css), and what was drawn by script is drawn again.
+// Paper: for printing, the page is laid out for paper in light colours (css/print.css), and
+// everything drawn by scripts is drawn again.
 const listeners = new Set();
 let printing = false;
 

@@ -1,5 +1,5 @@
-// Shared by pages that send one request at a time: a new request drops the older one, a slow one
-// shows as busy, and a refusal replaces the results.
+// Shared by pages that send one request at a time: a new request cancels the older one, a slow one
+// shows as busy, and an error replaces the results.
 import { fill } from './dom.js';
 
 const SLOW = 250; // ms; a faster indicator only flickers
@@ -13,8 +13,8 @@ export function createQuestion({ context, results, message }) {
     let dead = false;
 
     /**
-     * `answer(signal)` asks and resolves to what `onAnswer` gets. An answer that comes too late,
-     * after another question or after the page was left, is dropped.
+     * `answer(signal)` sends the request and resolves to the argument of `onAnswer`. A late answer,
+     * after another request or after the page was left, is dropped.
      */
     async function ask(answer, onAnswer, onError) {
         request?.abort();
@@ -55,7 +55,7 @@ export function createQuestion({ context, results, message }) {
     return {
         ask,
         drop,
-        /** Says something in place of the results; null brings them back. */
+        /** Shows `node` in place of the results; null shows the results again. */
         say(node) {
             fill(message, node);
             results.hidden = node !== null;

@@ -1,8 +1,8 @@
-// Which rank a trace file is, as far as its first and last bytes say: enough to ask before an
-// upload what the server would have to assume (server/ingest/ranks.c decides in the end).
+// Finds the rank of a trace file in its first and last bytes: enough to ask before an upload what
+// the server would have to assume (server/ingest/ranks.c decides in the end).
 
-const HEAD_BYTES = 4 << 20; // of JSON, looked at before the events
-const WHOLE_BYTES = 16 << 20; // a zipped file up to this long is looked at to its end
+const HEAD_BYTES = 4 << 20; // of JSON, read before the events
+const WHOLE_BYTES = 16 << 20; // a zipped file up to this size is read to its end
 const TAIL_BYTES = 256 << 10;
 const FILES_AT_ONCE = 4;
 
@@ -12,7 +12,7 @@ export function rankOfName(name) {
     return found ? Number(found[1]) : null;
 }
 
-/** The text of an object's own members, from after its brace on; those of inner ones left out. */
+/** The text of an object's own members, starting after its brace, without inner objects. */
 function ownMembers(text, from) {
     let own = '';
     let depth = 0;
@@ -54,7 +54,7 @@ async function isGzip(file) {
     return a === 0x1f && b === 0x8b;
 }
 
-/** The JSON from the start on, piece by piece, until `enough(text)` or `most` characters. */
+/** The beginning of the JSON, read piece by piece, until `enough(text)` or `most` characters. */
 async function readHead(file, most, enough) {
     const zipped = await isGzip(file);
     const bytes = file.slice(0, zipped ? file.size : most).stream();
@@ -72,7 +72,7 @@ async function readHead(file, most, enough) {
             text += value;
         }
     } catch {
-        // Damaged or cut: what came before counts.
+        // Damaged or cut: the part before that counts.
     }
     reader.cancel().catch(() => {});
     return { text, ended, zipped };
@@ -81,7 +81,7 @@ async function readHead(file, most, enough) {
 const enoughSaid = (text) => text.includes('"traceEvents"')
     || (text.includes('"distributedInfo"') && rankOfText(text) !== null);
 
-/** What one file is: {isTrace, rank}; rank null: nothing says it. */
+/** Facts about one file: {isTrace, rank}; rank null: not stated. */
 async function lookAt({ name, file }) {
     const head = await readHead(file, HEAD_BYTES, enoughSaid);
     if (!/^\s*[[{]/.test(head.text)) {
@@ -97,7 +97,7 @@ async function lookAt({ name, file }) {
     return { isTrace: true, rank: rank ?? rankOfName(name) };
 }
 
-/** Looks at files [{name, file}]: to each of them what `lookAt` finds, as `seen`. */
+/** Adds to each of the files [{name, file}] the result of `lookAt`, as `seen`. */
 export async function lookAtFiles(files) {
     let next = 0;
     const work = async () => {
@@ -107,7 +107,7 @@ export async function lookAtFiles(files) {
             try {
                 one.seen ??= await lookAt(one);
             } catch {
-                one.seen = { isTrace: false, rank: null }; // unreadable: the upload says so
+                one.seen = { isTrace: false, rank: null }; // unreadable: the upload reports it
             }
         }
     };
@@ -119,7 +119,7 @@ const pieceOf = async (file, from, length) =>
 
 /** Whether two files hold the same bytes. */
 export async function sameBytes(a, b) {
-    let piece = 64 << 10; // what differs mostly does so early
+    let piece = 64 << 10; // differences are mostly near the beginning
     let from = 0;
     while (from < a.size && a.size === b.size) {
         const [x, y] = await Promise.all([pieceOf(a, from, piece), pieceOf(b, from, piece)]);

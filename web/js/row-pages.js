@@ -1,14 +1,14 @@
-// The rows of one comparison, page by page as they come into sight. The server has them all,
-// in order; a place that was not asked for yet is a hole.
+// The rows of one comparison, loaded page by page when they become visible. The server has them
+// all, in order; a row that is not loaded yet is a hole.
 import * as api from './api.js';
 
 export const PAGE = 200; // rows
 
-/** `onMore()` hears of every page that came. */
+/** `onMore()` is called after each loaded page. */
 export function createRowPages(onMore) {
     let query = null;
     let rows = [];
-    let places = new Map(); // id that a link has → place
+    let places = new Map(); // id in links → place
     let request = null;
 
     const hole = (from, to) => {
@@ -31,7 +31,7 @@ export function createRowPages(onMore) {
             const got = await api.compareTraces(more, { signal: mine.signal });
             return now === query ? got : null;
         } catch {
-            return null; // what is missing is asked for again when it is in sight
+            return null; // missing rows are requested again when they are visible
         } finally {
             if (request === mine) {
                 request = null;
@@ -48,7 +48,7 @@ export function createRowPages(onMore) {
 
     return {
         rows: () => rows,
-        /** Begins with the first page; `id` is the row that was asked for with it, or ''. */
+        /** Begins with the first page; `id` is the row that was requested with it, or ''. */
         start(key, answer, id) {
             request?.abort();
             query = new URLSearchParams(key);
@@ -59,7 +59,7 @@ export function createRowPages(onMore) {
                 keepSelected(id, answer.selected);
             }
         },
-        /** The place of a row, -1 where a filter hides it; undefined: not known yet. */
+        /** The place of a row, -1 if a filter hides it; undefined: not known yet. */
         placeOf(id) {
             const at = rows.findIndex((row) => row?.id === id);
             return at >= 0 ? at : places.get(id);
@@ -71,7 +71,7 @@ export function createRowPages(onMore) {
                 onMore();
             }
         },
-        /** Loads what is missing of the rows from `from` up to `to`. */
+        /** Loads the missing rows from `from` up to `to`. */
         async want(from, to) {
             const at = hole(from, to);
             if (at < 0 || request !== null) {

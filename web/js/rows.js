@@ -1,5 +1,5 @@
 // Turns the answer of compare_traces into the shown values, in the chosen unit. The server orders
-// the rows; a report, which has none, orders its own.
+// the rows; a report, which has no server, does it itself.
 import { columnOf } from './formulas.js';
 import { formatCount, formatTime } from './format.js';
 
@@ -21,13 +21,13 @@ export function naturalUnit(answer) {
 }
 
 /**
- * Whether host rows are shown and ranked by their self times: as asked for, else wherever there
- * are host rows, so that one wait does not fill the top with all that contains it.
+ * Whether host rows are shown and ranked by their self times: as requested; by default if there are
+ * host rows, so that one wait does not fill the top with all calls around it.
  */
 export const showsSelf = (state) => (state.measure === ''
     ? state.device_type !== 'GPU' : state.measure === 'self');
 
-/** False where a side has no step time to relate to. */
+/** False if a side has no step time to divide by. */
 export function percentPossible(answer) {
     return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
 }
@@ -38,7 +38,7 @@ const hasSelf = (row) => row.control_self_duration !== null
 
 const perStep = (unit) => unit === 'per_step' || unit === 'percent';
 
-/** The columns of the server that a unit shows; of self times with `self`. */
+/** The columns of the server for a unit; with `self`, those of self times. */
 function columnsOf(unit, self) {
     const own = self ? 'self_' : '';
     const suffix = `${own}${{ total: 'duration', percent: 'percent_of_step' }[unit] ?? unit}`;
@@ -56,10 +56,9 @@ function columnsOf(unit, self) {
 }
 
 /**
- * Duration, count and their changes of one row (or of sums of rows) in `unit`; of its self
- * time with `self`, where it has one. `percent` is the relative change of the duration, and
- * `growth` the same for an order of rows, which has one-sided rows at its ends; `birth` is
- * 'new' or 'gone' for those.
+ * Duration, count and their changes for one row (or sums of rows) in `unit`; with `self`, for its
+ * self time if it has one. `percent` is the relative change of the duration; `growth` is the same
+ * for sorting, with one-sided rows at the ends; `birth` is 'new' or 'gone' for one-sided rows.
  */
 export function valuesOf(row, unit, answer, self = false) {
     const values = Object.fromEntries(Object.entries(columnsOf(unit, self && hasSelf(row)))
@@ -77,7 +76,7 @@ function workOf(row, unit) {
 
 export const rowKey = (name, category) => JSON.stringify([name, category]);
 
-/** The id of a row in links, as the API makes it: 48 bits of FNV-1a over name and category. */
+/** The id of a row in links, as in the API: 48 bits of FNV-1a over name and category. */
 export function rowId(name, category) {
     let hash = 0xcbf29ce484222325n;
     for (const byte of new TextEncoder().encode(`${name}\0${category}`)) {
@@ -111,9 +110,9 @@ export function rowTitle({ name, replaces, aliases }) {
 }
 
 /**
- * The name and category by which a side's recordings have the calls of a row: {name, category}.
- * No recording has the joined name of a row of several names, so that row uses the side's name
- * with the most time.
+ * The name and category of the calls of a row in a side's recordings: {name, category}. No
+ * recording has the joined name of a row of several names, so for such a row this is the side's
+ * name with the most time.
  */
 export function nameOn({ name, category, aliases }, wanted) {
     const list = aliases?.filter(({ side }) => side === wanted) ?? [];
@@ -131,8 +130,8 @@ export const aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, to
 
 /**
  * Rows for the page: {row, key, verdict, noise, …values}, and of(column), a value of any column
- * of the server; holes in `rows` stay holes. Several rows may share a name, none a key. With
- * `self`, self times are shown. The test of a row is that of the shown time.
+ * of the server; holes in `rows` stay holes. Several rows may have the same name, but not the same
+ * key. With `self`, self times are shown. The test of a row is that of the shown time.
  */
 export function makeRows(answer, rows, unit, { self = false } = {}) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
@@ -147,14 +146,14 @@ export function makeRows(answer, rows, unit, { self = false } = {}) {
     });
 }
 
-/** A row with the test of the time that is shown as its own. */
+/** A row with the test of the shown time. */
 export function tested(row, self) {
     const measure = self ? 'self' : 'total';
     return row?.tests ? { ...row, ...row.tests[measure],
         among: row.among ? [row.among.steps, row.among.rows[measure]] : null } : row;
 }
 
-/** The q that decides: that of the moderated test where it speaks, else of the rank test. */
+/** The q that decides: of the moderated test if it has one, else of the rank test. */
 export const decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
 
 /**
@@ -169,9 +168,9 @@ export function judgedRows(answer) {
 }
 
 /**
- * The sums of the host rows and of the device work, where there are any: [[name, values]].
- * The two run side by side and are never added; annotations and syncs of a device are in
- * neither. Self times add up to the time of the host without counting a nested call twice.
+ * The sums of the host rows and of the device work, if there are any: [[name, values]]. The two run
+ * in parallel and are never added; annotations and syncs of a device are in neither. Self times add
+ * up to the time of the host without counting nested calls twice.
  */
 export function makeTotals(answer, unit, { self = false } = {}) {
     return ['host', 'device'].filter((part) => answer.totals[part].control_counts

@@ -4,8 +4,8 @@ const compareRows = (a, b) => a.rank - b.rank || a.span - b.span;
 const sameList = (a, b) => a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**
- * The rows of one side: a rank each; where two files of a rank have a step of one number, a
- * file each. The whole file (step number null) is a step of its own.
+ * The rows of one side: one for each rank; if two files of a rank have a step of the same number,
+ * one for each file. A whole file (step number null) counts as one step.
  */
 function sideRows(samples) {
     const seen = new Set();
@@ -36,7 +36,7 @@ function rankText(row) {
 
 const pairText = (a, b) => (a === b ? a : `${a} / ${b}`);
 
-/** Ranks pair by number where both sides have a common rank, else by position. */
+/** Pairs ranks by number if the sides have a rank in common, else by position. */
 function pairRows(control, test) {
     const id = ({ rank, span }) => `${rank}/${span}`;
     const ids = new Set(control.map(id));
@@ -123,15 +123,15 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 /** A rank lags when its mean step takes this much longer than the median of the ranks. */
 const LAG = 1.05;
-/** Waiting is worth a word from this share of the step on. */
+/** Waiting is mentioned from this share of the step on. */
 const WAITING = 0.05;
 
 /**
  * Facts about the ranks of one side. `samples`: those of /sets/{id}/steps. Each rank has its mean
  * step time (µs), that over the median of the ranks (`lag`) and the share of exposed
- * communication, which is waiting for other ranks and for the network (null where it is not
- * known). `slow`: those that lag. `awaited`: the rank that waits least where the others wait and
- * no rank lags: in step with it, they wait for it.
+ * communication, which is waiting for other ranks and for the network (null if unknown). `slow`:
+ * the ranks that lag. `awaited`: if no rank lags but the others wait, the rank that waits least,
+ * for which the others wait.
  */
 export function judgeRanks(samples) {
     const groups = new Map();

@@ -1,4 +1,4 @@
-/** Saves a Blob as a file of that name, as a link to download would. */
+/** Saves a Blob as a file of that name, like a download link. */
 export function saveBlob(blob, filename) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);

@@ -1,26 +1,26 @@
-// The jobs of the server that are no upload of this tab: of another tab, of another person, of
-// the folders of the command line. Asked for now and then, more often while one runs.
+// The jobs of the server that are not uploads of this tab, but of another tab, another person, or
+// folders of the command line. Requested at intervals, more often while one runs.
 import * as api from './api.js';
 import { jobEnded } from './jobs.js';
 import { uploads } from './uploads.js';
 
 const RUNNING_MS = 1000;
 const IDLE_MS = 5000;
-const JUST_MS = 60000; // a job that ended this long ago may be missing in the lists of the page
+const JUST_MS = 60000; // a job that ended so recently may be missing in the lists of the page
 
-/** Events: `change`, and `stored` with a job whose set has come. */
+/** Events: `change`, and `stored` with a job whose set was stored. */
 class ServerJobs extends EventTarget {
     list = []; // newest first
     #timer = 0;
     #done = new Set(); // ids
     #since = Date.now() - JUST_MS;
 
-    /** Those that are on their way. */
+    /** The jobs in progress. */
     get running() {
         return this.list.filter((job) => !jobEnded(job));
     }
 
-    /** Begins to ask; goes on for as long as the page is open and in sight. */
+    /** Starts the requests; they continue while the page is open and visible. */
     watch() {
         document.addEventListener('visibilitychange', () => this.#ask());
         this.#ask();
@@ -34,7 +34,7 @@ class ServerJobs extends EventTarget {
         try {
             this.#take(await api.listJobs());
         } catch {
-            // The page says so itself when it asks for its data.
+            // The page shows the error when it asks for its data.
         }
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#ask(),
@@ -43,7 +43,7 @@ class ServerJobs extends EventTarget {
 
     #take(jobs) {
         if (uploads.transfers.some((t) => t.state === 'committing')) {
-            return; // one of them may be of this tab, which does not know its id yet
+            return; // a job may be an upload of this tab, which does not know its id yet
         }
         const mine = new Set(uploads.transfers.map((t) => t.job?.id));
         this.list = jobs.filter((job) => !mine.has(job.id));

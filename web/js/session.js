@@ -1,5 +1,5 @@
-// The sets that came in this tab since it was opened, or since a comparison was last seen. The
-// second of them makes a pair.
+// The sets that were added in this tab since it was opened, or since a comparison was last shown.
+// Two sets make a pair.
 import * as api from './api.js';
 import { painted } from './dom.js';
 import { orderPair } from './pairing.js';
@@ -16,15 +16,15 @@ function remembered() {
 }
 
 /**
- * `onPair(control, test)` gets the two sets, as the API describes one, when both are stored and
- * nothing else is on its way. Returns {clear()}.
+ * `onPair(control, test)` gets the two sets, as the API describes one, when both are stored and no
+ * other upload is in progress. Returns {clear()}.
  */
 export function createSession(onPair) {
-    let list = null; // [{id, order}] in order of dropping, once it was needed
+    let list = null; // [{id, order}] in order of dropping, loaded when needed
     let before = 0;
-    let told = ''; // the pair that was last handed on
+    let told = ''; // the last reported pair
 
-    /** The storage is read when something comes: to ask for it takes some ms. */
+    /** Reads the storage only when a set is added, because that takes some ms. */
     function known() {
         if (list === null) {
             list = remembered();
@@ -39,13 +39,13 @@ export function createSession(onPair) {
             sessionStorage.setItem(KEY, JSON.stringify(list.map(({ id }, order) =>
                 ({ id, order }))));
         } catch {
-            // The session then ends with a reload.
+            // Then a reload ends the session.
         }
     }
 
     const drop = (id) => keep(known().filter((one) => one.id !== id));
 
-    /** The set of this id; one that is not there any more leaves the session. */
+    /** The set of this id; a set that does not exist any more leaves the session. */
     const find = (id) => api.getSet(id).catch((error) => {
         if (error.status === 404) {
             drop(id);
@@ -76,7 +76,7 @@ export function createSession(onPair) {
         if (detail?.state === 'undone') {
             drop(detail.job.set);
         } else if (detail === null || detail.state === 'failed' || detail.state === 'cancelled') {
-            consider(); // that was what it waited for
+            consider(); // the pair may have waited for this upload
         }
     });
     return { clear() {

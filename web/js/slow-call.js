@@ -1,15 +1,14 @@
-// The longest call in the slowest step of an operation on one side, in Perfetto: its trace is
-// handed over, and the window opens where the call is.
+// Opens Perfetto at the longest call of an operation on one side, in its slowest step.
 import * as api from './api.js';
 import { openInPerfetto, PERFETTO_BYTES_MAX } from './perfetto.js';
 
-const ROOM = 2; // times its duration, on either side of the call
+const ROOM = 2; // multiples of the call's duration, shown on either side of the call
 
-/** The sample in which a call took the most on average; undefined: there is no call. */
+/** The sample with the longest calls on average; undefined: there is no call. */
 export const slowestSample = (samples) => samples.filter(({ counts }) => counts > 0)
     .sort((a, b) => b.total_duration / b.counts - a.total_duration / a.counts)[0];
 
-/** The longest call of one name; null: this sample has none of it. */
+/** The longest call of one name; null: this sample has no such call. */
 async function longestOf(set, query, { name, category }, shortNames) {
     const question = new URLSearchParams(query);
     question.set('name', name);
@@ -26,7 +25,7 @@ async function longestOf(set, query, { name, category }, shortNames) {
     }
 }
 
-/** Where the longest call of the sample is, in ns of the times that the file itself has. */
+/** Where the longest call of the sample is, in ns on the clock of the file. */
 async function findCall(set, { names, marker, shortNames }, sample) {
     const { rank, span, step_number: step } = sample;
     const query = new URLSearchParams({ rank, span, order: 'duration', limit: '1' });
@@ -64,8 +63,8 @@ async function findCall(set, { names, marker, shortNames }, sample) {
         end: ns(row.start + (1 + ROOM) * row.duration) };
 }
 
-/** To be called inside a click. `set`: {id, label}; `operation`: {name, names, marker, …},
- * where `names` are {name, category} of the rows that it has. */
+/** Call this inside a click. `set`: {id, label}; `operation`: {name, names, marker, …}, where
+ * `names` are {name, category} of its rows. */
 export function openSlowestCall(set, operation, samples, say) {
     const found = findCall(set.id, operation, slowestSample(samples));
     found.catch(() => {}); // openInPerfetto() shows the error

@@ -1,5 +1,5 @@
-// The URL is the whole state of a page. This file turns it into values and back; values at
-// their defaults are left out, so that links stay short.
+// The URL is the whole state of a page. This file turns it into values and back; it leaves out
+// defaults, so that links stay short.
 import { COMPARE, putParameters, readParameter, SETS } from './parameters.js';
 import { rowId } from './rows.js';
 import { addressOf } from './place.js';
@@ -11,13 +11,13 @@ export const CHANGES = COMPARE.change.words;
 export const DEVICE_TYPES = COMPARE.device_type.words;
 export const MEASURES = COMPARE.measure.words;
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
-/** The possible contents of the heat maps of the Compare page; `op`: the selected row. */
+/** The choices for the heat maps of the Compare page; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
 export const STEP_ROWS = 'ProfilerStep*';
 
 /**
- * The columns by which the table can be sorted. `total` names the column of the API, as it
- * is in the URL; with another unit the duration columns mean that unit.
+ * The columns by which the table can be sorted. `total` is in the names, as in the URL and the API;
+ * with another unit, the duration columns mean that unit.
  */
 export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
     'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',
@@ -33,7 +33,7 @@ const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps',
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
     'fold', 'measure', 'equivalence', 'work'];
-/** The defaults of the page, where they differ from those of the API. */
+/** The defaults of the page that differ from those of the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
@@ -43,7 +43,7 @@ const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
 const readMarkers = (p) => Object.fromEntries(['control_marker', 'test_marker'].map((key) =>
     [key, p.get(key) || p.get('marker') || '']));
 
-/** The row that a link means: its id, in older links its name and category. */
+/** The row in a link: its id, in older links its name and category. */
 function readRow(p, name, category) {
     const text = p.get(name) ?? '';
     return text === '' || (/^[0-9a-f]{12}$/.test(text) && !p.has(category)) ? text
@@ -52,7 +52,7 @@ function readRow(p, name, category) {
 
 const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
 
-/** State of the Compare page out of `location.search`. */
+/** State of the Compare page from `location.search`. */
 export function readCompare(search) {
     const p = new URLSearchParams(search);
     const sort = oneOf(p.get('sort'), SORT_KEYS, COMPARE.sort.standard);
@@ -64,7 +64,7 @@ export function readCompare(search) {
         ...sort.endsWith('_work') && { work: true },
         order: oneOf(p.get('order'), COMPARE.order.words, defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
-        measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
+        measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` in older links
         heat: oneOf(p.get('heat'), HEATS, ''),
         fall: oneOf(p.get('fall'), ['modules'], ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
@@ -94,7 +94,7 @@ export function compareHref(state) {
     return addressOf(query === '' ? '/compare' : `/compare?${query}`);
 }
 
-/** The first state of the comparison of two sets: without the rows of the steps themselves. */
+/** The initial state of the comparison of two sets: without the rows of the steps. */
 export const startHref = (control, test) => compareHref({ ...readCompare(''),
     control: shortId(control), test: shortId(test), exclude: [STEP_ROWS] });
 
@@ -103,15 +103,14 @@ export function apiQuery(state) {
     const p = new URLSearchParams();
     putParameters(p, COMPARE, ROWS, state);
     if (!state.significant) {
-        p.delete('measure'); // the page chooses it; what is real is what is shown
+        p.delete('measure'); // the page chooses the measure that it shows
     }
     return p;
 }
 
 /**
- * The column of the API for a column of the table in a unit. Without a unit of its own the
- * page shows totals or, where the samples differ, values per step; in both cases values per
- * step have the order.
+ * The column of the API for a column of the table in a unit. If no unit is chosen, the page shows
+ * totals or, if the numbers of samples differ, values per step; it sorts both by values per step.
  */
 function sortColumn(sort, unit, self) {
     const own = self ? 'self_' : '';
@@ -138,7 +137,7 @@ function sortColumn(sort, unit, self) {
     return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit || 'per_step'}`;
 }
 
-/** The request for the rows of the page, judged, in its order. */
+/** The request for the rows of the page with their verdicts, in its order. */
 export function rowsQuery(state, unit, self) {
     const p = apiQuery(state);
     p.set('significance', 'true');
@@ -172,7 +171,7 @@ export function readOp(search) {
     };
 }
 
-/** The selection of both pages: the sets, their ranks and steps, and how rows are named. */
+/** The selection for both pages: the sets, their ranks and steps, and the names of rows. */
 export function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
     putParameters(p, COMPARE, PAIR, state);
@@ -201,10 +200,10 @@ export function opHref(state) {
     return addressOf(`/compare/op?${p}`);
 }
 
-/** The query of the report, which opens with the row that is selected here. */
+/** The query of the report, which opens with the row selected here. */
 export function reportQuery(state, unit, self) {
     const p = rowsQuery(state, unit, self);
-    p.delete('work'); // the report has no columns of it
+    p.delete('work'); // the report has no such columns
     if (state.sort.endsWith('_work')) {
         p.delete('sort');
     }
@@ -263,7 +262,7 @@ export function tracesHref(state) {
     return addressOf(query === '' ? '/' : `/?${query}`);
 }
 
-/** Whether the Traces page shows some sets only. */
+/** Whether the Traces page shows only some sets. */
 export const isFiltered = (state) => state.q !== '' || state.tag.length > 0;
 
 /** The page of the list that the Traces page asks the server for. */
@@ -277,14 +276,14 @@ export function listQuery(state) {
     return p;
 }
 
-/** Identity in URLs: a prefix that stays unique, short enough to read. */
+/** Id for URLs: a prefix that is still unique, but short. */
 export const shortId = (id) => id.slice(0, 12);
 
 /** The label of a side: from the answer, else from the list of sets, else from the URL. */
 export const sideLabel = (side, state, sets, answer) => answer?.[side]?.label
     ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
 
-/** The set that a text of the URL means: id, prefix of one, or label; else undefined. */
+/** The set that a text in the URL names: by id, prefix of the id, or label; else undefined. */
 export function findSet(sets, text) {
     if (text === '') {
         return undefined;

@@ -8,6 +8,6 @@
             document.documentElement.dataset.theme = choice;
         }
     } catch {
-        // No storage: the system's preference holds.
+        // No storage: the system's preference applies.
     }
 })();

@@ -27,7 +27,7 @@ function notify() {
     }
 }
 
-/** Wires the switch of the page head. */
+/** Connects the switch in the page head. */
 export function initTheme(select) {
     select.value = read();
     select.addEventListener('change', () => {
@@ -39,7 +39,7 @@ export function initTheme(select) {
         try {
             localStorage.setItem(KEY, select.value);
         } catch {
-            // The choice then lasts until the page is left.
+            // Then the choice lasts until the page is left.
         }
         notify();
     });
@@ -51,7 +51,7 @@ export function initTheme(select) {
 }
 
 const forced = matchMedia('(forced-colors: active)');
-let known = new Map(); // colours that were asked for
+let known = new Map(); // colours that were computed
 let knownFor = ''; // what they depend on
 
 /** The computed value of a colour property of the style sheet, e.g. '--control'. */
@@ -71,7 +71,7 @@ export function colour(property) {
 function compute(property) {
     const probe = document.createElement('span');
     probe.style.color = `var(${property})`;
-    probe.style.forcedColorAdjust = 'none'; // charts keep their colours, and bring a ground
+    probe.style.forcedColorAdjust = 'none'; // charts keep their colours and background
     document.body.append(probe);
     const value = getComputedStyle(probe).color;
     probe.remove();

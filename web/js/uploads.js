@@ -1,13 +1,13 @@
-// The uploads of this tab. They begin by themselves and go on while the pages change, two files
-// at a time; a broken connection is tried again from the byte that the server has.
+// The uploads of this tab. They start automatically and continue while the pages change, two files
+// at a time. After a broken connection, an upload resumes from the byte that the server has.
 //
 // Transfer: {key, label, files, skipped, state, question, upload, job, error}, with files
 // [{name, file, size, sent, state, error}]. States of a transfer:
 //   looking → asking → queued → creating → sending → committing → job → done ⇄ undone
-// (asking where it may be several sets, plan.js), or failed, or cancelled; and of a file:
+// (asking if it may be several sets, plan.js), or failed, or cancelled; and of a file:
 // waiting → sending → sent | failed. The label may change at any time. Events: `change`, with
-// the transfer or null; `stored`, with the transfer whose set has come or came back; `bundle`,
-// with the transfer whose comparison has come; `sets` when sets of the server have changed.
+// the transfer or null; `stored`, with the transfer whose set was stored or restored; `bundle`,
+// with the transfer whose comparison is stored; `sets` when sets of the server have changed.
 import * as api from './api.js';
 import { followJob, jobEnded } from './jobs.js';
 import { planGroup } from './plan.js';
@@ -18,9 +18,9 @@ const ATTEMPTS = 4;
 
 class Uploads extends EventTarget {
     transfers = [];
-    tagText = ''; // of the field of components/tag-field.js: what it holds,
-    tags = []; // what is in it,
-    tagFault = ''; // and why that cannot be
+    tagText = ''; // the text in the field of components/tag-field.js,
+    tags = []; // the tags in it,
+    tagFault = ''; // and why it is invalid
     #lastKey = 0;
 
     #changed(transfer) {
@@ -33,11 +33,11 @@ class Uploads extends EventTarget {
             key: this.#lastKey,
             group,
             label: group.label,
-            renamed: false, // by a person
+            renamed: false, // by the user
             renaming: false,
             labelError: null,
             offered: null, // another label for a set that was stored already
-            taken: null, // what became of it: {as: 'label' | 'tag', text}
+            taken: null, // how the user took it: {as: 'label' | 'tag', text}
             tags: this.tagFault === '' ? this.tags : [], // for the stored set
             tagError: this.tagFault, // why it is not tagged
             tagged: false,
@@ -47,7 +47,7 @@ class Uploads extends EventTarget {
             bundle: group.bundle === true,
             state: 'looking',
             question: null,
-            planned: false, // it is clear that it is one set
+            planned: false, // whether it is known to be one set
             upload: null,
             job: null,
             error: null,
@@ -57,7 +57,7 @@ class Uploads extends EventTarget {
         };
     }
 
-    /** Adds the groups of files.js, which are sent as soon as it is clear what they are. */
+    /** Adds groups from files.js; each is sent as soon as it is known to be one set. */
     add(groups) {
         const added = groups.map((group) => this.#make(group));
         this.transfers.push(...added);
@@ -101,7 +101,7 @@ class Uploads extends EventTarget {
         }
     }
 
-    /** Other groups take the place of a transfer that has not begun. */
+    /** Replaces a transfer that has not begun with other groups. */
     #replace(transfer, groups) {
         const { tags, tagError } = transfer;
         const added = groups.map((group) => this.#make(group, { tags, tagError }));
@@ -132,13 +132,13 @@ class Uploads extends EventTarget {
         this.#startNext();
     }
 
-    /** Those that are on their way into the store, or wait for an answer. */
+    /** The transfers that are in progress or wait for an answer. */
     get active() {
         return this.transfers.filter((t) =>
             !['done', 'undone', 'failed', 'cancelled'].includes(t.state));
     }
 
-    /** True while leaving the page would lose something. */
+    /** True while leaving the page would interrupt an upload. */
     get sending() {
         return this.transfers.some((t) => t.renaming
             || (t.state === 'job' && (t.renamed || t.tags.length > 0))
@@ -192,7 +192,7 @@ class Uploads extends EventTarget {
         this.#startNext();
     }
 
-    /** Gives the free places to the files that wait, in order. */
+    /** Starts waiting files, in order, while places are free. */
     #pump() {
         const sending = this.transfers.filter((t) => t.state === 'sending');
         let busy = sending.flatMap((t) => t.files)
@@ -236,7 +236,7 @@ class Uploads extends EventTarget {
         this.#pump();
     }
 
-    /** Waits and resumes after trouble on the way; a refusal is final. */
+    /** Waits and resumes after a network failure; a refusal is final. */
     async #afterFailure(transfer, file, error) {
         const passing = error.status === 0 || error.status >= 500;
         if (passing && error.status !== 507 && file.attempts < ATTEMPTS) {
@@ -298,7 +298,7 @@ class Uploads extends EventTarget {
         transfer.stopJob = followJob(transfer.job.id, (news) => {
             transfer.job = news;
             if (news.state === 'done') {
-                this.#stored(transfer); // which says so
+                this.#stored(transfer); // which sends the event
                 return;
             }
             if (jobEnded(news)) {
@@ -309,10 +309,10 @@ class Uploads extends EventTarget {
         });
     }
 
-    /** The set is there: what it is called may have changed on the way, on either side. */
+    /** The set is stored. Its label may have changed meanwhile, here or on the server. */
     async #stored(transfer) {
         await this.#tag(transfer);
-        if (transfer.bundle) { // its sets have labels of their own
+        if (transfer.bundle) { // its sets have their own labels
             transfer.state = 'done';
             this.#changed(transfer);
             this.dispatchEvent(new CustomEvent('sets'));
@@ -320,7 +320,7 @@ class Uploads extends EventTarget {
             return;
         }
         const { known_as: known } = transfer.job;
-        if (known) { // it keeps its label; the other one is offered
+        if (known) { // it keeps its label; the user is offered the new one
             transfer.offered = transfer.label === known ? null : transfer.label;
             transfer.label = known;
         } else if (transfer.renamed) {
@@ -331,7 +331,7 @@ class Uploads extends EventTarget {
         this.dispatchEvent(new CustomEvent('stored', { detail: transfer }));
     }
 
-    /** Tags the sets that have come: those that were stored before, too. */
+    /** Tags the stored sets, including those that were stored before. */
     async #tag(transfer) {
         const sets = transfer.bundle ? transfer.job.made.map(({ set }) => set) : [transfer.job.set];
         try {
@@ -344,7 +344,7 @@ class Uploads extends EventTarget {
         }
     }
 
-    /** Tells the server the label, and again where it has changed meanwhile. */
+    /** Sends the label to the server, again if it has changed meanwhile. */
     async #sendLabel(transfer) {
         if (transfer.renaming) {
             return;
@@ -363,7 +363,7 @@ class Uploads extends EventTarget {
         this.dispatchEvent(new CustomEvent('sets'));
     }
 
-    /** Another label, before or after the set is stored. */
+    /** Changes the label, before or after the set is stored. */
     rename(transfer, text) {
         const label = text.trim() || transfer.group.label;
         if (label === transfer.label) {
@@ -378,7 +378,7 @@ class Uploads extends EventTarget {
         this.#changed(transfer);
     }
 
-    /** Takes the offered label: as the label of the set, or as one more tag. */
+    /** Uses the offered label as the label of the set, or as another tag. */
     async takeOffer(transfer, as) {
         const { offered } = transfer;
         await api.patchSet(transfer.job.set,
@@ -392,12 +392,12 @@ class Uploads extends EventTarget {
         this.dispatchEvent(new CustomEvent('sets'));
     }
 
-    /** Whether undo() would take a set away that was not there before. */
+    /** Whether undo() would remove a set that was not there before. */
     canUndo(transfer) {
         return transfer.state === 'done' && !transfer.bundle && !transfer.job.already_stored;
     }
 
-    /** Takes the stored set away again; it waits in the bin of the server. */
+    /** Removes the stored set again; the server keeps it in its bin. */
     async undo(transfer) {
         await api.deleteSet(transfer.job.set);
         transfer.state = 'undone';
@@ -412,7 +412,7 @@ class Uploads extends EventTarget {
         this.dispatchEvent(new CustomEvent('stored', { detail: transfer }));
     }
 
-    /** Goes on after a failure with what is missing; from the start if that is lost. */
+    /** Continues after a failure with what is missing; from the start if the upload is lost. */
     async retry(transfer) {
         if (!transfer.planned) {
             transfer.state = transfer.question ? 'asking' : 'looking';
@@ -458,7 +458,7 @@ class Uploads extends EventTarget {
             try {
                 transfer.job = await api.cancelJob(job.id);
             } catch {
-                // It ended on its own just now; the stream of events says how.
+                // It has just ended by itself; the stream of events reports how.
             }
             return;
         }

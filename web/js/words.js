@@ -1,7 +1,7 @@
-// The words of the pages for what the API names, in HTA's names or ours: one word for one
-// thing, on every page, in the report and in the documents (docs/api.md, "Words").
+// The words of the pages for names of the API, HTA's or ours: one word for each thing, on every
+// page, in the report and in the documents (docs/api.md, "Words").
 
-/** A part of a step, or of the time of a rank: {name, short: where room is little, what}. */
+/** A part of a step, or of the time of a rank: {name, short: for little room, what}. */
 export const PARTS = {
     compute: { name: 'compute', short: 'compute',
         what: 'A compute kernel runs on some device of the rank' },
@@ -12,7 +12,7 @@ export const PARTS = {
     idle: { name: 'idle', short: 'idle', what: 'No device work of the rank runs' },
 };
 
-/** What HTA calls non-compute: the two exposed parts together. */
+/** HTA's non-compute: the two exposed parts together. */
 export const EXPOSED = { name: 'exposed communication and memory', short: 'exposed',
     what: 'Communication, copies or memsets run, and no compute kernel: nothing hides them' };
 
@@ -24,7 +24,7 @@ const KINDS = { COMPUTATION: 'compute', COMMUNICATION: 'communication', MEMORY: 
 /** A kind of device work. */
 export const kindName = (kind) => KINDS[kind] ?? kind.toLowerCase();
 
-/** What runs at once: "A overlapping B" of the API. */
+/** Kinds that run at the same time: "A overlapping B" in the API. */
 export function mixName(kinds) {
     const names = kinds.split(' overlapping ').map(kindName);
     return names.length === 1 ? `${names[0]} alone`
@@ -40,7 +40,7 @@ export const IDLE_WHAT = {
     other: 'Launched in time, and the gap is longer: the work waits for something else',
 };
 
-/** What is measured of a launch. */
+/** The measures of a launch. */
 export const MEASURES = { cpu_duration: 'launch on the host', gpu_duration: 'run on the device',
     launch_delay: 'delay from launch to start' };
 /** Why a launch is among the worst. */
@@ -57,6 +57,6 @@ export const ROWS = {
 /** The two sides of a comparison, as the API of the analyses names them. */
 export const SIDES = { set: { letter: 'A', name: 'Control' }, test: { letter: 'B', name: 'Test' } };
 
-/** How to record what is not there. */
+/** How to record device work. */
 export const RECORD_DEVICE = 'Record with activities=[ProfilerActivity.CPU, '
     + 'ProfilerActivity.CUDA].';

@@ -1314,8 +1314,8 @@
             color: diff.map((v, i) => paint2(v, i))
           }
         } },
-        // One hover for the row, wherever in its band the pointer is, and whatever bars it
-        // has: a point that is not seen, on an axis that no zoom moves.
+        // One hover text for the row, wherever the pointer is in its band and whatever bars it
+        // has: an invisible point, on an axis that does not zoom.
         {
           type: "scatter",
           mode: "markers",
@@ -1599,7 +1599,7 @@
     return {
       node,
       sql,
-      /** `rows` of the API, largest change first; null: not known (yet), or not needed. */
+      /** `rows` of the API, largest change first; null: not known yet, or not needed. */
       draw(rows, answer) {
         node.hidden = rows === null || rows.length === 0;
         if (node.hidden) {
@@ -1940,7 +1940,7 @@ probably replaces ${row.replaces.name}
     return {
       node,
       isOpen: () => !node.hidden,
-      /** `item`: a row of `makeRows`, null: none; `note`: what to say instead of a row. */
+      /** `item`: a row of `makeRows`, null: none; `note`: a text instead of a row. */
       draw(item, note = null) {
         if (item === shown2 && note === null) {
           return;
@@ -2006,7 +2006,7 @@ probably replaces ${row.replaces.name}
         rows = next;
         apart = null;
       },
-      /** Takes the same rows with more of them there: `fresh`. */
+      /** Takes the same rows, of which more are loaded: `fresh`. */
       addRows(next, fresh) {
         rows = next;
         if (apart !== null && !narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
@@ -2014,7 +2014,7 @@ probably replaces ${row.replaces.name}
         }
         apart?.add(fresh.map((item) => shownName(item.row)));
       },
-      /** Whether another number of letters fits now: to ask lays out the page. */
+      /** Whether the number of letters that fit has changed. Lays out the page. */
       measure() {
         const now = count();
         if (now === letters) {
@@ -2033,7 +2033,7 @@ probably replaces ${row.replaces.name}
           h("bdi", {}, name)
         );
       },
-      /** Of a row that is drawn already: its width, or what tells it, has changed. */
+      /** For a drawn row whose width, or distinguishing part, has changed. */
       refit(node, { row }) {
         const name = shownName(row);
         const short = textOf(name);
@@ -2427,12 +2427,12 @@ probably replaces ${row.replaces.name}
     }
     return {
       node,
-      /** Takes the focus to the row in the tab order. */
+      /** Moves the focus to the row in the tab order. */
       focus: () => activate(active, { focus: true }),
       /**
        * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
-       * judged}: `work` shows the columns of work; with another `revision` the table begins at
-       * its first row again; `rows` may have holes; `judged`: false where no row has a certainty.
+       * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
+       * first row; `rows` may have holes; `judged`: false if no row has a certainty.
        */
       draw(view) {
         const moved = revision !== view.revision;
@@ -2463,7 +2463,7 @@ probably replaces ${row.replaces.name}
           reveal(at);
         }
       },
-      /** Takes the same rows in the same order, some more of them there: `fresh`. */
+      /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
       add(next, fresh, judged) {
         rows = next;
         table.toggleAttribute("data-unjudged", !judged);
@@ -2621,7 +2621,7 @@ probably replaces ${row.replaces.name}
     { text: "GPU", of: (r) => r.devices.join(", ") },
     { text: "World size", of: (r) => String(r.world_size ?? "") },
     { text: "Ranks", of: (r, side) => listed(side.ranks, side.all_ranks) },
-    // The numbers of steps may differ as they like.
+    // How many steps there are is compared, not their numbers.
     { text: "Steps", of: stepsText, key: (r, side) => side.steps.length },
     {
       text: "with_stack",
@@ -3229,7 +3229,7 @@ probably replaces ${row.replaces.name}
     return {
       node,
       sql,
-      /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
+      /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
       draw(key, answer) {
         node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
         if (!node.hidden && !send) {
@@ -3650,7 +3650,7 @@ probably replaces ${row.replaces.name}
       },
       /**
        * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-       * is their text. Hidden where there is no device work.
+       * is their text. Hidden if there is no device work.
        */
       draw(answer, revision, file, caption) {
         const fall = answer.waterfall;
@@ -3768,7 +3768,7 @@ probably replaces ${row.replaces.name}
       "bdi",
       { class: "split" },
       span("split-head", 0, start2),
-      // Cut at its beginning, for which it runs from right to left, and its letters do not.
+      // Right to left, so that it is cut at its beginning; its letters stay left to right.
       h(
         "span",
         { class: "split-key" },

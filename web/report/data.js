@@ -1,4 +1,4 @@
-// The data of a report: JSON in an element of the page, compressed where it is long.
+// The data of a report: JSON in an element of the page, compressed if it is long.
 
 const ID = 'report-data';
 
@@ -8,7 +8,7 @@ async function inflate(base64) {
     return new Response(stream).text();
 }
 
-/** A row as the API has it, without the columns that follow from others. */
+/** A row as in the API, without the columns that can be computed from others. */
 const makeRow = (columns, values) => Object.fromEntries(columns.map((name, i) =>
     [name, values[i]]));
 
@@ -20,7 +20,7 @@ export async function readData() {
         : node.textContent;
     const data = JSON.parse(text);
     const { columns, rows, ...answer } = data.comparison;
-    if (!columns) { // between recordings: the rows are as the API has them
+    if (!columns) { // between recordings: the rows are as in the API
         return data;
     }
     return { ...data, comparison: { ...answer,
@@ -36,8 +36,8 @@ function sumUp(rows) {
 }
 
 /**
- * The answer with the rows that pass `keep` alone, and their totals: host rows have a self
- * time, device work has a kind, annotations and syncs of a device have neither.
+ * The answer with only the rows that pass `keep`, and their totals: host rows have a self time,
+ * device work has a kind, annotations and syncs of a device have neither.
  */
 export function filterAnswer(answer, keep) {
     const rows = answer.rows.filter(keep);

@@ -1,5 +1,5 @@
-// A report: the Compare page in one file, without a server. What can be asked of it is asked
-// of the rows that it holds.
+// A report: the Compare page in one file, without a server. It filters and sorts the rows that it
+// contains.
 import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initPrint } from '../js/print.js';
@@ -30,7 +30,7 @@ const UNITS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per c
     ['percent', '% of step']];
 const CHANGE_TEXTS = { added: 'new', deleted: 'gone', increased: 'more', decreased: 'fewer',
     unchanged: 'same' };
-const nowhere = () => null; // links lead to pages, and a report has but one
+const nowhere = () => null; // links lead to pages, and a report has only one
 
 function createReport(main, data) {
     const answer = data.comparison;
@@ -79,7 +79,7 @@ function createReport(main, data) {
         draw();
     }
 
-    /** As on the Compare page: `anchor` stays where it is, though the panel takes room. */
+    /** As on the Compare page: `anchor` stays in place, although the panel takes room. */
     function select(key, anchor = table.node) {
         const { top } = anchor.getBoundingClientRect();
         selected = key === selected ? '' : key ?? '';
@@ -169,7 +169,7 @@ function hostRows(answer) {
         .slice(0, HOST_ROWS);
 }
 
-/** The order that was asked for, with the unit of its column, where it names one. */
+/** The requested order, with the unit of its column if it has one. */
 function orderOf({ sort, order }) {
     const percent = /^diff_(self_)?(duration_|per_call_)?percent$/.exec(sort);
     if (sort === 'certainty') {

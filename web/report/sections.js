@@ -1,5 +1,5 @@
-// The parts of a report that do not move: what speaks against the comparison, conditions, and
-// what was compared.
+// The static parts of a report: what speaks against the comparison, conditions, and what was
+// compared.
 import { significantText } from '../js/components/caption.js';
 import { comparabilityNotes } from '../js/components/damage.js';
 import { h } from '../js/dom.js';

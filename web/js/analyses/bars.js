@@ -13,7 +13,7 @@ const fills = (sides) => sides.map((s) => ({ key: s.key, name: mark(s, s.label),
     colour: colour(s.letter === 'B' ? '--test-fill' : '--control-fill') }));
 const part = (p) => ({ key: p.property, name: p.name, colour: colour(p.property) });
 
-/** The sides' numbers of ranks, distinguished or not: one rank each is one place. */
+/** The names of ranks. If each side has one rank, both are one place, whatever their numbers. */
 export function rankNames(sides) {
     const lists = sides.map((side) => [...new Set(side.data.rows.map((r) => r.rank))]);
     const alone = lists.length > 1 && lists.every((list) => list.length === 1);
@@ -21,7 +21,7 @@ export function rankNames(sides) {
 }
 
 /**
- * Stacked bars, one for each row of each side, the sides of a place together. `spec`:
+ * Stacked bars: one for each row of each side, both sides of a place together. `spec`:
  * {rowsOf(side), label(row), group(row): which places are compared, parts, what: their name,
  * empty}.
  */
@@ -74,7 +74,7 @@ function largest(bars) {
 }
 
 /**
- * Bars of names, the sides of one together: the largest, or `ranks` in order. `spec`: {table,
+ * Bars of names, both sides of a name together: the largest, or `ranks` in order. `spec`: {table,
  * name(row), value(row), show(row, total), range(row): {low, high}, kind, ranks, empty}.
  */
 export function namedBars(sides, { order }, spec) {

@@ -44,7 +44,7 @@ function bandwidthLines(side) {
     return { key: side.key, side: side.letter, name: sideName(side), lines: [...lines.values()] };
 }
 
-/** The lines of both sides, so that each has its own colour and mark. */
+/** The lines of both sides: each has its own colour and mark. */
 const collectiveNames = (sides) => [...new Set(sides.flatMap(({ data }) =>
     data.sizes.filter((row) => row.busbw !== null).map((row) => row.collective)))];
 

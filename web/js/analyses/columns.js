@@ -1,4 +1,4 @@
-// Columns of the tables of the Analyse page: how their values read, and how a difference does.
+// Columns of the tables of the Analyse page: how to show their values and differences.
 import { h } from '../dom.js';
 import { decimal } from '../decimal.js';
 import { exactBytes, exactRate, exactTime, exactTimeDiff, formatBytes, formatBytesDiff, formatCount, formatCountDiff, formatRate,
@@ -11,7 +11,7 @@ function number(value, digits) {
     return none(value) ? NONE : decimal(value, 0, digits).replace('-', MINUS);
 }
 
-/** With its sign; a value that rounds to 0 has none. */
+/** A value with its sign; one that rounds to 0 has no sign. */
 function signed(value, digits) {
     const shown = number(value, digits);
     return Number(shown.replace(MINUS, '-')) === 0 ? '0' : value > 0 ? `+${shown}` : shown;
@@ -19,7 +19,7 @@ function signed(value, digits) {
 
 export const text = (key, title, mono = false) => ({ key, title, mono,
     show: (v) => (none(v) || v === '' ? NONE : String(v)) });
-/** A device or a stream; −1: the trace does not state it. */
+/** A device or a stream; −1: the trace does not record it. */
 export const place = (key, title) => ({ key, title,
     show: (v) => (none(v) || v === -1 ? NONE : String(v)),
     blank: `the trace does not say which ${title}` });
@@ -39,7 +39,7 @@ export const percent = (key, title) => ({ key, title, number: true,
     show: (v) => (none(v) ? NONE : `${number(v, 2)}\u00a0%`),
     showDiff: (v) => (none(v) ? NONE : `${signed(v, 2)}\u00a0pp`),
     exactDiff: (v) => (none(v) ? null : `${signed(v, 6)} percentage points`) });
-/** A part of 1, read as per cent. */
+/** A fraction of 1, shown in percent. */
 export const ratio = (key, title) => ({ ...percent(key, title),
     show: (v) => (none(v) ? NONE : `${number(100 * v, 1)}\u00a0%`),
     showDiff: (v) => (none(v) ? NONE : `${signed(100 * v, 1)}\u00a0pp`),
@@ -51,14 +51,14 @@ export const plain = (key, title) => ({ key, title, number: true, show: (v) => n
 
 const TONES = { cost: ['more', 'less'], gain: ['better', 'worse'], neutral: [null, null] };
 
-/** A column of which more is better, as of overlap and bandwidth. */
+/** A column in which more is better, such as overlap or bandwidth. */
 export const gain = (column) => ({ ...column, meaning: 'gain' });
-/** A column of which neither more nor less is better, as of shares. */
+/** A column in which neither more nor less is better, such as a share. */
 export const neutral = (column) => ({ ...column, meaning: 'neutral' });
 
 /**
- * The column as it is in a table of differences, test − set: more of it costs more, unless
- * it is a `gain` or `neutral`.
+ * The column in a table of differences, test − set: more of it costs more, unless it is a `gain` or
+ * `neutral`.
  */
 export function differenceOf(column) {
     const [more, less] = TONES[column.meaning ?? 'cost'];
@@ -75,14 +75,14 @@ export const statistics = (form, value = (column) => column, deviation = value) 
     ...[['min', 'min'], ['25%', '25 %'], ['50%', 'median'], ['75%', '75 %'], ['max', 'max']]
         .map(([key, title]) => value(form(key, title)))];
 
-/** A column with what it means, for its heading. */
+/** A column with an explanation, for its heading. */
 export const explained = (column, what) => ({ ...column, what });
-/** A column with why a cell has no value. */
+/** A column with the reason why a cell has no value. */
 export const unknown = (column, blank) => ({ ...column, blank });
 /** A column that is left out if no row has a value. */
 export const spare = (column, isSaid) => ({ ...column, isSaid });
 
-/** Values of the API in the words of the pages: `names`, an object or a function. */
+/** Shows values of the API in the words of the pages: `names`, an object or a function. */
 export const words = (key, title, names) => ({ key, title,
     show: (v) => (none(v) ? NONE : typeof names === 'function' ? names(v)
         : names[v] ?? v.replaceAll('_', ' ')) });
@@ -117,7 +117,7 @@ function showSequence(value) {
 export const sequence = (key, title) => ({ key, title, mono: true,
     show: (v) => (none(v) ? NONE : showSequence(v)) });
 
-/** `column`, whose names lead to the page of the operation that `category(row)` tells. */
+/** `column` with links: each name leads to its operation, whose category is `category(row)`. */
 export const linked = (column, category) => ({ ...column, link: (row, parameters) => {
     const name = row[column.key];
     const found = none(name) || name === 'others' ? null : category(row, parameters);

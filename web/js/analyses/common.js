@@ -18,8 +18,8 @@ const said = (letter, text) => h('p', { class: 'analysis-sentence' },
     letter && h('strong', {}, `${letter}: `), text);
 
 /**
- * The sentences on each side, with its letter. `words(data)`: one text, or several. `change(list
- * of data)`: the text on both sides, or null.
+ * The sentences about each side, with its letter. `words(data)`: one text, or several. `change(list
+ * of data)`: the text about both sides, or null.
  */
 export function sentencesOf(sides, words, change = () => null) {
     const both = sides.length > 1 ? change(sides.map((side) => side.data)) : null;

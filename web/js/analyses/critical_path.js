@@ -1,4 +1,4 @@
-// The chain of operators, launches and kernels that the time of a step consists of.
+// The chain of operators, launches and kernels that makes up the time of a step.
 import { h } from '../dom.js';
 import { formatPercent, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
@@ -7,7 +7,7 @@ import { namedBars, percentText, stackedRows } from './bars.js';
 import { count, explained, neutral, percent, text, time, unknown, words } from './columns.js';
 import { numeric, rank } from './common.js';
 
-/** What the path is made of: [kind, name, what it means]. The last three are waiting. */
+/** The parts of the path: [kind, name, what it means]. The last three are waiting. */
 const KINDS = [
     ['host_operator', 'operators', 'Self time of operators on the host'],
     ['runtime_call', 'runtime calls', 'Calls of the runtime or the driver that do not wait'],
@@ -42,7 +42,7 @@ function timelineOf(sides, row) {
         control_span: row.span > 0 ? String(row.span) : '', path: true });
 }
 
-/** What the path of one side consists of, in a sentence. */
+/** The parts of the path of one side, in a sentence. */
 function sentence({ data }) {
     const kinds = data.by_kind.filter((row) => row.time > 0).sort((a, b) => b.time - a.time);
     if (kinds.length === 0) {

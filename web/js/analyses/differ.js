@@ -1,12 +1,12 @@
-// Which places (ranks, streams of ranks) a chart shows where it has no room for all: those
+// Which places (ranks, streams of ranks) a chart shows if it has no room for all: those
 // that differ most, from the median or between the two sides.
 import { median } from '../samples.js';
 
 const MOST_BARS = 32;
-/** If all are shown in order: the chart must stay a page. */
+/** The limit if all are shown in order: the chart must fit on a page. */
 const LAST_BARS = 512;
 
-/** The sum of how far the numbers of two lists are apart; one that is missing is 0. */
+/** The sum of the differences between the numbers of two lists; a missing number is 0. */
 function distance(a, b) {
     let sum = 0;
     for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
@@ -21,8 +21,8 @@ function medians(lists) {
 }
 
 /**
- * How much each place differs: its two sides from each other or, of one side, the place from
- * the median of its group. `places`: [{group, values: a list of numbers for each side}].
+ * How much each place differs: its two sides from each other or, with one side, the place from the
+ * median of its group. `places`: [{group, values: a list of numbers for each side}].
  */
 function differences(places) {
     const groups = new Map();
@@ -39,7 +39,7 @@ function differences(places) {
         p.values.length > 1 ? p.values[1] : middles.get(p.group))]));
 }
 
-/** Those that differ most first. */
+/** The places in order, those that differ most first. */
 export function byDifference(places) {
     const far = differences(places);
     return [...places].sort((a, b) => far.get(b) - far.get(a));

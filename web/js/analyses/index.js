@@ -1,4 +1,4 @@
-// The analyses of the page, in the order of its tabs. Each is a module of the name of the API:
+// The analyses of the page, in the order of its tabs. Each is a module with the name of the API:
 // {title, tab: a shorter title, intro, params, tables, charts, window: it has series, host: it
 // needs no device, ofSteps: it takes no choice of rows, chosen(state): words, notes(sides): nodes, instead(state, sides): what is shown where there is
 // nothing}. A chart is {id, title, height(places, sides) in px, make(sides, state) → {data:

@@ -7,7 +7,7 @@ import { namedBars } from './bars.js';
 import { count, neutral, sequence, time } from './columns.js';
 import { numeric, rank } from './common.js';
 
-/** What to do where no sequence was found. */
+/** What to do if no sequence was found. */
 function noSequences(state) {
     const { operator_name: name, min_pattern_len: least } = state.shown;
     const fewer = least > 1 && h('a', { href: state.href({ min_pattern_len: '1' }) },

@@ -4,7 +4,7 @@ import { capital, CLASSES, MEASURES } from '../words.js';
 import { count, note, statistics, time, words } from './columns.js';
 import { boolean, kernel, NO_LAUNCHES, numeric, operator, rank, sideName } from './common.js';
 
-/** The worst of every class and rank before the second of any. */
+/** The worst launch of every class and rank comes before the second worst of any. */
 const worstFirst = (a, b) => a.place - b.place
     || Object.keys(CLASSES).indexOf(a.class) - Object.keys(CLASSES).indexOf(b.class);
 

@@ -7,11 +7,10 @@ const FIRST_LINES = 6;
 const several = (values) => new Set(values).size > 1;
 
 /**
- * The lines of all sides, those of the same rank, device and stream (or copy) as one:
+ * The lines of all sides; lines of the same rank, device and stream (or copy) are one:
  * [{key, group, name, sort: what it measures, series: [series or null, one for each side]}].
- * Where each side has just one rank its number does not matter, nor that of the device where no
- * rank has two. `ownDevice`: the names say the device themselves, which each rank may number
- * otherwise.
+ * If each side has one rank, its number does not matter, nor that of the device if no rank has two.
+ * `ownDevice`: the names contain the device, which each rank may number differently.
  */
 export function listLines(sides, nameOf, ownDevice = false) {
     const all = sides.map((side) => side.data.series);
@@ -33,11 +32,11 @@ export function listLines(sides, nameOf, ownDevice = false) {
     return [...lines.values()];
 }
 
-/** The largest value of each line and side, where they have no summaries. */
+/** The largest value of each line and side, for sides without summaries. */
 const peaksOf = (lines) => new Map(lines.map((line) => [line.key, line.series.map((series) =>
     (series?.points ?? []).reduce((most, point) => Math.max(most, point[1]), 0))]));
 
-/** The mean of each line and side in the summaries of the sides, by key of the line. */
+/** The mean of each line and side, from the summaries of the sides, by key of the line. */
 function meansOf(lines, sides) {
     if (!sides[0].data.summary) {
         return peaksOf(lines);
@@ -50,8 +49,9 @@ function meansOf(lines, sides) {
 }
 
 /**
- * The ranks, those that differ most first: by the means of their lines, each against the
- * largest of its sort, the n-th with the n-th, so that a fast copy counts no more than a slow one.
+ * The ranks, those that differ most first: by the means of their lines, the n-th line of a sort
+ * with the n-th. Each mean is divided by the largest of these, so a fast copy counts no more than a
+ * slow one.
  */
 function ranksByDifference(lines, sides) {
     const means = meansOf(lines, sides);
@@ -75,7 +75,7 @@ function ranksByDifference(lines, sides) {
         .map((rank) => rank.name);
 }
 
-/** The first lines of whole ranks, at least those of one. */
+/** The first lines, only of whole ranks, and at least of one rank. */
 function linesOfRanks(lines, ranks) {
     const groups = new Map();
     lines.forEach((line) => (groups.get(line.group) ?? groups.set(line.group, [])
@@ -93,8 +93,8 @@ function linesOfRanks(lines, ranks) {
 }
 
 /**
- * The lines that are drawn where none is chosen: {keys, note, limited}. Where there is no room
- * for all, the ranks that differ most or, in `order` 'rank', the first.
+ * The lines that are drawn if none is chosen: {keys, note, limited}. If there is no room for all,
+ * the ranks that differ most or, in `order` 'rank', the first.
  */
 function firstLines(lines, sides, order) {
     if (lines.length <= FIRST_LINES) {
@@ -121,7 +121,7 @@ export function chosenLines(lines, sides, { lines: wanted, order }) {
             ? `${keys.length} of ${lines.length} lines` : '' } : first;
 }
 
-/** The lines of these keys, as they were chosen: of the rank that differs most first. */
+/** The lines of these keys, in the order of the choice: the rank that differs most first. */
 export function linesOf(lines, keys) {
     const places = new Map(keys.map((key, i) => [key, i]));
     return lines.filter((line) => places.has(line.key))

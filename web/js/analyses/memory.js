@@ -1,4 +1,4 @@
-// Memory over time, and what holds it at the peak.
+// Memory over time, and what occupies it at the peak.
 import { h } from '../dom.js';
 import { formatBytes, formatPercent, formatTime } from '../format.js';
 import { barsHeight, seriesHeight } from '../charts/analysis.js';
@@ -14,7 +14,7 @@ const NONE_AT_ALL = 'The selected ranks record no memory. Record it with profile
 const NO_ADDRESSES = 'Nothing is known to be live at the peak: either all of it was allocated '
     + 'before the recording began, or the trace does not record addresses.';
 
-/** The names of GPU memory in CUDA and HIP, because sets of two vendors are compared, too. */
+/** One name for GPU memory in CUDA and HIP, because sets of two vendors can be compared. */
 const wordOf = (type) => (type === null ? 'device' : type.replace(/^(CUDA|HIP)/, 'GPU'));
 /** "CUDA allocated" of device 0 → "GPU 0 allocated". */
 const lineName = (s) => wordOf(s.device < 0 ? s.name
@@ -22,7 +22,7 @@ const lineName = (s) => wordOf(s.device < 0 ? s.name
 const deviceOf = (name) => name.replace(/ (allocated|reserved)/, '');
 const kindOf = (name) => (name.includes(' reserved') ? 'reserved' : 'allocated');
 
-/** One panel for each device; what is allocated and reserved has its own style there. */
+/** One panel for each device; allocated and reserved memory have different styles. */
 const PANELS = { panel: (line) => deviceOf(line.name),
     style: (line) => `${line.group} ${kindOf(line.name)}` };
 
@@ -30,11 +30,11 @@ const deviceName = (r) => [wordOf(r.device_type), r.device >= 0 ? r.device : '']
 const several = (sides, key) => sides.some((side) =>
     new Set(side.data.peaks.map((row) => row[key])).size > 1);
 
-/** Names of bars say the device, and the rank where there are several. */
+/** Names of bars contain the device and the rank if there are several. */
 const barName = (sides, key) => (row) => [several(sides, 'rank') && `rank ${row.rank}`,
     several(sides, 'device_type') && deviceName(row), row[key]].filter(Boolean).join(' · ');
 
-/** Where the steps begin, of the first of the chosen ranks that each side has. */
+/** Where the steps of each side begin, on the first of its chosen ranks. */
 function marksOf(sides, lines) {
     return sides.flatMap((side, s) => {
         const first = lines.map((line) => line.series[s]).find(Boolean)?.rank;
@@ -64,7 +64,7 @@ function sentence({ side, row }) {
         when}.${parts}${medianPeak(side.data.peaks, row.device_type)}${sums}`];
 }
 
-/** The change of the largest peak, where both sides have it on the same sort of device. */
+/** The change of the largest peak, if both sides have it on the same sort of device. */
 function change(sides) {
     const found = sides.map((side) => largest([side]));
     const words = found.length === 2 && found.every(Boolean)

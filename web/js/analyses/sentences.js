@@ -32,7 +32,7 @@ function unevenWords(rows) {
         + 'its ranks send unequal shares, or wait; the trace does not tell which.'] : [];
 }
 
-/** The share of collectives in a step, where the others wait, and which ranks are missing. */
+/** The share of collectives in a step, the waiting, and which ranks are missing. */
 export function collectiveWords(data) {
     const [all] = data.summary;
     if (!all || all.rows === 0) {
@@ -82,8 +82,8 @@ export function collectiveChange([a, b]) {
 const DOES = { compute: 'it computes', memory: 'its copies take', idle: 'its device idles' };
 
 /**
- * Where no rank is a straggler because a late one delays its process group, and the others then wait for
- * any rank of that group: the rank that is late itself. '' if none explains half of the waiting.
+ * The rank that is late itself, if no rank is a straggler: a late rank delays its process group,
+ * and the others then wait for any rank of that group. '' if no rank explains half of the waiting.
  */
 export function lateRank(ranks) {
     const excess = (row) => row[`${row.cause}_excess_per_step`] ?? 0;
@@ -98,7 +98,7 @@ export function lateRank(ranks) {
             + 'wait for the group, whichever of its ranks is last.';
 }
 
-/** The median of what the ranks reach, each on its largest device of that sort. */
+/** The median of the ranks' peaks, each on its largest device of that sort. */
 export function medianPeak(peaks, type) {
     const ranks = groupBy(peaks.filter((row) => row.device_type === type), (row) => row.rank);
     return ranks.size < 3 ? '' : ` The median rank reaches ${formatBytes(median([...ranks.values()]
@@ -160,12 +160,12 @@ export const NO_WAITING = 'No rank waits for another one in the collectives that
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'its device idles: the host is late' };
 /**
- * Below this part of the others' waiting, and of the rank's longer work, a step would not be
- * shorter to speak of.
+ * If a step would become shorter by less than this part of both the others' waiting and the rank's
+ * longer work, the sentence says why.
  */
 const LITTLE = 0.2;
 
-/** Which rank the others wait for, and why; of one side. */
+/** Which rank of one side the others wait for, and why. */
 export function stragglerWords(data) {
     const [first] = data.by_rank;
     if (!first || first.caused_per_step === 0 || first.caused_per_step === null) {
@@ -195,7 +195,7 @@ export function stragglerWords(data) {
             ? ': not more, because some other rank hardly waits for it' : ''}.`;
 }
 
-/** The cause, where it explains at least half of what each other rank waits. */
+/** The cause, if it explains at least half of the waiting of each other rank. */
 function because(row, others) {
     const excess = row[`${row.cause}_excess_per_step`];
     return excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${

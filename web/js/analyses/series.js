@@ -1,11 +1,11 @@
-// The charts of series: from the lines of the sides that are chosen to what is drawn.
+// The charts of series: turns the chosen lines of the sides into drawn lines.
 import { exactTime } from '../format.js';
 import { seriesChart } from '../charts/analysis.js';
 import { chosenLines, linesOf, listLines } from './lines.js';
 
 const MOST_PANELS = 24;
 
-/** How lines are shared out: {panel(line): its name, style(line): lines alike have the same}. */
+/** How lines are distributed: {panel(line): its name, style(line): one for lines alike}. */
 function panelsOf(panels) {
     if (typeof panels === 'object') {
         return panels;
@@ -14,17 +14,17 @@ function panelsOf(panels) {
         : { panel: () => '', style: (line) => line.key };
 }
 
-/** A number for each text, by first come. */
+/** A number for each text, in order of first use. */
 function numbering() {
     const numbers = new Map();
     return (text) => numbers.get(text) ?? numbers.set(text, numbers.size).get(text);
 }
 
 /**
- * The lines of a series that are drawn, those of the sides that belong together alike. `spec`:
+ * The drawn lines of a series; lines of both sides that belong together look alike. `spec`:
  * {unit: 'rate', 'bytes' or a word, name(series), panels: true, one for each name, or
- * {panel(line), style(line)}, ownDevice: the names say the device, marks(sides, lines): moments to
- * mark, empty, flat: words where every point is 0}.
+ * {panel(line), style(line)}, ownDevice: the names contain the device, marks(sides, lines): moments
+ * to mark, empty, flat: the text if every point is 0}.
  */
 export function drawnLines(sides, state, { unit, name, panels = false, ownDevice = false, marks,
     empty, flat }) {
@@ -58,7 +58,7 @@ export function drawnLines(sides, state, { unit, name, panels = false, ownDevice
         range && `${exactTime(range[0])} to ${exactTime(range[1])}`].filter(Boolean).join(', ') };
 }
 
-/** The place in the styles of each chosen line; what the choice above the chart shows. */
+/** The place of each chosen line in the styles, for the choice above the chart. */
 export function lineStyles(lines, keys, panels) {
     const styleOf = numbering();
     return new Map(lines.filter((line) => keys.includes(line.key)).map((line) =>

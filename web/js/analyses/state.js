@@ -1,6 +1,6 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
-// once for each line of a series that is drawn, and `order=rank` where the ranks of a chart are
-// in order. Without `rows` the page uses `steps`: the rows that Compare counts.
+// once for each drawn line of a series, and `order=rank` if the ranks of a chart are in order.
+// Without `rows` the page uses `steps`: the rows that Compare counts.
 import { addressOf } from '../place.js';
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
@@ -15,7 +15,7 @@ function namesOf(spec) {
     return [...SELECTION, ...(spec.ofSteps ? [] : ['rows']), ...spec.params.map((p) => p.name), ...(spec.window ? WINDOW : [])];
 }
 
-/** HTA's word for two of the values of `rows`, in older links. */
+/** Older links use HTA's word for two of the values of `rows`. */
 const rowsOf = (query) => query.get('rows')
     ?? { true: 'all', false: 'before_last_step' }[query.get('include_last_profiler_step')] ?? '';
 

@@ -10,7 +10,7 @@ export default {
     params: [{ name: 'use_gpu_annotation', label: 'Annotations', type: 'choice',
         options: { true: 'on the devices', false: 'on the host' } }],
     intro: 'Time inside the ranges that the program marked (record_function, steps).',
-    // Where the devices have none those of the host are shown, unless one was chosen.
+    // If the devices have none, the annotations of the host are shown, unless one was chosen.
     instead: (state, sides) => (state.use_gpu_annotation === ''
         && sides.every((side) => side.data.rows.length === 0)
         ? { use_gpu_annotation: 'false' } : null),

@@ -6,7 +6,7 @@ import { sideName } from './common.js';
 const MOST_COLUMNS = 200;
 const MOST_RANKS = 512;
 
-/** The columns that have most of `size`, in the order in which they come. */
+/** The columns with the largest sums of `size`, in the order of the rows. */
 function largestColumns(rows, name, size) {
     const sums = new Map();
     rows.forEach((row) => sums.set(name(row), (sums.get(name(row)) ?? 0) + size(row)));

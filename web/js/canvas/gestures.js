@@ -1,8 +1,8 @@
 // Wheel, pointer and keys on a drawing of spans: zoom, pan, pick, measure.
 
-const CLICK = 4; // px that a hand moves while it clicks
-const STEP = 0.75; // how much a key zooms
-const PAN = 0.12; // of the width, by a key
+const CLICK = 4; // px that the pointer may move during a click
+const STEP = 0.75; // the zoom factor of a key
+const PAN = 0.12; // of the width, for each press of a key
 
 /**
  * `target`: the canvas. `to`: {zoom(x, factor), pan(px), scroll(px), hover(x, y, event), leave(),
@@ -42,7 +42,7 @@ export function listen(target, to, freeWheel) {
             moved: touches.size > 1 };
     }
 
-    /** Two fingers: what is between them grows with their distance. */
+    /** Two fingers: the part between them grows with their distance. */
     function pinch(event, x) {
         const before = [...touches.values()];
         touches.set(event.pointerId, x);
@@ -54,7 +54,7 @@ export function listen(target, to, freeWheel) {
     function onMove(event) {
         if (event.pointerType === 'mouse' && (event.buttons & 1) === 0
             && touches.delete(event.pointerId)) {
-            drag = null; // it was let go outside, before the canvas had captured it
+            drag = null; // the button was released outside, before the canvas captured the pointer
             delete target.dataset.drag;
         }
         const [x, y] = place(event);

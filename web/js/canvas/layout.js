@@ -1,8 +1,8 @@
-// Spans in rows: which of them are in view, which one is at a place, what of a text fits. Pure.
+// Spans in rows: which are in view, which is at a place, how much of a text fits. Pure.
 
 /**
  * Orders spans by row and start. `spans`: {start, end, row, length}, arrays of numbers. Spans of a
- * row may overlap. The result is for the functions below.
+ * row may overlap. The functions below take the result.
  */
 export function indexSpans({ start, end, row, length }) {
     let rows = 0;
@@ -22,7 +22,7 @@ export function indexSpans({ start, end, row, length }) {
         order[next[row[i]]] = i;
         next[row[i]] += 1;
     }
-    const reach = new Float64Array(length); // how far the spans up to here come
+    const reach = new Float64Array(length); // the latest end of the spans up to here
     for (let r = 0; r < rows; r += 1) {
         finishRow(order.subarray(first[r], first[r + 1]), reach.subarray(first[r], first[r + 1]),
             start, end);
@@ -44,7 +44,7 @@ function finishRow(order, reach, start, end) {
     }
 }
 
-/** The first place in low … high whose value is above `limit`; `values` rise. */
+/** The first place in low … high whose value is above `limit`; `values` ascend. */
 function firstAbove(values, low, high, limit) {
     while (low < high) {
         const middle = (low + high) >>> 1;
@@ -57,7 +57,7 @@ function firstAbove(values, low, high, limit) {
     return low;
 }
 
-/** Calls `take(i)` for the spans of a row that reach into from … to, in order of their start. */
+/** Calls `take(i)` for the spans of a row that overlap from … to, in order of their start. */
 export function eachInView(index, row, from, to, take) {
     if (row >= index.rows) {
         return;
@@ -79,7 +79,7 @@ export function eachInView(index, row, from, to, take) {
 export function spanAt(index, row, at, slack = 0) {
     let best = -1;
     let least = Infinity;
-    // One that starts later lies on top.
+    // A span that starts later is drawn on top.
     eachInView(index, row, at - slack - Number.MIN_VALUE, at + slack + Number.MIN_VALUE, (i) => {
         const away = Math.max(0, index.start[i] - at, at - index.end[i]);
         if (away <= least) {
@@ -89,11 +89,11 @@ export function spanAt(index, row, at, slack = 0) {
     return best;
 }
 
-/** What fits of `text` into `room`, cut with an ellipsis; '' where less than two letters do. */
+/** The part of `text` that fits into `room`, with an ellipsis; '' for less than two letters. */
 export function clipText(text, room, widthOf) {
     const dots = widthOf('…');
     let width = 0;
-    let kept = 0; // letters, that leave room for the ellipsis
+    let kept = 0; // letters that leave room for the ellipsis
     let keptTo = 0; // the same in UTF-16 units
     let at = 0;
     for (const letter of text) {
@@ -115,7 +115,7 @@ export const channels = (css) => (css.startsWith('#')
     ? css.match(/[0-9a-f]{2}/gi).map((x) => parseInt(x, 16))
     : (css.match(/[\d.]+/g) ?? [255, 255, 255]).slice(0, 3).map(Number));
 
-/** Whether dark or light words can be read better on a colour, `rgb(…)` or `#rrggbb`. */
+/** The colour of text, dark or light, that is easier to read on `rgb(…)` or `#rrggbb`. */
 export function wordsOn(fill) {
     const [r, g, b] = channels(fill).map((value) => {
         const share = value / 255;

@@ -4,8 +4,8 @@ import { FONT_SIZE } from './pens.js';
 import { ticksOf } from './view.js';
 
 export const AXIS = 22; // px, the height of the axis
-const LEAST_TEXT = 22; // px, of a span that has words
-const PAD = 4; // px, between the edge of a span and its words
+const LEAST_TEXT = 22; // px, the least width of a span with text
+const PAD = 4; // px, between the edge of a span and its text
 
 /** Widths of letters of the font of spans: letter → px. Kerning is not seen at this size. */
 export function createWidths(family) {
@@ -22,7 +22,7 @@ export function createWidths(family) {
     };
 }
 
-/** The words on each colour. */
+/** The colour of the text on each colour. */
 const onColours = new Map();
 function wordsColour(fill) {
     if (!onColours.has(fill)) {
@@ -50,7 +50,7 @@ function drawSpan(pen, i, box, how) {
         if (text !== '') {
             const base = y + height / 2 + FONT_SIZE * 0.36;
             if (how.hatched(i)) {
-                // Words on stripes cannot be read: they get a ground.
+                // Text on stripes cannot be read, so it gets a background.
                 let room = 4;
                 for (const letter of text) {
                     room += how.widthOf(letter);
@@ -62,7 +62,7 @@ function drawSpan(pen, i, box, how) {
     }
 }
 
-/** A row of spans. Spans under a pixel share one. Returns how many boxes were drawn. */
+/** A row of spans. Spans narrower than a pixel share one. Returns how many boxes were drawn. */
 function drawRow(pen, row, y, { index, view, scale, width, how, height, dimmed }) {
     let drawnTo = -1;
     let boxes = 0;
@@ -88,7 +88,7 @@ function drawRow(pen, row, y, { index, view, scale, width, how, height, dimmed }
     return boxes;
 }
 
-/** Round values below the upper edge, with a tick under each. */
+/** Round values below the upper edge, with a tick below each. */
 export function drawAxis(pen, { view, width, format, colours }) {
     const { values, step } = ticksOf(view, width / 90);
     const scale = width / (view.to - view.from);

@@ -1,4 +1,4 @@
-// The pens of drawings: for a canvas, or for the text of an SVG. Both have the same strokes.
+// The pens of drawings: for a canvas, or for the text of an SVG. Both have the same methods.
 
 export const FONT_SIZE = 11; // px
 
@@ -63,13 +63,13 @@ export function canvasPen(context, family) {
             context.fillText(text, x, y);
         },
         alpha(value) { context.globalAlpha = value; },
-        /** The canvas got another size, and with it a new state. */
+        /** The size of the canvas changed, which reset its state. */
         forget() { [fill, font] = ['', '']; },
     };
 }
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Without what XML 1.0 does not allow in a text: control letters, halves of surrogate pairs.
+// What XML 1.0 does not allow in a text: control characters, halves of surrogate pairs.
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const escape = (text) => String(text).replace(NOT_XML, '')
     .replace(/[&<>"]/g, (letter) => ESCAPES[letter]);

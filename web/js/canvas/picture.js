@@ -1,4 +1,4 @@
-// Drawings as a picture with words above them: the text of an SVG, or a PNG of two pixels for one.
+// Drawings as a picture with text above them: an SVG, or a PNG with two pixels for one.
 import { wrapText } from '../format.js';
 import { saveBlob } from '../save.js';
 import { colour } from '../theme.js';
@@ -6,7 +6,7 @@ import { canvasPen, svgPen } from './pens.js';
 
 const EDGE = 12; // px
 const LINE = 17;
-const MOST = 8000; // px: more than a canvas can be high is cut
+const MOST = 8000; // px: a canvas cannot be higher; the rest is cut
 const TITLE = 15;
 const WORDS = 12;
 
@@ -77,7 +77,7 @@ export function makePicture(lines, parts, width) {
     };
 }
 
-/** Saves what `makePicture` gave as `filename` with the ending of its type, 'png' or 'svg'. */
+/** Saves the result of `makePicture` as `filename` plus the ending of its type, 'png' or 'svg'. */
 export async function savePictureFile(picture, type, filename) {
     const blob = type === 'svg' ? new Blob([picture.svg()], { type: 'image/svg+xml' })
         : await picture.png();

@@ -1,6 +1,6 @@
 // Spans on a canvas, in rows: the lanes of a timeline, the frames of a flame graph. It draws only
-// what is in view, and only when the browser asks for a frame. The canvas cannot be read by a
-// screen reader: a page has a table of the same beside it.
+// what is in view, and only when the browser asks for a frame. A screen reader cannot read the
+// canvas, so each page also has a table of the same spans.
 //
 //     const spans = createSpans(host, { rowHeight, colour, text, hatched, onHover, onPick, onView,
 //         label, … });
@@ -14,8 +14,8 @@ import { canvasPen } from './pens.js';
 import { makePicture } from './picture.js';
 import { clampView, easeView, panView, zoomView } from './view.js';
 
-const MOVE = 160; // ms, of a way to another view
-const SLACK = 3; // px beside a span that still hit it
+const MOVE = 160; // ms, for the animation to another view
+const SLACK = 3; // px beside a span where it is still hit
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const coloursNow = () => Object.fromEntries(['surface', 'text', 'muted', 'grid', 'border', 'accent']
@@ -25,13 +25,13 @@ const NONE = { start: new Float64Array(0), end: new Float64Array(0), row: new Ui
     length: 0 };
 
 /**
- * `host`: an element, which gets a scroller with the canvas; its height limits that of the
- * drawing where its style has a max-height. `options`:
+ * `host`: an element, which gets a scroller with the canvas. If its style has a max-height, this
+ * limits the height of the drawing. `options`:
  * - rowHeight: px; label: what the canvas is, for screen readers
  * - colour(i) → css (`rgb(…)` or `#rrggbb`), text(i), hatched(i) → drawn with stripes
  * - onHover(i | -1, event | null), onPick(i | -1, event), onView(from, to, isMoving)
  * - onMeasure(from, to, done): a drag with shift
- * - onKey(event) → true where the page took the key before the drawing does
+ * - onKey(event) → true if the page handled the key, so that the drawing does not
  * - wheel: 'free' (zooms) or 'ctrl' (zooms with ctrl, else the page scrolls); the default
  * - axis(value, step) → words of a tick; without it there is no axis
  * - least: the narrowest view
@@ -48,7 +48,7 @@ export function createSpans(host, options) {
     host.classList.add('spans');
     host.append(scroller);
     const context = canvas.getContext('2d', { alpha: false });
-    const family = getComputedStyle(document.body).fontFamily; // the host may not be there yet
+    const family = getComputedStyle(document.body).fontFamily; // host: maybe not in the page yet
     const pen = canvasPen(context, family);
     let head = axis ? AXIS : 0;
     const how = { colour: options.colour, text: options.text,
@@ -66,7 +66,7 @@ export function createSpans(host, options) {
     let motion = null; // {from, to, since}
     let width = 0;
     let height = 0;
-    let pixels = 0; // device pixels of one of CSS
+    let pixels = 0; // device pixels per CSS pixel
 
     const perPixel = () => (view.to - view.from) / Math.max(1, width);
     const at = (x) => view.from + x * perPixel();
@@ -108,7 +108,7 @@ export function createSpans(host, options) {
         const began = performance.now();
         measureRoom();
         if (width > 0 && height > 0) {
-            // A canvas that gets another size forgets its state.
+            // A canvas loses its state when its size changes.
             context.setTransform(pixels, 0, 0, pixels, 0, 0);
             const boxes = paint(canvasState(), { width, height, top: head - scroller.scrollTop });
             canvas.dataset.drawn = String(boxes);
@@ -116,7 +116,7 @@ export function createSpans(host, options) {
         canvas.dataset.drawMs = (performance.now() - began).toFixed(2);
     }
 
-    let penFor = ''; // the size of the canvas that `pen` knows the state of
+    let penFor = ''; // the size of the canvas whose state `pen` knows
     function canvasState() {
         const now = `${canvas.width} ${canvas.height} ${pixels}`;
         if (now !== penFor) {
@@ -126,7 +126,7 @@ export function createSpans(host, options) {
         return pen;
     }
 
-    /** Draws all with `onto`, whose upper left corner is that of the drawing. */
+    /** Draws everything with the pen `onto`, in the upper left corner of the drawing. */
     function paint(onto, { width: wide, height: tall, top }) {
         const { colours } = how;
         onto.box(0, 0, wide, tall, colours.surface);
@@ -161,7 +161,7 @@ export function createSpans(host, options) {
         }
     }
 
-    /** Where a way that is under way ends. */
+    /** The view at the end of the animation in progress. */
     const goalNow = () => motion?.to ?? view;
 
     function find(x, y) {
@@ -212,9 +212,9 @@ export function createSpans(host, options) {
     return {
         node: canvas,
         /**
-         * What there is: `{start, end, row, length}`, and what may be left out: `from`, `to` (all
-         * that can be seen), `rows`, `bands` [{row, rows, label}] (the label is in the first row,
-         * which should be free). The view stays where it can; marks of spans go.
+         * The spans: `{start, end, row, length}` and, optionally: `from`, `to` (all that can be
+         * seen), `rows`, `bands` [{row, rows, label}] (the label is in the first row,
+         * which should be free). The view stays if possible; the marks of spans are removed.
          */
         set(what) {
             const fresh = spans === NONE;
@@ -251,7 +251,7 @@ export function createSpans(host, options) {
         /** The spans, for eachInView(). */
         index: () => index,
         current: () => ({ ...view }),
-        /** Where a view that is on its way will be. */
+        /** The view at the end of an animation. */
         goal: () => ({ ...goalNow() }),
         extent: () => ({ ...extent }),
         /** Marks span `i` (-1: none), and scrolls its row into sight. */
@@ -262,17 +262,17 @@ export function createSpans(host, options) {
             }
             request();
         },
-        /** These spans stay as they are and the others pale; null: none do. */
+        /** These spans keep their colours and the others become pale; null: no span is pale. */
         highlight(indexes) {
             marks.highlight = indexes === null ? null : new Set(indexes);
             request();
         },
-        /** Marks a span as the pointer does, e.g. the partner of the one under it. */
+        /** Marks a span as if it were under the pointer, e.g. the partner of the one that is. */
         point(i) {
             marks.hover = i;
             request();
         },
-        /** Shows what another drawing shows; `now`: in the frame that is being drawn. */
+        /** Shows the view of another drawing; `now`: in the frame that is being drawn. */
         follow(from, to, now = false) {
             motion = null;
             view = { from, to };
@@ -287,7 +287,7 @@ export function createSpans(host, options) {
         place(i) {
             return this.placeOf({ start: spans.start[i], end: spans.end[i], row: spans.row[i] });
         },
-        /** The same of a place without a span. */
+        /** The same for a place without a span. */
         placeOf({ start, end, row }) {
             const box = canvas.getBoundingClientRect();
             const left = (start - view.from) / perPixel();
@@ -298,7 +298,7 @@ export function createSpans(host, options) {
                     top: box.top + top, bottom: box.top + top + rowHeight };
         },
         redraw: request,
-        /** Whether the axis is there; the first of several drawings has it. */
+        /** Shows or hides the axis; only the first of several drawings has it. */
         showAxis(on) {
             head = axis && on ? AXIS : 0;
             request();
@@ -311,10 +311,12 @@ export function createSpans(host, options) {
                 scroller.scrollTop = y - scroller.clientHeight / 2;
             }
         },
-        /** For a picture: its height, and how it draws itself, all rows, at `wide` px. */
+        /**
+         * For a picture of all rows, `wide` px wide: its height, and the function that draws it.
+         */
         whole: (wide) => ({ height: wholeHeight(), paint: (onto) =>
             paint(onto, { width: wide, height: wholeHeight(), top: head }) }),
-        /** All rows as a picture below `lines`, the first of which is the title. */
+        /** All rows as a picture below `lines`; the first line is the title. */
         picture(lines) {
             return makePicture(lines, [{ lines: [], ...this.whole(Math.max(width, 600)) }],
                 Math.max(width, 600));

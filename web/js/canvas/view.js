@@ -1,4 +1,4 @@
-// Arithmetic of what a drawing shows of an axis: {from, to}, in any unit. Pure.
+// Arithmetic of the visible part of an axis: {from, to}, in any unit. Pure.
 
 const between = (value, low, high) => Math.min(Math.max(value, low), high);
 
@@ -11,7 +11,7 @@ export function clampView({ from, to }, extent, least = 0) {
     return { from: left, to: left + size };
 }
 
-/** Wider by `factor` (below 1: narrower); what is at `at` stays where it is. */
+/** Wider by `factor` (below 1: narrower); the point `at` stays where it is. */
 export function zoomView(view, at, factor, extent, least = 0) {
     const whole = extent.to - extent.from;
     const size = between((view.to - view.from) * factor, Math.min(least, whole), whole);
@@ -20,14 +20,14 @@ export function zoomView(view, at, factor, extent, least = 0) {
     return clampView({ from, to: from + size }, extent, least);
 }
 
-/** Moved by `by`, as far as there is something to see. */
+/** Moved by `by`, but not beyond `extent`. */
 export function panView(view, by, extent) {
     const size = view.to - view.from;
     const from = between(view.from + by, extent.from, Math.max(extent.from, extent.to - size));
     return { from, to: from + size };
 }
 
-/** On the way from one view to another, at `t` of 0 to 1: widths change by factors. */
+/** The view between two others, at `t` from 0 to 1: widths change by factors. */
 export function easeView(a, b, t) {
     if (t >= 1) {
         return { ...b };
@@ -37,7 +37,7 @@ export function easeView(a, b, t) {
     const size = sizes[0] > 0 && sizes[1] > 0
         ? sizes[0] * (sizes[1] / sizes[0]) ** eased : sizes[1];
     const shrink = Math.abs(sizes[1] - sizes[0]);
-    // The fixed point of the two views stays where it is, where there is one.
+    // If the two views have a fixed point, it stays where it is.
     const share = shrink > 1e-9 * Math.max(...sizes)
         ? (size - sizes[0]) / (sizes[1] - sizes[0]) : eased;
     const from = a.from + (b.from - a.from) * share;

@@ -32,7 +32,7 @@ const PANEL_GAP = 22;
 export const seriesHeight = (panels) => (panels > 1 ? 64 - PANEL_GAP
     + panels * (PANEL + PANEL_GAP) : 320);
 
-/** A bar without length has no place for the pointer: it says what it is. */
+/** A bar without length has no area for the pointer, so a label gives its numbers. */
 function emptyLabels(bars, s, stacked) {
     return stacked ? { textposition: 'none' } : { textposition: 'outside', cliponaxis: false,
         textfont: { size: 10, color: colour('--muted') },
@@ -52,7 +52,7 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
     const [unit, per] = kind === 'time' ? timeScale(largest) : kind === 'bytes'
         ? bytesScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
-    // With a single rank, the whiskers would only be a mark at the end of the bar.
+    // With a single rank, whiskers would only be a mark at the end of the bar.
     const whiskers = errors && bars.some((b) => b.values.some((v) => v.low > 0 || v.high > 0));
     const number = (v) => (v.value === null && whiskers ? null : (v.value ?? 0) / per);
     const longest = Math.max(...bars.map((b) => b.label.length));
@@ -87,13 +87,13 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
     };
 }
 
-/** How the n-th line is drawn: alone in its own colour, of two sides in its own dashes. */
+/** The style of the n-th line: its own colour with one side, its own dashes with two. */
 export const lineStyle = (n, side) => (side === '' ? { property:
     LINE_COLOURS[n % LINE_COLOURS.length], dash: DASHES[Math.floor(n / LINE_COLOURS.length)
         % DASHES.length] } : { property: side === 'B' ? '--test-fill' : '--control-fill',
     dash: DASHES[n % DASHES.length] });
 
-/** The unit in which a series is drawn that ends at `last`: [name, µs per unit]. */
+/** The unit for a series that ends at `last`: [name, µs per unit]. */
 const seriesScale = (last) => timeScale(Math.max(last, 1));
 
 /** The axis of a panel, from the bottom of the chart up, with the unit of its largest value. */
@@ -120,25 +120,25 @@ const MARKS_MAX = 400;
 const markColour = (mark) => colour(mark.side === '' ? '--muted'
     : mark.side === 'B' ? '--test-fill' : '--control-fill');
 
-/** A thin line down all panels at each moment. */
+/** A thin line through all panels at each moment. */
 const markLines = (marks, at) => (marks.length > MARKS_MAX ? [] : marks.map((mark) => ({
     type: 'line', xref: 'x', yref: 'paper', x0: at(mark.at), x1: at(mark.at), y0: 0, y1: 1,
     layer: 'below', line: { width: 1, color: faded(markColour(mark), 0.55), dash: 'dot' } })));
 
-/** Their words, turned, where there is room; of two sides the lines say enough. */
+/** Their texts, rotated, if there is room; with two sides the lines are enough. */
 const markTexts = (marks, at, width) => (marks.length > width / 60 || marks.some((m) => m.side !== '')
     ? [] : marks.map((mark) => ({ text: escapeMarkup(mark.text), xref: 'x', yref: 'paper',
         x: at(mark.at), y: 1, xanchor: 'left', yanchor: 'top', textangle: -90, showarrow: false,
         font: { size: 10, color: colour('--muted') } })));
 
-/** Times of a chart: the scale, and what is taken off where all are far from the beginning. */
+/** Times of a chart: the scale, and the offset to subtract if all are far from the beginning. */
 function timesOf(lines, range) {
     const times = (end) => lines.flatMap((l) => l.points.slice(end, end + 1 || undefined)
         .map((p) => p[0]));
     const last = range?.[1] ?? Math.max(...times(-1));
     const first = range?.[0] ?? Math.min(...times(0));
-    // Far after the first event, ticks count from the beginning of the chart: they would be
-    // long and alike.
+    // Far after the first event, ticks count from the beginning of the chart: otherwise they would
+    // be long and alike.
     const far = first > 1000 * (last - first);
     const [scale, per] = seriesScale(far ? last - first : last);
     return { scale, per, far, offset: far ? Math.floor(first / per) * per : 0 };
@@ -146,9 +146,9 @@ function timesOf(lines, range) {
 
 /**
  * Step lines. `lines`: [{key of the legend, name, side, place of the style, panel, points:
- * [[µs, value], …]}]; `panels`: their names from above, each with a scale of its own and the
- * time in common; `unit` of the values, 'rate' for bandwidths in GB/s; `range`: [µs, µs] to
- * show, or null for all; `marks`: moments that are marked, [{side, at: µs, end, text}].
+ * [[µs, value], …]}]; `panels`: their names from top to bottom, each with its own scale, on one
+ * time axis; `unit` of the values, 'rate' for bandwidths in GB/s; `range`: [µs, µs] to
+ * show, or null for all; `marks`: moments to mark, [{side, at: µs, end, text}].
  */
 export function seriesChart({ lines, panels, unit, range, marks = [] }, width) {
     const { scale, per, far, offset } = timesOf(lines, range);
@@ -196,7 +196,7 @@ function tickText(us) {
     return `${Number((us / per).toPrecision(3))}\u00a0${unit}`;
 }
 
-/** A colour of the style sheet, computed, with less weight. */
+/** A colour of the style sheet, computed, with `alpha` as its opacity. */
 function faded(text, alpha) {
     const parts = /^rgb\((.+)\)$/.exec(text);
     return parts ? `rgba(${parts[1]}, ${alpha})` : text;
@@ -212,7 +212,7 @@ function sumBins(bins) {
 }
 
 /**
- * Histograms over the server's bins: bin 0 is everything below 1 ns, ten bins a decade follow.
+ * Histograms over the server's bins: bin 0 is everything below 1 ns, then ten bins per decade.
  * The first side is an area, the second a line. `sides`: [{side, name, bins: [{bin, count}]}].
  */
 export function binChart({ sides }, width) {
@@ -224,7 +224,7 @@ export function binChart({ sides }, width) {
     const low = Math.max(1, Math.min(middle, high - 12));
     const zero = sums.some((s) => s.has(0));
     const places = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-    if (zero) { // set off, a little to the left
+    if (zero) { // apart, a little to the left
         places.unshift(low - 4, low - 3, low - 2, low - 1);
     }
     const at = (s, place) => sums[s].get(zero && place === low - 4 ? 0

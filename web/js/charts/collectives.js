@@ -19,7 +19,7 @@ const FILLS = ['--control-fill', '--part-memory', '--part-communication', '--mor
 /** The colour of the n-th collective of one side. */
 export const collectiveFill = (n) => FILLS[n % FILLS.length];
 
-/** Powers of two, as messages grow. */
+/** Powers of two, as usual for sizes of messages. */
 function byteTicks(low, high, most) {
     const ticks = [];
     for (let e = Math.floor(Math.log2(low)); e <= Math.ceil(Math.log2(high)); e += 1) {
@@ -51,7 +51,7 @@ export function bandwidthChart({ sides, names }, width) {
                 y: line.points.map((p) => p.busbw / per),
                 line: { color: fill, width: 1, dash: alone ? 'solid' : ['solid', 'dot',
                     'dash'][n % 3] },
-                marker: { color: fill, size: 8, symbol: // what lies below stays in sight
+                marker: { color: fill, size: 8, symbol: // points below stay visible
                     `${SYMBOLS[n % SYMBOLS.length]}${s.side === 'B' ? '-open' : ''}`,
                 line: { width: s.side === 'B' ? 2 : 0, color: fill } },
                 customdata: line.points.map((p) => hover([[s.side, line.name].filter(Boolean)
@@ -105,7 +105,7 @@ function heatHead(title, most, top, width) {
     const fills = heatColours();
     const word = { xref: 'paper', yref: 'paper', y: top, yanchor: 'bottom', yshift: 3,
         showarrow: false, font: { size: 12, color: colour('--text') } };
-    const right = LETTER * most.length + 8; // px, where the colours end
+    const right = LETTER * most.length + 8; // px, where the colours end, from the right
     const left = right + fills.length * SWATCH;
     return { annotations: [{ ...word, x: 0, xanchor: 'left', text: escapeMarkup(shortenMiddle(title,
         Math.max(6, Math.floor((width - left - 30) / LETTER)))) },

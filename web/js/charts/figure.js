@@ -1,6 +1,6 @@
 // Shared by all charts: a card with a title and downloads. Plotly draws a chart after everything
-// else is painted, again when its width or the colours change, and for paper; other charts are
-// drawings of our own.
+// else is painted, and again when its width or the colours change and for paper. Other charts are
+// drawn without Plotly.
 import { button, fill, h, painted } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
 import { createSqlLink } from '../components/sql-link.js';
@@ -9,9 +9,9 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 // How far the mouse may move between press and release of a click, in px.
 const STILL = 4;
 
-const turns = []; // of charts that were never drawn: {node, go}
+const turns = []; // of charts that are not drawn yet: {node, go}
 
-/** Resolves when it is this chart's turn: one a frame, those in sight first, words before all. */
+/** Resolves when it is this chart's turn: after all text, one per frame, visible charts first. */
 function turn(node) {
     return new Promise((go) => {
         turns.push({ node, go });
@@ -34,8 +34,8 @@ function giveTurn() {
 }
 
 /**
- * Plotly may forget the point below the mouse, and with it the click, where the mouse moved right
- * before its button went down. So the point at that moment is kept.
+ * Plotly may lose the point below the mouse, and then the click, if the mouse moves right before
+ * its button is pressed. So this keeps the point at that moment.
  */
 function listenToClicks(plot, onClick) {
     let hovered = null;
@@ -59,16 +59,16 @@ function listenToClicks(plot, onClick) {
 }
 
 /**
- * `spec`: {id, title, file, height(data, width) in px (one that has no width costs no layout), make(data, width) → {data, layout},
- * or instead of `make` paint(data) → nodes that fit any width and theme, with save(plot, type,
- * name, caption); level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
- * onClick(event, data), onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
- * {node, sql: its link to the page Query, draw(data), redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has
- * `revision`, a text that changes with what is drawn; `file`, the beginning of a download's
- * name; `empty`, what to say instead of a chart; and may have `zoom`, a text that changes when
- * the chart forgets how it was zoomed (else `revision`), `heading`, words after the title, and
- * `caption`, lines that a picture gets below its title; `spec.keys`, a list or a function that
- * returns one, is its legend.
+ * `spec`: {id, title, file, height(data, width) in px (a function without `width` costs no layout),
+ * make(data, width) → {data, layout}, or instead of `make` paint(data) → nodes that fit any width
+ * and theme, with save(plot, type, name, caption); level: tag of the heading, tools: buttons before
+ * the downloads, extra: nodes below the head, onClick(event, data), onRelayout(event, data): after
+ * a zoom, onDoubleClick(data)}. Returns {node, sql: its link to the page Query, draw(data),
+ * redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has `revision`, a text that
+ * changes with what is drawn; `file`, the beginning of a download's name; `empty`, a text instead
+ * of a chart; and may have `zoom`, a text whose change resets the zoom (else `revision`),
+ * `heading`, words after the title, and `caption`, lines for a picture below its title;
+ * `spec.keys`, a list or a function that returns one, is its legend.
  */
 export function createFigure(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -84,12 +84,12 @@ export function createFigure(spec) {
         tools), spec.extra, plot, message);
     let data = null;
     let drawn = false;
-    let waiting = false; // for the library, or for the words around the picture
+    let waiting = false; // for the library, or for the text around the chart
     let dead = false;
     let width = 0;
 
     const observer = new ResizeObserver(() => {
-        // Zero width: inside closed details; it is drawn when they open.
+        // Zero width: the chart is inside closed details and is drawn when they open.
         if (data && !spec.paint && !isPrinting() && !plot.hidden && plot.clientWidth > 0
             && Math.abs(plot.clientWidth - width) > 1) {
             render();
@@ -100,13 +100,13 @@ export function createFigure(spec) {
 
     async function render() {
         if (waiting) {
-            return; // then the latest data is drawn
+            return; // the call in progress draws the latest data
         }
         let Plotly;
         waiting = true;
         try {
             if (!drawn) {
-                await painted(); // the library takes long to begin: words first
+                await painted(); // the library starts slowly: text first
             }
             Plotly = await loadPlotly();
             if (!drawn) {
@@ -139,7 +139,7 @@ export function createFigure(spec) {
             if (spec.onDoubleClick) {
                 plot.on('plotly_doubleclick', () => spec.onDoubleClick(data));
             }
-            // A table has what the chart shows, too.
+            // A table shows the same numbers.
             plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
         }
         plot.dataset.ready = data.revision;
@@ -183,9 +183,9 @@ export function createFigure(spec) {
                 plot.dataset.ready = next.revision;
                 return;
             }
-            // Reserved before the library is there, so that nothing jumps.
+            // The height is set before the library is loaded, so that nothing jumps.
             plot.style.height = `${spec.height(next, spec.height.length > 1
-                ? plot.clientWidth || 600 : 0)}px`; // to ask for the width lays out the page
+                ? plot.clientWidth || 600 : 0)}px`; // reading the width lays out the page
             render();
         },
         redraw,

@@ -15,7 +15,8 @@ const BAR = 46; // room for a colour scale below the panels
 /**
  * `data`: {rows: [{text}], columns: [{text}], control, test, diff: matrices of numbers or
  * null, kind: 'time' | 'count' | 'percent', format(value), formatDiff(value), revision, file,
- * heading, empty}. `spec`: {id, title, file, level, onCell(row, column): of `data`, on a click}.
+ * heading, empty}. `spec`: {id, title, file, level, onCell(row, column): after a click on a cell of
+ * `data`}.
  */
 export function createHeatMap(spec) {
     return createFigure({ ...spec, class: 'heat-map', height: figureHeight, make,
@@ -180,8 +181,8 @@ function axes(data, panel, end, labels) {
 const STRIP = 48;
 
 /**
- * A colour scale, drawn as a heat map: Plotly's own sets style attributes, which the policy
- * of the page forbids.
+ * A colour scale, drawn as a heat map: Plotly's own scale sets style attributes, which the
+ * Content-Security-Policy of the page forbids.
  */
 function strip([low, high], end, coloraxis) {
     const places = Array.from({ length: STRIP }, (_, i) =>

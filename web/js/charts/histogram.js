@@ -1,4 +1,4 @@
-// How long single calls took: both sides over bins of equal ratios. The control is a filled
+// How long single calls took: both sides, in bins of equal ratios. The control is a filled
 // area, the test a line, so that neither hides the other.
 import { logTicks, mergeBins } from '../bins.js';
 import { h } from '../dom.js';
@@ -48,7 +48,7 @@ function make(given, width) {
             { ...outline(control), fill: 'tozeroy', fillcolor: faded(colours.control, 0.4),
                 line: { color: colours.control, width: 1 } },
             { ...outline(test), line: { color: colour('--test-fill'), width: 2.2 } },
-            // One hover for a bin, wherever in it the pointer is.
+            // One hover text for a bin, wherever the pointer is in it.
             { type: 'scatter', mode: 'markers', marker: { opacity: 0, size: 1 }, x: middle,
                 y: middle.map((_, i) => Math.max(control[i], test[i])),
                 customdata: hoverTexts(data), hovertemplate: '%{customdata}<extra></extra>' },
@@ -84,7 +84,7 @@ function hoverTexts(data) {
     });
 }
 
-/** A colour of the style sheet, computed, with less weight. */
+/** A colour of the style sheet, computed, with `alpha` as its opacity. */
 function faded(text, alpha) {
     const parts = /^rgb\((.+)\)$/.exec(text);
     return parts ? `rgba(${parts[1]}, ${alpha})` : text;

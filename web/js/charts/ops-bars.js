@@ -15,10 +15,9 @@ const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'difference: mo
 /**
  * `spec`: {id, title, file, onSelect(key)}. Returns a figure (figure.js) with select(key).
  * `data`: {rows: [{key, name, mark, control, test, diff, noise, lines}], heading,
- * kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another `zoom` the chart
- * forgets how it was zoomed; `mark` precedes the name, `lines` are the hover's lines
- * below it; values in counts, µs or %. `empty`: nodes to show instead of bars; `caption`:
- * lines that a picture gets below its title.
+ * kind: 'count' | 'time' | 'percent', revision, zoom, file}: another `zoom` resets the zoom of the
+ * chart; `mark` precedes the name, `lines` are the hover's lines below it; values in counts, µs or
+ * %. `empty`: nodes to show instead of bars; `caption`: lines for a picture below its title.
  */
 export function createOpsBars(spec) {
     const hidden = new Set(); // entries of the legend that are switched off
@@ -47,7 +46,7 @@ export function createOpsBars(spec) {
 
     function zoom(factor) {
         figure.relayout(({ xaxis: { range, fixedrange } }) => (!range || fixedrange ? {}
-            // About zero, where all bars begin.
+            // Around zero, where all bars begin.
             : { 'xaxis.range[0]': range[0] * factor, 'xaxis.range[1]': range[1] * factor }));
     }
 
@@ -63,7 +62,7 @@ export function createOpsBars(spec) {
         },
         select(key) {
             if (key === selected) {
-                return; // what is drawn has it, and to draw takes long
+                return; // already drawn, and drawing is slow
             }
             selected = key;
             figure.relayout(() => ({ shapes: highlight(rows, selected, chartColours()) }));
@@ -93,15 +92,16 @@ function axisScale(data) {
 }
 
 /**
- * The hover: full name, in lines, then the exact values. Plotly reads pseudo-HTML; of its
- * tags only <br> is used, as the others make style attributes, which the policy forbids.
+ * The hover: full name, in lines, then the exact values. Plotly reads pseudo-HTML; only its tag
+ * <br> is used, because the others make style attributes, which the Content-Security-Policy
+ * forbids.
  */
 function hoverText(row) {
     const name = wrapText(row.name, HOVER_WIDTH, HOVER_LINES).map(escapeMarkup).join('<br>');
     return [name, row.lines.map(escapeMarkup).join('<br>')];
 }
 
-/** The names as they fit, each different from the others. */
+/** The names, shortened so that they fit and stay different. */
 function labels(rows, letters) {
     const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
     return shortenApart(rows.map((r) => r.name), room).map((text, i) =>
@@ -118,7 +118,7 @@ function makeFigure(data, width, selected, hidden) {
     const scaled = (key) => data.rows.map((r) => (r[key] === null ? null : r[key] / scale));
     const kindOf = (v, i) => (data.rows[i].noise ? 'noise' : v > 0 ? 'more' : 'less');
     const diff = scaled('diff').map((v, i) => (hidden.has(kindOf(v, i)) ? null : v));
-    // Where no difference was found the bar is grey.
+    // The bar is grey if no difference was found.
     const paint = (v, i) => colours[kindOf(v, i)];
     const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'skip' };
     return {
@@ -135,8 +135,8 @@ function makeFigure(data, width, selected, hidden) {
                 line: { width: diff.map((v) => (v > 0 ? 0 : 1)),
                     color: diff.map((v, i) => paint(v, i)) },
             } },
-            // One hover for the row, wherever in its band the pointer is, and whatever bars it
-            // has: a point that is not seen, on an axis that no zoom moves.
+            // One hover text for the row, wherever the pointer is in its band and whatever bars it
+            // has: an invisible point, on an axis that does not zoom.
             { type: 'scatter', mode: 'markers', xaxis: 'x2', x: y.map(() => 0.99), y,
                 marker: { size: 1, opacity: 0 }, customdata: data.rows.map(hoverText),
                 hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },

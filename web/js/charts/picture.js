@@ -1,5 +1,5 @@
-// Saves a drawing of our own (SVG in the page, styled by the style sheet) as a picture that needs
-// no style sheet, with title, caption and legend above it.
+// Saves a drawing of the page (SVG, styled by the style sheet) as a picture that needs no style
+// sheet, with title, caption and legend above it.
 import { svg } from '../dom.js';
 import { wrapText } from '../format.js';
 import { saveBlob } from '../save.js';
@@ -21,7 +21,7 @@ function standalone(node) {
     copy.removeAttribute('class');
     for (const name of STYLES) {
         const value = style.getPropertyValue(name);
-        // url(…) is a pattern: the attribute that names it is copied already.
+        // url(…) is a pattern: its attribute is already copied.
         if (value !== '' && !value.startsWith('url(')) {
             copy.setAttribute(name, value);
         }
@@ -55,8 +55,8 @@ function captionOf({ title, lines, keys }, width) {
 }
 
 /**
- * The drawings of `plot` in one element svg with width and height. Where the picture is wider than
- * the plot, its widest drawing grows: its places are in percent.
+ * The drawings of `plot` in one element svg with width and height. If the picture is wider than the
+ * plot, the widest drawing grows: its positions are in percent.
  */
 function makePicture(plot, caption) {
     const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
@@ -80,7 +80,7 @@ function makePicture(plot, caption) {
 
 const TYPE = 'image/svg+xml';
 
-/** The bytes of a PNG, in two pixels for one. */
+/** The bytes of a PNG with two pixels for one. */
 async function rasterise(text, width, height) {
     const image = new Image();
     image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;

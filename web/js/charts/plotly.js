@@ -1,12 +1,10 @@
-// Plotly: loading it when the first chart is needed, and what all charts have in common.
+// Plotly: loads it when the first chart is needed; what all charts have in common.
 import { escapeMarkup, wrapText } from '../format.js';
 import { colour } from '../theme.js';
 
 let loading = null;
 
-/**
- * The library; it is a classic script that defines `Plotly`. A report has it inside.
- */
+/** The library; it is a classic script that defines `Plotly`. A report contains it. */
 export function loadPlotly() {
     if (globalThis.Plotly) {
         return Promise.resolve(globalThis.Plotly);
@@ -25,7 +23,7 @@ export function loadPlotly() {
     return loading;
 }
 
-/** No share button, no cloud, no logo; the tools are buttons of the page (keyboard). */
+/** No share button, no cloud, no logo. The tools are buttons of the page, for the keyboard. */
 export const CONFIG = {
     displayModeBar: false,
     displaylogo: false,
@@ -37,7 +35,7 @@ export const CONFIG = {
     scrollZoom: false,
 };
 
-/** The colour scale of a heat map of what is not below zero. */
+/** The colour scale of a heat map of values that are not negative. */
 export const heatColours = () => [[0, colour('--heat-low')], [0.5, colour('--heat-middle')],
     [1, colour('--heat-high')]];
 
@@ -55,7 +53,7 @@ export function chartColours() {
     };
 }
 
-/** The layout template of the present theme, made of the style sheet's properties. */
+/** The layout template of the current theme, from the properties of the style sheet. */
 export function chartTemplate() {
     const text = colour('--text');
     const muted = colour('--muted');
@@ -111,9 +109,9 @@ function captionOf({ title, lines, keys = [] }, width, plot) {
 }
 
 /**
- * Saves a chart as a picture on a solid ground; `type` is 'png' or 'svg'. `caption` {title,
- * lines, keys: [kind of `chartColours` or property of a colour, words]} stands above it, so
- * that the picture says by itself what it shows.
+ * Saves a chart as a picture on a solid background; `type` is 'png' or 'svg'. `caption` {title,
+ * lines, keys: [kind of `chartColours` or property of a colour, words]} is above it, so that the
+ * picture explains itself.
  */
 export async function downloadChart(node, type, filename, caption) {
     const Plotly = await loadPlotly();

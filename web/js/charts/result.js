@@ -1,4 +1,4 @@
-// The chart of an answer of any columns: bars, a line, points, or a histogram.
+// The chart of an answer with any columns: bars, a line, points, or a histogram.
 import { escapeMarkup, formatCount, timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight } from './analysis.js';
@@ -19,7 +19,7 @@ const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 const named = (column, value) => `${column.name}: ${valueText(value)}${
     column.unit ? ` ${column.unit}` : ''}`;
 
-/** Values of a column with time as its unit are drawn in the unit that reads best. */
+/** Values of a column of times are drawn in the most readable unit. */
 function axisOf(column, values) {
     const largest = values.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
     const [unit, per] = column.unit === 'µs' ? timeScale(largest) : [column.unit ?? '', 1];
@@ -27,7 +27,7 @@ function axisOf(column, values) {
         title: { text: escapeMarkup(column.name), font: { size: 11 }, standoff: 4 } } };
 }
 
-/** [{name, rows, at: its place among the colours}]: the rows by the values of a column. */
+/** [{name, rows, at: index of its colour}]: the rows, grouped by the values of a column. */
 function groupsOf({ rows, by }) {
     if (!by) {
         return [{ name: '', rows, at: 0 }];
@@ -79,7 +79,7 @@ function points(data, mode) {
         yaxis: { ...y.axis, rangemode: 'tozero' } }) };
 }
 
-/** The edges of the bins: of equal ratios where the values lie far apart. */
+/** The edges of the bins: of equal ratios if the values are far apart. */
 function binEdges(values) {
     const low = values.reduce((a, b) => Math.min(a, b), Infinity);
     const high = values.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -94,7 +94,7 @@ function binEdges(values) {
     }) };
 }
 
-/** How many values lie in each bin; the last one has its upper edge. */
+/** How many values are in each bin; the last bin includes its upper edge. */
 function countBins(values, edges) {
     const counts = new Array(edges.length - 1).fill(0);
     for (const value of values) {
@@ -137,7 +137,7 @@ function histogram(data) {
 const MAKERS = { bars, histogram, line: (data) => points(data, 'lines'),
     scatter: (data) => points(data, 'markers') };
 
-/** A sentence on the rows that the chart leaves out, or ''. */
+/** A sentence about the rows that the chart omits, or ''. */
 export function chartLimit(chart, rows) {
     const most = chart === 'bars' ? MOST_BARS : chart === 'histogram' ? Infinity : MOST_POINTS;
     return rows > most ? `The chart shows the first ${formatCount(most)} of ${

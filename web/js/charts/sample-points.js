@@ -10,8 +10,8 @@ const ASIDE = 0.13; // control to the left, test to the right of a step's place
 
 /**
  * `data`: {columns: [{text}], rows, control, test: matrices of numbers or null, hover(side,
- * row, column) → lines, kind: 'time' | 'count', revision, file, heading, empty}. `spec.onSample(row, column)`: of
- * `data`, on a click.
+ * row, column) → lines, kind: 'time' | 'count', revision, file, heading, empty}.
+ * `spec.onSample(row, column)`: after a click on a sample of `data`.
  */
 export function createSamplePoints(spec) {
     return createFigure({ ...spec, height: () => HEIGHT, make,

@@ -17,7 +17,7 @@ const lines = (list) => list.filter(Boolean).map(escapeMarkup).join('<br>');
 const recorded = (set) => (set.recorded === null
     ? `stored ${formatDate(set.created)} (not said when recorded)` : formatDate(set.recorded));
 
-/** The axis of both charts: the sets, evenly spaced, as many labels as there is room. */
+/** The axis of both charts: the sets, evenly spaced, with as many labels as fit. */
 function setAxis(sets, width) {
     const most = Math.max(2, Math.floor((width - MARGIN.l - MARGIN.r) / (LETTERS * LETTER + 14)));
     const places = tickPlaces(sets.length, most);
@@ -36,7 +36,7 @@ function layout(extra) {
         ...extra };
 }
 
-/** A colour of the style sheet with less weight. */
+/** A colour of the style sheet with `alpha` as its opacity. */
 function faded(text, alpha) {
     const parts = /^rgb\((.+)\)$/.exec(text);
     return parts ? `rgba(${parts[1]}, ${alpha})` : text;
@@ -58,7 +58,7 @@ const changeText = (answer, change) => lines([
         formatPercentDiff(change.diff_percent)})`,
     `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
 
-/** Around the intervals, once for each stretch of sets that have a median: {x, y}. */
+/** The outline of the intervals, for each run of sets that have a median: {x, y}. */
 function bandOf(sets, at) {
     const x = [];
     const y = [];
@@ -108,9 +108,9 @@ function medianTraces(answer, per) {
     ];
 }
 
-const CHANGES = 3; // the trace of the changes
+const CHANGES = 3; // index of the trace of the changes
 
-/** The changes whose labels do not touch, the largest first; `step`: px between two sets. */
+/** The changes whose labels do not overlap, largest first; `step`: px between two sets. */
 function withRoom(changes, step) {
     const kept = [];
     const size = (change) => Math.abs(change.diff_percent ?? Infinity);
@@ -150,11 +150,11 @@ function makeMedians({ answer }, width) {
 const MEDIAN_KEYS = [['--control-fill', 'median, and its 95 % interval'],
     ['--muted', 'level'], ['--test-fill', 'baseline'], ['--more-fill', 'slower from here'], ['--less-fill', 'faster from here']];
 
-/** The keys as they are shown above a chart. */
+/** The legend above a chart. */
 const legend = (keys) => h('div', { class: 'chart-legend' }, keys.map(([property, words]) =>
     h('span', { class: 'key', data: { key: words }, css: { '--key-fill': `var(${property})` } }, words)));
 
-/** `onCompare(left, right)`: places of two sets. */
+/** `onCompare(left, right)`: the indices of two sets. */
 export const createMedianChart = (onCompare) => createFigure({ id: 'chart-series',
     title: 'Median of each set', file: 'series', height: () => 340, make: makeMedians,
     keys: () => MEDIAN_KEYS,

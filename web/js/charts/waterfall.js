@@ -1,6 +1,6 @@
 // The bars of the waterfall: control, the changes of the four parts, test. It is on the first
-// screen of a comparison, so it does not wait for the chart library: it is a drawing of our own, in
-// percent of its width and in colours of the style sheet.
+// screen of a comparison, so it does not wait for the chart library: it is drawn here, in percent
+// of its width and in colours of the style sheet.
 import { decimal } from '../decimal.js';
 import { fill, h, svg, uniqueId } from '../dom.js';
 import { formatTime, formatTimeDiff, timeScale } from '../format.js';
@@ -11,7 +11,7 @@ import { savePicture } from './picture.js';
 const HEIGHT = 212;
 const MARGIN = { left: 62, right: 12, top: 20, bottom: 24 }; // as in compare.css
 const BODY = HEIGHT - MARGIN.top - MARGIN.bottom;
-const WIDE = 0.62; // a bar, of its band
+const WIDE = 0.62; // the width of a bar, relative to its band
 const TICKS = 5; // at most
 const TEETH = 8; // of the gap where a bar is cut
 const HOVER = 84; // px: height of the numbers of a bar and of its label
@@ -25,7 +25,7 @@ export function createWaterfallChart(spec) {
         save: savePicture });
 }
 
-/** [from, to] of every bar, µs: control, the parts one upon the other, test. */
+/** [from, to] of every bar, µs: control, the parts (each begins where the last one ends), test. */
 function fallBars(fall) {
     const bars = [[0, fall.control]];
     let level = fall.control;
@@ -37,7 +37,7 @@ function fallBars(fall) {
     return bars;
 }
 
-/** Where the axis begins: at zero, unless the changes would be too small to see. */
+/** The range of the axis: from zero, unless the changes would be too small to see. */
 function axisRange(bars) {
     const levels = bars.flat().filter((v) => v !== 0);
     const [low, high] = [Math.min(...levels), Math.max(...levels)];
@@ -100,7 +100,7 @@ function paint({ fall }) {
     return [axis, body, hoverOf(body, hoverTexts(fall), tops)];
 }
 
-/** Where the axis is cut, the two long bars are cut too: a gap in zigzag near their feet. */
+/** If the axis does not begin at zero, the two long bars get a zigzag gap near their feet. */
 function gap(x, width) {
     const y = (i, up) => BODY * (0.91 - (up ? 0.05 : 0) - (i % 2 ? 0.035 : 0));
     const points = Array.from({ length: TEETH + 1 }, (_, i) => i);
@@ -130,7 +130,7 @@ function hoverOf(body, texts, tops) {
             words.style.setProperty(left ? 'left' : 'right', `calc(${left ? MARGIN.left
                 : MARGIN.right}px + ${away / count} * (100% - ${MARGIN.left + MARGIN.right}px))`);
             words.style.setProperty(left ? 'right' : 'left', 'auto');
-            // Above the bar and its label, else in or below the bar.
+            // Above the bar and its label if there is room, otherwise in or below the bar.
             words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : 'auto';
             words.style.top = from > HOVER ? 'auto' : `${to - from > HOVER ? from + 6
                 : Math.min(to + 4, HEIGHT - HOVER)}px`;

@@ -22,18 +22,18 @@ function dismissJob(job) {
         localStorage.setItem(DISMISSED,
             JSON.stringify([...dismissedJobs().slice(-50), job.id]));
     } catch {
-        // It then comes back with the next visit.
+        // Then it appears again at the next visit.
     }
 }
 
-/** Whether a job of the server is shown: those that run, and failures of the last day. */
+/** Whether a job of the server is shown: running jobs, and failures of the last day. */
 function isShown(job, seen, gone) {
     const recent = job.state === 'failed'
         && Date.now() - Date.parse(job.finished ?? job.created) < FAILED_SHOWN_MS;
     return !gone.includes(job.id) && (!jobEnded(job) || seen.has(job.id) || recent);
 }
 
-/** Says to screen readers how far it is, at each stage and else now and then. */
+/** Announces progress to screen readers, at each stage and at intervals. */
 function createTeller() {
     const told = new Map(); // key → {state, stage, at}
     return {
@@ -53,8 +53,8 @@ function createTeller() {
 }
 
 /**
- * {node, unmount()}. `onStored(setId)` is called when a set has come into the store,
- * `onChange()` when a set has changed or gone.
+ * {node, unmount()}. `onStored(setId)` is called when a set was stored, `onChange()` when a set was
+ * changed or removed.
  */
 export function createActivity(onStored, onChange) {
     const list = h('ul', { class: 'transfers' });

@@ -1,5 +1,5 @@
-// The form of the Analyse page: sets, ranks, steps and the parameters of an analysis. Fields
-// are built anew only where other fields are needed, so that the focus stays.
+// The form of the Analyse page: sets, ranks, steps and the parameters of an analysis. Fields are
+// built again only if different fields are needed, so that the focus stays.
 import * as api from '../api.js';
 import { debounce, fill, h, uniqueId } from '../dom.js';
 import { formatList } from '../format.js';
@@ -13,10 +13,10 @@ const WHICH = { name: 'rows', label: 'Rows', type: 'choice', options: ROWS, fall
 export function createAnalysisControls(specs, { onChange, onSet }) {
     const node = h('form', { class: 'card analysis-controls', 'aria-label': 'What to analyse',
         on: { submit: (event) => event.preventDefault() } });
-    let fields = []; // [{name, sync(value, what holds without one)}]
+    let fields = []; // [{name, sync(value, the default)}]
     let built = '';
     let state = null;
-    let last = ''; // the field that changed last: its steps are one of the history
+    let last = ''; // the field that changed last: its changes are one entry of the history
 
     function change(name, value) {
         onChange({ [name]: value }, { replace: last === name });
@@ -55,7 +55,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         const options = list && h('datalist', { id: list });
         if (list) {
             input.addEventListener('input', debounce(150, () => complete(input.value, options)));
-            // All operators of the set, not only those like the text in the field.
+            // All operators of the set, not only those that match the text in the field.
             input.addEventListener('focus', () => {
                 input.select();
                 complete('', options);
@@ -100,13 +100,13 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
             fill(options, [...new Set(ops.filter((o) => o.category === 'cpu_op')
                 .map((o) => o.name))].map((name) => h('option', { value: name })));
         } catch {
-            // Without completion one can still type.
+            // Typing works without completion.
         }
     }
 
     const example = (set, kind) => (set?.[kind].length > 0 ? formatList(set[kind], 3) : '');
 
-    /** Sides with different ranks (steps) have a field each. */
+    /** Each side has its own field if the sides have different ranks (steps). */
     function isApart(kind, sets) {
         const [a, b] = ['set', 'test'].map((key) => example(findSet(sets, state[key]), kind));
         return state.test !== '' && state[kind] === ''
@@ -122,7 +122,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
             one(`test_${kind}`, `${label} of B`, b)] : [one(kind, label, a)];
     }
 
-    /** Steps that are chosen have rows of their own; without steps all rows are one. */
+    /** Whether there is a choice of rows: only with steps, and if no steps are chosen. */
     function haveRows(sets) {
         const says = (names) => names.some((name) => state[name] !== '');
         return !says(['steps', 'set_steps', 'test_steps'])
@@ -143,14 +143,14 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
 
     return {
         node,
-        /** Takes the focus to the operator, where there is one to choose, else to the ranks. */
+        /** Moves the focus to the operator if there is one to choose, otherwise to the ranks. */
         focus() {
             const field = node.querySelector('input[list]')
                 ?? node.querySelector('[data-field$="ranks"]');
             field?.focus();
             return document.activeElement === field;
         },
-        /** `held`: what the parameters were where the state says nothing, of the answer. */
+        /** `held`: the parameters of the answer, for those that the state leaves out. */
         draw(next, sets, held = {}) {
             state = next;
             const shape = JSON.stringify([state.what, state.set, state.test,

@@ -1,14 +1,14 @@
-// The source of a picture of a comparison, in words.
+// The origin of a picture of a comparison, in words.
 import { formatDate, formatList, plural } from '../format.js';
 
 const chosen = (picked, all, word) => (all.length < 2 || picked.length === all.length ? ''
     : `${word} ${formatList(picked)}`);
 
-/** Which rows were kept by the verdict on their time; '' where all were. */
+/** Which rows were selected by the verdict on their time; '' if all were. */
 export const significantText = ({ significant }) => (!significant ? ''
     : `only rows that are ${significant === true ? 'slower or faster' : significant} (q < 0.05)`);
 
-/** The lines below the title of a picture; `rowsText` says which rows it shows, '' if none. */
+/** The lines below the title of a picture; `rowsText`: which rows it shows, '' if none. */
 export function captionOf(answer, rowsText = '') {
     const side = (name) => {
         const { label, ranks, all_ranks: ofRanks, steps, all_steps: ofSteps, samples }

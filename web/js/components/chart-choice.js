@@ -1,4 +1,4 @@
-// How an answer is drawn: the kind of chart, and which columns are what.
+// How an answer is drawn: the kind of chart, and the role of each column.
 import { fill, h, uniqueId } from '../dom.js';
 import { groupColumns, isNumber } from '../sql/kinds.js';
 import { segmented } from './segmented.js';
@@ -12,7 +12,7 @@ const WORDS = { bars: { x: 'of', y: 'length', y2: 'and' }, line: { x: 'over', y:
 export function createChartChoice(onChange) {
     let chosen = null;
     const kinds = segmented('Kind of chart', KINDS, (chart) =>
-        // With another kind the columns are chosen anew.
+        // Another kind resets the choice of columns.
         onChange({ chart, x: '', y: '', y2: '', by: '' }));
     const fields = h('span', { class: 'choice-fields' });
     const node = h('div', { class: 'result-choice' }, kinds.node, fields);

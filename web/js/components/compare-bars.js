@@ -16,7 +16,7 @@ const SORT_TEXTS = {
     category: 'category', change: 'group', more_work: 'more work', slower_work: 'slower work',
 };
 
-/** What all downloads of a comparison begin with. */
+/** The beginning of the file names of all downloads of a comparison. */
 export const downloadName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${
     fileNamePart(answer.test.label)}`;
 

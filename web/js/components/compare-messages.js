@@ -2,7 +2,7 @@
 import { button, h } from '../dom.js';
 import { addressOf } from '../place.js';
 
-/** Why there is no comparison; `ways`: {all(), unmarked(), again()}: what may help. */
+/** Why there is no comparison; `ways`: {all(), unmarked(), again()}: possible remedies. */
 export function errorBox(error, ways) {
     const selection = ways.narrowed && /rank|step|selected/.test(error.code);
     const marker = /marker/.test(error.code);
@@ -16,7 +16,7 @@ export function errorBox(error, ways) {
         h('a', { href: addressOf('/') }, 'Choose other traces')));
 }
 
-/** `sets`: those that the address names, null if not known. */
+/** `sets`: the sets that the address names, null if unknown. */
 export function emptyBox(sets) {
     return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
         h('p', {}, sets?.length === 0

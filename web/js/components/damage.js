@@ -1,5 +1,5 @@
 // The effect of damaged files on the numbers of a set, in the server's words: amber, with a sign
-// and a word, so that colour is not the only difference.
+// and a word, so that colour is not the only mark.
 import { h, icon } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 
@@ -7,7 +7,7 @@ import { formatCount, plural } from '../format.js';
 export const damageMark = (word = 'Damaged') => h('strong', { class: 'damage-mark' },
     icon('warning'), word);
 
-/** Notes that speak against a comparison: those of damage apart, and before the others. */
+/** Notes that speak against a comparison: first those on damage, in a separate list. */
 export function comparabilityNotes(notes) {
     const damage = notes.filter(({ severity }) => severity === 'damage');
     const others = notes.filter(({ severity }) => severity !== 'damage');

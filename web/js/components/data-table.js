@@ -1,11 +1,12 @@
-// A table of rows of one shape: sorts by any column on a click, at most `limit` rows at first.
+// A table of rows of one shape: a click on a heading sorts by that column; at most `limit` rows at
+// first.
 import { button, fill, h } from '../dom.js';
 import { findDistinctions, formatCount, NONE } from '../format.js';
 import { splitName } from './split-name.js';
 import { createSqlLink } from './sql-link.js';
 
 const MORE = 200;
-const SHORT = 30; // letters of a name that fit everywhere
+const SHORT = 30; // letters of a name, which fit in any table
 
 /**
  * `spec`: {caption, heading: words after it, columns: [{key, title, what: the title's meaning,
@@ -19,7 +20,7 @@ export function createDataTable(spec) {
     const body = h('tbody');
     const more = h('p', { class: 'data-more', hidden: true });
     const count = h('span', { class: 'chart-unit' });
-    // Titles are for a mouse alone.
+    // Titles work only with a mouse.
     const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
     const meanings = explained.length > 0 && h('details', { class: 'data-meanings small' },
         h('summary', {}, 'What the columns mean'), h('dl', {}, explained.flatMap(({ title: name, what }) =>
@@ -87,7 +88,7 @@ export function createDataTable(spec) {
             button(`${column.title}${now ? (order.down ? ' ↓' : ' ↑') : ''}`,
                 () => sortBy(column), { class: 'link-button th-button', title: column.what }));
         }));
-        const blank = new Set(); // columns of which a row has no value, for a reason
+        const blank = new Set(); // columns in which a row has no value, for a reason
         fill(body, sorted().slice(0, limit).map((row) => h('tr', {},
             spec.columns.map((column) => {
                 const value = row[column.key];

@@ -1,5 +1,5 @@
-// What the change comes from: at most five sentences of the server, the most important first.
-// Names in them are in backticks; each sentence leads to what shows it.
+// The causes of the change: at most five sentences of the server, the most important first.
+// Names in them are in backticks; each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
 import { shortenApart } from '../format.js';
 import { PARTS } from '../words.js';
@@ -9,14 +9,14 @@ const LETTERS = 56; // of a name
 /** [text, is it a name] of a sentence, in order. */
 export function splitSentence(text) {
     const pieces = text.split('`');
-    if (pieces.length % 2 === 0) { // a backtick without a partner is a letter
+    if (pieces.length % 2 === 0) { // a backtick without a partner is text
         const last = pieces.pop();
         pieces[pieces.length - 1] += `\`${last}`;
     }
     return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== '');
 }
 
-/** The row that a name in a sentence means: there it may be cut, or a part of the whole. */
+/** The row for a name in a sentence, where the name may be shortened or a part of the row's. */
 export function findRow(rows, name) {
     const [head, tail] = name.split('…');
     return rows.find((row) => row.name === name) ?? rows.find((row) => (tail === undefined
@@ -25,8 +25,8 @@ export function findRow(rows, name) {
 
 /**
  * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
- * null where there is none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
- * click does. `foot`: the node below the sentences.
+ * null where there is none; '' for a row: no address, but it can be selected; onRow(row),
+ * onBar(part): handlers of a plain click. `foot`: the node below the sentences.
  */
 export function createDiagnosis(links, foot = null) {
     const id = uniqueId('diagnosis');
@@ -120,7 +120,7 @@ export function createDiagnosis(links, foot = null) {
             } else {
                 fill(body, h('p', { class: 'muted diagnosis-none' }, found.note));
             }
-            node.hidden = !found.diagnosis?.length && !found.note; // it was not asked for
+            node.hidden = !found.diagnosis?.length && !found.note; // it was not requested
         },
     };
 }

@@ -1,8 +1,8 @@
-// Dropping folders anywhere in the window.
+// Lets the user drop folders anywhere in the window.
 import { fromDrop } from '../files.js';
 import { toast } from './toast.js';
 
-/** `onGroups(groups)` gets what was dropped; `allowed()` says whether drops are taken. */
+/** `onGroups(groups)` gets what was dropped; `allowed()`: whether drops are accepted. */
 export function initDrop(veil, allowed, onGroups) {
     let depth = 0; // dragenter and dragleave come for every element on the way
     const hasFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
@@ -12,21 +12,22 @@ export function initDrop(veil, allowed, onGroups) {
     };
     window.addEventListener('dragenter', (event) => {
         if (hasFiles(event) && allowed()) {
-            event.preventDefault(); // else an element that has just appeared refuses the drop
+            event.preventDefault(); // otherwise an element that just appeared refuses the drop
             depth += 1;
-            veil.hidden = false; // and lies under the pointer, whatever is drawn anew below it
+            veil.hidden = false; // stays under the pointer, even if the page below is redrawn
         }
     });
     window.addEventListener('dragleave', (event) => {
         if (hasFiles(event)) {
             depth -= 1;
-            // Leaving the window has no other side; elements that went away leave no word.
+            // relatedTarget is null when the drag leaves the window. Removed elements send no
+            // event.
             if (depth <= 0 || event.relatedTarget === null) {
                 hide();
             }
         }
     });
-    // While something is dragged no pointer moves: the drag has ended without a word.
+    // There are no pointer events during a drag, so the drag has ended without an event.
     window.addEventListener('pointermove', () => {
         if (!veil.hidden) {
             hide();

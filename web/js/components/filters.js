@@ -83,14 +83,14 @@ export function createFilters(onChange) {
         groups.draw(state.change, names);
         const rows = answer?.changed_rows;
         times.draw(state.significant, rows && { ...rows, true: rows.slower + rows.faster });
-        // Where nothing can be judged, nothing would be left.
+        // If nothing can be judged, this filter would leave no rows.
         times.node.hidden = state.significant === ''
             && answer?.verdict.verdict === 'cannot_judge';
     }
 
     return {
         node,
-        /** Says whether there is a search on the screen. */
+        /** Moves the focus to the search; returns whether that worked. */
         focusSearch() {
             search.input.focus();
             search.input.select();
@@ -127,7 +127,7 @@ export function createFilters(onChange) {
 function createSearch(onChange) {
     const id = uniqueId('search');
     let typing = false;
-    // One entry in the history for one search, however many letters it has.
+    // One history entry for each search, not for each letter.
     const send = debounce(250, (text) => {
         onChange({ q: text }, { replace: typing });
         typing = true;
@@ -192,7 +192,7 @@ function createCategories(onPick) {
     return { node, draw };
 }
 
-/** Closes a menu by a click elsewhere; Escape is a key of every page. */
+/** Closes a menu after a click elsewhere; every page handles Escape. */
 function closeOutside(details) {
     details.addEventListener('toggle', () => {
         if (!details.open) {
@@ -208,7 +208,7 @@ function closeOutside(details) {
     });
 }
 
-/** Names left out by glob, beside ProfilerStep*, which has its own switch. */
+/** Globs of names to leave out, except ProfilerStep*, which has its own switch. */
 function createExclude(onPick) {
     const id = uniqueId('exclude');
     let globs = [];
@@ -232,7 +232,7 @@ function createExclude(onPick) {
     } };
 }
 
-/** Chips of which none or one is pressed, with the word for what they count before them. */
+/** Chips, of which at most one is pressed; `word` before them says what they count. */
 function createGroups(word, label, texts, onPick) {
     const buttons = new Map();
     let pressed = '';

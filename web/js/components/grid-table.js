@@ -3,9 +3,9 @@ import { fill, h } from '../dom.js';
 import { formatPercentDiff } from '../format.js';
 
 /**
- * `draw({grid, values, format, formatDiff, title, timeline})`: `grid` and `values` as of samples.js,
- * `title` is the heading of the columns of numbers, `timeline(row, column)` → address of the
- * timeline of a cell.
+ * `draw({grid, values, format, formatDiff, title, timeline})`: `grid` and `values` are from
+ * samples.js, `title` is the heading of the columns of numbers, `timeline(row, column)` → address
+ * of the timeline of a cell.
  */
 export function createGridTable() {
     const body = h('div', { class: 'grid-table-scroll', tabindex: '0', role: 'region',

@@ -1,5 +1,5 @@
-// Where the host's time went: for pairs without device work, which have no waterfall. The
-// operations whose self time per step changed most, as bars of both sides.
+// Where the host's time went, for pairs without device work, which have no waterfall: bars of both
+// sides for the operations whose self time per step changed most.
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { columnOf } from '../formulas.js';
@@ -42,7 +42,7 @@ export function createHostTime(href) {
     return {
         node,
         sql,
-        /** `rows` of the API, largest change first; null: not known (yet), or not needed. */
+        /** `rows` of the API, largest change first; null: not known yet, or not needed. */
         draw(rows, answer) {
             node.hidden = rows === null || rows.length === 0;
             if (node.hidden) {

@@ -1,10 +1,10 @@
-// A text that is edited in place.
+// Edits a text in place.
 import { button, fill, h, uniqueId } from '../dom.js';
 
 /**
- * Turns `box` into a text field. Enter saves, Escape gives up; `save(text)` → whether that
- * worked, `restore()` draws what was there and takes the focus. `saveSame`: a text that was not
- * changed is saved, too.
+ * Turns `box` into a text field. Enter saves, Escape cancels; `save(text)` → whether that worked,
+ * `restore()` draws the original content and takes the focus. `saveSame`: also saves an unchanged
+ * text.
  */
 export function editText(box, text, { name, maxlength, mayBeEmpty = false, saveSame = false },
     save, restore) {

@@ -1,6 +1,6 @@
 // Which layer the change comes from, how much of it is more work, and how the peak of memory moved:
-// sentences of the server that take all calls of both sides, so they are asked for when the
-// comparison is there. Their place is kept for them.
+// sentences for which the server reads all calls of both sides, so they are requested after the
+// comparison. Their room is reserved.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { pairQuery } from '../state.js';
@@ -10,7 +10,7 @@ import { ANALYSES } from '../analyses/index.js';
 import { analyseHref, NO_SELECTION } from '../analyses/state.js';
 import { splitSentence } from './diagnosis.js';
 
-let last = { key: '', entry: null, work: null, memory: null }; // of the pair that was asked for last
+let last = { key: '', entry: null, work: null, memory: null }; // of the last requested pair
 
 const pieces = (text) => splitSentence(text).map(([piece, isName]) => (isName
     ? h('code', {}, h('bdi', {}, piece)) : piece));
@@ -55,7 +55,7 @@ export function createLayerLine() {
 
     return {
         node,
-        /** Asks once for each pair and selection; to be called when the answer is drawn. */
+        /** Asks once for each pair and selection; call it when the answer is drawn. */
         async draw(state, answer) {
             const key = pairQuery(state).toString();
             if (key === asked) {

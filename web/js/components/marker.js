@@ -1,5 +1,5 @@
-// Markers: what makes the steps of recordings that have none. Says which are in use, and
-// suggests one, with a click that sets it.
+// Markers make steps in recordings that have none. Shows which are in use, and suggests one, with a
+// button that sets it.
 import { button, h } from '../dom.js';
 import { formatCount } from '../format.js';
 
@@ -7,11 +7,11 @@ const SIDES = ['control', 'test'];
 
 const code = (name) => h('bdi', { class: 'mono' }, name);
 
-/** The marker that a side could take; '' where it has steps, or there is none. */
+/** The marker to suggest for a side; '' if it has steps, or there is no such marker. */
 const suggestionOf = (side) => (!side.any && side.marker === null && side.steps.length === 0
     && side.samples > 0 ? side.suggested_marker ?? '' : '');
 
-/** {text, marker, found, changes} of each suggestion; one for both sides where they agree. */
+/** {text, marker, found, changes} of each suggestion; one for both sides if they agree. */
 function suggestions(answer) {
     const [a, b] = SIDES.map((side) => suggestionOf(answer[side]));
     const found = SIDES.map((side) => answer[side].suggested_marker_rows);
@@ -26,7 +26,7 @@ function suggestions(answer) {
         .filter(({ marker }) => marker !== '');
 }
 
-/** The markers in use: one line where both sides have the same. */
+/** The markers in use: one line if both sides have the same. */
 function inUse(answer, onChange) {
     const [a, b] = SIDES.map((side) => answer[side].marker);
     const line = (text, marker, changes) => h('p', { class: 'marker-line small' }, text,

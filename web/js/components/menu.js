@@ -1,13 +1,13 @@
-// A button that opens a menu (ARIA patterns “menu button” and “menu”): arrows, Home, End and
-// first letters move, Escape and a click beside it close, and the focus goes back.
+// A button that opens a menu (ARIA patterns “menu button” and “menu”): arrows, Home, End and first
+// letters move, Escape and a click elsewhere close it, and the focus returns.
 import { fill, h, icon, uniqueId } from '../dom.js';
 
 const GAP = 4;
 
 /**
- * The button. `label` says what the menu is of; `items()` → [{text, run, danger, hidden,
- * disabled, title}], asked for when it opens. An item with `href` is a link, which `download`
- * names as a file. `props.text` is on the button instead of the dots.
+ * The button. `label` names the menu; `items()` → [{text, run, danger, hidden, disabled,
+ * title}], called when it opens. An item with `href` is a link; `download` is its file name.
+ * `props.text` replaces the dots on the button.
  */
 export function menuButton(label, items, { text, ...props } = {}) {
     const id = uniqueId('menu');
@@ -33,7 +33,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
         fill(menu, items().filter((item) => !item.hidden).map(itemButton));
         opener.setAttribute('aria-expanded', 'true');
         opener.setAttribute('aria-controls', id);
-        opener.closest('main').append(menu); // a landmark, for those who go by them
+        opener.closest('main').append(menu); // inside a landmark, for navigation by landmarks
         place(menu, opener);
         addEventListener('scroll', follow, { capture: true });
         addEventListener('resize', follow);
@@ -44,7 +44,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
         removeEventListener('scroll', follow, { capture: true });
         removeEventListener('resize', follow);
         const gone = menu;
-        menu = null; // its focus leaves it when it goes
+        menu = null; // the removal causes a focusout
         gone?.remove();
         opener.setAttribute('aria-expanded', 'false');
         opener.removeAttribute('aria-controls');
@@ -57,7 +57,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
         tabindex: '-1', class: item.danger ? 'danger' : item.href ? 'button' : '',
         disabled: item.disabled, title: item.title,
         on: { click: () => {
-            if (item.href) { // first the browser follows it
+            if (item.href) { // after the browser has followed it
                 setTimeout(() => menu && (opener.focus({ preventScroll: true }), close()));
                 return;
             }
@@ -98,7 +98,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
     return opener;
 }
 
-/** Below its button and inside the window, else above it. */
+/** Below its button and inside the window, otherwise above the button. */
 function place(menu, opener) {
     const box = opener.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = menu;

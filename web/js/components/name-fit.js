@@ -1,13 +1,13 @@
-// Names in a column that is too narrow for them: the beginning stays, and the part that tells
-// a name from its like. The whole name remains the text of the cell, for readers, searches and
-// paper; what is seen is drawn by the style sheet (data-short).
+// Names in a column that is too narrow: shows the beginning, and the part that distinguishes a name
+// from similar ones. The text of the cell is the whole name, for screen readers, searches and
+// paper; the style sheet draws the short one (data-short).
 import { createApart } from '../format.js';
 import { h } from '../dom.js';
 import { rowTitle } from '../rows.js';
 
 const LEAST = 14; // letters
 
-/** What a row is called where it is shown. */
+/** The name of a row as it is shown. */
 export function shownName(row) {
     const [name, more] = rowTitle(row);
     return more === '' ? name : `${name} \u2192 ${more}`;
@@ -20,7 +20,7 @@ export function shownName(row) {
 export function createNameFit(cell) {
     let rows = [];
     let letters = 0; // 0: not measured yet; names are then whole
-    let apart = null; // what fits of each name
+    let apart = null; // the part of each name that fits
     let narrower = false; // some names have a mark before them
     let font = '';
     let width = 0; // of a letter, px
@@ -62,7 +62,7 @@ export function createNameFit(cell) {
             rows = next;
             apart = null;
         },
-        /** Takes the same rows with more of them there: `fresh`. */
+        /** Takes the same rows, of which more are loaded: `fresh`. */
         addRows(next, fresh) {
             rows = next;
             if (apart !== null && !narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
@@ -70,7 +70,7 @@ export function createNameFit(cell) {
             }
             apart?.add(fresh.map((item) => shownName(item.row)));
         },
-        /** Whether another number of letters fits now: to ask lays out the page. */
+        /** Whether the number of letters that fit has changed. Lays out the page. */
         measure() {
             const now = count();
             if (now === letters) {
@@ -86,7 +86,7 @@ export function createNameFit(cell) {
             return h('span', { class: 'fit', data: short === name ? {} : { short } },
                 h('bdi', {}, name));
         },
-        /** Of a row that is drawn already: its width, or what tells it, has changed. */
+        /** For a drawn row whose width, or distinguishing part, has changed. */
         refit(node, { row }) {
             const name = shownName(row);
             const short = textOf(name);

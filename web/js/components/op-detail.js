@@ -11,7 +11,7 @@ export async function copyText(text, done) {
         await navigator.clipboard.writeText(text);
         toast(done, { seconds: 4 });
     } catch {
-        // No clipboard without a secure context: the text is offered for copying by hand.
+        // Without a secure context there is no clipboard: the user can copy the text by hand.
         toast(`Copy this: ${text}`, { seconds: 60 });
     }
 }
@@ -20,7 +20,7 @@ const CHANGE_WORDS = { added: 'new: in the test only', deleted: 'gone: in the co
     increased: 'called more often', decreased: 'called less often',
     unchanged: 'called equally often' };
 
-/** What q says, for those who meet it. */
+/** An explanation of q. */
 export const Q_NOTE = 'q is the false discovery rate: of all rows with a q this small, at most '
     + 'this share is expected to be noise';
 
@@ -40,7 +40,7 @@ export function verdictText(row) {
         : `${row.significance === 'slower' ? 'Slower' : 'Faster'} (${tests}).`;
 }
 
-/** What is known of the number of calls; '' where nothing is. */
+/** A text about the number of calls; '' if nothing is known. */
 export function callsText(row) {
     switch (row.calls) {
     case 'fact':
@@ -88,12 +88,11 @@ export function nameTitle(row) {
 }
 
 /**
- * The panel of the selected operation: it stays in sight while the page scrolls, a sheet at the
- * bottom where there is little room. It is outside of the page's columns: the caller adds
- * `node` to the body. `onClear()`; `href(row)`: the operation's own page; null where there is
- * none; `tree(row)`: the page Tree with it, where it may be in a tree; `timeline(row)`: its
- * slowest call. `onRanks()` and `onTable()`, where there are such, show the row by ranks and
- * steps, and in the table.
+ * The panel of the selected operation. It stays visible while the page scrolls, at the bottom of a
+ * narrow window. It is outside the columns of the page: the caller adds `node` to the body.
+ * `onClear()`; `href(row)`: the operation's own page, null if there is none; `tree(row)`: the page
+ * Tree with it, if it may be in a tree; `timeline(row)`: its slowest call. `onRanks()` and
+ * `onTable()`, if given, show the row by ranks and steps, and in the table.
  */
 export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable }) {
     const body = h('div', { class: 'op-panel-body' });
@@ -136,7 +135,7 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
     return {
         node,
         isOpen: () => !node.hidden,
-        /** `item`: a row of `makeRows`, null: none; `note`: what to say instead of a row. */
+        /** `item`: a row of `makeRows`, null: none; `note`: a text instead of a row. */
         draw(item, note = null) {
             if (item === shown && note === null) {
                 return;

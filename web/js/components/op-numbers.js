@@ -1,4 +1,4 @@
-// One operation in numbers: three answers in large type, and the table that they come from.
+// One operation in numbers: three results in large type, and the table with their sources.
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
@@ -108,7 +108,7 @@ function numberTable(answer, { stepTime, row }) {
 
 /**
  * `draw(answer, {stepTime, row})`: the step times of the comparison, and the row of this
- * operation with its significance; either may be undefined as long as it is not known.
+ * operation with its significance; both are undefined until they are known.
  */
 export function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });

@@ -1,5 +1,5 @@
-// The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab
-// order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
+// The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab order,
+// arrows move, Enter or Space selects. Long tables draw only the visible rows.
 import { fill, h, painted, refill } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
@@ -14,7 +14,7 @@ import { callsText, nameTitle, Q_NOTE, verdictText } from './op-detail.js';
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
 const OVERSCAN = 12;
-const AHEAD = 100; // rows that are asked for before they come into sight
+const AHEAD = 100; // rows that are requested before they become visible
 
 const CHANGES = {
     added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
@@ -39,7 +39,7 @@ const COLUMNS = [
     ...WORK_COLUMNS,
 ];
 
-const SPAN = String(COLUMNS.length - WORK_COLUMNS.length); // of those that are always there
+const SPAN = String(COLUMNS.length - WORK_COLUMNS.length); // of the columns that are always shown
 
 /** The name of the verdict on a row: [mark, words]. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
@@ -65,8 +65,8 @@ function nextSort(column, sort, order) {
 
 /**
  * `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key), onWant(from, to)}:
- * `href` is the operation's own page, `onOpen` hears of a row before its page is opened, and
- * `onWant` of places in sight whose rows are holes.
+ * `href` is the operation's own page; `onOpen` is called before the page of a row opens, and
+ * `onWant` for visible places whose rows are not loaded (holes).
  */
 export function createOpTable(events) {
     const heads = new Map();
@@ -100,10 +100,10 @@ export function createOpTable(events) {
     let largest = 0;
     let first = 0;
     let last = 0;
-    let nodes = new Map(); // of the rows that are drawn, by their places
+    let nodes = new Map(); // of the drawn rows, by their places
     let height = 0; // of the window, px
-    let opened = false; // it has drawn its first rows
-    let place = 0; // where the window is, as far as is known without asking for a layout
+    let opened = false; // whether it has drawn its first rows
+    let place = 0; // the last known scroll position, to avoid a layout
     const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
         h('td', { colspan: SPAN })));
 
@@ -123,7 +123,7 @@ export function createOpTable(events) {
         first = from;
         last = to;
         const hadFocus = body.contains(document.activeElement);
-        // Rows that stay in sight stay the nodes they are: a click may be half done on one.
+        // Rows that stay visible keep their nodes: a click on one may be in progress.
         const before = force ? new Map() : nodes;
         nodes = new Map();
         for (let i = from; i < to; i += 1) {
@@ -133,13 +133,17 @@ export function createOpTable(events) {
         wantMore();
     }
 
-    /** Puts the rows into the table, between two spacers: stripes do not depend on scrolling. */
+    /**
+     * Puts the rows into the table, between two spacers, so that stripes do not depend on
+     * scrolling.
+     */
     function put(hadFocus, force, scrollTop) {
         node.toggleAttribute('data-virtual', isVirtual());
         resize(above, first);
         resize(below, rows.length - last);
         refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
-        // Lost while rows were out: all of them, or that with the focus, which lays out.
+        // The position is lost if all rows, or the row with the focus, were removed, which lays
+        // out.
         if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
             node.scrollTop = scrollTop;
         }
@@ -159,7 +163,7 @@ export function createOpTable(events) {
         }
     }
 
-    /** Draws rows that were holes; of the others, the names where these, or their room, changed. */
+    /** Draws rows that were holes. In other rows, updates names if they or their room changed. */
     function fillHoles() {
         let news = false;
         for (const [i, row] of nodes) {
@@ -176,7 +180,7 @@ export function createOpTable(events) {
         wantMore();
     }
 
-    /** In the place of as many rows. */
+    /** Makes a spacer as high as `count` rows. */
     function resize(spacer, count) {
         spacer.hidden = count === 0;
         spacer.style.height = `${count * ROW}px`;
@@ -188,7 +192,7 @@ export function createOpTable(events) {
             class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
     }
 
-    /** How many rows are there before the first hole. */
+    /** The number of rows before the first hole. */
     function loaded() {
         const hole = rows.findIndex((row) => !row);
         return hole < 0 ? rows.length : hole;
@@ -204,14 +208,14 @@ export function createOpTable(events) {
         work && workCells(item, (value) => durationDiffTexts(value, unit)));
     }
 
-    /** A row that is on its way. */
+    /** A row that is being loaded. */
     function drawHole(index) {
         return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
             'aria-busy': 'true', tabindex: index === active ? '0' : '-1' },
         h('td', { colspan: SPAN, class: 'muted' }, '…'));
     }
 
-    /** The name leads to the page of the operation. */
+    /** The name links to the page of the operation. */
     function link(item, index) {
         return h('a', { href: events.href(item.row), class: 'op-link',
             tabindex: '-1' },
@@ -237,7 +241,7 @@ export function createOpTable(events) {
         }
     }
 
-    /** Tab leads to a row that is drawn: where the active one is not, to the first in sight. */
+    /** Tab must reach a drawn row: if the active one is not drawn, the first visible one. */
     function keepReachable(scrollTop) {
         if (rows.length > 0 && !nodes.has(active)) {
             active = Math.min(rows.length - 1, Math.ceil(scrollTop / ROW));
@@ -247,7 +251,7 @@ export function createOpTable(events) {
 
     /** Scrolls inside the table until row `index` is between head and foot. */
     function reveal(index) {
-        node.removeAttribute('data-late'); // what is not laid out does not scroll
+        node.removeAttribute('data-late'); // without a layout it cannot scroll
         const top = index * ROW;
         const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
         if (top < node.scrollTop) {
@@ -294,7 +298,7 @@ export function createOpTable(events) {
         if (isVirtual() && frame === 0) {
             frame = requestAnimationFrame(() => {
                 frame = 0;
-                const { scrollTop } = node; // before the rows are drawn: no layout for it
+                const { scrollTop } = node; // read before drawing the rows: causes no layout
                 drawRows(false, scrollTop);
                 keepReachable(scrollTop);
             });
@@ -302,7 +306,7 @@ export function createOpTable(events) {
     });
     const observer = new ResizeObserver((entries) => {
         height = node.clientHeight;
-        // The cell has its size when it is laid out, which may be late (compare-rows.css).
+        // The cell has no size before its layout, which may be late (compare-rows.css).
         if (entries.some(({ target }) => target !== node) && fit.measure()) {
             fillHoles();
         }
@@ -310,7 +314,7 @@ export function createOpTable(events) {
     });
     observer.observe(node);
     observer.observe(heads.get('name').cell);
-    // Paper shows every row that is there.
+    // Paper shows every loaded row.
     const stopPrinting = onPrint(() => {
         fit.measure();
         drawRows(true);
@@ -339,12 +343,12 @@ export function createOpTable(events) {
 
     return {
         node,
-        /** Takes the focus to the row in the tab order. */
+        /** Moves the focus to the row in the tab order. */
         focus: () => activate(active, { focus: true }),
         /**
          * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
-         * judged}: `work` shows the columns of work; with another `revision` the table begins at
-         * its first row again; `rows` may have holes; `judged`: false where no row has a certainty.
+         * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
+         * first row; `rows` may have holes; `judged`: false if no row has a certainty.
          */
         draw(view) {
             const moved = revision !== view.revision;
@@ -375,7 +379,7 @@ export function createOpTable(events) {
                 reveal(at);
             }
         },
-        /** Takes the same rows in the same order, some more of them there: `fresh`. */
+        /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
         add(next, fresh, judged) {
             rows = next;
             table.toggleAttribute('data-unjudged', !judged);
@@ -476,7 +480,7 @@ const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) }
 
 const PARTS = { host: 'Host, sum', device: 'Device, sum' };
 
-/** The host and the device work side by side: two sums. */
+/** The host and the device work in parallel, so there are two sums. */
 function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h('tr', { data: { part } },

@@ -1,12 +1,12 @@
 // The columns of the table of all rows that split the change of an operator's device time into
-// more work and slower work, and the button that shows them: they are off, because the server
-// reads the events of both sides for them.
+// more work and slower work, and the button that shows them. They are off by default, because the
+// server reads the events of both sides for them.
 import { button, h } from '../dom.js';
 import { NONE } from '../format.js';
 
-const PLAIN = 'abs_diff_duration'; // the order of the page
+const PLAIN = 'abs_diff_duration'; // the default order of the page
 
-/** As the columns of the table: [sort key, heading, explanation, class]. */
+/** The format of the other columns: [sort key, heading, explanation, class]. */
 export const WORK_COLUMNS = [
     ['more_work', 'More work', 'The part of the change of device time that the operator’s change of '
         + 'FLOPs would take at the speed of the control', 'num c-work'],
@@ -46,7 +46,7 @@ export function createWorkSwitch(change) {
             ? { sort: PLAIN, order: 'desc' } : {} }), { 'aria-pressed': 'false', class: 'work-switch',
         title: 'Two columns that split the change of an operator’s device time, where its FLOPs are '
             + 'known; takes longer' });
-    // Titles are for a mouse alone.
+    // Titles work only with a mouse.
     const note = h('p', { class: 'work-reasons muted small', hidden: true }, 'No split: ',
         Object.values(WHY_NOT).flatMap((why, i) => [i > 0 && '; ', h('sup', {}, MARKS[i]),
             ` ${why}`]).filter(Boolean), '.');

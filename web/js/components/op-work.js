@@ -1,6 +1,6 @@
-// How much an operator works, and how fast: FLOPs of both sides, and how the change of its device
-// time splits into more work and slower work (docs/semantics.md §12). It takes all calls of both
-// sides, so it is asked for apart; its place is kept.
+// How much work an operator does, and how fast: FLOPs of both sides, and how the change of its
+// device time splits into more work and slower work (docs/semantics.md §12). The server reads all
+// calls of both sides, so this is a separate request; its room is reserved.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatFlops, formatFlopsDiff,
@@ -8,11 +8,11 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatFlops, fo
 import { createSqlLink } from './sql-link.js';
 
 /**
- * The part of the calls of an operator, and of its device time, with known FLOPs: with less the
+ * The least share of an operator's calls, and of its device time, with known FLOPs. Below it the
  * change is not split.
  */
 const KNOWN = 0.8;
-/** Operators whose FLOPs may be known: products, convolutions, attention. */
+/** Operators whose FLOPs may be known: matrix products, convolutions, attention. */
 const WORKS = /^aten::.*(mm|linear|conv|attention)/;
 const NAMES = { control: 'set', test: 'test' };
 
@@ -93,7 +93,7 @@ export function createOpWork() {
     return {
         node,
         sql,
-        /** `state`: of the page; asks once for each pair, selection and operator. */
+        /** `state`: of the page. Asks once for each pair, selection and operator. */
         async draw(state, answer) {
             const wanted = answer.category === 'cpu_op' && WORKS.test(answer.name) && !state.use_short_name
                 && state.control !== '' && state.test !== '';

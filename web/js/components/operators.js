@@ -1,6 +1,6 @@
-// Device time by operator, where the kernels of the two sides have other names, as those of two
-// vendors: before the rows. It takes the trees of calls, so it is asked for when the rest is
-// there, once for each pair and selection; its room is kept for it.
+// Device time by operator, above the rows, if the kernels of the two sides have different names,
+// e.g. from two vendors. The server needs the trees of calls, so this is requested after the rest,
+// once for each pair and selection; its room is reserved.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercentDiff, formatTime, formatTimeDiff }
     from '../format.js';
@@ -8,11 +8,11 @@ import { createSqlLink } from './sql-link.js';
 
 const FIRST = 8;
 
-let last = { key: '', operators: null }; // of the pair that was asked for last
+let last = { key: '', operators: null }; // of the last requested pair
 
 /**
- * `href({name, category})` is the page of an operator; `send(query, {signal})` asks the server, and
- * is not there in a report.
+ * `href({name, category})` is the page of an operator; `send(query, {signal})` asks the server; a
+ * report has none.
  */
 export function createOperators(href, send) {
     const body = h('div', { class: 'scroll-x operators-body' });
@@ -88,7 +88,7 @@ export function createOperators(href, send) {
     return {
         node,
         sql,
-        /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
+        /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
         draw(key, answer) {
             node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
             if (!node.hidden && !send) {

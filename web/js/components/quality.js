@@ -15,7 +15,7 @@ const COUNTERS = [
         'kernels and copies whose launch lies in no step'],
 ];
 
-/** "clean", or the number of things to know, for the table of sets. */
+/** "clean", or the number of notes, for the table of sets. */
 export function qualitySummary(quality) {
     const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0, affected = 0,
         left_out: leftOut = 0 } = quality ?? {};
@@ -73,7 +73,7 @@ function fileRow(set, file, kept) {
                     `${note.effect ? ' First:' : ':'} ${note.example}`))))));
 }
 
-/** The files that do not count, because others have the same bytes; null if there are none. */
+/** The files that are ignored because others have the same bytes; null if there are none. */
 export function duplicateList(duplicates) {
     return duplicates?.length > 0 && h('details', { class: 'duplicates' },
         h('summary', {}, `${plural(duplicates.length, 'file')} left out: the same as another`),
@@ -101,7 +101,7 @@ export function leftOutList(count, files) {
             `and ${formatCount(count - files.length)} more`)));
 }
 
-/** The list for one set, fetched when it is opened. */
+/** The list for one set, loaded when it is opened. */
 export function qualityPanel(set) {
     const panel = h('div', { class: 'quality-panel' },
         h('p', { class: 'muted' }, 'Loading …'));

@@ -1,10 +1,10 @@
-// A line on the Traces page: how much a person may store, and all together, and how much of
-// that is used. There is none on a server without quotas.
+// A line on the Traces page: how much one person and all together may store, and how much is used.
+// A server without quotas shows none.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { formatBytes, plural } from '../format.js';
 
-const LITTLE = 0.1; // of the quota that is left
+const LITTLE = 0.1; // of the quota is left
 
 function words(who, use) {
     const coming = use.coming_bytes > 0 ? ` and ${formatBytes(use.coming_bytes)} on the way` : '';
@@ -21,7 +21,7 @@ function line(who, use) {
         few && ' Delete sets to make room: what they take is free ten minutes later.');
 }
 
-/** {node, load()}; `load` asks the server, and once it has no quota, no more. */
+/** {node, load()}; `load` asks the server, until it answers that it has no quota. */
 export function createQuota() {
     const node = h('p', { class: 'muted small quota-line writes', hidden: true });
     let none = false;

@@ -13,7 +13,7 @@ import { createGridTable } from './grid-table.js';
 
 const TEXTS = { step: 'step time', op: 'the selected operation',
     ...Object.fromEntries(Object.entries(PARTS).map(([part, { name }]) => [part, name])) };
-const KEPT = 20; // operations whose samples are not asked for again
+const KEPT = 20; // operations whose samples are kept
 const SIDES = ['control', 'test'];
 
 /** The samples of a side that a comparison selects. */
@@ -23,7 +23,7 @@ function selected(samples, side) {
         && (n === null ? side.pseudo_steps > 0 : steps.has(n)));
 }
 
-/** What the ranks of one side tell, in a sentence; '' if there is one rank only. */
+/** A sentence about the ranks of one side; '' if there is only one rank. */
 function lagText(judged) {
     if (judged.ranks.length < 2) {
         return '';
@@ -65,7 +65,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
     const node = h('details', { class: 'card rank-steps' },
         h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', summary), body);
     const stored = new Map(); // set and marker → promise of its samples, which never change
-    const asked = new Map(); // query of an operation → {samples} or {failed}, or being asked
+    const asked = new Map(); // query of an operation → {samples} or {failed}, or a pending request
     let view = null;
     let metric = '';
     let operation = null; // {name, query}: the selected row
@@ -149,7 +149,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
         }
     }
 
-    /** What is drawn: {samples: [control, test], of(sample), revision, empty}. */
+    /** The data to draw: {samples: [control, test], of(sample), revision, empty}. */
     function source(kept) {
         if (metric !== 'op') {
             return { samples: view.samples, of: (s) => s[metric], revision: metric,
@@ -215,7 +215,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
     };
 }
 
-/** The ranks of both sides: mean step, that over the median of the ranks, and waiting. */
+/** The ranks of both sides: mean step, its ratio to the median of the ranks, and waiting. */
 function lagTable([control, test]) {
     if (control.ranks.length < 2 && test.ranks.length < 2) {
         return null;

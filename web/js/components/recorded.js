@@ -1,6 +1,6 @@
-// How both sides were recorded: machines, selection, options of the profiler, versions, and
-// how much of the kernel time has a name on both sides. What speaks against the comparison
-// is said above, in words; this is the table to look it up in.
+// How both sides were recorded: machines, selection, options of the profiler, versions, and how
+// much of the kernel time has a name on both sides. The notes above state what speaks against the
+// comparison; this table has the details.
 import { fill, h } from '../dom.js';
 import { formatList, formatPercent } from '../format.js';
 
@@ -23,14 +23,14 @@ const stepsText = (r, side) => (side.any ? 'every file as one step'
         : listed(side.steps, side.all_steps));
 
 /**
- * {text, of, key}: what it is, its text of one side, and what is alike or not where the text
- * is not; null is unknown, and never marked.
+ * {text, of, key}: its name, its text for a side, and the value to compare if this is not the text;
+ * null is unknown, and never marked as different.
  */
 const LINES = [
     { text: 'GPU', of: (r) => r.devices.join(', ') },
     { text: 'World size', of: (r) => String(r.world_size ?? '') },
     { text: 'Ranks', of: (r, side) => listed(side.ranks, side.all_ranks) },
-    // The numbers of steps may differ as they like.
+    // How many steps there are is compared, not their numbers.
     { text: 'Steps', of: stepsText, key: (r, side) => side.steps.length },
     { text: 'with_stack', of: option('with_stack', 'python_rows', 'Python rows'),
         key: (r) => r.python_rows },

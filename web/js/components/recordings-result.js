@@ -1,4 +1,4 @@
-// A comparison between recordings as the page Several recordings and its report show it.
+// A comparison between recordings, for the page Several recordings and its report.
 import { h } from '../dom.js';
 import { exactTime, formatCount, formatPercentDiff, formatProbability, formatTime, formatTimeDiff,
     plural } from '../format.js';
@@ -51,7 +51,7 @@ const ROW_COLUMNS = [
     { key: 'certain', title: 'Certain', show: (words) => words, tone },
 ];
 
-/** Host rows show the time that was tested: without the calls inside them, or with them. */
+/** Host rows show the time that was tested: with or without the calls inside them. */
 const shown = (measure) => (row) => {
     const self = row.control_self_per_step !== null && measure !== 'total';
     const of = (side) => row[`${side}_${self ? 'self_' : ''}per_step`];
@@ -59,7 +59,7 @@ const shown = (measure) => (row) => {
         certain: certainty(row) };
 };
 
-const SPREAD_SHOWN = 0.05; // in percent; less is written as 0
+const SPREAD_SHOWN = 0.05; // in percent; less is shown as 0
 
 /** Heading and lines of the verdict. */
 export function verdictLines({ verdict, step_time: mean }) {

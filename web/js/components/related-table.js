@@ -1,4 +1,4 @@
-// What an operation launches, or what launches it: every name leads to its own page.
+// What an operation launches, or what launches it: every name links to its own page.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';

@@ -1,5 +1,5 @@
-// Probable replacements: kernels that only one side has, paired by who launches them. In charts
-// and table each pair is one row; here both names are shown with the reason.
+// Probable replacements: kernels that only one side has, paired by what launches them. In the
+// charts and the table each pair is one row; this list shows both names with the reason.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
@@ -9,7 +9,7 @@ import { createSqlLink } from './sql-link.js';
 const FIRST = 4;
 const SIDES = ['control', 'test'];
 
-/** Why two kernels are taken for one another, in words. */
+/** Why two kernels count as a pair, in words. */
 export const RULES = {
     operator_and_shapes: 'launched by the same operator with the same input shapes',
     operator: 'launched by the same operator',

@@ -1,14 +1,14 @@
-// The rows of an answer of any columns. Long answers draw only the rows in sight.
+// The rows of an answer with any columns. Long answers draw only the visible rows.
 import { button, fill, h } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
 
 const ROW = 28; // px, as in query.css
 const VIRTUAL_FROM = 200;
 const OVERSCAN = 12;
-const SAMPLE = 400; // rows that the widths are taken from
+const SAMPLE = 400; // rows that determine the widths
 const WIDEST = 56; // letters
 
-/** A value as text, without the last digits of a sum, which mean nothing. */
+/** A value as text, without the last digits of a sum, which are rounding errors. */
 export function valueText(value) {
     if (value === null || value === undefined) {
         return 'NULL';
@@ -17,7 +17,7 @@ export function valueText(value) {
         ? String(Number(value.toPrecision(12))) : String(value);
 }
 
-/** How many letters a column needs; of a long answer, some of its rows say it. */
+/** How many letters a column needs; in a long answer, some of the rows decide. */
 function widthOf(column, at, rows) {
     const every = Math.max(1, Math.ceil(rows.length / SAMPLE));
     let most = column.name.length + 3 + (column.unit ? column.unit.length + 2 : 0);
@@ -53,7 +53,7 @@ export function createResultTable() {
     let columns = [];
     let given = [];
     let rows = [];
-    let order = null; // {at, down}; null: that of the statement
+    let order = null; // {at, down}; null: the order of the statement
     let [first, last] = [0, 0];
 
     const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
@@ -86,7 +86,7 @@ export function createResultTable() {
     }
 
     function sortBy(at) {
-        // Down, up, and as the statement has it.
+        // Down, up, then the order of the statement.
         const down = columns[at].number;
         order = order?.at !== at ? { at, down }
             : order.down === down ? { at, down: !down } : null;
@@ -122,7 +122,7 @@ export function createResultTable() {
             given = rows = nextRows;
             order = null;
             const letters = columns.map((column, at) => widthOf(column, at, rows));
-            // In a narrow window a name leaves room for the next column.
+            // In a narrow window, a name leaves room for the next column.
             const sizes = letters.map((n) => `min(${n}ch, 60cqw)`);
             fill(widths, sizes.map((width) => h('col', { css: { width } })));
             table.style.minWidth = `calc(${['0px', ...sizes].join(' + ')})`;

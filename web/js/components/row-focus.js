@@ -1,19 +1,19 @@
-// The rows of a table as one stop of Tab (ARIA pattern “grid”): up and down lead from row to
-// row, right and left through what a row offers, and Tab out of the table.
+// The rows of a table as one stop of Tab (ARIA pattern “grid”): up and down move between rows,
+// right and left between the controls of a row, and Tab leaves the table.
 import { isTyping } from '../keys.js';
 
 const CONTROLS = 'a[href], button:not(:disabled), input';
 
 /**
- * `body`: the tbody, whose rows of `selector` take part; `act(key, row)`: Enter or Space on a
- * row itself. Returns {sync(hadFocus), focus()}: sync after each drawing, `hadFocus`: whether
- * the focus was in the table before.
+ * `body`: the tbody, of which the rows that match `selector` take part; `act(key, row)`: Enter or
+ * Space on a row itself. Returns {sync(hadFocus), focus()}: call sync after each drawing;
+ * `hadFocus`: whether the focus was in the table before.
  */
 export function createRowFocus(body, selector, act) {
     let active = null;
 
     const rows = () => [...body.querySelectorAll(selector)];
-    /** What is being typed into is left to Tab. */
+    /** The controls of a row except those in a form, which only Tab reaches. */
     const controls = (row) => [...row.querySelectorAll(CONTROLS)].filter((control) =>
         !control.closest('form'));
 
@@ -42,7 +42,7 @@ export function createRowFocus(body, selector, act) {
         return active !== null;
     }
 
-    /** Where a key leads from `target` in the active row; undefined: nowhere. */
+    /** The node to which a key moves from `target` in the active row; undefined: none. */
     function placeOf(key, target) {
         const list = rows();
         const at = list.indexOf(active);
@@ -60,7 +60,7 @@ export function createRowFocus(body, selector, act) {
             return;
         }
         if (/^(Arrow(Down|Up|Left|Right)|Home|End)$/.test(key)) {
-            event.preventDefault(); // arrows would pick another set of a radio group
+            event.preventDefault(); // arrows would select another radio button
             placeOf(key, target)?.focus();
         } else if (target === active && (key === 'Enter' || key === ' ')) {
             event.preventDefault();

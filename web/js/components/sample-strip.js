@@ -1,12 +1,12 @@
-// Every sample of a step time as a dot, step by step, control and test side by side: what a
-// mean hides (a stall, a slow first step, a drift) is seen. Everything is placed in percent, so
-// that the drawing fits whatever room it has.
+// Every sample of a step time as a dot, step by step, control and test side by side. It shows what
+// a mean hides (a stall, a slow first step, a drift). All positions are in percent, so that the
+// drawing fits any size.
 import { h, svg, uniqueId } from '../dom.js';
 import { exactTime, formatTime, plural } from '../format.js';
 
-const RANKS = 8; // as many are joined by lines
-const HOVERS = 600; // dots that say what they are under the mouse
-const SMALL = 80; // from here on dots are smaller
+const RANKS = 8; // up to so many are joined by lines
+const HOVERS = 600; // up to so many dots have a text under the mouse
+const SMALL = 80; // from so many on, dots are smaller
 const SIDES = ['control', 'test'];
 
 const median = (values) => {
@@ -32,7 +32,7 @@ function findPlaces(samples) {
     return new Map(sorted.map(([key], i) => [key, i]));
 }
 
-/** From the least to the largest value, a little around them, and never next to nothing. */
+/** From the smallest to the largest value with a margin, and never an empty range. */
 function rangeOf(values) {
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
@@ -83,7 +83,7 @@ function describe(side, samples) {
             nameOf(longest)}.`;
 }
 
-/** `samples`: {control, test} of the verdict. Null where there is nothing to draw. */
+/** `samples`: {control, test} of the verdict. Null if there is nothing to draw. */
 export function drawSampleStrip(samples, whole) {
     if (!SIDES.every((side) => samples?.[side]?.length > 0)
         || SIDES.every((side) => samples[side].length < 2)) {

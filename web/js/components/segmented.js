@@ -1,4 +1,4 @@
-// A row of buttons of which one is pressed.
+// A row of buttons, one of which is pressed.
 import { button, h } from '../dom.js';
 
 /** `choices`: [value, text, title]. Returns {node, buttons: Map, press(value)}. */

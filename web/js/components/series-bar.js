@@ -1,4 +1,4 @@
-// Above a chart of series: which lines are drawn, the window in time, and the way back.
+// Above a chart of series: the choice of lines, the window of time, and its reset.
 import { button, fill, h } from '../dom.js';
 import { lineStyle } from '../charts/analysis.js';
 import { NO_LINES } from '../analyses/lines.js';
@@ -7,7 +7,7 @@ const PATTERNS = { solid: '', dot: '2 3', dash: '6 3', dashdot: '6 3 2 3', longd
     longdashdot: '10 3 2 3' };
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A piece of the line as it is drawn; of two sides in the colour of the text. */
+/** A sample of the line as it is drawn; with two sides in the colour of the text. */
 function swatch(style, two) {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'line-swatch');
@@ -49,7 +49,7 @@ export function createSeriesBar(events) {
         : String(Number((Number(input.value) * 1000).toFixed(3))));
     const millis = (text) => (text === '' ? '' : String(Number((Number(text) / 1000).toFixed(6))));
 
-    /** What is being typed stays where the answer to something else arrives. */
+    /** Keeps what the user is typing if the answer to another request arrives. */
     function showTime(input, text) {
         if (input.dataset.shown !== text) {
             input.dataset.shown = text;
@@ -97,7 +97,7 @@ export function createSeriesBar(events) {
     };
 }
 
-/** The lines of each rank; those of which one is drawn come first, as they were chosen. */
+/** The lines of each rank; ranks with a drawn line come first, in the order of the choice. */
 function groupLines(lines, chosen) {
     const groups = new Map();
     for (const line of lines) {

@@ -1,5 +1,5 @@
-// A line above the list of sets, where the server shows a folder that others fill
-// (`serve --sets`): how many of its files are checked. The list fills meanwhile.
+// A line above the list of sets, if the server shows a folder that others fill (`serve --sets`):
+// how many of its files are checked. Meanwhile the list grows.
 import { announce, h } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 
@@ -22,7 +22,7 @@ export function words({ found, checked, refused, readable }) {
         : `${text} ${formatCount(refused)} ${refused === 1 ? 'is' : 'are'} not listed: the log of the server says why.`;
 }
 
-/** `reload()` asks the server for the list again, while there is something to wait for. */
+/** `reload()` asks the server for the list again. It is called while files are unchecked. */
 export function createSetFiles(reload) {
     const node = h('p', { class: 'muted small set-files', hidden: true });
     let checking = false;
@@ -30,9 +30,9 @@ export function createSetFiles(reload) {
 
     return {
         node,
-        /** Whether sets are still to come. */
+        /** Whether more sets may follow. */
         checking: () => checking,
-        /** `answer`: of the server. Returns how many sets there are, or will be. */
+        /** `answer`: of the server. Returns the number of sets, with those that may follow. */
         draw({ set_files: files, total }) {
             const before = checking;
             checking = isChecking(files);

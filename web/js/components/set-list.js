@@ -1,5 +1,5 @@
-// The list of trace sets: what of it is shown (search, tags, order, page, open groups), which
-// sets are checked, and what is done with them. Its question is in the URL; set-table.js draws.
+// The list of trace sets: which part is shown (search, tags, order, page, open groups), which sets
+// are checked, and actions on them. Its request is in the URL; set-table.js draws it.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
@@ -11,12 +11,12 @@ import { openTagDialog } from './set-tags.js';
 import { joinSets, splitSet } from './split-join.js';
 import { toast } from './toast.js';
 
-const MANY = 10; // sets, from which on there is something to look for in
+const MANY = 10; // sets, from which on there is a search
 const TAGS_SHOWN = 12;
 const TYPING_MS = 200;
 const AT_ONCE = 4; // requests
 
-/** Runs `work` for each of a list, some at once: those that failed, with their errors. */
+/** Runs `work` for each of a list, some at once. Returns those that failed, with their errors. */
 async function forEachOf(list, work) {
     const failed = [];
     const queue = [...list];
@@ -33,11 +33,11 @@ async function forEachOf(list, work) {
     return failed;
 }
 
-/** Search, tags and, where the table has no head, the order. */
+/** Search, tags and, if the table has no head, the order. */
 function createFinder({ change, sort }) {
     const id = uniqueId('find');
     const found = h('span', { class: 'muted small found' });
-    let wanted = false; // by the key of the search, where few sets would need none
+    let wanted = false; // opened by the key of the search, although there are few sets
     const type = debounce(TYPING_MS, () => change({ q: input.value.trim() }));
     const input = h('input', { id, type: 'search', autocomplete: 'off', spellcheck: 'false',
         maxlength: '120', placeholder: 'Find by label, note, tag, device, file or id', on: {
@@ -118,7 +118,7 @@ function createBulkBar(actions) {
     } };
 }
 
-/** The pages of the list. */
+/** The buttons for the pages of the list. */
 function createPager(change) {
     const text = h('span', { class: 'muted' });
     const before = button('Previous', () => change(-1));
@@ -139,10 +139,9 @@ function createPager(change) {
 
 /**
  * `change(changes, {replace})` puts changes of the question into the URL; `pick(side, set)`;
- * `ready()` is waited for before the list is drawn;
- * `loaded({sets, allTotal, checking})` after each answer: the sets of the page, and whether
- * more will come; `empty`: what stands
- * there where nothing is stored; `context`: that of the pages.
+ * `ready()` must resolve before the list is drawn; `loaded({sets, allTotal, checking})` after each
+ * answer: the sets of the page, and whether more will come; `empty`: what to show if nothing is
+ * stored; `context`: that of the pages.
  */
 export function createSetList({ change, pick, ready, loaded, empty, context }) {
     const content = h('div', { class: 'content' }, skeleton());
@@ -150,7 +149,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
     const groups = new Map(); // prefix → {sets, total, loading}, of the open ones
     let state = null;
     let answer = null; // with `entries`
-    let asked = ''; // the question of `answer`, or of the one that is awaited
+    let asked = ''; // the request of `answer`, or the pending one
     let allTotal = null;
     let known = []; // tags
     let picked = { control: '', test: '' };
@@ -297,7 +296,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         pager.draw(state.page, answer);
         bulk.draw(checked);
         if (answer.entries.length === 0 && files.checking()) {
-            return; // there will be
+            return; // sets will follow
         }
         if (answer.entries.length === 0) {
             fill(content, allTotal === 0 ? empty() : nothing());
@@ -314,7 +313,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         : h('p', { class: 'card nothing' }, 'No set matches. ', button('Show all',
             () => ask({ q: '', tag: [] }), { class: 'link-button' })));
 
-    /** Draws the eye to a set, which may be in a group that is closed. */
+    /** Draws the user's attention to a set, which may be in a closed group. */
     function reveal(id) {
         arrived = '';
         if (table.flash(id)) {
@@ -333,7 +332,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         }
     }
 
-    /* ---- what is asked for ---- */
+    /* ---- the request ---- */
 
     function sortBy(column) {
         const first = column === 'label' ? 'asc' : 'desc';
@@ -374,7 +373,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
 
     /** A set as it is now, wherever it is shown. */
     function put(set) {
-        if (answer === null) { // the list could not be read meanwhile
+        if (answer === null) { // the list could not be loaded
             load();
             return;
         }
@@ -387,12 +386,12 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         }
         loaded({ sets: setsOf(answer), allTotal });
         draw();
-        if (content.ariaBusy === 'true') { // the answer that is awaited may be older than this change
+        if (content.ariaBusy === 'true') { // the pending answer may be older than this change
             load();
         }
     }
 
-    /** Sets have gone and come. */
+    /** Sets were removed and added. */
     function regrouped(id) {
         checked.clear();
         arrived = id;
@@ -471,12 +470,12 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
                 draw();
             }
         },
-        /** Asks again; `id`: the set to draw the eye to. */
+        /** Asks again; `id`: the set to draw attention to. */
         reload(id = '') {
             arrived = id || arrived;
             return load();
         },
-        /** Says whether there is something to search. */
+        /** Moves the focus to the search; returns whether there are sets to search. */
         search: () => allTotal > 0 && (finder.focus(), true),
         enter: () => table.focus(),
         /** The set of the row that has the focus. */

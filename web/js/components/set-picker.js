@@ -1,5 +1,5 @@
-// A field that picks one trace set of many (ARIA pattern “combobox” with a listbox): the
-// server is asked while one types, the newest sets come first.
+// A field that picks one trace set of many (ARIA pattern “combobox” with a listbox): asks the
+// server while the user types; the newest sets come first.
 import * as api from '../api.js';
 import { announce, debounce, fill, h, uniqueId } from '../dom.js';
 import { formatDate, plural } from '../format.js';
@@ -9,10 +9,9 @@ const SHOWN = 20;
 const TYPING_MS = 200;
 
 /**
- * {node, input}. `id`, `field`: of the input; `set`: the picked one, null: none; `text`: what
- * stands there without one; `none`: the text for no set, where that may be picked;
- * `onPick(set)`: null for none; `onGroup(text)`: where many sets may be picked by a pattern of
- * their labels, or a tag.
+ * {node, input}. `id`, `field`: of the input; `set`: the picked one, null: none; `text`: the
+ * content without one; `none`: the text for no set, if no set may be picked; `onPick(set)`: null
+ * for none; `onGroup(text)`: if many sets may be picked by a pattern of their labels, or a tag.
  */
 export function createSetPicker({ id = uniqueId('set'), field, set, text = '', none, onPick,
     onGroup }) {
@@ -137,7 +136,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
 
 const TAGS_SHOWN = 3;
 
-/** The groups that typed words may mean; a comma would make two names of one. */
+/** The groups that match the typed text; none with a comma, which separates names. */
 function groupsOf(words, entries, tags) {
     const group = (text, ...said) => ({ group: text,
         words: h('span', { class: 'choice-name' }, 'All sets ', ...said) });

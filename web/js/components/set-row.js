@@ -1,5 +1,5 @@
-// One set in the list of sets: its row, the menu of what can be done with it, and the row
-// below it with the account of its quality.
+// One set in the list of sets: its row, the menu of its actions, and the row below with the report
+// on its quality.
 import { button, fill, h, icon } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatUntil, NONE, plural }
     from '../format.js';
@@ -14,8 +14,8 @@ export const COLUMN_COUNT = 10;
 const TAGS_SHOWN = 3;
 
 /**
- * What the menu of a set offers: [{text, run, danger, writes}]; `edit(what)` opens a field in
- * its row.
+ * The items of the menu of a set: [{text, run, danger, writes}]; `edit(what)` opens a field in its
+ * row.
  */
 function menuItems(set, actions, edit) {
     const readOnly = document.body.hasAttribute('data-read-only');
@@ -41,7 +41,7 @@ function pickInput(side, set, actions) {
         h('span', { 'aria-hidden': 'true' }, letter));
 }
 
-/** What is wrong with the stored file of a set, and what helps. */
+/** What is wrong with the stored file of a set, and the remedy. */
 function damage(set) {
     return set.damaged ? h('div', { class: 'set-damage small' },
         `Its stored file is damaged: ${set.damaged}. Read its traces in again.`) : null;
@@ -56,7 +56,7 @@ function tagChips(set, actions) {
         more > 0 && h('span', { class: 'muted small', title: set.tags.join(', ') }, `+${more}`));
 }
 
-/** Whether it stays or when it goes, as a toggle; and who stored it. */
+/** Whether it stays or when it will be deleted, as a toggle; and who stored it. */
 function sharedState(set, actions) {
     const goes = set.goes ? `goes ${formatUntil(set.goes)}` : '';
     const title = set.pinned ? 'Pinned: it stays, however old it gets'
@@ -71,7 +71,7 @@ function sharedState(set, actions) {
         title: `Stored by ${set.uploaded_by}` }, `by ${set.uploaded_by}`)];
 }
 
-/** Label, note and tags; `edit(what)` makes a field of one of the texts. */
+/** Label, note and tags; `edit(what)` turns one of the texts into a field. */
 function nameCell(set, actions, focusMenu) {
     const box = h('div', { class: 'set-line' });
     const draw = () => fill(box,

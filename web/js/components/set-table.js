@@ -1,5 +1,5 @@
-// The table of trace sets: sortable columns, groups of sets whose labels begin alike, the
-// rows of sets. What it shows and what its clicks do belongs to set-list.js.
+// The table of trace sets: sortable columns, groups of sets whose labels begin alike, the rows of
+// sets. set-list.js decides what it shows and what its clicks do.
 import { button, fill, h, icon, refill } from '../dom.js';
 import { formatCount, formatDate, plural } from '../format.js';
 import { createRowFocus } from './row-focus.js';
@@ -34,8 +34,8 @@ function headCell(column, onSort) {
 /**
  * `actions`: those of setRows(), and {sort(column), checkAll(on), toggleGroup(prefix),
  * more(prefix)}. Returns {node, draw(view), flash(id), focus()}; view = {entries, groups, picked,
- * checked, sort, order}: entries of the API, groups: Map prefix → {sets, total, loading} of
- * those that are open, checked: a Map by set id.
+ * checked, sort, order}: entries of the API, groups: Map prefix → {sets, total, loading} of the
+ * open ones, checked: a Map by set id.
  */
 export function createSetTable(actions) {
     const body = h('tbody');
@@ -53,7 +53,7 @@ export function createSetTable(actions) {
         row.querySelector(what)?.click();
     });
     const open = new Map(); // set id → quality panel
-    let kept = new Map(); // key → {shown, rows}: rows stay while their set does
+    let kept = new Map(); // key → {shown, rows}: rows are kept as long as their set
 
     function rowsOf(key, shown, make, next) {
         const before = kept.get(key);
@@ -86,7 +86,7 @@ export function createSetTable(actions) {
             ? rowsOfGroup(entry.group, view.groups.get(entry.group.prefix), next)
             : rowsOfSet(entry.set, next))));
         kept = next;
-        if (key !== undefined && !focused.isConnected) { // a group that was opened or closed
+        if (key !== undefined && !focused.isConnected) { // a group was opened or closed
             body.querySelector(`tr[data-prefix="${CSS.escape(key)}"] button`)
                 ?.focus({ preventScroll: true });
         }
@@ -126,7 +126,7 @@ export function createSetTable(actions) {
         all.disabled = rows.length === 0;
     }
 
-    /** Draws the eye to a set that has just arrived. */
+    /** Draws attention to a set that just arrived. */
     function flash(id) {
         const row = [...body.children].find((r) => r.dataset.set === id);
         row?.classList.add('fresh');

@@ -1,10 +1,10 @@
-// The tags of one set or several, in a modal dialog (ARIA pattern “dialog”): each change is
-// saved at once.
+// The tags of one or several sets, in a modal dialog (ARIA pattern “dialog”). Each change is saved
+// at once.
 import * as api from '../api.js';
 import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { plural } from '../format.js';
 
-/** `onChange(set)`: a set as it is now. */
+/** `onChange(set)`: the changed set. */
 export function openTagDialog(given, onChange) {
     let sets = given;
     const heading = uniqueId('tags');
@@ -69,6 +69,6 @@ export function openTagDialog(given, onChange) {
     dialog.showModal();
     input.focus();
     api.listTags().then((tags) => fill(known, tags.map(({ tag }) =>
-        h('option', { value: tag })))).catch(() => {}); // one can type all the same
+        h('option', { value: tag })))).catch(() => {}); // typing still works
     return dialog;
 }

@@ -1,5 +1,5 @@
-// A note at the edge of the window while a page waits for a set that the server has still to
-// check (`serve --sets`): which sets, and how far the server is.
+// A note at the edge of the window while a page waits for a set that the server has not checked yet
+// (`serve --sets`): which sets, and the progress of the server.
 import { getStatus, onWaiting } from '../api.js';
 import { announce, h } from '../dom.js';
 import { here } from '../place.js';

@@ -3,8 +3,8 @@ import { menuButton } from './menu.js';
 import { copyText } from './op-detail.js';
 
 /**
- * Returns {node, set({report, bundle, name, tooMany})}: addresses, what the downloads are called
- * without their ending, and, where a bundle cannot be made, why.
+ * Returns {node, set({report, bundle, name, tooMany})}: addresses, the file name of the downloads
+ * without ending, and why a bundle cannot be made, if so.
  */
 export function createShareMenu() {
     let shared = null;

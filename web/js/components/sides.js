@@ -8,13 +8,13 @@ import { createSetPicker } from './set-picker.js';
 import { addressOf } from '../place.js';
 
 /**
- * `onChange(changes)` gets the parts of the state that change. `none`: the words for no test,
- * where one set alone can be shown; `links(state)`: nodes between the sides, where both are chosen.
+ * `onChange(changes)` gets the parts of the state that change. `none`: the text for no test, if the
+ * page can show one set; `links(state)`: nodes between the sides if both are chosen.
  */
 export function createSides(onChange, { none, links = linksOf } = {}) {
     const node = h('section', { class: 'sides', 'aria-label': 'Control and test' });
     let shown = '';
-    let before = {}; // the state that is drawn
+    let before = {}; // the drawn state
 
     function draw(state, sets, answer) {
         const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
@@ -66,7 +66,7 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
                     ? plural(answer[name].samples, 'sample') : '\u00a0')));
     }
 
-    /** Opens the choice of the sets of a side. */
+    /** Opens the choice of the set of a side. */
     function choose(name) {
         const field = node.querySelector(`[data-field="${name}"]`);
         field?.focus();
@@ -76,8 +76,8 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
     return { node, choose, draw };
 }
 
-/** The lists that a reader has begun to write. An answer that comes meanwhile draws the fields
- * again and must not take them away. */
+/** The lists that the user has begun to type. If an answer arrives meanwhile, drawing the fields
+ * again must keep them. */
 const begunLists = (node) => [...node.querySelectorAll('.list-input:not([hidden])')]
     .map((input) => ({ key: input.dataset.field.replace(/-list$/, ''), text: input.value }));
 
@@ -88,7 +88,7 @@ function openList(node, key, text) {
     node.querySelector(`[data-field="${key}"]`).value = 'list';
 }
 
-/** What else there is of both sides. */
+/** Links to other pages with both sides. */
 const linksOf = (state) => [analyseLink(state), h('a', { class: 'small',
     href: treeHref(pairParts(state)),
     title: 'The tree of calls of both sides: which layer, which operator changed' }, 'By layer'),
@@ -116,7 +116,7 @@ function swapped(state) {
     return changes;
 }
 
-/** One click between all samples and HTA's default, the first rank and step. */
+/** A button that switches between all samples and HTA's default, the first rank and step. */
 function presetButton(state, onChange) {
     const keys = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
     const first = keys.every((key) => state[key] === 'first');

@@ -1,5 +1,5 @@
-// Making several sets out of one, and one out of several: modal dialogs (ARIA pattern
-// “dialog”) that ask how, follow the job, and offer the way back.
+// Splits a set into several, and joins several into one: modal dialogs (ARIA pattern “dialog”) that
+// ask how, follow the job, and offer to undo it.
 import * as api from '../api.js';
 import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, plural } from '../format.js';
@@ -7,7 +7,7 @@ import { followJob } from '../jobs.js';
 import { toast } from './toast.js';
 
 /**
- * Asks and follows the job. `start()` → the job, or null where the form is not filled in;
+ * Asks and follows the job. `start()` → the job, or null if the form is incomplete;
  * `ended(job)` when it is done.
  */
 function openDialog({ title, text, form, action, start, ended }) {
@@ -86,7 +86,7 @@ function openDialog({ title, text, form, action, start, ended }) {
     return { dialog, say, go };
 }
 
-/** Takes back what a job did: the old sets are listed again, the new ones are not. */
+/** Undoes a job: the old sets are listed again, the new ones are not. */
 async function undo(job, done) {
     try {
         for (const id of job.binned) {
@@ -106,7 +106,7 @@ function tellEnd(text, job, done) {
     done(job.set);
 }
 
-/** Which files of a set leave it: {node, chosen() → numbers}. */
+/** The choice of files to take out of a set: {node, chosen() → numbers}. */
 function filePicker(set, onChange) {
     const boxes = set.file_list.map((file) => h('input', { type: 'checkbox',
         value: String(file.number), on: { change: onChange } }));
@@ -123,7 +123,7 @@ function choice(name, value, text, checked, onChange) {
         on: { change: onChange } }), text);
 }
 
-/** Asks how a set is to be split. `done(id)`: the list has changed, `id` is new. */
+/** Asks how to split a set. `done(id)`: the list has changed, `id` is new. */
 export async function splitSet(set, done) {
     const name = uniqueId('split');
     const form = h('div', { class: 'regroup-form' }, h('p', { class: 'muted' }, 'Loading …'));
@@ -163,7 +163,7 @@ export async function splitSet(set, done) {
     }
 }
 
-/** Asks what the sets are called when they are one. `done(id)`: as for splitSet. */
+/** Asks for the label of the joined set. `done(id)`: as for splitSet. */
 export function joinSets(sets, done) {
     const label = uniqueId('label');
     const input = h('input', { id: label, type: 'text', maxlength: '200', autocomplete: 'off',

@@ -1,5 +1,5 @@
-// The question on a card: are these files two sets, or two ranks of one? Asked where the files
-// do not say it (plan.js); nothing is sent before the answer.
+// The question on a card: are these files two sets, or two ranks of one? Asked if the files do not
+// show it (plan.js); nothing is sent before the answer.
 import { button, h, uniqueId } from '../dom.js';
 import { formatCount, formatList, plural } from '../format.js';
 import { uploads } from '../uploads.js';
@@ -9,7 +9,7 @@ const NAMES_SHOWN = 4;
 const count = (n) => (n === 2 ? 'two' : formatCount(n));
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Why it is asked. */
+/** Why the question is asked. */
 function reason({ kind, one }) {
     switch (kind) {
     case 'assumed':

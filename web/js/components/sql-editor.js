@@ -1,9 +1,10 @@
-// The field of the statement. It is a plain text field: Tab leaves it, Ctrl+Enter runs.
+// The field of the statement. It is a plain text field: Tab leaves it, Ctrl+Enter runs the
+// statement.
 import { button, fill, h, uniqueId } from '../dom.js';
 import { lineAt, placeOfByte } from '../sql/place.js';
 
 const [LEAST_ROWS, MOST_ROWS] = [7, 26];
-const AT_BYTE = / \(at byte \d+\)/; // in a message: the page shows line and column
+const AT_BYTE = / \(at byte \d+\)/; // in a message: the page shows line and column instead
 
 /**
  * `onRun()`, `onCancel()`; `tools`: nodes beside the buttons. Returns {node, field, value(),
@@ -37,10 +38,10 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
         field.rows = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, lines));
     }
 
-    /** Puts `text` where the cursor is; Ctrl+Z takes it out again. */
+    /** Inserts `text` at the cursor; Ctrl+Z removes it. */
     function insert(text) {
         field.focus();
-        // insertText keeps the history of the field; where it is missing, the value is set.
+        // insertText keeps the undo history; without it, the value is set.
         if (!document.execCommand?.('insertText', false, text)) {
             field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
         }
@@ -54,7 +55,7 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
         field.setAttribute('aria-describedby', hint);
     }
 
-    /** The line, with a mark below the word that is wrong. */
+    /** The line, with a mark below the wrong word. */
     function excerpt(place) {
         const before = place.text.slice(0, place.column - 1).replace(/[^\t]/g, ' ');
         const length = Math.max(1, Math.min(place.to - place.from, place.text.length
@@ -83,7 +84,7 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
         enable(on) {
             run.disabled = !on;
         },
-        /** `offset`: bytes of the statement before what is wrong, or null. */
+        /** `offset`: bytes of the statement before the error, or null. */
         showError(message, offset) {
             const text = field.value;
             const place = offset === null ? null : lineAt(text, placeOfByte(text, offset));

@@ -1,10 +1,10 @@
-// Where the links “SQL” of a comparison lead.
+// The targets of the links “SQL” of a comparison.
 import { compareOperators, compareReplacements, compareRows, compareSteps, compareWaterfall,
     hostRows, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork,
     sqlHref } from '../sql/links.js';
 import { HOST_ROWS } from './host-time.js';
 
-/** Those of the Compare page; `item`: the selected row, `table`, `host`: links of theirs. */
+/** Links of the Compare page; `item`: the selected row; `parts` contain the links. */
 export function linkComparison(state, { unit, self, item }, parts) {
     const set = (link, statement, more) => link.set(sqlHref(statement, state, more));
     set(parts.table.sql, compareRows(state, unit, self));
@@ -19,7 +19,7 @@ export function linkComparison(state, { unit, self, item }, parts) {
         : item ? operationSteps(state, item.row) : null);
 }
 
-/** Those of the page of an operation; `row`: {name, category}. */
+/** Links of the page of an operation; `row`: {name, category}. */
 export function linkOperation(state, row, { histogram, points, heat, numbers, related, work }) {
     numbers.sql.set(sqlHref(operationNumbers(state, row), state));
     related.sql.set(sqlHref(operationLaunches(state, row), state));

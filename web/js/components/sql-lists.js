@@ -1,4 +1,4 @@
-// Statements to begin with: the examples, and the saved queries.
+// Statements to start from: the examples, and the saved queries.
 import * as api from '../api.js';
 import { button, fill, h, iconButton } from '../dom.js';
 import { plural } from '../format.js';
@@ -28,7 +28,7 @@ export function createExamples(onPick) {
 
 /**
  * `statement()` is the text of the editor. Returns {node, save: the button that saves it, load(),
- * forgetName(): the statement is another one}.
+ * forgetName(): call it when the statement is another one}.
  */
 export function createSaved({ onPick, statement }) {
     const list = h('ul', {});
@@ -102,7 +102,7 @@ export function createSaved({ onPick, statement }) {
         try {
             saved = await api.listQueries();
         } catch {
-            saved = []; // the page works without them
+            saved = []; // the page works without saved queries
         }
         draw();
     }

@@ -1,8 +1,8 @@
-// What a statement can ask: the tables and their columns, with units. A click inserts a name.
+// What a statement can use: the tables and their columns, with units. A click inserts a name.
 import { button, fill, h, uniqueId } from '../dom.js';
 import { plural } from '../format.js';
 
-/** A name that a statement can have without quotes. */
+/** A name, in quotes if a statement needs them. */
 const plain = (name) => (/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(name) ? name
     : `"${name.replaceAll('"', '""')}"`);
 
@@ -21,7 +21,7 @@ export function createSqlSchema(onInsert) {
     let tables = null;
     let two = false;
 
-    /** How a statement names a table: those of a set are there once for each set. */
+    /** The names of a table in statements: tables of a set exist once for each set. */
     const namesOf = ({ name, kind }) => (kind === 'table' || kind === 'analysis' || !two ? [name]
         : [`control.${name}`, `test.${name}`]);
 

@@ -1,12 +1,12 @@
 // The calls around the first launch of an operation on its thread, outermost first: Python
-// functions, modules and operators, each with its own change where it is known.
+// functions, modules and operators, each with its own change if it is known.
 import { fill, h } from '../dom.js';
 import { formatTimeDiff } from '../format.js';
 
 /**
  * `draw(stack, pageOf)`: `stack` is {control, test}, lists of {name, category};
  * `pageOf(frame)` → {href, diff} or undefined: the page of a frame and its change per step,
- * µs. Hidden where there is no stack.
+ * µs. Hidden if there is no stack.
  */
 export function createStack() {
     const body = h('div', { class: 'stacks' });

@@ -1,5 +1,5 @@
 // A card in the corner of every page: uploads and jobs in progress, with a bar; questions for the
-// user; and two new sets that could be compared.
+// user; and an offer to compare two new sets.
 import * as api from '../api.js';
 import { announce, fill, h, iconButton, refill } from '../dom.js';
 import { formatCount } from '../format.js';
@@ -59,8 +59,8 @@ function createWaiting() {
 }
 
 /**
- * Two sets that are stored and not on the screen: {node, set(control, test), clear(), isOn()}.
- * The first verdict is asked for at once.
+ * Two stored sets that are not on the screen: {node, set(control, test), clear(), isOn()}. It
+ * requests the first verdict at once.
  */
 function createOffer(onChange) {
     const node = h('div', { class: 'status-part status-offer' });
@@ -84,7 +84,7 @@ function createOffer(onChange) {
             diagnosis: 'false' });
         api.compareTraces(query).then((answer) => {
             verdict.textContent = answer.verdict.words ? `Step time: ${answer.verdict.words}` : '';
-        }).catch(() => {}); // the Compare page says what is wrong
+        }).catch(() => {}); // the Compare page shows the error
     }
     return { node, set, clear, isOn: () => on };
 }
@@ -100,7 +100,7 @@ export function createStatusCard() {
 
     function draw() {
         frame = 0;
-        const elsewhere = here() !== '/'; // that page has a card for each
+        const elsewhere = here() !== '/'; // the Traces page has a card for each
         const work = elsewhere ? workNow() : [];
         const words = elsewhere ? waitingText() : '';
         if (work.length > 0) {

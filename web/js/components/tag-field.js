@@ -1,9 +1,9 @@
-// The field “Tags of the next uploads”: what is added while it is filled in is tagged once it is
-// stored. Many sets of one branch or host are then one group: tag:branch=main.
+// The field “Tags of the next uploads”: sets that are added while it contains tags get these when
+// they are stored. So many sets of one branch or host become one group: tag:branch=main.
 import { h, uniqueId } from '../dom.js';
 import { uploads } from '../uploads.js';
 
-const BYTES_MAX = 64; // of a tag, as the server has it
+const BYTES_MAX = 64; // of a tag, as on the server
 const TAGS_MAX = 32; // of a set
 
 /** Why a text cannot be a tag; '' if it can. */
@@ -23,7 +23,9 @@ function faultOf(tag) {
     return '';
 }
 
-/** The tags of a text with commas: {tags, fault}. Case makes no other tag, as on the server. */
+/**
+ * The tags of a text with commas: {tags, fault}. Case does not distinguish tags, as on the server.
+ */
 function readTags(text) {
     const all = text.split(',').map((part) => part.trim().replace(/\s+/g, ' ')).filter((tag) => tag !== '');
     const keys = all.map((tag) => tag.toLowerCase());
@@ -42,7 +44,7 @@ export function createTagField() {
         placeholder: 'branch=main, host=a100-3', 'aria-describedby': helpId,
         value: uploads.tagText, on: { input: () => take(false), change: () => take(true) } });
 
-    /** While a person types, a fault that is gone goes; a new one waits for the end. */
+    /** During typing, a solved fault disappears at once; a new one appears at the end. */
     function take(ended) {
         const { tags, fault } = readTags(input.value);
         Object.assign(uploads, { tagText: input.value, tags, tagFault: fault });

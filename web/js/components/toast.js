@@ -1,8 +1,8 @@
-// Short messages at the edge of the window, with at most one action (such as “Undo”).
-// They wait while the pointer or the focus is on them.
+// Short messages at the edge of the window, with at most one action (such as “Undo”). They stay
+// while the pointer or the focus is on them.
 import { announce, button, h, iconButton } from '../dom.js';
 
-/** Shows `text`; `action` {label, run}; `seconds` until it goes by itself. */
+/** Shows `text`; `action` {label, run}; `seconds` until it disappears by itself. */
 export function toast(text, { action = null, seconds = 8, urgent = false } = {}) {
     const node = h('div', { class: `toast${urgent ? ' toast-urgent' : ''}` },
         h('span', { class: 'toast-text' }, text));

@@ -1,6 +1,6 @@
-// The traces themselves: download them, or open them in Perfetto, as they are or with
-// counters. A modal dialog (ARIA pattern “dialog”) for one set or two, and the same actions
-// for one file wherever files are listed.
+// The traces themselves: downloads them, or opens them in Perfetto, as they are or with counters. A
+// modal dialog (ARIA pattern “dialog”) for one set or two, and the same actions for one file in any
+// list of files.
 import * as api from '../api.js';
 import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatDate } from '../format.js';
@@ -17,13 +17,13 @@ function whyNoCounters(file) {
     return file.has_device_rows ? '' : 'no device rows: nothing to count';
 }
 
-/** What the server calls the file, too. */
+/** The file name, as the server has it. */
 const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/i, '')
     .replace(/\.json$/i, query === '' ? '' : '_with_counters').concat('.json.gz');
 
 /**
- * Download and Perfetto for one kept file of a set. `query()`: what is asked for beside the
- * file itself, as a query string without “?”.
+ * Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file
+ * itself, as a query string without “?”.
  */
 export function traceActions(set, file, query = () => '') {
     const status = h('span', { class: 'muted small trace-status', role: 'status' });
@@ -67,7 +67,7 @@ export function traceActions(set, file, query = () => '') {
     return { node: h('div', { class: 'trace-actions' }, link, opener, status), prepare };
 }
 
-/** What became of the traces of a set that has none; '' if it has some. */
+/** Why a set has no traces; '' if it has some. */
 export function whyNoTraces(set) {
     if (set.traces_bytes > 0) {
         return '';
@@ -133,14 +133,14 @@ function counterChoice(parameters, onChange) {
  * the Analyse page.
  */
 export function openTraceDialog(ids, parameters = {}) {
-    const list = []; // draws each row anew
+    const list = []; // functions that redraw each row
     const heading = uniqueId('traces');
     const counters = counterChoice(parameters, () => list.forEach((draw) => draw()));
     const body = h('div', { class: 'trace-body' }, h('p', { class: 'muted' }, 'Loading …'));
     const dialog = h('dialog', { class: 'trace-dialog', 'aria-labelledby': heading,
         on: {
             close: () => dialog.remove(),
-            // Beside the box is outside.
+            // A click outside the box.
             click: (event) => { if (event.target === dialog) { dialog.close(); } },
         } },
     h('div', { class: 'trace-box' }, h('div', { class: 'trace-head' },

@@ -1,5 +1,5 @@
-// One upload, or one job that somebody else started: label, files with their progress, what
-// the ingest says. The node is kept and updated, so that the focus stays where it is.
+// One upload, or one job that somebody else started: label, files with their progress, messages of
+// the ingest. The node is kept and updated, so that the focus stays.
 import * as api from '../api.js';
 import { button, fill, h, iconButton } from '../dom.js';
 import { formatBytes, formatCount, formatList, plural } from '../format.js';
@@ -88,7 +88,7 @@ function knownLine(transfer, line) {
         title: 'This set in the list' }, known), line.slice(from + known.length)];
 }
 
-/** Buttons for the label that a set, stored under another one, did not get; null: none. */
+/** Buttons that offer the new label of a set that was already stored under another; null: none. */
 function offerBox(transfer) {
     const { offered, job } = transfer;
     if (transfer.state !== 'done' || offered === null) {
@@ -101,7 +101,7 @@ function offerBox(transfer) {
         && button(`Tag “${offered}”`, () => take('tag'), { title: 'The label stays' })];
 }
 
-/** Stored, but of damaged files: no plain “Done”. */
+/** Stored from damaged files, so the text is not just “Done”. */
 const isDamaged = (job) => job?.state === 'done' && job.affected_files?.length > 0;
 
 /** The results for single files: those that could not be read, and those left out. */
@@ -118,7 +118,7 @@ function failureList(job) {
     }
     const [{ message }] = job.failures;
     if (job.failures.length === 1 && job.error?.detail.includes(message)) {
-        return null; // the error says the same
+        return null; // the error has the same text
     }
     return h('details', { class: 'failures', open: job.state === 'failed' },
         h('summary', {}, `${plural(job.failures.length, 'file')} could not be read`),
@@ -128,7 +128,7 @@ function failureList(job) {
             failure.message))));
 }
 
-/** Card of an upload: {node, update(), text(), focus()}, the last to be called once it is shown. */
+/** Card of an upload: {node, update(), text(), focus()}; call focus() when it is shown. */
 export function transferCard(transfer) {
     const bar = progress('Progress');
     const text = h('p', { class: 'transfer-text' });
@@ -151,13 +151,13 @@ export function transferCard(transfer) {
     let line = '';
     let asked = false;
 
-    /** Buttons name the label, which may change. */
+    /** The names of buttons contain the label, which may change. */
     function drawActions() {
         const focused = actions.contains(document.activeElement);
         const made = h('div', {}, transferActions(transfer));
         shownLabel = transfer.label;
         if (made.innerHTML === actions.innerHTML) {
-            return; // a button that is being pressed stays
+            return; // a button that is being pressed must stay
         }
         fill(actions, ...made.childNodes);
         if (focused) {
@@ -225,7 +225,7 @@ export function transferCard(transfer) {
 
 const sumOf = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
-/** How far a transfer is: bytes sent, then bytes read. */
+/** The progress of a transfer: bytes sent, then bytes read. */
 export function transferProgress(transfer) {
     const { job, state, files } = transfer;
     return state === 'job' && job.bytes_total > 0
@@ -348,7 +348,7 @@ async function tellFailure(work) {
     }
 }
 
-/** The ranks as far as the files say them, in words; '' if they do not. */
+/** The ranks that the files state, in words; '' if they state none. */
 function ranksText(transfer) {
     const ranks = [...new Set(transfer.files.map(({ seen }) => seen?.rank ?? null))];
     if (ranks.length === 0 || ranks.includes(null)) {
@@ -365,7 +365,7 @@ function takenText(taken) {
     return taken.as === 'tag' ? ` Tagged “${taken.text}”.` : ` Renamed to “${taken.text}”.`;
 }
 
-/** How far a transfer is, in words. */
+/** The progress of a transfer, in words. */
 export function transferText(transfer) {
     const ranks = ranksText(transfer);
     const sent = sumOf(transfer.files, 'sent');
@@ -399,7 +399,7 @@ export function transferText(transfer) {
     }
 }
 
-/** Card of a job of the server that is no upload of this tab: {node, update(job)}. */
+/** Card of a job of the server that is not an upload of this tab: {node, update(job)}. */
 export function jobCard(first, onDismiss) {
     let job = first;
     const bar = progress(`Progress of ${job.label}`);

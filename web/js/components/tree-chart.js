@@ -1,4 +1,4 @@
-// The flame graph of the page Tree: it hangs from its root, and is drawn by the component of spans.
+// The flame graph of the page Tree, with its root at the top, drawn by canvas/spans.js.
 import { createSpans } from '../canvas/spans.js';
 import { savePictureFile } from '../canvas/picture.js';
 import { button, fill, h } from '../dom.js';
@@ -12,11 +12,11 @@ import { changeText, figureDiff, fullName, hoverLines, MEASURE_WORDS, perWhat, s
     statusMark, statusWords } from '../tree/words.js';
 
 const ROW = 20; // px
-const STRONGEST = 0.62; // of the full colour: words stay readable on it
+const STRONGEST = 0.62; // of the full colour: text stays readable on it
 const SORT_FILLS = { module: '--part-compute', annotation: '--part-communication',
     operator: '--control-fill', python: '--part-memory' };
 
-/** Colours by shade; made again with the theme. */
+/** Colours by shade; made again for each theme. */
 function createShades() {
     let made = new Map();
     const shade = (property, share) => {
@@ -36,7 +36,7 @@ function createShades() {
     };
 }
 
-/** The words beside the pointer. */
+/** The text beside the pointer. */
 function createHover() {
     const node = h('div', { class: 'tree-hover', hidden: true, 'aria-hidden': 'true' });
     return { node, hide() { node.hidden = true; },
@@ -56,7 +56,7 @@ function createHover() {
 }
 
 /**
- * `events`: {onPick(frame): clicked, onZoom(frame): out of the path, onMove(frame): by keys}.
+ * `events`: {onPick(frame): clicked, onZoom(frame): from the path, onMove(frame): by keys}.
  * Returns {node, draw(view), unmount()}; view: {tree, measure, width, selected, zoomed (frames),
  * found (frames), file, lines: of a
  * picture, revision, judged: a text that changes with the verdicts}.
@@ -118,7 +118,7 @@ export function createTreeChart(events) {
             ? ` ${changeText(frame, view.measure)}` : ''}`;
     }
 
-    /** Arrows lead along the tree; the drawing has the other keys. */
+    /** Arrows move along the tree; the drawing handles the other keys. */
     function onKey(event) {
         const frame = view?.selected;
         if (!frame) {

@@ -1,5 +1,5 @@
 // The controls above the flame graph and the table of the page Tree: the switch of the times,
-// widths, how frames are put together, and the search.
+// widths, grouping of frames, and the search.
 import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { plural } from '../format.js';
 import { MEASURES } from '../tree/model.js';
@@ -17,7 +17,9 @@ const LEVELS = [['modules', 'Modules', 'Modules, annotations and operators'],
     ['operators', 'Operators', 'Annotations and operators, without modules'],
     ['python', 'Python', 'Python functions too']];
 
-/** {node, input, draw(text, found, tree, measure)}; `onText(text)`, `onStep(by)`: to another one. */
+/**
+ * {node, input, draw(text, found, tree, measure)}; `onText(text)`, `onStep(by)`: to another match.
+ */
 function createTreeSearch(onText, onStep) {
     const id = uniqueId('tree-search');
     const result = h('span', { class: 'muted small tree-found' });
@@ -29,7 +31,7 @@ function createTreeSearch(onText, onStep) {
                 if (event.key === 'Enter') {
                     event.preventDefault();
                     type.cancel();
-                    onText(input.value.trim()); // what was found belongs to the text in the field
+                    onText(input.value.trim()); // the matches must belong to the text in the field
                     onStep(event.shiftKey ? -1 : 1);
                 }
             },

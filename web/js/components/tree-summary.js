@@ -1,4 +1,4 @@
-// The answer of the page Tree in words: how much changed, in which frames, how much has no partner.
+// The result of the page Tree in words: how much changed, in which frames, how much has no partner.
 import { button, fill, h } from '../dom.js';
 import { JUDGED, largest } from '../tree/model.js';
 import { isNoise } from '../tree/shades.js';
@@ -15,7 +15,7 @@ export function createTreeSummary(onPick) {
     const node = h('section', { class: 'card tree-summary', 'aria-label': 'What changed' },
         head, list, notes);
 
-    /** The frames that only one side has below a frame: they are in its change. */
+    /** The frames below a frame that only one side has: its change includes them. */
     function oneSided(frame, measure) {
         const found = oneSidedBelow(frame, measure);
         return [['new: ', found.only_in_test], ['gone: ', found.only_in_control]]

@@ -1,5 +1,5 @@
 // The table of the page Tree. Pattern: ARIA treegrid with rows as the unit: one row is in the tab
-// order, arrows move, open and close, Enter and Space select. Long tables draw the rows in sight.
+// order, arrows move, open and close, Enter and Space select. Long tables draw the visible rows.
 import { fill, h, refill } from '../dom.js';
 import { isNoise } from '../tree/shades.js';
 import { changeOf, countOf } from '../tree/model.js';
@@ -36,7 +36,7 @@ export function createTreeTable(events) {
         h('td')));
     let view = null;
     let active = 0;
-    let nodes = new Map(); // of the rows that are drawn, by their places
+    let nodes = new Map(); // of the drawn rows, by their places
     let range = [0, 0];
     let largestChange = 0;
 
@@ -58,7 +58,7 @@ export function createTreeTable(events) {
         const many = frame.instances > 1 && frame.sort === 'module' && !frame.opened
             && view.canOpen;
         const mark = statusMark(frame);
-        // As many as there are of the frame above say nothing.
+        // A count equal to that of the frame above is not shown.
         const count = frame.instances === frame.parent?.instances ? '' : countOf(frame);
         return h('th', { scope: 'row', class: 'c-frame', title: [fullName(frame),
             ...frame.above ?? [], sortWords(frame), statusWords(frame),
@@ -145,7 +145,7 @@ export function createTreeTable(events) {
         }
     }
 
-    /** `middle`: a row out of sight comes into the middle, not to the edge. */
+    /** `middle`: scrolls a row that is not visible to the middle, not to the edge. */
     function reveal(i, middle = false) {
         const top = i * ROW;
         const room = node.clientHeight - head.offsetHeight;
@@ -217,7 +217,9 @@ export function createTreeTable(events) {
         }
     });
 
-    /** Right opens, then leads to the first row below; left closes, then leads above. */
+    /**
+     * Right opens a row, then moves to its first child; left closes it, then moves to its parent.
+     */
     function sideways({ frame, open, leaf }, right) {
         if (!leaf && open !== right) {
             events.onToggle(frame);
@@ -252,7 +254,7 @@ export function createTreeTable(events) {
             frame = requestAnimationFrame(() => {
                 frame = 0;
                 drawRows();
-                if (!nodes.has(active)) { // Tab leads to a row that is there
+                if (!nodes.has(active)) { // Tab must reach a drawn row
                     active = Math.min(view.rows.length - 1, Math.ceil(node.scrollTop / ROW));
                     nodes.get(active)?.setAttribute('tabindex', '0');
                 }

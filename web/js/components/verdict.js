@@ -1,5 +1,5 @@
-// The answer first: is a step slower, by how much, and how certain is that? With every sample
-// as a dot.
+// The main result: is a step slower, by how much, and how certain is that? With every sample as a
+// dot.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
     formatProbability, formatTime, formatTimeDiff, plural } from '../format.js';
@@ -22,7 +22,7 @@ const CONFIDENCE_NOTE = 'This share of the intervals that are made in this way c
 const P_NOTE = 'The probability of a difference at least as large if nothing had changed, by the '
     + 'Mann–Whitney test. Below 0.05 the step time counts as slower or faster.';
 
-/** Only what is certain has a colour, and a mean that says the opposite has none. */
+/** Only a certain change has a colour, and none if the mean says the opposite. */
 function direction({ verdict, change }) {
     return verdict === 'slower' && change > 0 ? 'more'
         : verdict === 'faster' && change < 0 ? 'less' : 'calm';
@@ -50,7 +50,7 @@ function headline(verdict, whole) {
             ` (${formatPercentDiff(verdict.change_percent)})`)));
 }
 
-/** What was compared: samples, or steps where several ranks share them. */
+/** What was compared: samples, or steps if several ranks share them. */
 function samplesText(verdict, whole) {
     const samples = `${plural(verdict.control_samples, 'sample')} against ${
         formatCount(verdict.test_samples)} (one ${whole ? 'recording' : 'step'} of one rank each)`;
@@ -61,7 +61,7 @@ function samplesText(verdict, whole) {
             + 'their mean counts once';
 }
 
-/** Why the confidence is not 95 %, where it is larger. */
+/** Why the confidence is above 95 %, if it is. */
 export const levelText = ({ confidence }, { control_observations: a, test_observations: b }) => (
     confidence < 0.9505 ? '' : `. A rank test of ${formatCount(a)} against ${formatCount(b)} has `
         + `few levels of confidence: ${formatPercent(100 * confidence)} is the lowest from 95 % up`);
@@ -101,7 +101,7 @@ function reason(verdict, whole) {
 
 /**
  * `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers (null: nothing can);
- * `below` is the node under the verdict, with its reason; `actions` one beside it.
+ * `below` is the node under the verdict, with its reason; `actions` the node beside it.
  */
 export function createVerdict(onWiden, onMarker, below, actions = null) {
     const head = h('div', { class: 'verdict-head' });

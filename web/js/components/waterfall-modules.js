@@ -1,6 +1,6 @@
 // The waterfall of the Compare page with a switch: under its bars are rows, or the modules that
-// they belong to. Modules take the trees of calls of both sides, so they are asked for when they
-// are wanted, once for each pair and selection.
+// they belong to. For modules the server needs the trees of calls of both sides, so they are
+// requested only if chosen, once for each pair and selection.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { pairQuery } from '../state.js';
@@ -12,9 +12,9 @@ import { createWaterfall } from './waterfall.js';
 const CHOICES = [['', 'Rows', 'Name the rows that changed most under each bar'],
     ['modules', 'Modules', 'Name the modules that changed most under each bar, with equal ones added up']];
 
-let last = { key: '', fall: null }; // the modules that were asked for last
+let last = { key: '', fall: null }; // the last requested modules
 
-/** `href` as createWaterfall() has it; `onPick` gets what state.fall becomes. */
+/** `href` as for createWaterfall(); `onPick` gets the new value of state.fall. */
 export function createModuleWaterfall(href, onPick) {
     const choice = segmented('Under the bars', CHOICES, onPick);
     const note = h('p', { class: 'muted small fall-note', role: 'status' });
@@ -49,7 +49,7 @@ export function createModuleWaterfall(href, onPick) {
     }
 
     return { ...plain,
-        /** As the draw() of createWaterfall(), whenever `state` may have changed. */
+        /** Like draw() of createWaterfall(); call it whenever `state` may have changed. */
         draw(state, answer, ...rest) {
             const key = pairQuery(state).toString();
             const wanted = state.fall === 'modules' && answer.waterfall !== null;

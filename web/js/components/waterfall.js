@@ -6,9 +6,9 @@ import { createWaterfallChart } from '../charts/waterfall.js';
 import { isWhole } from '../rows.js';
 import { capital, PARTS } from '../words.js';
 
-const LETTERS = 21; // of a name in a column, as many as the narrowest holds
+const LETTERS = 21; // of a name, which fit in the narrowest column
 const LETTER = 7.1; // px
-const NOTHING = 5e-4; // of the step: less is no change
+const NOTHING = 5e-4; // of the step: less counts as no change
 
 /** A text of the server as a sentence of the page. */
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(' %', '\u00a0%')
@@ -16,20 +16,20 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll('
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
-/** How many letters a column holds: of six, before they are laid out. */
+/** The estimated width of one of six columns, before their layout. */
 const roomOfSix = (width) => (width - 74) / 6 - 14;
 const lettersOf = (room) => Math.max(LETTERS, Math.floor(room / LETTER));
 
 /** The operations under a bar that are named. */
 const namedOf = ({ operations, named }) => operations.slice(0, named);
 
-/** [name, what it is in]: of a module the one above has a line of its own. */
+/** [name, what contains it]: for a module, the module above has its own line. */
 function nameOf({ name, tree }) {
     const cut = tree ? name.lastIndexOf(' / ') : -1;
     return cut < 0 ? [name, ''] : [name.slice(cut + 3), name.slice(0, cut)];
 }
 
-/** A change of nothing has no bars to look at. */
+/** Without any change there are no bars to show. */
 const isNothing = (fall) => fall.parts.every(({ change }) =>
     Math.abs(change) <= NOTHING * fall.control);
 
@@ -37,12 +37,12 @@ const isNothing = (fall) => fall.parts.every(({ change }) =>
 export function createWaterfall(href, tools) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
         title: 'Where the change comes from', level: 'h2', tools });
-    let drawn = null; // the waterfall whose columns are there
+    let drawn = null; // the waterfall whose columns are drawn
     const columns = h('div', { class: 'fall-columns' });
-    let width = 0; // of all columns; to ask for it lays out the page
-    let room = 0; // for a name, px, once columns are laid out: there are six of them, or two
-    let names = []; // of the operations that are shown
-    let texts = new Map(); // what is shown of each
+    let width = 0; // of all columns; reading it lays out the page
+    let room = 0; // for a name, px, after the layout of the columns, of which there are six or two
+    let names = []; // of the shown operations
+    let texts = new Map(); // the shown text of each
     chart.node.append(columns);
     new ResizeObserver(() => {
         const now = columns.querySelector('.fall-ops')?.clientWidth ?? 0;
@@ -53,7 +53,7 @@ export function createWaterfall(href, tools) {
         }
     }).observe(columns);
 
-    /** The names as they fit into the columns; before these are laid out, as in the narrowest. */
+    /** Shortens the names to fit the columns; before their layout, to fit the narrowest. */
     function fit() {
         const short = shortenAlike(names, lettersOf(room || (width && roomOfSix(width))));
         texts = new Map(names.map((name, i) => [name, short[i]]));
@@ -104,7 +104,7 @@ export function createWaterfall(href, tools) {
         },
         /**
          * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-         * is their text. Hidden where there is no device work.
+         * is their text. Hidden if there is no device work.
          */
         draw(answer, revision, file, caption) {
             const fall = answer.waterfall;

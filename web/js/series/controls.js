@@ -13,10 +13,10 @@ export function createSeriesControls({ onChange }) {
     const list = uniqueId('ops');
     const options = h('datalist', { id: list });
     let state = null;
-    let last = null; // whose rows are offered
-    let of = ''; // a row or a layer was chosen, perhaps without a name yet
+    let last = null; // the set whose rows are offered
+    let of = ''; // the chosen kind, row or layer, perhaps without a name yet
 
-    /** `also`: what changes with it. */
+    /** `also`: other changes to make with it. */
     const text = (field, label, props, also = {}) => {
         const input = h('input', { type: 'text', autocomplete: 'off', spellcheck: 'false',
             data: { field }, ...props,
@@ -75,7 +75,7 @@ export function createSeriesControls({ onChange }) {
             fill(options, [...new Set(ops.map((op) => op.name))].map((value) =>
                 h('option', { value })));
         } catch {
-            // Without completion one can still type.
+            // Typing works without completion.
         }
     }
 

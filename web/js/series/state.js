@@ -1,4 +1,4 @@
-// The state of the page Series in its URL, and the questions that follow from it.
+// The state of the page Series in its URL, and the requests that follow from it.
 import { putParameters, readParameter, SERIES } from '../parameters.js';
 import { addressOf } from '../place.js';
 

@@ -1,5 +1,5 @@
-// Statements that give the numbers of the analyses: over events where one can say in a few lines what
-// is counted, else the table of the analysis itself, with the parameters of the page.
+// Statements that give the numbers of the analyses: over events if a few lines can express what is
+// counted, else the table of the analysis itself, with the parameters of the page.
 import { eventRows, quote, sideConditions } from './links.js';
 
 const STATE_SIDES = { control: 'set', test: 'test' };
@@ -13,7 +13,7 @@ function selectionsOf(state) {
             marker: of(side, 'marker') }]));
 }
 
-/** The selected rows of `events`: a condition; null where SQL cannot say it. */
+/** The selected rows of `events`: a condition; null if SQL cannot express it. */
 function rowsOf(state) {
     const before = state.rows === 'before_last_step' && !state.steps && !state.set_steps
         && !state.test_steps;
@@ -88,7 +88,7 @@ FROM (
 GROUP BY side, kind, name, category
 ORDER BY sum(sum) DESC, side`;
 
-/** Device rows beside what launched them. */
+/** Device rows joined with their launches. */
 const launched = (rows, more = '') => `WITH work AS MATERIALIZED (
     SELECT * FROM events WHERE ${DEVICE}${more} AND ${rows}
 ), launches AS MATERIALIZED (
@@ -140,7 +140,7 @@ WHERE category = '${state.use_gpu_annotation === 'false' ? '' : 'gpu_'}user_anno
 GROUP BY side, rank, name
 ORDER BY sum(dur) DESC, side`;
 
-/** Every change of memory of the chosen ranks; null where SQL has no words for them. */
+/** Every change of memory of the chosen ranks; null if SQL cannot express them. */
 function memoryChanges(state) {
     const parts = Object.entries(selectionsOf(state)).map(([side, { ranks }]) => {
         const chosen = sideConditions(side, { ranks, steps: 'any' });
@@ -153,7 +153,7 @@ function memoryChanges(state) {
 
 const DEVICES = 'side, rank, span, device_type, device';
 
-/** What is allocated after each change: sums where a device does not always say it. */
+/** The allocated memory after each change: sums, if a device does not always record totals. */
 const memoryCurves = (changes) => `WITH changes AS (
     ${changes}
 )
@@ -174,7 +174,7 @@ ORDER BY rank, span, device_type, device, side`;
 const MEMORY = { peaks: memoryPeaks, 'memory-curves': (changes) =>
     `${memoryCurves(changes)}\nORDER BY side, rank, at_us` };
 
-/** By analysis: what its tables and its charts show, by their keys and ids. */
+/** By analysis: the statements of its tables and charts, by their keys and ids. */
 const STATEMENTS = {
     temporal_breakdown: { rows: temporal, temporal },
     comm_comp_overlap: { rows: overlap, overlap },
@@ -185,10 +185,10 @@ const STATEMENTS = {
         'launch-scatter': launchList },
     user_annotation_breakdown: { rows: annotations, annotations },
 };
-/** Where a chart has other numbers than the table of its name. */
+/** Charts that have other numbers than the table of the same name. */
 const CHARTS = { kernel_breakdown: { kernels: overRanks } };
 
-/** How the page Query draws the answer where the chart is not what it would suggest. */
+/** How the page Query draws the answer, if not as it would suggest by itself. */
 const DRAWN = {
     'launch-cpu_duration': { chart: 'histogram', x: 'cpu_duration', by: 'side' },
     'launch-gpu_duration': { chart: 'histogram', x: 'gpu_duration', by: 'side' },
@@ -199,7 +199,7 @@ const DRAWN = {
 };
 export const drawnAs = (chart) => DRAWN[chart] ?? {};
 
-/** By analysis: the table with the numbers of a chart, where it has another name. */
+/** By analysis: the table with the numbers of a chart, if it has another name. */
 const CHART_TABLES = {
     temporal_breakdown: { temporal: 'rows' }, comm_comp_overlap: { overlap: 'rows' },
     idle_time_breakdown: { idle: 'rows' }, kernel_breakdown: { kernels: 'over_ranks' },
@@ -216,10 +216,10 @@ const CHART_TABLES = {
     operator_counters: { counters: 'rows' },
 };
 
-/** The line that a point of a series is of. */
+/** The column that names the line of a point of a series. */
 const LINES = { queue_length: 'stream', memory_bw: 'name' };
 
-/** What of the state of the page is no parameter of an analysis. */
+/** The parts of the state of the page that are not parameters of an analysis. */
 const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows'];
 
 /** The table of the analysis itself, or its difference of two sets. */

@@ -1,5 +1,5 @@
-// The examples of the page Query. They contain no name of an operation, so that each runs on any
-// set; one that needs a name takes that of the operation with most time. A test runs all of them,
+// The examples of the page Query. They contain no names of operations, so that each runs on any
+// set; an example that needs a name takes the operation with most time. A test runs all of them,
 // and docs/sql.md shows them.
 
 const HEAVIEST_KERNEL = `(SELECT name FROM control.ops
@@ -13,7 +13,7 @@ const GAPS = (sides) => `SELECT ${sides}rank, device, stream, name, start_us,
     FROM events
     WHERE device_type = 'GPU'`;
 
-/** {title, sides: how many sets it asks, statement}. */
+/** {title, sides: how many sets it needs, statement}. */
 export const EXAMPLES = [
     { title: 'The operations that take most time', sides: 1, statement: `
 SELECT name, category, counts, total_us, self_us

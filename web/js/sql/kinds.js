@@ -1,4 +1,4 @@
-// Which chart fits an answer, by the types of its columns and the order of its rows.
+// Finds the chart that fits an answer, by the types of its columns and the order of its rows.
 
 /** Columns whose numbers are names, not measures. */
 const NAMES = /^(rank|span|file|step_number|step|stream|device|pid|tid|correlation|row|launch|id|bin)$/;
@@ -11,8 +11,8 @@ export const isNumber = (column) => column.type === 'integer' || column.type ===
 const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
 
 /**
- * The unit of a column: `units` has those of the tables, by name of the column. The name of a
- * column that a statement makes up says whether it is a time; a count per step is none.
+ * The unit of a column: `units` are those of the tables, by name of the column. For a column that a
+ * statement defines, the name shows whether it is a time; a count per step is not.
  */
 export function unitOf(name, units = {}) {
     return (Object.hasOwn(units, name) ? units[name] : null)
@@ -28,7 +28,7 @@ function isSorted(rows, at, sign, size = (v) => v) {
         && list.every((v, i) => i === 0 || sign * (v - list[i - 1]) >= 0);
 }
 
-/** How many values differ, up to `most`. */
+/** The number of distinct values, up to `most`. */
 function countDistinct(rows, at, most) {
     const seen = new Set();
     for (const row of rows) {
@@ -45,13 +45,13 @@ export const groupColumns = (columns, rows) => columns.filter((column, at) =>
     !isMeasure(column) && rows.length > 0
     && countDistinct(rows, at, MOST_GROUPS) <= MOST_GROUPS);
 
-/** control_x has test_x beside it. */
+/** For control_x the column test_x, if there is one. */
 function partner(name, columns) {
     const other = name.replace(/^control(?=_|$)/, 'test');
     return other !== name && columns.some((c) => c.name === other && isNumber(c)) ? other : '';
 }
 
-/** The measure that the rows are ordered by, else the first time, else the first. */
+/** The measure that orders the rows, else the first time, else the first measure. */
 function mainMeasure(columns, rows) {
     const measures = columns.map((column, at) => ({ column, at }))
         .filter(({ column }) => isMeasure(column));
@@ -102,7 +102,7 @@ export function suggestChart(columns, rows) {
         return over;
     }
     const y = mainMeasure(columns, rows);
-    // One row of each side: a bar each. More rows: points, in a group for each side.
+    // One row for each side: bars. More rows: points, in a group for each side.
     if (label && y !== '' && (label.name !== 'side'
         || countDistinct(rows, columns.indexOf(label), rows.length) === rows.length)) {
         return { chart: 'bars', x: label.name, y, y2: partner(y, columns), by: '' };
@@ -119,7 +119,7 @@ const has = (columns, name, test = () => true) =>
     columns.some((column) => column.name === name && test(column));
 
 /**
- * The chart to draw: the choices of the URL if the columns allow them, else the default. `kinds`
+ * The chart to draw: the choices in the URL if the columns allow them, else the default. `kinds`
  * are the charts that the columns allow.
  */
 export function chosenChart(state, columns, rows) {

@@ -1,13 +1,13 @@
 // Statements that give the numbers of the charts and tables of the other pages. A test compares
-// each with the API. null: no statement gives them, or none that is short enough to read.
+// each with the API. null: no statement gives them, or only one that is too long to read.
 import { apiQuery, pairQuery, rowsQuery, STEP_ROWS } from '../state.js';
 import { queryHref } from './state.js';
 
-/** A text as SQL writes it. */
+/** A text as an SQL literal. */
 export const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
 const SIDES = ['control', 'test'];
-/** The most that a table accepts. */
+/** A table accepts at most so many arguments. */
 const MOST_ARGUMENTS = 32;
 
 /** `expression` is one of "0,2,4-7"; null: not a list. */
@@ -26,9 +26,8 @@ function inList(expression, list) {
 }
 
 /**
- * The conditions that select the rows of one side of `events` or `steps`: [conditions], or null
- * where SQL has no words for it. `selection`: {ranks, steps, marker}; `ofSteps`: of the view
- * steps.
+ * The conditions that select the rows of one side of `events` or `steps`: [conditions], or null if
+ * SQL cannot express it. `selection`: {ranks, steps, marker}; `ofSteps`: for the view `steps`.
  */
 export function sideConditions(side, { ranks, steps, marker }, ofSteps = false) {
     if (marker) {
@@ -61,7 +60,7 @@ const selectionsOf = (state) => Object.fromEntries(SIDES.map((side) => [side, {
     ranks: state[`${side}_ranks`], steps: state[`${side}_steps`],
     marker: state[`${side}_marker`] }]));
 
-/** A time of a row where host rows have their self time, and device work its whole time. */
+/** A time of a row: self time for host rows, whole time for device work. */
 function ownTime(column) {
     const whole = column.replace('self_duration', column.startsWith('diff_') ? 'duration'
         : 'total_duration').replace('self_', '');
@@ -94,7 +93,7 @@ function durationColumns(unit, self) {
         (self ? `${ownTime(column)} AS ${column}` : column));
 }
 
-/** A table of a comparison with these parameters of the API; null: more than it takes. */
+/** A table of a comparison with these parameters of the API; null: too many. */
 function tableOf(name, given) {
     const all = [...given].filter(([key]) => !SIDES.includes(key));
     return all.length > MOST_ARGUMENTS ? null
@@ -102,7 +101,7 @@ function tableOf(name, given) {
             .join(', ')})` : ''}`;
 }
 
-/** The rows of the table of Compare; with `limit` those of its charts. */
+/** The rows of the table of Compare; with `limit`, those of its charts. */
 export function compareRows(state, unit, self, limit = 0) {
     const given = apiQuery(state);
     given.delete('measure');
@@ -131,7 +130,7 @@ WHERE replaces IS NOT NULL
 ORDER BY max(control_total_duration, test_total_duration) DESC`;
 }
 
-/** The names of events as the pages show them: with addresses merged, or short. */
+/** The names of events as the pages show them: with merged addresses, or short. */
 function namesOf({ use_short_name: short, merge_addresses: merge }) {
     const column = `${merge ? 'merged_' : ''}${short ? 'short_' : ''}name`;
     return SIDES.map((side) => `    SELECT '${side}' AS side, raw.text AS raw, c.text AS category, shown.text AS shown
@@ -153,7 +152,7 @@ FROM ${side}.steps${all.length > 0 ? ` WHERE ${all.join(' AND ')}` : ''}`;
     return parts.includes(null) ? null : parts.join('\nUNION ALL\n');
 }
 
-/** The samples, where `steps` does not have them: those of a marker, and whole recordings. */
+/** The samples, also those that `steps` does not have: of a marker, and whole recordings. */
 const sampleRows = (state) => stepRows(state)
     ?? `SELECT side, rank, step_number, ${PARTS.join(', ')}
 FROM ${tableOf('compare_steps', [...pairQuery(state)].filter(([key]) =>
@@ -163,7 +162,7 @@ FROM ${tableOf('compare_steps', [...pairQuery(state)].filter(([key]) =>
 export const compareSteps = (state) =>
     `${sampleRows(state)}\nORDER BY rank, step_number, side`;
 
-/** Their means: the bars of the waterfall. */
+/** The means over the steps: the bars of the waterfall. */
 export const compareWaterfall = (state) => `SELECT side, count(*) AS steps, ${
     PARTS.map((part) => `avg(${part}) AS ${part}`).join(',\n    ')}
 FROM (
@@ -193,11 +192,11 @@ ${namesOf(state)}
   AND (${rows})`;
 }
 
-/** A table of one row of a comparison. */
+/** A table about one row of a comparison. */
 const rowTable = (table, state, { name, category }) => tableOf(table,
     [['name', name], ['category', category], ...pairQuery(state)]);
 
-/** The table that has the calls of an operation; those of a marker are not in `events`. */
+/** The table with the calls of an operation; `events` lacks those of a marker. */
 function callsOf(state, row) {
     const where = operationRows(state, row);
     return where ? `events\nWHERE ${where}` : rowTable('compare_calls', state, row);
@@ -217,7 +216,7 @@ ORDER BY rank, step_number, side`;
 
 const QUANTILES = { 25: '"25%"', 50: 'median', 75: '"75%"', 95: '"95%"', 99: '"99%"' };
 
-/** The distribution of its calls: sums, and quantiles between the two nearest calls. */
+/** The distribution of its calls: sums, and quantiles interpolated between two calls. */
 export const operationNumbers = (state, row) => `WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
@@ -245,11 +244,11 @@ FROM ${tableOf('work_by_operator', [...pairQuery(state)].filter(([key]) =>
         [key.replace('control_', 'set_'), value]))}
 WHERE operator = ${quote(name)}`;
 
-/** Trees are made of whole recordings: all ranks and steps, no marker. */
+/** Trees are made from whole recordings: all ranks and steps, no marker. */
 const isWhole = (state) => SIDES.every((side) => state[`${side}_ranks`] === 'all'
     && state[`${side}_steps`] === 'all' && !state[`${side}_marker`]);
 
-/** Frames, and down them what `root` begins and `step` makes of the frame above. */
+/** Frames with a value that `root` starts and `step` derives from the frame above. */
 const downTree = (frames, column, root, step) => `WITH RECURSIVE frame AS MATERIALIZED (
     SELECT * FROM ${frames}
 ),
@@ -260,7 +259,7 @@ below(side, id, ${column}) AS (
     FROM below JOIN frame ON frame.side = below.side AND frame.parent = below.id
 )`;
 
-/** What each side launched by the innermost operator around the launch. */
+/** Device work of each side by the innermost operator around its launch. */
 export const compareOperators = (state) => (isWhole(state) ? `${downTree("frames('operators')",
     'operator', 'NULL', "iif(sort = 'operator', name, operator)")}
 SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_per_step,
@@ -306,11 +305,11 @@ GROUP BY folded, sort
 ORDER BY ${order} DESC`;
 }
 
-/** Where a statement opens; null without one. */
+/** The address that opens a statement; null without one. */
 export const sqlHref = (statement, { control, test }, more = {}) => (statement
     ? queryHref({ control, test, q: statement, ...more }) : null);
 
-/** The host's operations whose self time changed most, of a pair without device work. */
+/** The host operations whose self time changed most, for a pair without device work. */
 export const hostRows = (state, limit) => compareRows({ ...state, q: '', category: [], change: '',
     significant: '', exclude: [STEP_ROWS], device_type: 'CPU', fold: false,
     sort: 'abs_diff_duration', order: 'desc' }, 'per_step', true, limit);

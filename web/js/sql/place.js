@@ -1,4 +1,4 @@
-// Where in a statement something is: SQLite counts bytes of UTF-8, a text field UTF-16 units.
+// Converts positions in a statement: SQLite counts bytes of UTF-8, a text field UTF-16 units.
 
 /** The place in `text` after `bytes` bytes. */
 export function placeOfByte(text, bytes) {

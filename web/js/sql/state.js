@@ -3,7 +3,7 @@ import { addressOf } from '../place.js';
 
 export const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
 const PARTS = ['control', 'test', 'q', 'chart', 'x', 'y', 'y2', 'by'];
-/** No choice of a chart: the answer decides. */
+/** No chart is chosen: the answer decides. */
 export const NO_CHOICE = { chart: '', x: '', y: '', y2: '', by: '' };
 
 export function readQuery(search) {

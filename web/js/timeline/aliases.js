@@ -1,5 +1,5 @@
-// Calls and copies that CUDA and HIP name differently: a comparison joins them to one row, which no
-// span has as its name. Pure.
+// Calls and copies that CUDA and HIP name differently: a comparison joins them into one row, whose
+// name no span has. Pure.
 
 const counted = (row, { side, name, category, counts, total_duration: time }) => ({ ...row, name,
     category, aliases: null, control_self_duration: null, test_self_duration: null,
@@ -8,8 +8,8 @@ const counted = (row, { side, name, category, counts, total_duration: time }) =>
     test_total_duration: side === 'test' ? time : 0 });
 
 /**
- * [{row, names: {control, test}}…]: of a joined row itself where each side has one name of it, so
- * that the calls of both are partners; else of each of its names.
+ * [{row, names: {control, test}}…]: one entry for a joined row if each side has one of its names,
+ * so that the calls of both are partners; else one for each name.
  */
 export function namesOf(row) {
     if (!row.aliases) {

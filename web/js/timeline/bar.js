@@ -1,4 +1,4 @@
-// What is above the lanes: search, zoom, which sides, pictures, what was measured.
+// The bar above the lanes: search, zoom, choice of sides, pictures, the measured time.
 import { button, fill, h, iconButton } from '../dom.js';
 import { exactTime, formatTime } from '../format.js';
 import { segmented } from '../components/segmented.js';
@@ -27,7 +27,7 @@ export function createBar(act, searchNode, pathNode) {
             sides.node.hidden = state.control === '' || state.test === '';
             unalign.hidden = state.align === '';
         },
-        /** The stretch that is measured, null: none. */
+        /** The measured interval, null: none. */
         measure(stretch) {
             fill(measured, stretch && [h('b', {}, formatTime(stretch.to - stretch.from)),
                 h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${

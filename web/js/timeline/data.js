@@ -1,5 +1,4 @@
-// The data of one side from the server: its steps, the whole shown step, and the window of it in
-// view.
+// The data of one side from the server: its steps, the whole shown step, and its visible window.
 import * as api from '../api.js';
 import { TIMELINE } from '../parameters.js';
 import { chooseSample } from './state.js';
@@ -24,7 +23,7 @@ function stepQuery(state, side, sample) {
 export function createSideData(side, { onChange, onError }) {
     let samplesKey = '';
     let stepKey = '';
-    let asked = null; // of samples or of the whole step
+    let asked = null; // the request for samples or for the whole step
     const self = { side, samples: null, chosen: null, whole: null, window: null, error: null,
         query: null, set: '' };
     const windows = createWindows({
@@ -80,7 +79,7 @@ export function createSideData(side, { onChange, onError }) {
                     { signal }), (got) => { self.samples = got; });
             }
         },
-        /** Which step it is; `like`: the choice of the other side. */
+        /** Chooses the step; `like`: the choice of the other side. */
         choose(state, like) {
             self.chosen = chooseSample(self.samples, { rank: state[`${side}_rank`],
                 span: state[`${side}_span`], step: state[`${side}_step`] }, like);

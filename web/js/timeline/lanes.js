@@ -1,18 +1,18 @@
-// From the answers of the server to rows of spans: one pane holds the threads, one the streams of
+// Turns the answers of the server into rows of spans: one pane has the threads, one the streams of
 // a device. Pure.
 import { isWhole } from '../rows.js';
 import { namesOf } from './aliases.js';
 import { movedFunctions } from './moved.js';
 
-/** What a span is. */
+/** The sorts of spans. */
 export const SPAN = 0;
 export const GAP = 1;
 
 const isHost = (lane) => lane.sort === 'host';
 
 /**
- * The rows of the lanes of a pane, kept while one zooms: a lane keeps its place when an answer has
- * nothing of it. `add(lanes)` takes those of an answer; `rowOf(id)` is the row of its label.
+ * The rows of the lanes of a pane, kept during zooms: a lane keeps its place even if an answer does
+ * not contain it. `add(lanes)` adds those of an answer; `rowOf(id)` is the row of a lane's label.
  */
 export function createRows() {
     const known = new Map(); // id → {label, depth}
@@ -39,9 +39,9 @@ export function createRows() {
 }
 
 /**
- * The spans of one pane. `window`: the answer for what is in view; `all`: that for the whole step,
- * for what lies outside of the window; null where it is the same. `host`: threads or else
- * streams. `shift` (µs) is taken from all times. The result has the columns of spans.js, and
+ * The spans of one pane. `window`: the answer for the visible part; `all`: the answer for the whole
+ * step, used outside the window; null if it is the same. `host`: threads, else streams. `shift`
+ * (µs) is subtracted from all times. The result has the columns of spans.js, and
  * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN or
  * GAP), `gaps` [{…}] with `gap` (index), `lane` (index of lanes).
  */
@@ -126,7 +126,7 @@ export const isSingle = (pane, i) => pane.sort[i] === SPAN && pane.merged[i] <= 
     && pane.occurrence[i] >= 0;
 
 const indexes = new WeakMap(); // pane → Map key and occurrence → span
-/** The span of that name and occurrence in a pane, -1 where it is merged or not there. */
+/** The span of that name and occurrence in a pane, -1 if it is merged or missing. */
 export function findSpan(pane, key, occurrence) {
     let index = indexes.get(pane);
     if (!index) {
@@ -141,16 +141,16 @@ export function findSpan(pane, key, occurrence) {
     return index.get(`${key}\0${occurrence}`) ?? -1;
 }
 
-// The smallest change in a single step, which has no further steps to tell chance from change.
+// The smallest change that counts. A single step cannot distinguish chance from change.
 const LEAST_SHARE = 0.1; // of its time in the control or the test
 const LEAST_STEP = 0.002; // of the step
 
-/** [control, test, are they self times]: of a row of the host its self times. */
+/** [control, test, are they self times]; host rows have self times. */
 export const timesOf = (row) => (typeof row.control_self_duration === 'number'
     ? [row.control_self_duration, row.test_self_duration, true]
     : [row.control_total_duration, row.test_total_duration, false]);
 
-/** 'longer', 'shorter', 'new', 'gone' or '': a row of a comparison of one step with another. */
+/** 'longer', 'shorter', 'new', 'gone' or '': for a row of a comparison of two steps. */
 export function changeOf(row, step) {
     if (row.control_counts === 0 || row.test_counts === 0) {
         return row.control_counts === 0 ? 'new' : 'gone';
@@ -165,9 +165,9 @@ export function changeOf(row, step) {
 }
 
 /**
- * Map key → {change, row, names: {control, test}, whole} of a comparison of one step with
- * another, or of whole recordings. A row of two names (a function whose line moved, or a call of
- * two vendors) has an entry for each.
+ * Map key → {change, row, names: {control, test}, whole} for a comparison of two steps, or of whole
+ * recordings. A row with two names (a function whose line moved, or a call of two vendors) has an
+ * entry for each.
  */
 export function changesOf(answer) {
     const { control, test } = answer.step_time;
@@ -185,7 +185,7 @@ export function changesOf(answer) {
     return found;
 }
 
-/** The name on a side of a row that has this name on one of the sides. */
+/** The name on `side` of a row that has the name `name` on either side. */
 export const nameOn = (changes, side, name, category) =>
     changes?.get(keyOf(name, category))?.names[side] ?? name;
 

@@ -1,12 +1,12 @@
-// The links of other pages to the timeline.
+// The links from other pages to the timeline.
 import { nameOn } from '../rows.js';
 import { timelineHref } from './state.js';
 
 const one = (list) => (/^\d+$/.test(list ?? '') ? list : '');
 
 /**
- * The timeline of the pair of a page of comparisons; where that page has one rank or one step of
- * a side, of that. `more`: parts of the state of the timeline.
+ * The timeline for the pair of a page of comparisons; if that page shows one rank or one step of a
+ * side, for these. `more`: parts of the state of the timeline.
  */
 export const pairTimeline = (state, more = {}) => timelineHref({ control: state.control,
     test: state.test, control_rank: one(state.control_ranks), test_rank: one(state.test_ranks),
@@ -35,7 +35,7 @@ export function cellTimeline(state, cellRow, cellColumn, row = null) {
         category: state.use_short_name ? '' : found.category } : {}) });
 }
 
-/** The timeline of what a sentence of the diagnosis is about; null where it names nothing. */
+/** The timeline for the subject of a sentence of the diagnosis; null if it has none. */
 export function sentenceTimeline(state, { ranks, steps, rows, change }) {
     if (ranks.length + steps.length + rows.length === 0) {
         return null;

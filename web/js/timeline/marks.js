@@ -1,5 +1,5 @@
-// The marks over the spans: the selected call on both sides, the partner of the one under the
-// pointer, the stretch that is measured, and where the sides are aligned.
+// The marks over the spans: the selected call on both sides, the partner of the call under the
+// pointer, the measured interval, and where the sides are aligned.
 import { colour } from '../theme.js';
 import { drawPath } from './path.js';
 

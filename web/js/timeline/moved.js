@@ -1,9 +1,9 @@
-// Functions of python whose line moved between two versions of their file: rows of a comparison
-// that are on one side each, and one function. Pure.
+// Python functions whose line moved between two versions of their file: in a comparison, such a
+// function has two rows, one on each side. Pure.
 
 const NAMED = /^(.+)\((\d+)\): (.+)$/;
 
-/** The file of a path wherever it is installed, as in the tree of calls (docs/semantics.md §9). */
+/** A path without the place of installation, as in the tree of calls (docs/semantics.md §9). */
 function fileOf(path) {
     for (const folder of ['/site-packages/', '/dist-packages/']) {
         const at = path.lastIndexOf(folder);
@@ -14,7 +14,7 @@ function fileOf(path) {
     return /^([A-Za-z]:)?[\\/]/.test(path) ? path.split(/[\\/]/).at(-1) : path;
 }
 
-/** Map file and function → {control: [[line, row]…], test: […]}, of rows that one side has. */
+/** Map file and function → {control: [[line, row]…], test: […]}, for rows of only one side. */
 function group(rows) {
     const groups = new Map();
     for (const row of rows) {
@@ -31,7 +31,7 @@ function group(rows) {
 }
 
 /**
- * [[row of the control, row of the test]…]. Where a file has several functions of a name, they
+ * [[row of the control, row of the test]…]. If a file has several functions with one name, they
  * pair in the order of their lines, if both sides have equally many.
  */
 export function movedFunctions(rows) {

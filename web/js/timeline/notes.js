@@ -1,4 +1,4 @@
-// The texts in place of a timeline, and on the parts that it leaves out.
+// The texts instead of a timeline, and about the parts that it leaves out.
 import { button, h } from '../dom.js';
 import { plural } from '../format.js';
 import { addressOf } from '../place.js';
@@ -14,7 +14,7 @@ export function emptyBox(sets) {
 export const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
     h('p', {}, 'This trace set has no ranks with rows.'));
 
-/** `chooseOther()`: leaves rank and step to the page. */
+/** `chooseOther()`: lets the page choose rank and step. */
 export function errorBox(error, side, { retry, chooseOther }) {
     const selection = /rank|step|span/.test(error.code);
     return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
@@ -31,7 +31,7 @@ const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply
 export const spanWord = (chosen) => (chosen.some((one) => one && one.sample.step_number !== null)
     ? 'step' : 'recording');
 
-/** Lines on the parts of a side that differ from the request or are not shown. */
+/** Notes about the parts of a side that differ from the request or are not shown. */
 export function notesOf(side, data, chosen) {
     const lines = [];
     const what = spanWord([chosen]);

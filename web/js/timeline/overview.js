@@ -1,4 +1,4 @@
-// The whole step, small: what changed, and which part of it is in view. A press moves the view there.
+// The whole step, small: what changed, and which part is in view. A press moves the view there.
 import { h } from '../dom.js';
 import { colour, onThemeChange } from '../theme.js';
 
@@ -31,7 +31,7 @@ export function createOverview({ onMove, onRange }) {
         panes.forEach((pane, k) => strip(pen, pane, GAP + k * (STRIP + GAP), at));
     }
 
-    /** All rows of a pane in one line: what changed lies on top. */
+    /** All rows of a pane in one line, with changed spans on top. */
     function strip(pen, pane, y, at) {
         const data = pane.data();
         if (!data) {

@@ -1,4 +1,4 @@
-// The threads of one side, or its streams: a drawing of spans with the colours of what changed.
+// The threads of one side, or its streams: a drawing of spans with the colours of the changes.
 import { h } from '../dom.js';
 import { formatTime, timeScale } from '../format.js';
 import { decimal } from '../decimal.js';
@@ -61,7 +61,7 @@ export function createPane({ side, host, on }) {
         fills = Object.fromEntries(PALETTE.map((name) => [name, colour(`--span-${name}`)]));
     }
 
-    /** Annotations of a device only say again what the host and the kernels do. */
+    /** Annotations of a device only repeat what the host and the kernels show. */
     const changeAt = (i) => (data.name[i] < 0 || data.lanes[data.lane[i]]?.sort === 'other' ? ''
         : ofName[data.name[i]]);
 

@@ -1,5 +1,5 @@
-// Where the partner of a span is: the same occurrence of the same name on the other side, or of
-// the same function where its line moved. It is looked for in what is drawn, else the server is asked.
+// Finds the partner of a span: the same occurrence of the same name on the other side, or of the
+// same function if its line moved. Searches the drawn spans first, then asks the server.
 import { findSpan, isSingle, keyAt, keyOf, nameOn } from './lanes.js';
 
 const KEPT = 1000;
@@ -13,7 +13,7 @@ export function createPartners(sides, changes) {
 
     const named = (side, name, category) => nameOn(changes(), side, name, category);
 
-    /** In what is drawn: {start, duration, lane, level, row} with the times of its side. */
+    /** Among the drawn spans: {start, duration, lane, row, pane} with the times of its side. */
     function drawn(panes, side, name, category, nth) {
         for (const pane of panes) {
             const data = pane.side === side ? pane.data() : null;
@@ -28,9 +28,9 @@ export function createPartners(sides, changes) {
 
     return {
         drawn,
-        /** The name on a side of what either side may have named. */
+        /** The name on `side` of a row that has this name on either side. */
         named,
-        /** The same from memory: undefined where it is not known. */
+        /** The result of an earlier ask(); undefined if there is none. */
         known: (side, name, category, nth) => known.get(keyOn(side, named(side, name, category), category, nth)),
         async ask(side, name, category, nth, signal) {
             const there = named(side, name, category);
@@ -43,7 +43,7 @@ export function createPartners(sides, changes) {
             known.set(key, row);
             return row;
         },
-        /** [name, category, occurrence] of a span, null where it can have no partner. */
+        /** [name, category, occurrence] of a span, null if it can have no partner. */
         nameOf: (pane, i) => {
             const data = pane.data();
             if (i < 0 || !data || !isSingle(data, i)) {

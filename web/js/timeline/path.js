@@ -6,13 +6,15 @@ import { colour } from '../theme.js';
 import { SPAN } from './lanes.js';
 import { SIDES } from './state.js';
 
-const MOST = 20000; // segments of a path that are asked for: the longest
+const MOST = 20000; // requested segments of a path: the longest ones
 const LINE = 3; // px
 
 const nanos = (us) => Math.round(us * 1000);
 const keyOf = (lane, start, duration) => `${lane} ${nanos(start)} ${nanos(duration)}`;
 
-/** What is drawn of an answer: {lanes: Map id → [[from, to]], rows: keys of rows, words, cut}. */
+/**
+ * The parts of an answer to draw: {lanes: Map id → [[from, to]], rows: keys of rows, words, cut}.
+ */
 function readPath(side, { span, step_number: number }) {
     const found = { lanes: new Map(), rows: new Set(), words: '', cut: 0, drawn: new WeakMap() };
     let segments = 0;
@@ -53,7 +55,7 @@ function spansOf(path, data) {
     return spans;
 }
 
-/** A line in the first row of each lane where the path is there, and a frame around its rows. */
+/** Draws a line in the first row of a lane where the path is, and frames around its rows. */
 export function drawPath(pen, place, pane, path) {
     const data = pane.data();
     const stroke = colour('--path-mark');
@@ -79,7 +81,7 @@ export function drawPath(pen, place, pane, path) {
     }
 }
 
-/** `on`: {toggle(), change(): the paths are others, error(error)}. */
+/** `on`: {toggle(), change(): the paths have changed, error(error)}. */
 export function createPath({ toggle, change, error }) {
     const switcher = button('Critical path', toggle, { 'aria-pressed': 'false', class: 'path-switch',
         title: 'Mark the chain of rows that holds the most work' });

@@ -1,4 +1,4 @@
-// Which step is shown of each side: the set, the rank, the file and the step.
+// The choice of the shown step of each side: the set, the rank, the file and the step.
 import { fill, h, iconButton, uniqueId } from '../dom.js';
 import { exactTime, formatTime } from '../format.js';
 import { findSet, shortId } from '../state.js';

@@ -1,12 +1,12 @@
-// Search in a timeline: what has the text in its name is marked, and one call after the other is
-// shown, wherever it is.
+// Search in a timeline: marks the spans whose names contain the text, and steps through all calls,
+// wherever they are.
 import { button, debounce, fill, h, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { keyOf } from './lanes.js';
 
 const TYPING_MS = 200;
-const NAMES = 8; // of a side whose calls are walked through
-const CALLS = 1000; // of a name
+const NAMES = 8; // names per side whose calls are visited
+const CALLS = 1000; // calls per name
 
 /** `onText(text)`: it changed; `onStep(by)`: the next (1) or the previous (-1) call. */
 export function createSearch({ onText, onStep }) {
@@ -45,7 +45,7 @@ export function createSearch({ onText, onStep }) {
     };
 }
 
-/** The names with `text` in them that take most time: [{name, category}] of each side. */
+/** The names that contain `text` and take most time on `side`: [{name, category}]. */
 export function matchingNames(text, panes, changes, side) {
     const wanted = text.toLowerCase();
     const found = new Map();
@@ -69,9 +69,9 @@ export function matchingNames(text, panes, changes, side) {
 }
 
 /**
- * All calls that a search walks through, in the order of their start: {calls: [{side, name,
- * category, start, duration, occurrence, at: place on the axis}], more: were there further names or
- * calls}. `sides`: those of data.js that are shown.
+ * All calls that a search visits, in the order of their start: {calls: [{side, name,
+ * category, start, duration, occurrence, at: place on the axis}], more: whether there were further
+ * names or calls}. `sides`: those of data.js that are shown.
  */
 export async function findCalls(text, sides, panes, changes, shifts) {
     let more = false;

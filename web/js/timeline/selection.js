@@ -1,4 +1,4 @@
-// The selected call: where it is on both sides, how one gets to it, and to the one beside it.
+// The selected call: where it is on both sides, and how to move to it and to its neighbours.
 import { toast } from '../components/toast.js';
 import { keyOf } from './lanes.js';
 import { spanWord } from './notes.js';
@@ -11,8 +11,8 @@ import { placeOn } from './partners.js';
 export function createSelection(page, picked) {
     const { stage, sides, partners } = page;
     let selected = null; // {name, category, nth, rows: {side: row, null or undefined}}
-    let wanted = ''; // what `selected` is for
-    let reveals = false; // its rows scroll into sight when they are known
+    let wanted = ''; // the request that `selected` answers
+    let reveals = false; // whether its rows scroll into view when they are known
     let dead = false;
     const none = { name: '', category: '', nth: null, at: '' };
 
@@ -52,7 +52,7 @@ export function createSelection(page, picked) {
             try {
                 rows[side] = await partners.ask(side, name, category, nth);
             } catch {
-                // What is drawn has to do.
+                // Only the drawn calls are known.
             }
         }));
         if (!dead && selected === mine) {
@@ -72,7 +72,7 @@ export function createSelection(page, picked) {
             if (dead || wanted !== key) {
                 return;
             }
-            if (failed) { // the name may occur: the address keeps it, a reload asks again
+            if (failed) { // the name may exist: the address keeps it, so a reload asks again
                 toast(`The search for ${name} failed. ${failed.message}`, { urgent: true });
                 return;
             }
@@ -108,7 +108,7 @@ export function createSelection(page, picked) {
         aligned: state.align === selected.name && state.align_nth === selected.nth }, shown);
     }
 
-    /** Where the call is on the side on which it was selected. */
+    /** The place of the call on the side on which it was selected. */
     const place = () => stage.marks.selected.find(({ pane }) => pane.side === page.state().at)
         ?? stage.marks.selected[0];
 
@@ -128,13 +128,13 @@ export function createSelection(page, picked) {
         place,
         zoom,
         current: () => selected,
-        /** Selects a call of the server that may be anywhere. */
+        /** Selects a call from the server, wherever it is. */
         show({ name, category, occurrence, side, at, duration }) {
             reveals = true;
             stage.goTo(stage.around({ start: at, end: at + duration }));
             page.change({ name, category, nth: occurrence, at: side });
         },
-        /** Selects span `i` of a pane; once more takes that back. False where it is no call. */
+        /** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
         pick(pane, i) {
             const found = partners.nameOf(pane, i);
             if (found) {

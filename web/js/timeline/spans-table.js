@@ -1,4 +1,4 @@
-// The spans in view as a table: for the keyboard and for screen readers, and to sort them.
+// The visible spans as a table: for the keyboard and for screen readers, and for sorting.
 import { button, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatTime, formatTimeDiff, plural } from '../format.js';
 import { createDataTable } from '../components/data-table.js';
@@ -29,7 +29,7 @@ export function createSpansTable({ onPick, partnerOf }) {
 
     const note = h('p', { class: 'muted small', hidden: true });
 
-    /** What is in view: {pane, i}, the longest first, and how many there are. */
+    /** The visible spans: {pane, i}, the longest first, and their number. */
     function inView(panes, view) {
         const found = [];
         for (const pane of panes) {

@@ -1,5 +1,5 @@
-// The lanes of both sides: panes that show the same stretch of time, the span under the pointer
-// with its partner, and the marks over them.
+// The lanes of both sides: panes that show the same interval, the span under the pointer with its
+// partner, and the marks over them.
 import { h } from '../dom.js';
 import { clampView } from '../canvas/view.js';
 import { createOverview } from './overview.js';
@@ -10,21 +10,22 @@ import { OTHER, SIDES } from './state.js';
 import { createJoin, createTip, linesOf } from './tip.js';
 import { isSingle, keyOf } from './lanes.js';
 
-const HOVER_MS = 60; // ms of rest before the server is asked for a partner
+const HOVER_MS = 60; // ms without motion before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
 
 /**
  * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), changes() → Map or null, both() → are there two sides, path(side)}.
+ * done), key(event, pane), changes() → Map or null, both() → whether there are two sides,
+ * path(side)}.
  */
 export function createStage({ partners, on }) {
     const marks = { selected: [], partner: null, measure: null, aligned: null, path: on.path };
     const tip = createTip();
     const join = createJoin();
     let under = null; // {pane, i, event}: the span under the pointer
-    let rest = 0; // timer of a question for a partner
+    let rest = 0; // timer of the request for a partner
     let abort = null;
-    let following = false; // panes that follow say so, too
+    let following = false; // the panes are following another one, which also causes events
     let shown = [];
 
     const handlers = { hover, view: onView, key: on.key, pick: (pane, i) => on.pick(pane, i),
@@ -75,7 +76,7 @@ export function createStage({ partners, on }) {
         redraw();
     }
 
-    /** The partner of the span under the pointer: from the drawn spans, else from the server. */
+    /** Shows the partner of the span under the pointer: a drawn span, else one from the server. */
     function showPartner() {
         const { pane, i } = under;
         const name = on.both() ? partners.nameOf(pane, i) : null;
@@ -101,12 +102,12 @@ export function createStage({ partners, on }) {
                     redraw();
                 }
             } catch {
-                // The pointer moved on, or the server does not answer: no partner is shown.
+                // The pointer moved on, or the request failed: no partner is shown.
             }
         }, HOVER_MS);
     }
 
-    /** Whether the comparison says that a side has fewer calls of the name. */
+    /** Whether the comparison shows that a side has too few calls of the name. */
     function isAbsent(side, name, category, nth) {
         const row = on.changes()?.get(keyOf(name, category))?.row;
         return row !== undefined && nth >= row[`${side}_counts`];
@@ -145,7 +146,7 @@ export function createStage({ partners, on }) {
         panes,
         shown: () => shown,
         current,
-        /** A stretch that a call of this place can be seen in. */
+        /** An interval in which a call at this place is visible. */
         around({ start, end }) {
             const middle = (start + end) / 2;
             const now = current();
@@ -169,7 +170,7 @@ export function createStage({ partners, on }) {
             const { from, to } = lead().drawing.extent();
             lead().drawing.view(from, to);
         },
-        /** `list`: [{pane, data}]; `names`: {side: words}; `fit`: the view is all of it. */
+        /** `list`: [{pane, data}]; `names`: {side: words}; `view`: to show, or null to keep it. */
         show(list, extent, names, view) {
             under = null;
             marks.partner = null;
@@ -190,7 +191,7 @@ export function createStage({ partners, on }) {
                 group.firstChild.textContent = names[side] ?? '';
             });
             if (view) {
-                // Out of an address, or of another step: it may lie outside of this one.
+                // The view is from an address or another step, so it may be outside this step.
                 shown.forEach((pane) => {
                     const { from, to } = clampView(view, pane.drawing.extent(), LEAST);
                     pane.drawing.follow(from, to);
@@ -200,7 +201,7 @@ export function createStage({ partners, on }) {
         },
         drawOverview(extent) { overview.draw(shown, extent); },
         setChanges(changes) { panes.forEach((pane) => pane.setChanges(changes)); },
-        /** What is selected: places of placeOn(). */
+        /** Changes the marks; `selected` are places from placeOn(). */
         mark(changes) {
             Object.assign(marks, changes);
             drawJoin();

@@ -6,7 +6,7 @@ export const SIDES = ['control', 'test'];
 export const OTHER = { control: 'test', test: 'control' };
 const OF_SIDE = ['rank', 'span', 'step'];
 const SHOWN = ['both', ...SIDES];
-/** What only the page knows. */
+/** Parameters of the page that the API does not have. */
 const OF_PAGE = { path: { type: 'boolean', standard: 'false' } };
 
 const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
@@ -14,9 +14,9 @@ const number = (text) => (text !== null && text !== '' && Number.isFinite(Number
 const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
 
 /**
- * State of the page out of `location.search`. `rank`, `span` and `step` are those of both sides,
- * `control_rank` … those of one; '' where the page chooses. `name`, `category`, `nth`: what is
- * selected, on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
+ * State of the page from `location.search`. `rank`, `span` and `step` are for both sides,
+ * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
+ * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
  * sides are aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the
  * critical path is marked.
  */
@@ -49,7 +49,7 @@ export function readTimeline(search) {
 
 const round = (us) => String(Math.round(us * 1000) / 1000);
 
-/** `/timeline?…` for a state; parts that it leaves out are as at first. */
+/** `/timeline?…` for a state; missing parts have their defaults. */
 export function timelineHref(state) {
     const p = new URLSearchParams();
     const put = (key, value, standard = '') => {
@@ -87,7 +87,7 @@ export function timelineHref(state) {
     return addressOf(query === '' ? '/timeline' : `/timeline?${query}`);
 }
 
-/** The sides that the page shows: those that have a set, or the one that was asked for. */
+/** The sides that the page shows: those that have a set, or the requested one. */
 export function shownSides(state) {
     const given = SIDES.filter((side) => state[side] !== '');
     return given.includes(state.show) ? [state.show] : given;
@@ -111,10 +111,10 @@ function typical(steps) {
 const pick = (values, text) => values.find((value) => String(value) === text);
 
 /**
- * The step that is shown of a side. `samples`: those of the set; `wanted`: {rank, span, step},
- * texts, '' for any; `like`: {sample, place} of the other side, which a side without wishes
- * follows. Returns {sample, place: of the step among those of the file, missing: which wish
- * could not be met} or null where there are no samples.
+ * The step to show for a side. `samples`: of the set; `wanted`: {rank, span, step}, texts, '' for
+ * any; `like`: {sample, place} of the other side, which decides what `wanted` leaves open. Returns
+ * {sample, place: of the step among those of the file, missing: which parts of `wanted` do not
+ * exist} or null if there are no samples.
  */
 export function chooseSample(samples, wanted, like = null) {
     if (samples.length === 0) {

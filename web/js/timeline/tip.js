@@ -1,4 +1,4 @@
-// What is under the pointer, in words, and the lines that join it with its partner.
+// The text about the span under the pointer, and the lines that join it to its partner.
 import { fill, h, svg } from '../dom.js';
 import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
 import { GAP, isSingle, keyAt, nameOn, timesOf } from './lanes.js';
@@ -6,7 +6,7 @@ import { GAP, isSingle, keyAt, nameOn, timesOf } from './lanes.js';
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
     new: 'in the test only', gone: 'in the control only' };
 
-/** What is said of a change: the time of all rows of the name in the step. */
+/** A text about a change: the time of all rows of the name in the step. */
 export function changeWords(found) {
     if (!found || found.change === '') {
         return '';

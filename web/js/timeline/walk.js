@@ -1,4 +1,4 @@
-// From one call of the search to the next, wherever they are in the step.
+// Moves from one call of the search to the next, wherever they are in the step.
 import { keyOf } from './lanes.js';
 import { countWords, findCalls, placeWords } from './search.js';
 
@@ -30,7 +30,7 @@ export function createWalk(search, page) {
     }
 
     return {
-        /** What is searched for; '' is nothing. */
+        /** Sets the text to search for; '' is none. */
         draw(text) {
             if (text === '') {
                 search.say('');

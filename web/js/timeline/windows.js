@@ -1,14 +1,15 @@
-// Which parts of a timeline are asked for: what is in view with as much on either side, so that
-// one can move without waiting, as fine as the screen. One question at a time; of those that come
-// meanwhile the latest is asked next. What is drawn stays until the answer is there.
+// Which parts of a timeline to request: the view and as much again on either side, so that one can
+// move without waiting, at the resolution of the screen. It sends one request at a time; of the
+// requests that arise meanwhile only the latest is sent next. The drawing stays until the answer
+// arrives.
 
 const MARGIN = 1; // of the width of the view, on either side
-const NEAR = 0.25; // of it: so near to the end of the window the next one is asked for
-const COARSE = 1.4; // a window may be so much coarser than the screen
+const NEAR = 0.25; // of it: the next window is requested this near to the end of the current one
+const COARSE = 1.4; // a window may be coarser than the screen by this factor
 const PIXELS = 8000; // the server's limit
 const LEAST_PIXELS = 100;
 
-/** Whether `have` {from, to, pixels} will do for `view` on `width` px. */
+/** Whether `have` {from, to, pixels} is sufficient for `view` on `width` px. */
 export function covers(have, view, width, extent) {
     const size = view.to - view.from;
     const perPixel = (have.to - have.from) / have.pixels;
@@ -17,7 +18,7 @@ export function covers(have, view, width, extent) {
         && have.to >= Math.min(extent.to, view.to + NEAR * size);
 }
 
-/** The window to ask for: {from, to, pixels}. */
+/** The window to request: {from, to, pixels}. */
 export function windowFor(view, width, extent) {
     const size = view.to - view.from;
     const from = Math.max(extent.from, view.from - MARGIN * size);
@@ -32,7 +33,7 @@ export function windowFor(view, width, extent) {
  */
 export function createWindows({ ask, onAnswer, onError }) {
     let have = null;
-    let asked = null; // the window that is being asked for
+    let asked = null; // the requested window
     let next = null;
     let abort = null;
 
@@ -64,7 +65,7 @@ export function createWindows({ ask, onAnswer, onError }) {
     }
 
     function want(view, width, extent) {
-        // The other side may be longer: beyond its end this one has nothing.
+        // The other side may be longer: beyond the end of this side there is nothing.
         const beyond = view.from >= extent.to || view.to <= extent.from;
         if (width <= 0 || beyond || (have && covers(have, view, width, extent))) {
             next = null;
@@ -78,7 +79,7 @@ export function createWindows({ ask, onAnswer, onError }) {
     return {
         want,
         isBusy: () => asked !== null,
-        /** Takes an answer that came otherwise: that for the whole step. */
+        /** Takes an answer to another request: the one for the whole step. */
         has(answer) {
             have = { from: answer.from, to: answer.to, pixels: answer.pixels };
         },

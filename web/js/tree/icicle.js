@@ -1,9 +1,9 @@
-// The places of the frames of a tree in a flame graph that hangs from its root: the width of a
-// frame is its own time with that of all frames below it. Pure.
+// The places of the frames of a tree in a flame graph with its root at the top: the width of a
+// frame is its own time plus that of all frames below it. Pure.
 
 export const WIDTHS = ['both', 'control', 'test'];
 
-/** How wide a frame is without those below it. */
+/** The width of a frame without those below it. */
 function ownWidth(frame, measure, width) {
     const [a, b] = frame.ownOf[measure];
     const value = width === 'control' ? a : width === 'test' ? b : Math.max(a, b);
@@ -12,8 +12,8 @@ function ownWidth(frame, measure, width) {
 
 /**
  * {start, end, row, frame (its place in tree.frames), length}: frames without width are left out.
- * With `both` a frame is as wide as the larger of its sides at every place, so what is gone is
- * as wide as it was.
+ * With `both`, each frame takes the larger of its own times on the two sides, so frames that are
+ * gone keep their width.
  */
 export function layOut(tree, measure, width) {
     const { frames } = tree;

@@ -1,15 +1,15 @@
-// The tree of calls as the page Tree works with it: frames with the figures of one side or two,
-// per step, made of an answer of the API. Pure.
+// The tree of calls for the page Tree: frames with the figures of one side or two, per step, made
+// from an answer of the API. Pure.
 import { TREE } from '../parameters.js';
 
-/** What can be measured of a frame: the figure that is its own, which adds up to the frames above. */
+/** The measures of a frame: its own figure, which adds up to the frames above. */
 export const MEASURES = [...TREE.by.words, 'calls'];
-/** Samples of a side that it takes to judge a change. */
+/** The number of samples of a side that are needed to judge a change. */
 export const JUDGED = 4;
 const OWN = { device: 'own', host: 'self', calls: 'calls' };
 const FIGURES = ['calls', 'host', 'self', 'device', 'own'];
 
-/** The verdicts of an answer of the API on the frames of the same tree, by one measure. */
+/** Puts the verdicts of an answer of the API into the frames of the same tree, for one measure. */
 export function setVerdicts(tree, answer, measure) {
     answer.nodes.forEach(({ significance }, i) => {
         tree.frames[i].verdict[measure] = significance ?? '';
@@ -37,7 +37,7 @@ export const className = (sort, name) => (sort === 'module' && name !== null
 const zero = () => [0, 0];
 const noFigures = () => Object.fromEntries(FIGURES.map((name) => [name, zero()]));
 
-/** A frame without figures: what it is, as `like`. */
+/** A frame without figures, otherwise like `like`. */
 function emptyFrame(like) {
     return { sort: like.sort, status: like.status, names: like.names, wrapper: like.wrapper,
         through: [], instances: 0, nodes: 0, merged: 0, verdict: {}, work: {}, figures: noFigures(), kernels: [],
@@ -46,12 +46,12 @@ function emptyFrame(like) {
 
 const perStep = (value, samples) => (samples > 0 ? (value ?? 0) / samples : 0);
 
-/** [control, test] of a kernel or a shape of the answer; of one set [it, 0]. */
+/** [control, test] of a kernel or a shape of the answer; with one set, [its value, 0]. */
 const sidesOf = (item, name, pair, samples) => (pair
     ? [perStep(item[`control_${name}`], samples[0]), perStep(item[`test_${name}`], samples[1])]
     : [perStep(item[name], samples[0]), 0]);
 
-/** FLOPs of a step at and below a frame; null where a side knows none. */
+/** FLOPs per step at and below a frame; null if a side has none. */
 function flopsOf(node, pair, samples) {
     const sides = pair ? [node.control_flops, node.test_flops] : [node.flops ?? null];
     return sides.map((value, side) => (value === null || value === undefined || samples[side] === 0
@@ -81,7 +81,7 @@ function nameFrames(frame, key, foldKey) {
     for (const child of frame.children) {
         const path = (base, names) => {
             const text = [base, child.sort, ...names, child.status].join('\n');
-            const turn = seen.get(text) ?? 0; // of several with one name
+            const turn = seen.get(text) ?? 0; // the index among several with one name
             seen.set(text, turn + 1);
             return hashText(turn === 0 ? text : `${text}\n${turn}`);
         };
@@ -100,7 +100,7 @@ export const pathKey = (path) => path.reduce((key, frame) => hashText([key, fram
  * All frames below `root` in preorder, with what follows from their own figures: `at` (the place
  * in the list), `depth`, `parent`, `end` (the place after the last frame below), and for every measure
  * `total` [control, test], `ownOf` [control, test], and `here`: the change of a frame that both
- * sides have, with all that only one side has below it and below no other such frame.
+ * sides have, including all one-sided frames below it that are below no other such frame.
  */
 export function finish(root, facts) {
     const frames = [];
@@ -159,7 +159,7 @@ export function readTree(answer) {
 
 const sum = (to, from) => { to[0] += from[0]; to[1] += from[1]; };
 
-/** Adds a list of {what[label], …figures} to another, those of one label together. */
+/** Adds a list of {what[label], …figures} to another; adds up entries with the same label. */
 function addList(to, from, label, figures) {
     const known = new Map(to.map((item) => [item[label], item]));
     for (const item of from) {
@@ -181,7 +181,7 @@ function addFrame(to, from) {
     to.nodes += from.nodes;
     to.wrapper ||= from.wrapper;
     to.merged += 1;
-    to.verdict = to.merged === 1 ? from.verdict : {}; // several were not judged together
+    to.verdict = to.merged === 1 ? from.verdict : {}; // merged frames were not judged together
     to.work = to.merged === 1 ? from.work : {};
     addList(to.kernels, from.kernels, 'name', ['counts', 'device']);
     addList(to.shapes, from.shapes, 'text', ['calls']);
@@ -195,7 +195,7 @@ function classNames({ sort, status, names }) {
 
 const present = (frame, side) => FIGURES.some((name) => frame.figures[name][side] > 0);
 
-/** Where all instances of both sides are one, each side has it that has time or calls there. */
+/** Sets the sides of merged frames: a side has a frame if it has time or calls there. */
 function settle(frame) {
     frame.children.forEach(settle);
     if (frame.sort !== 'root' && frame.status !== 'replaced') {
@@ -209,13 +209,14 @@ function settle(frame) {
 }
 
 /**
- * By layer class: all modules of one class are one frame below the root, each with what it does
- * itself; modules inside it are with their own class. Times add up to the root as before.
+ * Groups by layer class: all modules of one class are one frame below the root, which contains only
+ * what they do themselves; modules inside them belong to their own class. Times add up to the root
+ * as before.
  */
 export function byClass(tree) {
     const root = emptyFrame(tree.root);
     addFrame(root, tree.root);
-    const known = new Map(); // by parent and what it is
+    const known = new Map(); // by parent, sort and names
     const childOf = (parent, frame) => {
         const names = classNames(frame);
         const id = [frame.sort, ...names].join('\n');
@@ -246,7 +247,7 @@ function facts({ pair, samples, sides, byHost, inAll, shown }) {
     return { pair, samples, sides, byHost, inAll, shown };
 }
 
-// ---- frames that are open into their instances ----
+// ---- frames that show their instances ----
 
 const copy = (frame) => ({ ...frame, children: frame.children.map(copy) });
 
@@ -262,7 +263,7 @@ function numbersAbove(frame) {
     return numbers;
 }
 
-/** What the instances that are shown leave over. */
+/** The remainder of a frame that the shown instances do not contain. */
 function restOf(frame, shown) {
     const rest = emptyFrame({ ...frame, sort: 'rest', names: [null, null], wrapper: false });
     rest.nodes = Math.max(0, frame.instances - shown.length);
@@ -276,8 +277,8 @@ function restOf(frame, shown) {
 }
 
 /**
- * The folded tree with the frames of `keys` open: below each of them its instances, out of the
- * tree of instances. What that tree left out stays as a frame `rest`.
+ * The folded tree with the frames of `keys` open: below each are its instances, from the tree of
+ * instances. What that tree lacks becomes a frame `rest`.
  */
 export function openInstances(tree, instances, keys) {
     const wanted = new Map([...keys].filter((key) => tree.byKey.get(key)?.instances > 1)
@@ -302,7 +303,7 @@ export function openInstances(tree, instances, keys) {
     return finish(root, facts(tree));
 }
 
-/** Instances get keys of their own place, which no other frame has. */
+/** Instances get unique keys from their own place. */
 function nameInside(frame, wanted) {
     for (const child of frame.children) {
         if (frame.opened && wanted.has(frame.key)) {
@@ -317,7 +318,7 @@ function nameInside(frame, wanted) {
 
 // ---- words ----
 
-/** What a frame is called. */
+/** The name of a frame. */
 export function nameOf(frame) {
     if (frame.sort === 'root') {
         return 'all frames';
@@ -329,13 +330,13 @@ export function nameOf(frame) {
     return a !== null && b !== null && a !== b ? `${a} → ${b}` : b ?? a ?? '(no name)';
 }
 
-/** Which of them it is, or how many: `× 24`. */
+/** How many instances a frame stands for, if several: `× 24`. */
 export const countOf = (frame) => (frame.instances > 1 && frame.sort !== 'rest'
     && frame.sort !== 'root' ? `× ${frame.instances}` : '');
 
 export const changeOf = (frame, measure) => frame.total[measure][1] - frame.total[measure][0];
 
-/** The frames above one, outermost first, and it itself. */
+/** The frames above a frame, outermost first, and the frame itself. */
 export function pathTo(frame) {
     const path = [];
     for (let up = frame; up; up = up.parent) {
@@ -344,13 +345,13 @@ export function pathTo(frame) {
     return path;
 }
 
-/** The frame that a text of the URL means, in whichever of the trees this is. */
+/** The frame for a key in the URL, whether this tree is folded or not. */
 export function findFrame(tree, key) {
     return key === '' ? null : tree.byKey.get(key)
         ?? tree.frames.find((frame) => frame.foldKey === key) ?? null;
 }
 
-/** The frames that changed most by themselves (of one set: that take most): the largest first. */
+/** The frames that changed most by themselves (with one set: that take most), largest first. */
 export function largest(tree, measure, count) {
     const size = (frame) => (tree.pair ? Math.abs(frame.here[measure] ?? 0)
         : frame.ownOf[measure][0]);

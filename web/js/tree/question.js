@@ -1,4 +1,4 @@
-// What the page Tree asks the server: the tree, which time the change is in, and the instances.
+// The requests of the page Tree: the tree, which time contains the change, and the instances.
 import * as api from '../api.js';
 import { readTree, setVerdicts } from './model.js';
 import { pairParts, treeQuery } from './state.js';
@@ -12,7 +12,7 @@ function slowPart(waterfall) {
 
 const relative = ([a, b]) => (a > 0 ? Math.abs(b - a) / a : b > 0 ? 1 : 0);
 
-/** Which time to begin with: the one that changed. `waterfall`: of the comparison, or null. */
+/** The time to show first: the one that changed. `waterfall`: of the comparison, or null. */
 export function firstMeasure(tree, waterfall) {
     const { device, host } = tree.root.total;
     if (!(device[0] > 0) || (tree.pair && !(device[1] > 0))) {
@@ -24,7 +24,7 @@ export function firstMeasure(tree, waterfall) {
     return slowPart(waterfall) || (relative(host) > 4 * relative(device) ? 'host' : 'device');
 }
 
-/** The parts that the steps of a pair consist of; null where they cannot be read. */
+/** The parts of the steps of a pair; null if the request fails. */
 async function askWaterfall(state, signal) {
     const query = new URLSearchParams({ limit: '1', diagnosis: 'false' });
     for (const [key, value] of Object.entries(pairParts(state))) {
@@ -42,7 +42,7 @@ async function askWaterfall(state, signal) {
     }
 }
 
-/** {tree, measure}: what `state` shows first, and by which time. */
+/** {tree, measure}: the tree that `state` shows first, and its time. */
 export async function askTree(state, signal) {
     const pair = state.test !== '';
     const instances = state.frames === 'instance';
@@ -51,19 +51,19 @@ export async function askTree(state, signal) {
     const [tree, waterfall] = await Promise.all([ask(state.by === 'host' ? 'host' : 'device'),
         pair && state.by === '' ? askWaterfall(state, signal) : null]);
     const measure = state.by || firstMeasure(tree, waterfall);
-    // Others are left out of many frames where host time decides.
+    // If frames are left out, the choice depends on the measure: host time keeps other frames.
     return measure === 'host' && state.by === '' && tree.shown < tree.inAll
         ? { tree: await ask('host'), measure } : { tree, measure };
 }
 
-/** Each frame by itself, for those that are opened in the folded tree. */
+/** Each instance as a frame, for frames that are opened in the folded tree. */
 export async function askInstances(state, measure, signal) {
     const by = measure === 'host' ? 'host' : 'device';
     return { ...readTree(await api.getTree(state.test !== '' ? '' : state.control,
         treeQuery(state, by, true), { signal })), chosenBy: by };
 }
 
-/** Asks which changes of that measure are real, and notes it in the tree. */
+/** Asks which changes of that measure are real, and stores the verdicts in the tree. */
 export async function askVerdicts(state, tree, measure, instances = state.frames === 'instance') {
     const query = treeQuery(state, tree.chosenBy, instances);
     query.set('significance', measure);

@@ -1,10 +1,10 @@
 // Which frames the table of the page Tree shows as rows, and in which order. Pure.
 import { changeOf, largest, pathTo } from './model.js';
 
-const OPENED = 8; // frames that changed most, which are in sight at first
-const MATCHES = 40; // found frames that are in sight
+const OPENED = 8; // frames that changed most, visible at first
+const MATCHES = 40; // found frames that are visible
 
-/** The frames whose rows are open at first: those above what changed most, and the chosen ones. */
+/** The frames whose rows are open at first: those above the largest changes and above `frames`. */
 export function openAtFirst(tree, measure, frames) {
     const open = new Set([tree.root]);
     for (const frame of [...largest(tree, measure, OPENED), ...frames.slice(0, MATCHES)]) {
@@ -14,8 +14,8 @@ export function openAtFirst(tree, measure, frames) {
 }
 
 /**
- * The children of a frame in the order of the table, those that have something to show; what is
- * left out comes last.
+ * The children of a frame that have something to show, in the order of the table; the frame of what
+ * is left out is last.
  */
 export function ordered(tree, frame, measure, order) {
     const children = frame.children.filter((child) => child.total[measure].some((x) => x > 0));
@@ -28,7 +28,7 @@ export function ordered(tree, frame, measure, order) {
         || a.at - b.at);
 }
 
-/** The rows: {frame, level, place (from 1), of, open, leaf}, those below a closed row left out. */
+/** The rows: {frame, level, place (from 1), of, open, leaf}, without those below a closed row. */
 export function listRows(tree, measure, order, isOpen) {
     const rows = [];
     const add = (frame, level, place, of) => {

@@ -1,6 +1,6 @@
-// Which frames a search finds, and the time that they hold together. Pure.
+// Which frames a search finds, and their total time. Pure.
 
-/** Frames whose names, or those of their own kernels, contain `text`, letters of either case. */
+/** Frames that contain `text` in their name or in those of their own kernels, in any case. */
 export function findFrames(tree, text) {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') {
@@ -11,7 +11,7 @@ export function findFrames(tree, text) {
         || frame.kernels.some(({ name }) => has(name))));
 }
 
-/** [control, test] of the found frames, those inside another found one counted once. */
+/** [control, test] of the found frames; nested found frames count once. */
 export function timeOf(found, measure) {
     const total = [0, 0];
     let end = -1;

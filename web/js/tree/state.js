@@ -1,4 +1,4 @@
-// The URL of the page Tree, and what it asks the server for.
+// The URL of the page Tree, and its requests to the server.
 import { putParameters, readParameter, TREE } from '../parameters.js';
 import { nameOn } from '../rows.js';
 import { MEASURES } from './model.js';
@@ -8,7 +8,7 @@ import { addressOf } from '../place.js';
 export const FRAMES = ['folded', 'class', 'instance'];
 const SIDES = ['control', 'test'];
 const PARTS = ['ranks', 'steps', 'marker'];
-const MOST = 5000; // frames that are asked for
+const MOST = 5000; // requested frames
 const OPEN = 40; // rows and frames that a link keeps open or closed
 
 const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
@@ -64,7 +64,7 @@ export function treeHref(parts) {
     return addressOf(p.size === 0 ? '/tree' : `/tree?${p}`);
 }
 
-/** The parameters of the API; `by`: device or host, which chooses what is left out of many. */
+/** The parameters of the API; `by`: device or host, which decides what is left out. */
 export function treeQuery(state, by, instances) {
     const p = new URLSearchParams({ max_nodes: String(MOST) });
     const pair = state.test !== '';
@@ -91,7 +91,7 @@ export const pairParts = (state) => Object.fromEntries(SIDES.flatMap((side) =>
 const IN_TREES = ['cpu_op', 'user_annotation', 'python_function', 'kernel', 'gpu_memcpy',
     'gpu_memset'];
 
-/** The page Tree with a row of the comparison searched for; '' where no frame can have it. */
+/** The page Tree with a search for a row of the comparison; '' if no frame can have it. */
 export function treeOfRow(state, row) {
     const { name, category } = nameOn(row, 'test');
     if (!IN_TREES.includes(category)) {

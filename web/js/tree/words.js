@@ -1,9 +1,9 @@
-// What the page Tree says: figures, changes and sentences. Pure.
+// The texts of the page Tree: figures, changes and sentences. Pure.
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff } from '../format.js';
 import { changeOf, countOf, isMet, nameOf, pathTo } from './model.js';
 
-/** [what a measure is called, at the beginning of a sentence, what it is]. */
+/** [name of a measure, name at the beginning of a sentence, explanation]. */
 export const MEASURE_WORDS = {
     device: ['device time', 'Device time',
         'Kernels, copies and memsets, with the frame that launched them'],
@@ -39,7 +39,7 @@ export const statusMark = (frame) => ({ only_in_control: 'gone', only_in_test: '
 export const isWhole = (tree) => tree.sides.every((side) => side.steps.length === 0);
 export const perWhat = (tree) => (isWhole(tree) ? 'per recording' : 'per step');
 
-/** The same in less room: of a Python function its name first, then the file. */
+/** The same for less room: for a Python function its name first, then the file. */
 export function shortName(frame) {
     const parts = frame.sort === 'python' && /^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(nameOf(frame));
     return parts ? `${parts[2]} · ${parts[1]}` : nameOf(frame);
@@ -51,8 +51,8 @@ export const fullName = (frame) => [nameOf(frame), countOf(frame)].filter(Boolea
 const isNumbered = (frame) => / #\d+$/.test(nameOf(frame));
 
 /**
- * The frames that say where a frame is, outermost first: the two modules around it and those
- * that have a number; without modules the frame above it.
+ * The frames that show where a frame is, outermost first: the two modules around it and modules
+ * with a number; without modules, the frame above it.
  */
 export function framesAround(frame) {
     const above = pathTo(frame).slice(1, -1);
@@ -61,7 +61,7 @@ export function framesAround(frame) {
         i >= modules.length - 2 || isNumbered(one)) : above.slice(-1);
 }
 
-/** What only one side has below a frame that met: the largest new frame, and the largest gone. */
+/** One-sided frames below a frame that both sides have: the largest new, the largest gone. */
 export function oneSidedBelow(frame, measure) {
     const found = { only_in_test: null, only_in_control: null };
     const size = (one) => Math.max(...one.total[measure]);
@@ -77,8 +77,8 @@ export function oneSidedBelow(frame, measure) {
 const OTHER_CHANGE = 0.005; // of the change itself
 
 /**
- * "takes 76.2 µs more": what happened to a frame itself; "itself takes …" where what both sides
- * have below it changed too, so that there is another change beside it.
+ * "takes 76.2 µs more": what happened to a frame itself; "itself takes …" if frames of both sides
+ * below it changed too, so that there is another change.
  */
 export function changeWords(frame, measure) {
     const change = frame.here[measure];
@@ -102,13 +102,13 @@ export function wholeTexts(tree, measure) {
         percent: formatPercentDiff(percent(b - a, a)) };
 }
 
-/** The change of the whole, short: for the switch of the measures. */
+/** The change of the whole, in short, for the switch of the measures. */
 export function shortChange(tree, measure) {
     const [a, b] = tree.root.total[measure];
     return a === b ? '±0' : a > 0 ? formatPercentDiff(percent(b - a, a)) : 'new';
 }
 
-/** How much device time has no partner on the other side. */
+/** A text about the device time without a partner on the other side. */
 export function partnerText(tree) {
     if (!tree.pair) {
         return '';
@@ -131,7 +131,7 @@ export function partnerText(tree) {
 
 const names = (labels) => labels.map((label) => `“${label}”`).join(' and ');
 
-/** How to record what the tree lacks: sentences. */
+/** Sentences: how to record what the tree lacks. */
 export function recordingNotes(tree, level) {
     const without = (sort) => tree.sides.filter((side, i) => !tree.frames.some((frame) =>
         frame.sort === sort && (frame.names[i] !== null)
@@ -152,7 +152,7 @@ export function recordingNotes(tree, level) {
     return notes;
 }
 
-/** The frame in some lines: for the hover, and for a picture. */
+/** Lines about a frame, for the hover and for a picture. */
 export function hoverLines(frame, tree) {
     const line = (title, own, measure) => {
         const [a, b] = own;

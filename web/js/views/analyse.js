@@ -37,8 +37,8 @@ function createAnalyse(main, context) {
     let state = readAnalyse(location.search, ANALYSES);
     let sets = null;
     let answer = null;
-    let answered = ''; // the question that `answer` belongs to
-    let asked = null; // the state as it was asked for: with what is shown instead
+    let answered = ''; // the request that `answer` belongs to
+    let asked = null; // the requested state, which may show something else instead
     let shown = ''; // the analysis whose charts are shown
     let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
     let zoomed = -Infinity; // when the zoom was last reset
@@ -102,15 +102,15 @@ function createAnalyse(main, context) {
         fill(chartPlace, charts.map((c) => c.figure.node));
     }
 
-    /** Of parts, in any number of bars, or of the two sides. */
+    /** The legend of the parts, or of the two sides. */
     const legendOf = (chart) => (ownLegend(chart) ?? (state.test === '' ? []
         : sidesOf().map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
             property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))
         .map((p) => ({ ...p, key: p.key && !Array.isArray(chart.legend) ? p.key : p.property }));
-    /** A list, or a function of the sides, of which null leaves it to them. */
+    /** A list, or a function of the sides; null: the legend of the sides. */
     const ownLegend = ({ legend: own }) => (typeof own === 'function' ? own(sidesOf()) : own);
 
-    /** Its entries are switches. */
+    /** A legend whose entries are switches. */
     function legend(made) {
         const toggle = (key) => {
             const { hidden } = made;
@@ -118,7 +118,7 @@ function createAnalyse(main, context) {
                 hidden.add(key);
             }
             if (hidden.size === made.keys.length) {
-                hidden.clear(); // nothing at all is no chart
+                hidden.clear(); // hiding everything leaves no chart
             }
             for (const item of items) {
                 item.setAttribute('aria-pressed', String(!hidden.has(item.dataset.key)));
@@ -135,7 +135,7 @@ function createAnalyse(main, context) {
     const hide = ({ data, layout }, hidden) => ({ layout, data: data.map((trace) =>
         (hidden.has(trace.legendgroup) ? { ...trace, visible: false } : trace)) });
 
-    /** A piece of a series that was dragged over: finer points of that time. */
+    /** After dragging over a part of a series: loads finer points for that time. */
     function zoom(event, data) {
         const [from, to] = [event['xaxis.range[0]'], event['xaxis.range[1]']];
         if (Number.isFinite(from) && Number.isFinite(to) && to > from
@@ -177,7 +177,7 @@ function createAnalyse(main, context) {
             offset: series?.offset, places: made.places, sides: sides.length,
             caption: captionOf(sides), empty: made.empty ?? null });
         figure.sql.set(sqlOf(chart.id, { chart: true }));
-        // Nothing to see is said once where there is no device work at all, or no memory.
+        // If there is no device work at all, or no memory, one text says so for all charts.
         figure.node.hidden = Boolean(made.empty) && (Boolean(made.isSaid) || hasNothing(sides));
         if (bar) {
             const lines = listLines(sides, chart.series, chart.ownDevice);
@@ -189,7 +189,7 @@ function createAnalyse(main, context) {
         }
     }
 
-    /** What a picture of a chart says of its numbers. */
+    /** The caption of a picture of a chart. */
     const captionOf = (sides) => [[sides.map((s) => [s.letter, s.label].filter(Boolean)
         .join(' · ')).join(', '), rowsText(sides)].join('. ')];
 
@@ -207,7 +207,7 @@ function createAnalyse(main, context) {
 
     function drawTables(sides) {
         const two = sides.length > 1;
-        tablePlace.hidden = hasNothing(sides); // but rows that say so
+        tablePlace.hidden = hasNothing(sides); // only rows that say so
         const common = { href: two ? opPage : null, parameters: answer.parameters };
         fill(tablePlace, ANALYSES[state.what].tables.flatMap((table) => {
             const rows = sideRows(sides, table);
@@ -215,7 +215,7 @@ function createAnalyse(main, context) {
             const made = createDataTable({ ...common, caption: table.caption,
                 csv: csvHref(table.key), sql: sqlOf(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
             made.show(rows);
-            // Rows that only say that one side lacks them say nothing.
+            // Leaves out rows without a number, which exist on one side only.
             const changes = (answer.difference?.[table.key] ?? []).filter((row) =>
                 columns.some((c) => c.number && (row[c.key] ?? null) !== null));
             if (changes.length === 0) {
@@ -231,7 +231,7 @@ function createAnalyse(main, context) {
         }));
     }
 
-    /** Which rows count: a sentence. */
+    /** A sentence: which rows count. */
     function rowsText(sides) {
         const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
         if (sides.every((side) => side.data.steps !== null)) {
@@ -288,7 +288,7 @@ function createAnalyse(main, context) {
             ({ key, letter: two ? letter : '', label: answer[key].label, data: answer[key] }));
     }
 
-    // ---- the question ----
+    // ---- the request ----
 
     function clear(words) {
         answer = null;
@@ -359,7 +359,7 @@ function createAnalyse(main, context) {
         load();
     }
 
-    /** Says which of the sets have no traces to open, before a reader tries to. */
+    /** Shows which of the sets have no traces, before the user tries to open them. */
     function drawLost() {
         const chosen = [state.set, state.test].map((name) => name !== '' && findSet(sets, name))
             .filter(Boolean);
@@ -368,7 +368,7 @@ function createAnalyse(main, context) {
             : without.map((set) => `${set.label}: ${whyNoTraces(set)}`).join(' '));
     }
 
-    /** Links that stay, so that the focus does. */
+    /** Keeps the links, so that the focus stays. */
     function drawTabs() {
         if (!tabs.firstChild) {
             fill(tabs, Object.entries(ANALYSES).map(([what, { tab, title }]) =>
@@ -395,7 +395,7 @@ function createAnalyse(main, context) {
         const names = [state.set, state.test].filter((name) => name !== '');
         try {
             sets = names.length > 0 ? await api.namedSets(names) : [];
-            if (sets.length === 0) { // the newest, and whether there is any
+            if (sets.length === 0) { // the newest set, if there is any
                 sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
             }
         } catch (error) {

@@ -1,6 +1,6 @@
 // The Compare page: what changed between control and test. The URL is the state: a change
-// goes into the URL, and the page is drawn from it. The server filters, orders and judges the
-// rows; the page asks once, and later for rows in sight and for causes of sets that are new.
+// goes into the URL, and the page is drawn from it. The server filters, orders and judges the rows;
+// the page asks once, and later for visible rows and for the causes if the sets are new.
 import * as api from '../api.js';
 import { askCauses, createCompareQuestion, keyOf, lateCauses } from '../compare-question.js';
 import { announce, button, fill, h, painted } from '../dom.js';
@@ -38,7 +38,7 @@ import { treeOfRow } from '../tree/state.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
     test_steps: 'all' };
-// The causes found last: whoever comes back finds them where they were, at once.
+// The last causes, so that a user who returns to the page sees them at once.
 let lastWhy = null;
 
 export const comparePage = {
@@ -52,17 +52,17 @@ function createCompare(main, context) {
     let sets = null;
     let answer = null;
     let answerKey = ''; // the query that `answer` belongs to
-    let wantedKey = ''; // the query that is being asked for
-    // {key, diagnosis, note, late}: the causes; of the samples, whatever the filter
+    let wantedKey = ''; // the requested query
+    // {key, diagnosis, note, late}: the causes for the samples, independent of the filter
     let why = context.newPair ? lateCauses(state) : lastWhy;
     let host = null; // {key, rows}: the host's rows of a pair without device work
     let view = null; // {key, items, unit, …}: what charts and table show
-    let noiseOf = ''; // the answer whose charts are wanted although nothing changed in it
-    let shownItem = null; // of the selected row, once it is there
+    let noiseOf = ''; // the answer whose charts the user wants although nothing changed in it
+    let shownItem = null; // of the selected row, when it is loaded
     let revealing = state.op !== ''; // a link leads to the row
     let dead = false;
 
-    const opens = globalThis.firstComparison !== undefined; // with its first answer, mostly
+    const opens = globalThis.firstComparison !== undefined; // usually with its first answer
     const askServer = createCompareQuestion(state, why);
     const pages = createRowPages(() => !dead && answer && drawMore());
     const layer = createLayerLine();
@@ -118,8 +118,8 @@ function createCompare(main, context) {
     }
 
     /**
-     * Selects a row by its id, or none; the same row again takes the selection back. The panel
-     * takes room from the page: `anchor`, which was clicked, stays where it is all the same.
+     * Selects a row by its id, or none; the same row again deselects it. The panel takes room from
+     * the page, but `anchor`, which was clicked, stays in place.
      */
     function select(id, anchor = parts.table.node) {
         const focused = parts.detail.node.contains(document.activeElement);
@@ -135,7 +135,7 @@ function createCompare(main, context) {
         }
     }
 
-    /** Whoever comes back from the page of a row finds that row selected. */
+    /** Keeps a row selected for users who return from its page. */
     function keepSelected(id) {
         if (id !== state.op) {
             select(id);
@@ -152,7 +152,7 @@ function createCompare(main, context) {
         return compareHref({ ...state, op: rowId(name, category) });
     }
 
-    /** Selects a row that may be anywhere, and shows it in the table. */
+    /** Selects any row, loaded or not, and shows it in the table. */
     function openRow(id) {
         revealing = true;
         if (id === state.op) {
@@ -167,7 +167,7 @@ function createCompare(main, context) {
         parts.table.focus();
     }
 
-    /** This page with one rank of both sides; null where a side has it not. */
+    /** This page with one rank of both sides; null if a side does not have it. */
     function rankHref(rank) {
         return [answer.control, answer.test].every((side) => side.all_ranks.includes(rank))
             && answer.control.all_ranks.length + answer.test.all_ranks.length > 2
@@ -175,7 +175,7 @@ function createCompare(main, context) {
             : null;
     }
 
-    /** This page with one step of that side, against all that were chosen of the other. */
+    /** This page with one step of that side, against all chosen steps of the other. */
     function stepHref(step, side) {
         return answer[side].all_steps.includes(step)
             ? compareHref({ ...state, [`${side}_steps`]: String(step) }) : null;
@@ -208,7 +208,7 @@ function createCompare(main, context) {
         }
     }
 
-    /** The causes of sets that have just come are asked for when all else is there. */
+    /** Asks for the causes of new sets after everything else is loaded. */
     async function loadCauses(key) {
         const pending = why;
         const found = pending.late && await askCauses(key, pending);
@@ -219,7 +219,7 @@ function createCompare(main, context) {
         }
     }
 
-    /** Asks for the first rows that the state wants, and for all that is above them. */
+    /** Asks for the first rows for the state, and for everything above them. */
     function load(key) {
         wantedKey = key;
         results.dataset.stale = '';
@@ -336,13 +336,13 @@ function createCompare(main, context) {
         linkComparison(state, { unit, self, item }, { ...parts, table: { sql } });
     }
 
-    /** Charts and table, where their rows or how they are shown changed. */
+    /** Draws charts and table if their rows, or how they are shown, have changed. */
     function drawRows(unit, self) {
         const rows = pages.rows();
         const order = JSON.stringify([answerKey, unit]);
         const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey]);
         if (view?.answer !== answer || view.order !== order) {
-            const items = makeRows(answer, rows, unit, { self }); // with its holes
+            const items = makeRows(answer, rows, unit, { self }); // including holes
             view = { answer, order, unit, self, items };
             drawRemark(unit, items);
             parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
@@ -360,7 +360,7 @@ function createCompare(main, context) {
     const isJudged = (items) => items.some((item) => item.verdict !== 'cannot_judge'
         && !item.row.too_few);
 
-    /** Rows came that were holes: nothing but the table shows them. */
+    /** More rows are loaded: only the table shows them. */
     function drawMore() {
         if (answerKey !== wantedKey || view?.answer !== answer) {
             return;
@@ -383,7 +383,7 @@ function createCompare(main, context) {
         }
     }
 
-    /** The selected row: in charts, table and panel. It may have to be looked for first. */
+    /** Draws the selected row in charts, table and panel. It may have to be loaded first. */
     function drawSelected() {
         const place = state.op === '' ? -1 : pages.placeOf(state.op);
         const item = view.items[place] ?? null;
@@ -410,14 +410,14 @@ function createCompare(main, context) {
     }
 
     function drawNotes() {
-        // Unequal numbers of steps are the remark's, which also has the remedy; that one
-        // step cannot be judged is said by the verdict.
+        // The remark reports unequal numbers of steps, with the remedy. The verdict says that one
+        // step cannot be judged.
         const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ'
             && kind !== 'single_sample');
         fill(notes, comparabilityNotes(list));
     }
 
-    /** Says why durations are per step without being asked for, and what cannot be judged. */
+    /** Says why durations are per step by default, and what cannot be judged. */
     function drawRemark(unit, items) {
         const a = answer.control.samples;
         const b = answer.test.samples;
@@ -439,7 +439,7 @@ function createCompare(main, context) {
                 { class: 'link-button' }));
     }
 
-    /** Bars of nothing but noise say nothing. */
+    /** A note instead of bars if all rows are noise. */
     function noiseNote() {
         return noiseOf !== answerKey && foundNothing(answer) && [
             'No difference found in any of these rows, neither in time nor in the number '
@@ -465,7 +465,7 @@ function createCompare(main, context) {
 
     render();
     if (opens) {
-        painted().then(loadSets); // the answer, which comes first, names them too
+        painted().then(loadSets); // the answer, which comes first, contains the labels too
     } else {
         loadSets();
     }

@@ -1,4 +1,4 @@
-// An address that no page has.
+// The page for unknown addresses.
 import { h } from '../dom.js';
 import { addressOf } from '../place.js';
 

@@ -1,5 +1,5 @@
-// The page of one operation of a comparison: its single calls, its samples, what launches
-// what, and the stack above. The URL is the state, as on the Compare page.
+// The page of one operation of a comparison: its single calls, its samples, what it launches or
+// what launches it, and the stack above. The URL is the state, as on the Compare page.
 import * as api from '../api.js';
 import { announce, button, fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
@@ -149,7 +149,7 @@ function createOperation(main, context) {
         });
     }
 
-    /** Step times and all rows: for the share of the step, the verdict and the stack. */
+    /** Loads step times and all rows, for the share of the step, the verdict and the stack. */
     async function loadPair(key) {
         pairRequest?.abort();
         pairRequest = new AbortController();
@@ -166,7 +166,7 @@ function createOperation(main, context) {
             pair.byKey = judgedRows(got);
             render();
         } catch {
-            // The page does without: no shares of the step, no changes in the stack.
+            // The page works without them: no shares of the step, no changes in the stack.
         }
     }
 
@@ -203,7 +203,7 @@ function createOperation(main, context) {
                     '.')));
         } else if (key !== wantedKey) {
             if (answer && answerRow !== state.row) {
-                answer = null; // nothing of another operation under this name
+                answer = null; // so that no numbers of another operation are under this name
             }
             question.say(null);
             load(key);
@@ -225,7 +225,7 @@ function createOperation(main, context) {
         const file = `tracediff-${fileNamePart(answer.control.label)}-${
             fileNamePart(answer.test.label)}-${fileNamePart(answer.name)}`;
         const revision = wantedKey;
-        // The rows have whole names: several of them may have the same short name.
+        // The rows have whole names: several may have the same short name.
         const row = state.use_short_name ? undefined
             : tested(pair.byKey?.get(rowKey(answer.name, answer.category)), false);
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
@@ -244,11 +244,11 @@ function createOperation(main, context) {
         ['control', 'test'].map(slowestButton));
     }
 
-    /** The rows of one side that the operation has: several where calls of vendors are one. */
+    /** The operation's rows on one side: several if calls of two vendors are joined. */
     const namesOf = (side) => answer.aliases?.filter((alias) => alias.side === side)
         ?? [{ name: answer.name, category: answer.category }];
 
-    /** Perfetto at the slowest call of a side, where its traces are kept. */
+    /** A button that opens Perfetto at the slowest call of a side, if its traces are kept. */
     function slowestButton(side) {
         const set = sets && findSet(sets, state[side]);
         if (!set || slowestSample(answer.samples[side]) === undefined) {
@@ -276,7 +276,7 @@ function createOperation(main, context) {
         return open;
     }
 
-    /** The page of a frame of the stack; what begins outside of the steps has none. */
+    /** The page of a frame of the stack; a frame that begins outside the steps has none. */
     function pageOf({ name, category }) {
         const row = pair.byKey?.get(rowKey(name, category));
         return row && { diff: row.diff_per_step,
@@ -356,7 +356,7 @@ function sampleLines(side, sample) {
     exactTime(sample.total_duration), plural(sample.counts, 'call')];
 }
 
-/** What the heat maps show. */
+/** The choice of what the heat maps show. */
 function createHeatBar(onPick) {
     const id = uniqueId('heat');
     const select = h('select', { id, on: { change: () => onPick(select.value) } },

@@ -1,5 +1,5 @@
-// The page Query: asks one set or two in SQL. The URL is the state: it has the statement that was
-// run last, and a page that opens with it runs it again.
+// The page Query: runs SQL on one set or two. The URL is the state: it contains the last statement,
+// and opening the page with it runs the statement again.
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
@@ -18,7 +18,7 @@ import { chosenChart, unitOf } from '../sql/kinds.js';
 import { NO_CHOICE, queryHref, readQuery, sqlQuery } from '../sql/state.js';
 import { addressOf } from '../place.js';
 
-const ROOM = 60; // px: of an answer that is lower, nothing can be read
+const ROOM = 60; // px: an answer that is lower is unreadable
 const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too long' };
 
 export const queryPage = {
@@ -27,7 +27,7 @@ export const queryPage = {
     mount: (main, context) => createQuery(main, context),
 };
 
-/** Units by the names of columns, where all tables agree. */
+/** Units by the names of columns, if all tables agree. */
 function unitsOf(tables) {
     const units = {};
     for (const { name, unit } of tables.flatMap((table) => table.columns)) {
@@ -39,12 +39,12 @@ function unitsOf(tables) {
 function createQuery(main, context) {
     let state = readQuery(location.search);
     let sets = null;
-    let tablesKey = null; // the sets that the tables are shown of
+    let tablesKey = null; // the sets whose tables are shown
     let units = {};
     let answer = null;
-    let answered = ''; // the question that `answer` belongs to
-    let asked = ''; // the last question; it may have been cancelled or refused
-    let byHand = false; // the question comes from this page, not from a link
+    let answered = ''; // the request that `answer` belongs to
+    let asked = ''; // the last request, which may have been cancelled or refused
+    let byHand = false; // the request comes from this page, not from a link
     let dead = false;
 
     const change = (changes, options) => context.go(queryHref({ ...state, ...changes }), options);
@@ -134,7 +134,7 @@ function createQuery(main, context) {
         }
     }
 
-    /** A server that runs no statements. */
+    /** Shows that the server runs no statements. */
     function showOff(error) {
         work.hidden = true;
         question.say(h('p', { class: 'notice', data: { code: error.code } }, error.message));
@@ -142,7 +142,7 @@ function createQuery(main, context) {
 
     // ---- running ----
 
-    /** Runs a statement: it goes into the URL, and so into the history. */
+    /** Runs a statement by putting it into the URL, and so into the history. */
     function run(statement) {
         editor.set(statement);
         if (statement.trim() === '') {
@@ -150,9 +150,9 @@ function createQuery(main, context) {
             editor.field.focus();
             return;
         }
-        asked = answered = ''; // the same statement runs again
+        asked = answered = ''; // so that the same statement runs again
         byHand = true;
-        // Another statement has other columns: its chart is chosen anew.
+        // Another statement has other columns, so the choice of the chart is reset.
         change({ q: statement, ...(statement === state.q ? {} : NO_CHOICE) });
     }
 
@@ -209,7 +209,7 @@ function createQuery(main, context) {
     const fileName = () => `tracediff-${['control', 'test'].filter((key) => state[key] !== '')
         .map((key) => fileNamePart(label(key))).join('-')}`;
 
-    /** In a window that is low or narrow, the answer is below it. */
+    /** Scrolls to the answer, which is below the edge of a low or narrow window. */
     function reveal() {
         if (byHand && results.getBoundingClientRect().top > innerHeight - ROOM) {
             results.scrollIntoView({ block: 'start' });
@@ -284,7 +284,7 @@ function createQuery(main, context) {
         const names = [state.control, state.test].filter((name) => name !== '');
         try {
             sets = names.length > 0 ? await api.namedSets(names) : [];
-            if (sets.length === 0) { // the newest, and whether there is any
+            if (sets.length === 0) { // the newest set, if there is any
                 sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
             }
         } catch (error) {

@@ -1,4 +1,4 @@
-// Several recordings a side: the recordings are compared, not their steps. The URL is the state:
+// Several recordings per side: compares the recordings, not their steps. The URL is the state:
 // control and test are lists of sets, tags and patterns of labels, with commas.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
@@ -21,9 +21,9 @@ export const recordingsPage = {
 
 const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
-const BUNDLE_SETS = 32; // at most, as the server has it
+const BUNDLE_SETS = 32; // at most, as on the server
 const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
-/** An address may choose these; the page shows them, and can take them away. */
+/** Selections that an address may contain; the page shows them and can remove them. */
 const CHOSEN = SIDES.flatMap(([side]) => ['ranks', 'steps', 'marker'].map((what) =>
     ({ key: `${side}_${what}`, side, what })));
 
@@ -49,7 +49,7 @@ function queryOf(state) {
 
 const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => what !== 'marker' && key in chosen);
 
-/** What of the recordings counts. */
+/** A text: which parts of the recordings count. */
 function chosenWords(state) {
     const words = SIDES.flatMap(([side, , title]) => {
         const parts = CHOSEN.filter((one) => one.side === side && one.key in state.chosen)
@@ -70,7 +70,7 @@ function apiQueryOf(state, limit = ROWS) {
     return p;
 }
 
-/** The sets by their ids: a tag or a pattern may mean others when the file is opened. */
+/** Names the sets by id: a tag or a pattern may match others when the file is opened. */
 function bundleQueryOf(state, answer) {
     const view = queryOf(state);
     ['control', 'test'].forEach((side) => view.delete(side));
@@ -203,7 +203,7 @@ function createRecordings(main, context) {
 
     const isGroup = (text) => text.startsWith('tag:') || /[*?]/.test(text);
 
-    /** Fewer than two of a side are no list: the server would compare two sets. */
+    /** Asks only for several recordings: given one per side, the server would compare two sets. */
     function load() {
         context.setTitle('Several recordings');
         if (document.activeElement !== search) {
@@ -247,7 +247,7 @@ function createRecordings(main, context) {
                 drawSides(document.activeElement?.dataset?.field);
             }
         } catch {
-            // The fields have the names of the address.
+            // The fields show the names from the address.
         }
     }
 

@@ -21,7 +21,7 @@ export const seriesPage = {
     mount: (main, context) => createSeries(main, context),
 };
 
-const NAMED = 5; // sets of a notice
+const NAMED = 5; // sets named in a notice
 
 /** "nightly-1, nightly-2 and 3 more" */
 const named = (sets, words = ({ label }) => label) => sets.slice(0, NAMED).map(words).join(', ')
@@ -75,7 +75,7 @@ function createSeries(main, context) {
     const controls = createSeriesControls({ onChange: change });
     const message = h('div');
     const summary = h('div', { class: 'series-summary' });
-    /** The comparison of two sets by id, of what the series is of; of two places in it. */
+    /** The page that compares two sets, given by id (lead) or by place in the series (compare). */
     const lead = (left, right) => (answer.measured !== 'layer' ? startHref(left, right)
         : treeHref({ control: shortId(left), test: shortId(right), by: state.by,
             q: state.layer.split(' / ').at(-1).replace(/ #\d+$/, '') }));
@@ -96,7 +96,7 @@ function createSeries(main, context) {
         parts.retheme();
     });
 
-    // ---- what it says ----
+    // ---- texts ----
 
     function shift(one) {
         return `${one.direction}${one.diff_percent === null ? '' : ` by ${
@@ -125,7 +125,7 @@ function createSeries(main, context) {
             plural(sets.length, 'set')}.`;
     }
 
-    /** What few sets cannot tell. */
+    /** What cannot be known with few sets. */
     const fewWords = ({ pairs, unjudged }) => 'There are fewer than six sets: each was compared with '
         + 'the one before it, which cannot tell a change from what any two recordings differ by.'
         + (unjudged === 0 ? '' : ` ${formatCount(unjudged)} of ${
@@ -159,7 +159,7 @@ function createSeries(main, context) {
                 `What changed between ${label(found.left)} and it`));
     }
 
-    /** Where sets were made otherwise: a level that changes there may change for that reason. */
+    /** Where the conditions of recording change: they may be the reason for a change of level. */
     function differenceWords() {
         const words = { devices: 'the devices differ', ranks: 'the ranks differ',
             world_size: 'the world size differs' };
@@ -231,7 +231,7 @@ function createSeries(main, context) {
 
     // ---- nothing chosen, or no answer ----
 
-    /** Labels that begin alike, and tags: a click away from a series. */
+    /** Offers series: labels that begin alike, and tags. */
     async function offer() {
         const [list, tags] = await Promise.all([api.querySets('group=always&limit=100'),
             api.listTags()]);

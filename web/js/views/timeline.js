@@ -1,5 +1,5 @@
 // A step of a rank of each side, one above the other: threads and streams over time. The URL is
-// the state, as on the Compare page; the server merges what is too short to be seen.
+// the state, as on the Compare page; the server merges spans that are too short to be seen.
 import * as api from '../api.js';
 import { announce, debounce, fill, h } from '../dom.js';
 import { fileNamePart, formatTime } from '../format.js';
@@ -23,7 +23,7 @@ import { createStage } from '../timeline/stage.js';
 import { OTHER, readTimeline, shownSides, SIDES, timelineHref } from '../timeline/state.js';
 import { createWalk } from '../timeline/walk.js';
 
-const URL_MS = 350; // after the last move the URL gets the view
+const URL_MS = 350; // from the last move until the URL gets the view
 const TABLE_MS = 250;
 const EDGES = 44; // px beside the lanes
 
@@ -34,7 +34,7 @@ export const timelinePage = {
 };
 
 function createTimeline(main, context) {
-    const room = main.clientWidth; // asked while the page is empty: later it costs a layout
+    const room = main.clientWidth; // read while the page is empty: later it costs a layout
     let state = readTimeline(location.search);
     let sets = null;
     let changes = null; // Map, of changesOf()
@@ -42,7 +42,7 @@ function createTimeline(main, context) {
     let changesRequest = null;
     let shifts = { control: 0, test: 0 };
     let alignKey = '';
-    let drawnKey = ''; // the steps that were last drawn
+    let drawnKey = ''; // the last drawn steps
     let extent = { from: 0, to: 1 };
     let dead = false;
 
@@ -98,7 +98,7 @@ function createTimeline(main, context) {
     });
 
     function change(changed, { replace = false } = {}) {
-        if (!dead) { // a search that ends later does not bring this page back
+        if (!dead) { // a search that ends after the page was left must not open it again
             context.go(timelineHref({ ...state, ...changed }), { replace });
         }
     }
@@ -142,7 +142,8 @@ function createTimeline(main, context) {
         bar.draw(state);
         search.draw(state.q);
         const shown = shownSides(state);
-        // No step is chosen before the steps of both are known, also where one alone is shown.
+        // The steps of both sides must be known before a step is chosen, even if only one side is
+        // shown.
         const failed = given.find((side) => sides[side].error
             && (shown.includes(side) || sides[side].samples === null));
         const empty = given.some((side) => sides[side].samples?.length === 0);
@@ -163,7 +164,7 @@ function createTimeline(main, context) {
         }
     }
 
-    /** Which step of each side; then all of it is asked for. */
+    /** Chooses the step of each side, then requests the whole step. */
     function chooseSteps(given) {
         const chosen = {};
         for (const side of given) {
@@ -215,7 +216,7 @@ function createTimeline(main, context) {
         }
     }
 
-    /** The windows that the view needs. */
+    /** Requests the windows that the view needs. */
     function ask() {
         const view = stage.current();
         for (const side of shownSides(state)) {
@@ -235,7 +236,7 @@ function createTimeline(main, context) {
         drawTable();
     }
 
-    /** What changed between the two steps. It comes after the picture. */
+    /** Loads what changed between the two steps, after the drawing. */
     async function loadChanges(chosen) {
         const both = chosen.control && chosen.test;
         const query = new URLSearchParams({ control: state.control, test: state.test });
@@ -277,7 +278,7 @@ function createTimeline(main, context) {
         }
     }
 
-    /** Where the call begins that the sides are aligned at. */
+    /** Finds the start of the call at which the sides are aligned. */
     async function align(shown) {
         const key = state.align === '' || shown.length < 2 ? ''
             : JSON.stringify([drawnKey, state.align_category, state.align_nth,
@@ -305,7 +306,8 @@ function createTimeline(main, context) {
                 const [a, b] = found.map((one) => one.rows[0].start);
                 shifts = { control: 0, test: b - a };
                 place = a;
-            } else if (changes || state.align_category !== 'python_function') { // else it may have moved
+            } else if (changes || state.align_category !== 'python_function') {
+                // Until the changes are known, the line of a Python function may have moved.
                 toast('The call to align at is not in both steps.', { seconds: 8 });
             }
         }
@@ -322,7 +324,7 @@ function createTimeline(main, context) {
         return name && partners.drawn(stage.shown(), OTHER[pane.side], ...name);
     }
 
-    /** Selects a call; zooms into a span of several rows, or of none. */
+    /** Selects a call; zooms into a span that stands for several rows or for none. */
     function pick(pane, i) {
         const data = pane.data();
         if (!selection.pick(pane, i) && i >= 0
@@ -380,7 +382,7 @@ function createTimeline(main, context) {
         return act !== undefined && act() !== false;
     }
 
-    /** Escape: the measure goes first, then the selection, then the search. */
+    /** Escape removes the measure first, then the selection, then the search. */
     function close() {
         if (stage.marks.measure) {
             measure(null);

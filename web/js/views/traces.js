@@ -1,4 +1,4 @@
-// The Traces page: what is stored, adding to it, and picking the two sides of a comparison.
+// The Traces page: lists the stored sets, adds sets, and picks the two sides of a comparison.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, icon, iconButton } from '../dom.js';
 import { fromInput } from '../files.js';
@@ -30,7 +30,7 @@ function chooser(text, iconName, attributes) {
         on: { click: () => input.click() } }, icon(iconName), text), input);
 }
 
-/** Nothing is stored: how traces are made, and two to look at. */
+/** Shown if nothing is stored: how to record traces, and a sample pair. */
 function emptyState() {
     const sample = button('Look at a sample pair', async () => {
         sample.disabled = true;
@@ -55,7 +55,7 @@ function emptyState() {
             'Two generated recordings of four ranks, with four changes planted in the second.')));
 }
 
-/** The strip that says what is picked and leads to the comparison. */
+/** The strip that shows the picked sets and links to the comparison. */
 function createPickBar(onSwap) {
     const control = h('span', { class: 'side side-control' });
     const test = h('span', { class: 'side side-test' });
@@ -93,15 +93,15 @@ export const tracesPage = {
     },
 };
 
-const GUESS_MAX = 24; // sets, of which two may be meant without being picked
+const GUESS_MAX = 24; // sets, from which the page may guess a pair
 const ARRIVALS_MS = 100;
 
 function createTraces(main, context) {
     let state = readTraces(location.search);
-    let picked = { control: null, test: null }; // sets; null where nothing is picked
+    let picked = { control: null, test: null }; // sets; null if nothing is picked
     let shown = []; // the sets of the page of the list
-    let chosen = false; // a person picked; a guess does not overrule that
-    const arrivals = []; // ids of the sets of this tab that came while this page was open
+    let chosen = false; // the user picked; a guess does not override that
+    const arrivals = []; // ids of the sets of this tab that were stored while this page was open
     let unmounted = false;
     const count = h('span', { class: 'count' });
     const quota = createQuota();
@@ -134,7 +134,7 @@ function createTraces(main, context) {
         bar.draw(picked.control, picked.test);
     }
 
-    /** The list has an answer: how many are stored, and which two may be meant. */
+    /** After an answer to the list: shows the number of sets and guesses a pair. */
     function loaded({ sets, allTotal, checking = false }) {
         if (unmounted) {
             return;
@@ -149,7 +149,7 @@ function createTraces(main, context) {
         readPicks();
     }
 
-    /** A likely pair of some, put into the URL. */
+    /** Puts a likely pair of these sets into the URL. */
     function guess(sets) {
         const { control, test } = likelyPair(sets);
         if (control && (control !== picked.control?.id || test !== picked.test?.id)) {
@@ -158,7 +158,7 @@ function createTraces(main, context) {
         }
     }
 
-    /** A set has come into the store: one of this tab has to be seen. */
+    /** A set was stored: if it is of this tab, the list must show it. */
     function arrive(id) {
         const own = uploads.transfers.some((transfer) => transfer.job?.set === id);
         if (own && !arrivals.includes(id)) {
@@ -170,7 +170,7 @@ function createTraces(main, context) {
         reload(own ? id : '');
     }
 
-    const reload = debounce(ARRIVALS_MS, async (id) => { // many may come at once
+    const reload = debounce(ARRIVALS_MS, async (id) => { // many sets may arrive at once
         await list.reload(id);
         if (arrivals.length > 1 && !chosen && !unmounted) {
             const fresh = await api.namedSets(arrivals.slice(-GUESS_MAX)).catch(() => []);
@@ -182,7 +182,7 @@ function createTraces(main, context) {
         }
     });
 
-    /** The picked sets out of the URL; the server knows those that are not in sight. */
+    /** Reads the picked sets from the URL; asks the server for those that are not in the list. */
     async function readPicks() {
         const asked = state;
         const names = ['control', 'test'].map((side) => asked[side]);
@@ -209,7 +209,7 @@ function createTraces(main, context) {
         announce(`${set.label} is the ${side}.`);
     }
 
-    /** Picks the set that has the focus; false where none has. */
+    /** Picks the set that has the focus; false if none has. */
     function pickFocused(side) {
         const set = list.focused();
         return set ? pick(side, set) : false;

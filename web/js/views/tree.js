@@ -38,10 +38,10 @@ function createTreePage(main, context) {
     let state = readTreeState(location.search);
     let sets = null;
     let answer = null; // {tree, measure, key}
-    let wanted = ''; // the question that is being asked
-    let instances = null; // {key, tree}: of frames that are opened
+    let wanted = ''; // the pending request
+    let instances = null; // {key, tree}: the instances of opened frames
     let shown = null; // {tree, measure, …}: what is drawn
-    let summed = ''; // what the summary was drawn of
+    let summed = ''; // the key of the drawn summary
     let dead = false;
 
     const change = (changes, { replace = true } = {}) => !dead
@@ -68,14 +68,14 @@ function createTreePage(main, context) {
     const question = createQuestion({ context, results, message });
     const speak = debounce(400, announce);
 
-    // ---- what a hand does ----
+    // ---- actions of the user ----
 
-    /** Other frames: the chosen one stays chosen where it is in both. */
+    /** Changes the grouping of frames: the selected frame stays selected if both have it. */
     function regroup(changes) {
         return changes.frames && shown ? { ...changes, node: shown.selected.foldKey } : changes;
     }
 
-    /** `zoomed`: the frame that fills the flame graph; left out: as before, if it has `frame`. */
+    /** `zoomed`: the frame that fills the flame graph; default: the current one around `frame`. */
     function select(frame, zoomed) {
         const inside = (all) => all.at <= frame.at && frame.at < all.end;
         const to = zoomed ?? (inside(shown.zoomed) ? shown.zoomed
@@ -85,7 +85,7 @@ function createTreePage(main, context) {
         speak(`${fullName(frame)} is selected.`);
     }
 
-    /** Selects a frame and brings its row into sight. */
+    /** Selects a frame and scrolls its row into view. */
     function show(frame) {
         select(frame);
     }
@@ -115,7 +115,7 @@ function createTreePage(main, context) {
         }
     }
 
-    // ---- the questions ----
+    // ---- the requests ----
 
     async function loadSets() {
         const names = [state.control, state.test].filter((name) => name !== '');
@@ -130,8 +130,8 @@ function createTreePage(main, context) {
     }
 
     /**
-     * What decides the answer. The frames of an answer do for every measure, unless there are so
-     * many that the measure decides which of them are there.
+     * The key of the needed answer. The frames of an answer serve every measure, unless there are
+     * so many that the measure decides which are left out.
      */
     function keyOf() {
         if (state.control === '') {
@@ -164,7 +164,7 @@ function createTreePage(main, context) {
         });
     }
 
-    /** The instances of the frames that are open; the folded tree is there meanwhile. */
+    /** Loads the instances of open frames; meanwhile the folded tree is shown. */
     function loadInstances(measure) {
         const key = `${answer.key} ${measure === 'host'}`;
         if (instances?.key === key) {
@@ -177,7 +177,7 @@ function createTreePage(main, context) {
             render();
             loadVerdicts(instances, measure);
         }, (error) => {
-            instances = null; // the next change asks again
+            instances = null; // the next change repeats the request
             toast(`The instances could not be loaded. ${error.message}`, { urgent: true });
         });
         return null;
@@ -199,7 +199,7 @@ function createTreePage(main, context) {
         }
         if (!dead && answer && (answer === of || instances === of)) {
             answer.verdicts = `${answer.verdicts ?? ''} ${of === instances ? 'each ' : ''}${measure}`;
-            answer.classes = undefined; // they are made of these frames
+            answer.classes = undefined; // they are made from these frames
             answer.openedFor = undefined;
             render();
         }
@@ -222,7 +222,7 @@ function createTreePage(main, context) {
 
     // ---- drawing ----
 
-    /** The tree as it is grouped. */
+    /** The tree with the chosen grouping. */
     function groupedTree(measure) {
         if (state.frames === 'class') {
             answer.classes ??= byClass(answer.tree);
