@@ -133,17 +133,13 @@ export function createOpTable(events) {
         wantMore();
     }
 
-    /**
-     * Puts the rows into the table, between two spacers, so that stripes do not depend on
-     * scrolling.
-     */
+    /** Puts the rows between two spacers, so that stripes do not depend on scrolling. */
     function put(hadFocus, force, scrollTop) {
         node.toggleAttribute('data-virtual', isVirtual());
         resize(above, first);
         resize(below, rows.length - last);
         refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
-        // The position is lost if all rows, or the row with the focus, were removed, which lays
-        // out.
+        // Removing all rows, or the one with the focus, loses the position and lays out.
         if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
             node.scrollTop = scrollTop;
         }
