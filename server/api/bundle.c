@@ -28,7 +28,7 @@ static int take_names(const char *const *given, const char *names[RECORDINGS_MAX
     }
     return *count > 0 ? 0
                       : error_set(error, ERROR_PARAMETER, "missing_parameter",
-                                  "control and test name the sets of a bundle");
+                                  "control and test must name the sets of the bundle");
 }
 
 /* If a side is a list, a tag or a pattern, its names become the ids of its sets, which

@@ -43,19 +43,20 @@ static const struct parameter sets[] = {
      .help = "only sets whose label has these words"},
     {.name = "tag", .type = PARAMETER_TEXTS, AT(tags), .most = SET_QUERY_TAGS_MAX,
      .users = SETS_PAGE,
-     .help = "only sets with this tag, ignoring case; of several, at most "
-             NUMBER_TEXT(SET_QUERY_TAGS_MAX) ", with all of them"},
+     .help = "only sets with this tag, ignoring case; with several tags, at most "
+             NUMBER_TEXT(SET_QUERY_TAGS_MAX) ", only sets that have all of them"},
     {.name = "tag", .type = PARAMETER_TEXTS, AT(tags), .most = SET_QUERY_TAGS_MAX,
-     .users = SETS_TOOL, .help = "only sets with this tag; of several, with all of them"},
+     .users = SETS_TOOL, .help = "only sets with this tag; with several tags, only sets that have "
+                                 "all of them"},
     {.name = "prefix", .type = PARAMETER_TEXT, AT(prefix), .users = SETS_PAGE,
-     .help = "only sets whose labels begin with this, before the first separator or digit; the "
-             "`prefix` of a group"},
+     .help = "only sets whose labels begin with this text up to the first separator or digit; it "
+             "is the `prefix` of a group"},
     {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = set_query_sorts,
      .standard = "created", .users = SETS_PAGE,
-     .help = "the order: labels without case, with digits as numbers; bytes of the files on "
-             "disk; equal ones newest first"},
+     .help = "the order: labels ignore case and compare digits as numbers; bytes are those of the "
+             "files on disk; equal sets come newest first"},
     {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders, .users = SETS_PAGE,
-     .help = "the direction; if absent, labels ascend, and all else descends"},
+     .help = "the direction; if absent, labels ascend, and everything else descends"},
     {.name = "group", .type = PARAMETER_CHOICE, AT(group), .words = groups,
      .standard = "never", .users = SETS_PAGE,
      .help = "always: three sets or more whose labels begin alike (`nightly-1`, `nightly-2` …) "
@@ -70,8 +71,9 @@ static const struct parameter sets[] = {
      .help = "sets to skip; 50 are listed at most"},
     {.name = "id", .type = PARAMETER_TEXTS, AT(ids), .most = SETS_NAMED_MAX,
      .users = SETS_NAMED,
-     .help = "instead of all others: the sets so named (id, prefix of one, label), in this "
-             "order, " NUMBER_TEXT(SETS_NAMED_MAX) " at most; what names none is left out"},
+     .help = "instead of all other parameters: only these sets (id, prefix of an id, or label), "
+             "in this order, " NUMBER_TEXT(SETS_NAMED_MAX) " at most; a name without a set is "
+             "left out"},
 };
 #undef AT
 const struct parameter_table sets_parameters = PARAMETER_TABLE(sets);
@@ -108,9 +110,9 @@ const struct parameter_table trace_parameters = PARAMETER_TABLE(trace);
 #define AT(member) .offset = offsetof(struct sql_query, member)
 static const struct parameter sql[] = {
     {.name = "control", .type = PARAMETER_TEXT, AT(control), .flags = PARAMETER_REQUIRED,
-     .allowed = SET, .help = "what the tables control.… are of"},
+     .allowed = SET, .help = "the set that the tables control.… show"},
     {.name = "test", .type = PARAMETER_TEXT, AT(test), .allowed = SET,
-     .help = "what the tables test.… are of"},
+     .help = "the set that the tables test.… show"},
     {.name = "q", .type = PARAMETER_TEXT, AT(statement), .flags = PARAMETER_REQUIRED,
      .allowed = "a SELECT", .help = "one statement"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
@@ -133,7 +135,7 @@ const struct parameter_table sql_schema_parameters = PARAMETER_TABLE(sql_schema)
 #define AT(member) .offset = offsetof(struct bundle_query, member)
 static const struct parameter bundle[] = {
     {.name = "control", .type = PARAMETER_TEXTS, AT(control), .flags = PARAMETER_REQUIRED,
-     .allowed = SET, .help = "what is compared with"},
+     .allowed = SET, .help = "what the test is compared with"},
     {.name = "test", .type = PARAMETER_TEXTS, AT(test), .flags = PARAMETER_REQUIRED,
      .allowed = SET,
      .help = "what may have changed; "

@@ -66,7 +66,8 @@ static int open_kept(const struct store *store, const struct set_view *view,
                          "--keep-traces (tracediff serve, tracediff ingest)",
                          buffer_failed(&name) ? "the file" : name.bytes,
                          traces_removed(store, view->id) != 0
-                             ? "kept, and removed for the limit of kept traces"
+                             ? "kept, but then removed to stay within the limit of kept "
+                               "traces"
                              : "not kept");
     }
     if (*fd < 0 || fstat(*fd, &status) != 0)

@@ -413,8 +413,8 @@ static int refuse_name(const struct parameter_table *const *tables, unsigned use
                 buffer_printf(&list, "%s%s", list.length > 0 ? ", " : "",
                               (*tables)->items[i].name);
     return error_set(error, ERROR_PARAMETER, "unknown_parameter",
-                     "there is no parameter \"%.100s\" here; allowed %s%s", name,
-                     list.length > 0 ? "are " : "is none",
+                     "there is no parameter \"%.100s\" here; %s%s", name,
+                     list.length > 0 ? "allowed are " : "none is allowed",
                      list.length > 0 ? list.bytes : "");
 }
 

@@ -89,7 +89,7 @@ int sandbox_prepare(struct error *error)
 int sandbox_bind(pid_t parent, struct error *error)
 {
     if (setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
-        return error_set_errno(error, errno, "cannot be bound to the server");
+        return error_set_errno(error, errno, "cannot bind this process to the server");
     if (getppid() != parent)
         return error_set(error, ERROR_CANCELLED, "cancelled", "the server is gone");
     return 0;

@@ -72,7 +72,7 @@ static void print_help(void)
 {
     fputs(help_head, stdout);
     parameter_options_print_help(&analysis_set_parameters, 0);
-    puts("\nFor all except analyses of steps, which count them as compare does:\n");
+    puts("\nFor all analyses except those of steps, which count rows as compare does:\n");
     parameter_options_print_help(&analysis_row_parameters, 0);
     puts("\nThe analyses, each with its own options:");
     for (size_t i = 0; i < analysis_count; i++) {

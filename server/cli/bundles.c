@@ -246,7 +246,8 @@ static int open_and_show(const char *data, const char *port, bool browser,
         return cli_fail(&error);
     if (!busy)
         return show(data, port, browser, opened.page);
-    printf("a server shows this store; on it, the comparison is at %s\n", opened.page);
+    printf("a server already shows this store; the comparison is there at %s\n",
+           opened.page);
     return CLI_FINE;
 }
 

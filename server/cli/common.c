@@ -243,7 +243,8 @@ static void report_files(const struct ingest_result *result)
         cli_say("tracediff: left out: %s: %s", left_out->entries[i].name,
                 left_out_words(left_out->entries[i].why));
     if (left_out->count > LEFT_OUT_SAID_MAX)
-        cli_say("tracediff: left out: %zu more; tracediff list --format json names some",
+        cli_say("tracediff: left out: %zu more; tracediff list --format json names some "
+                "of them",
                 left_out->count - LEFT_OUT_SAID_MAX);
     for (size_t i = 0; i < result->duplicate_count; i++)
         cli_say("tracediff: counted once: %s has the same content as %s",
@@ -299,7 +300,7 @@ static void report_folders(struct store *store, const char *path,
     if (json_integer_value(json_object_get(summary, "files")) >
         (json_int_t)json_array_size(json_object_get(summary, "ranks")))
         cli_say("tracediff: %s: %zu sub-folders are one set, with several recordings of "
-                "a rank; to make a set of each, name each",
+                "a rank; to make a set of each, name each sub-folder",
                 path, folders);
     json_decref(summary);
 }
@@ -328,8 +329,8 @@ static int ingest_path(struct store *store, const char *path, const char *label,
                       &result.left_out);
     else if (strcmp(error->slug, "read_only") == 0)
         failed = error_set(error, ERROR_IO, "data_not_writable",
-                           "%s cannot be read in: the data directory %s may not be "
-                           "written; choose another place with --data",
+                           "%s cannot be read in: the data directory %s is not "
+                           "writable; choose another place with --data",
                            path, store_directory(store));
     bool stored = failed == 0;
     if (stored && keep)

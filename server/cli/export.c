@@ -145,8 +145,8 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
     out->source = argv[optind];
     *status =
         out->output == NULL && isatty(STDOUT_FILENO)
-            ? cli_usage("export", "a gzipped trace is not text for a terminal: give "
-                                  "--output FILE")
+            ? cli_usage("export", "a gzipped trace cannot be written to a terminal: "
+                                  "give --output FILE")
             : check_values(out);
     return *status == 0;
 }
@@ -182,8 +182,8 @@ static int choose_file(const struct set_view *view,
     list_ranks(view, &known);
     return error_set(error, ERROR_PARAMETER, "bad_rank",
                      "%s; choose with --rank and --span: the set has rank %s",
-                     found == 0 ? "there is no such rank or span"
-                                : "that is several files",
+                     found == 0 ? "that rank or span does not exist"
+                                : "several files match",
                      known.bytes == NULL ? "" : known.bytes);
 }
 
@@ -231,8 +231,8 @@ static int find_kept(const struct store *store, const struct set_view *view,
 {
     if (traces_size(store, view->id, file->hash) == 0)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
-                         "%s itself was not kept; give its folder instead of the set, or "
-                         "ingest that with --keep-traces",
+                         "%s itself was not kept; give its folder instead of the set, "
+                         "or ingest the folder with --keep-traces",
                          file->name);
     *path = traces_path(store, view->id, file->hash);
     return *path == NULL ? error_set_memory(error) : 0;

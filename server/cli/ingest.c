@@ -35,8 +35,8 @@ static const char ingest_help[] =
     "  --threads N     workers (default: as many as cores)\n"
     "  --keep-traces   keep the files themselves too, compressed, in the store; also\n"
     "                  for a set that is stored already\n"
-    "  --shard I/N     read one share of one folder on this machine: of its files in\n"
-    "                  the order of their paths, each Nth, from number I (0 to N-1)\n"
+    "  --shard I/N     read one share of one folder on this machine: every Nth of its\n"
+    "                  files in the order of their paths, from number I (0 to N-1)\n"
     "                  on. Writes no store, but the file of --output, for tracediff\n"
     "                  merge\n"
     "  --output FILE   the file to write the shard to\n"
@@ -142,13 +142,13 @@ static int check_shard_output(const char *path, struct error *error)
 
     if (ingest_is_trace_name(path))
         return error_set(error, ERROR_PARAMETER, "bad_output",
-                         "--output %s: this is a name of traces; name the shard as in "
-                         "0.shard",
+                         "--output %s: this name is for traces; give the shard another "
+                         "name, such as 0.shard",
                          path);
     if (lstat(path, &status) == 0 && !S_ISREG(status.st_mode))
         return error_set(error, ERROR_PARAMETER, "bad_output",
-                         "--output %s: this is not a regular file, and a shard replaces "
-                         "what has its name",
+                         "--output %s: this is not a regular file, and the shard would "
+                         "replace it",
                          path);
     return 0;
 }
@@ -226,7 +226,7 @@ int cli_ingest(int argc, char **argv)
 
 static const char remove_help[] =
     "usage: tracediff remove [OPTIONS] SET…\n\n"
-    "Removes sets for good, without a bin; the files that were read are not touched.\n"
+    "Removes sets for good: they do not go to the bin. The files that were read stay.\n"
     "Name a set by its id, a unique beginning of its id, or its label.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --help\n";

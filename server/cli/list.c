@@ -28,9 +28,9 @@ static const char list_help[] =
     "Lists the sets of the store, the newest first.\n"
     "\n"
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --tag TAG              only sets with this tag; repeated, with all of them\n"
+    "  --tag TAG              only sets with this tag; if repeated, with all of them\n"
     "  --format table|json    a table, which shortens ids where the terminal is\n"
-    "                         narrow, or all that is known of each set, as JSON\n"
+    "                         narrow, or all that is known about each set, as JSON\n"
     "  --help\n";
 
 /* The parts of a line besides the id and the label. */

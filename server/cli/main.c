@@ -39,7 +39,7 @@ static const struct command {
      "write the trace of a rank, or sets as rows for other programs"},
     {"mcp", cli_mcp, "serve the sets to a language model: Model Context Protocol"},
     {"pack", cli_pack, "pack two sets and their comparison into one small file"},
-    {"open", cli_open, "store the sets of such a file, and show their comparison"},
+    {"open", cli_open, "store the sets of a packed file, and show their comparison"},
     {"list", cli_list, "list the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
     {"tag", cli_tag, "add tags to sets, and remove tags"},

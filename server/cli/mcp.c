@@ -125,7 +125,8 @@ static bool list_tools(const struct mcp_server *server, json_t *id, const json_t
 
     if (given(params, "cursor") != NULL) {
         json_decref(tools);
-        return send_error(id, RPC_PARAMS, "there is one page, and no cursor");
+        return send_error(id, RPC_PARAMS,
+                          "tools/list has only one page: leave cursor out");
     }
     for (size_t i = 0; i < mcp_tool_count; i++) {
         const struct mcp_tool *tool = &mcp_tools[i];
@@ -225,9 +226,9 @@ static bool call_tool(struct mcp_server *server, json_t *id, const json_t *param
 
     buffer_init(&text, MCP_TEXT_MAX);
     if (tool == NULL)
-        return send_error(id, RPC_PARAMS, "there is no such tool; tools/list has them");
+        return send_error(id, RPC_PARAMS, "unknown tool; tools/list lists the tools");
     if (arguments != NULL && !json_is_object(arguments))
-        return send_error(id, RPC_PARAMS, "arguments is an object");
+        return send_error(id, RPC_PARAMS, "arguments must be an object");
     budget_begin(&running.budget);
     mcp_input_watch(server->input, id, cancel_running, &running);
     int failed = run_tool(server, tool, arguments, &running, &text, &error);
@@ -235,7 +236,7 @@ static bool call_tool(struct mcp_server *server, json_t *id, const json_t *param
         return true;
     json_t *answer = failed == 0 ? make_answer(tool, &text) : make_failure(&error);
     return answer != NULL ? send_result(id, answer)
-                          : send_error(id, RPC_INTERNAL, "there is no memory");
+                          : send_error(id, RPC_INTERNAL, "out of memory");
 }
 
 /* ---- messages ---- */
@@ -279,7 +280,7 @@ static bool answer_request(struct mcp_server *server, const char *method, json_t
     if (strcmp(method, "initialize") == 0)
         return initialize(server, id, params);
     if (strcmp(method, "tools/list") != 0 && strcmp(method, "tools/call") != 0)
-        return send_error(id, RPC_METHOD, "there is no such method");
+        return send_error(id, RPC_METHOD, "unknown method");
     if (!server->initialized)
         return send_error(id, RPC_REQUEST, "initialize comes first");
     return strcmp(method, "tools/list") == 0 ? list_tools(server, id, params)
@@ -294,9 +295,10 @@ static bool answer_message(struct mcp_server *server, const json_t *message)
     const json_t *params = given(message, "params");
 
     if (json_is_array(message))
-        return send_error(NULL, RPC_REQUEST, "one message a line: no batches");
+        return send_error(NULL, RPC_REQUEST,
+                          "send one message per line; batches are not allowed");
     if (id != NULL && !is_id(id))
-        return send_error(NULL, RPC_REQUEST, "an id is a text or a whole number");
+        return send_error(NULL, RPC_REQUEST, "id must be a text or a whole number");
     if (version == NULL || strcmp(version, "2.0") != 0)
         return send_error(id, RPC_REQUEST, "this is not a message of JSON-RPC 2.0");
     if (method == NULL) /* an answer, although nothing was asked */
@@ -306,7 +308,7 @@ static bool answer_message(struct mcp_server *server, const json_t *message)
     if (id == NULL) /* a notification */
         return true;
     if (params != NULL && !json_is_object(params))
-        return send_error(id, RPC_PARAMS, "params is an object");
+        return send_error(id, RPC_PARAMS, "params must be an object");
     return answer_request(server, method, id, params);
 }
 

@@ -58,7 +58,7 @@ static void append_cut(const struct buffer *text, struct buffer *out)
         length--;
     text_append_utf8(out, text->bytes, length == 0 ? room : length);
     buffer_printf(out,
-                  "left_out: %zu bytes that had no room; ask for less: fewer ranks, a "
+                  "left_out: %zu bytes that did not fit; ask for less: fewer ranks, a "
                   "smaller limit, max_nodes or num_…\n",
                   text->length - length);
 }

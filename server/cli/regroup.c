@@ -18,7 +18,7 @@
 static const char split_help[] =
     "usage: tracediff split [OPTIONS] SET\n"
     "\n"
-    "Makes several sets out of one: each file becomes a set, or as --ranks says.\n"
+    "Makes several sets out of one: one for each file, or for each --ranks.\n"
     "Prints the ids of the new sets; the old one goes to the bin. The trace files are\n"
     "not needed: the new sets are the same as if these files had been read in.\n"
     "tracediff join makes the old set again.\n"
@@ -26,7 +26,7 @@ static const char split_help[] =
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --ranks LIST    these ranks, such as 0,2,4-7, become one set; give it once for\n"
     "                  each set. The ranks that no list names become one more set\n"
-    "  --keep          the old set stays\n"
+    "  --keep          keep the old set\n"
     "  --help\n";
 
 static const char join_help[] =
@@ -38,7 +38,7 @@ static const char join_help[] =
     "\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: the beginning that the labels share)\n"
-    "  --keep          the old sets stay\n"
+    "  --keep          keep the old sets\n"
     "  --help\n";
 
 /* ---- lists of ranks ---- */

@@ -205,7 +205,7 @@ static int begin_retention(struct server *serving, struct error *error)
         "%llu%s%s",
         age, (unsigned long long)forecast.sets, (unsigned long long)forecast.pinned,
         (unsigned long long)forecast.going,
-        forecast.first == 0 ? "" : "; the first goes on ",
+        forecast.first == 0 ? "" : "; the first is removed on ",
         forecast.first == 0 ? "" : first);
     retire_sets(serving);
     return 0;
@@ -314,14 +314,14 @@ static void announce_proxy(const struct server *serving)
 
     if (options->base_path[0] == '\0' && !options->trust_proxy)
         return;
-    log_info("people come through a proxy (%s), so every request needs the token%s",
+    log_info("requests come through a proxy (%s), so each needs the token%s",
              options->base_path[0] == '\0' ? "--trust-proxy" : "--base-path",
              options->token_file != NULL
                  ? ""
-                 : "; this one is random: --token-file keeps one over restarts");
+                 : "; this token is random: --token-file keeps one across restarts");
     if (options->allowed_host_count == 0)
-        log_info("requests that carry the proxy's own name are refused: name it with "
-                 "--allow-host");
+        log_info("requests that carry the proxy's own name are refused: allow that name "
+                 "with --allow-host");
 }
 
 /* --open. With two folders, opens their comparison as soon as that is possible, or the
@@ -365,7 +365,7 @@ static void announce(void *context)
     fflush(stdout);
     /* Every user of the machine can see the arguments of a program. */
     if (http_server_asks_token(serving->server) && *token == '\0')
-        log_info("each name opens this address with ?token= and its token");
+        log_info("each user opens this address with ?token= and their own token");
     if (serving->options.open && http_server_asks_token(serving->server))
         log_warning("--open: the browser was not started, because the address contains "
                     "the token; open it yourself");

@@ -84,21 +84,22 @@ void serve_options_print_help(void)
         "Serves the dashboard, and ingests the folders that are named. With two\n"
         "folders, it prints the address of their comparison as soon as it can be "
         "opened.\n\n"
-        "  --data DIR         where traces are kept (default: $XDG_DATA_HOME/tracediff)\n"
+        "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
         "  --port N           port (default: the first free one from 8080 on)\n"
         "  --listen ADDRESS   address to listen on (default: 127.0.0.1); any other than\n"
         "                     this machine's own needs a token\n"
-        "  --token-file FILE  read the token from FILE instead of making one, or lines\n"
-        "                     NAME TOKEN, or NAME TOKEN read (changes nothing)\n"
+        "  --token-file FILE  read the token from FILE instead of making one; with\n"
+        "                     several tokens, a line is NAME TOKEN, or NAME TOKEN read\n"
+        "                     (this token may only read)\n"
         "  --allow-host NAME  another name, or NAME:PORT, of this server;\n"
         "                     may be repeated\n"
         "  --base-path PATH   serve everything under PATH, such as /tracediff, behind a\n"
         "                     proxy that has other paths too; needs a token\n"
         "  --trust-proxy      believe X-Forwarded-Proto, -Host and -For; needs a token\n"
         "  --read-only        refuse every change by the browser\n"
-        "  --sets DIR         show the set files in DIR, which others put there or take\n"
-        "                     away; nothing is written there. Goes with --read-only,\n"
-        "                     and instead of --data\n"
+        "  --sets DIR         show the set files in DIR, which others add and remove;\n"
+        "                     nothing is written there. Needs --read-only, and\n"
+        "                     replaces --data\n"
         "  --open             start the browser; with two folders, at their comparison\n"
         "                     (--no-open undoes this)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
@@ -108,10 +109,8 @@ void serve_options_print_help(void)
         "                     memory that one request may use (default: half of the\n"
         "                     machine's)\n"
         "  --keep AGE         remove sets that were stored longer ago than AGE, such as\n"
-        "                     12h, 30d or 8w; pinned sets stay, and an AGE that is new "
-        "or\n"
-        "                     shorter removes none during its first day (default: keep\n"
-        "                     all)\n"
+        "                     12h, 30d or 8w; pinned sets stay. A new or shorter AGE\n"
+        "                     removes no set during its first day (default: keep all)\n"
         "  --keep-traces=SIZE keep the traces themselves too, compressed, to download\n"
         "                     them or open them in Perfetto: up to SIZE, such as 500M "
         "or\n"
@@ -331,7 +330,7 @@ static bool lacks_equals(const struct serve_options *options)
         strspn(size + digits, "KMGT") != 1 || size[digits + 1] != '\0' ||
         cli_is_place(size))
         return false;
-    cli_usage("serve", "SIZE follows an equals sign: --keep-traces=%s", size);
+    cli_usage("serve", "write SIZE after an equals sign: --keep-traces=%s", size);
     return true;
 }
 
@@ -349,7 +348,8 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
         if (!take_option(option, optarg, out))
             return false;
     if (out->read_only && out->keep > 0) {
-        cli_usage("serve", "--keep removes sets, which --read-only forbids; give one");
+        cli_usage("serve", "--keep removes sets, which --read-only forbids; give only "
+                           "one of them");
         return false;
     }
     if (out->quota.each > 0 && out->token_file == NULL) {
@@ -363,7 +363,7 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     if (out->sets != NULL &&
         (!out->read_only || out->data != NULL || out->folder_count > 0)) {
         cli_usage("serve",
-                  "--sets needs --read-only, and goes neither with --data nor with "
+                  "--sets needs --read-only, and cannot be combined with --data or with "
                   "folders to read in");
         return false;
     }

@@ -138,9 +138,9 @@ static void tell_look(const struct error *now, struct error *said)
     if (strcmp(now->message, said->message) == 0)
         return;
     if (now->code != ERROR_NONE)
-        log_warning("the folder of sets was not looked at: %s", now->message);
+        log_warning("the folder of sets could not be read: %s", now->message);
     else
-        log_info("the folder of sets is looked at again");
+        log_info("the folder of sets can be read again");
     *said = *now;
 }
 

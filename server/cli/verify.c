@@ -24,8 +24,8 @@
 static const char verify_help[] =
     "usage: tracediff verify [OPTIONS] [SET…]\n"
     "\n"
-    "Reads the files of these sets, or of all sets. Lists those that are damaged or\n"
-    "gone on standard output, and says why on standard error.\n"
+    "Reads the files of these sets, or of all sets. Lists the damaged and the\n"
+    "missing ones on standard output, and says why on standard error.\n"
     "\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --repair        make them again from the traces that were kept\n"
@@ -34,7 +34,7 @@ static const char verify_help[] =
     "  --threads N     workers of --repair (default: as many as cores)\n"
     "  --help\n"
     "\n"
-    "Exit status: 0 all are whole, 1 some are not, 3 error.\n";
+    "Exit status: 0 all are intact, 1 some are not, 3 error.\n";
 
 struct verification {
     struct store *store;
@@ -176,7 +176,7 @@ static int verify_sets(struct verification *verify, int count, char **names)
     for (int i = 0; i < count; i++)
         if (verify_named(verify, names[i], &error) != 0)
             verify->status = cli_fail(&error);
-    fprintf(stderr, "%zu looked at, %zu damaged", verify->looked_at, verify->damaged);
+    fprintf(stderr, "%zu checked, %zu damaged", verify->looked_at, verify->damaged);
     if (verify->repair)
         fprintf(stderr, ", %zu made again", verify->repaired);
     fputc('\n', stderr);

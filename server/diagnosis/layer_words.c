@@ -199,9 +199,9 @@ static void say_what(struct layer_sentence *saying)
     const struct tree_rows *rows = saying->rows;
 
     if (layer->gone != TREE_NONE && layer->come != TREE_NONE) {
-        buffer_append_text(saying->out, ". Where ");
+        buffer_append_text(saying->out, ". ");
         say_name(saying, layer->gone);
-        buffer_append_text(saying->out, " was, there is now ");
+        buffer_append_text(saying->out, " was replaced by ");
         say_name(saying, layer->come);
         return;
     }

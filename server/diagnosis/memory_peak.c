@@ -275,17 +275,18 @@ static void say_place(struct buffer *out, const struct peak_comparison *finding)
     if (finding->place.name != NULL) {
         buffer_append_text(out, ": ");
         say_name(out, finding->place.name, finding->place.length);
-        buffer_append_text(out, finding->by_operator ? " made " : " keeps ");
+        buffer_append_text(out, finding->by_operator ? " allocated " : " keeps ");
         say_bytes(out, fabs(finding->place.bytes[1] - finding->place.bytes[0]));
-        buffer_printf(out, finding->by_operator ? " %s of what is live then" : " %s",
-                      more);
+        buffer_printf(
+            out, finding->by_operator ? " %s of the memory that is live then" : " %s",
+            more);
     } else if (is_from_before(finding)) {
         buffer_append_text(out, ": ");
         say_bytes(out, fabs(finding->before[1] - finding->before[0]));
         buffer_printf(out, " %s %s allocated before the recording began", more,
                       change > 0 ? "were" : "was");
     }
-    buffer_append_text(out, ". It is one number of each recording, so it is not tested.");
+    buffer_append_text(out, ". A recording has only one peak, so it is not tested.");
 }
 
 /* ---- JSON ---- */

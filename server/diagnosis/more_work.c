@@ -95,11 +95,11 @@ static void say_split(struct buffer *out, const struct work_change *change)
     const char *more = whole > 0 ? "more" : "less";
 
     if (rest * whole < 0 && fabs(rest) >= REST_LEAST * fabs(whole)) {
-        buffer_printf(out, "as fast as in the control, its %s work (", more);
+        buffer_printf(out, "at the speed of the control, %s work (", more);
         say_flops(out, change->flops);
         buffer_append_text(out, ") would take ");
         words_time(out, fabs(change->split.more));
-        buffer_printf(out, " %s, and it is ", more);
+        buffer_printf(out, " %s, but the work is ", more);
         words_time(out, fabs(rest));
         buffer_append_text(out, whole > 0 ? " faster" : " slower");
         return;

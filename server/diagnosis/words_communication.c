@@ -96,7 +96,7 @@ void words_add_collectives(const struct words_context *context, const struct cau
 
     if (larger <= 0)
         return;
-    buffer_append_text(out, " In the collectives that match over the ranks, ");
+    buffer_append_text(out, " In the collectives that match across the ranks, ");
     say_part("waiting", waiting, larger, out);
     if (split->rank >= 0 && cause->about.rank < 0 && fabs(waiting) >= AS_BEFORE * larger)
         buffer_printf(out, " (most of it for rank %lld)", (long long)split->rank);

@@ -125,7 +125,7 @@ static int check_framing(struct exchange *exchange, struct framing *framing)
         return 0;
     return error_set(&exchange->error, ERROR_PARAMETER, "bad_framing",
                      "the end of this request is ambiguous: send one Content-Length, or "
-                     "\"Transfer-Encoding: chunked\", and each header in one line");
+                     "\"Transfer-Encoding: chunked\", and each header on one line");
 }
 
 static int read_forwarded(struct exchange *exchange)

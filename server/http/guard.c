@@ -140,8 +140,8 @@ static int check_name(const struct guard *guard, const char *text, long port,
     if (!host_is_ours(guard, &host))
         return error_set(
             error, ERROR_FORBIDDEN, "bad_host",
-            "this server does not go by the name \"%.100s\", port %ld; if it "
-            "should, start it with --allow-host %.100s:%ld",
+            "this server does not accept the name \"%.100s\", port %ld; to accept it, "
+            "start the server with --allow-host %.100s:%ld",
             host.name, host.port, host.name, host.port);
     return 0;
 }
@@ -207,8 +207,9 @@ static int check_origin(const struct guard_request *request, struct error *error
     if (guard_method_is_safe(request->method))
         return request->api && elsewhere && !is_clicked(request)
                    ? error_set(error, ERROR_FORBIDDEN, "bad_origin",
-                               "a page of another site may not ask for this "
-                               "(Sec-Fetch-Site); link to a page instead")
+                               "a page of another site may not request this "
+                               "(Sec-Fetch-Site); link to a page of this dashboard "
+                               "instead")
                    : 0;
     if (request->origin != NULL && !origin_is_ours(request))
         return error_set(error, ERROR_FORBIDDEN, "bad_origin",
@@ -289,7 +290,7 @@ int guard_check(const struct guard *guard, const struct guard_request *request,
     if (result == 0 && token != NULL && token->read_only && changes)
         result =
             error_set(error, ERROR_FORBIDDEN, "read_only",
-                      "the token of %s may read here, and change nothing", token->name);
+                      "the token of %s may only read, not change anything", token->name);
     if (result == 0 && guard->read_only && changes)
         result = error_set(error, ERROR_FORBIDDEN, "read_only",
                            "this server is read-only; it was started with --read-only");

@@ -33,7 +33,8 @@ static int resolve(const char *text, union address *out, socklen_t *length,
     freeaddrinfo(found);
     if (out->any.sa_family != AF_INET && out->any.sa_family != AF_INET6)
         return error_set(error, ERROR_PARAMETER, "bad_listen",
-                         "--listen %s: neither IPv4 nor IPv6", text);
+                         "--listen %s: this is neither an IPv4 nor an IPv6 address",
+                         text);
     return 0;
 }
 

@@ -50,8 +50,8 @@ static int take_line(char *line, const struct file_line *at, struct token *out,
 
     if (count > FIELDS_MAX || (count == 3 && strcmp(fields[2], "read") != 0))
         return bad(at,
-                   "a line is a token, or a name and a token, or these and the word "
-                   "read",
+                   "a line has a token; or a name and a token; or a name, a token and "
+                   "the word read",
                    error);
     if (count > 1 && (strlen(fields[0]) > TOKEN_NAME_MAX ||
                       fields[0][strspn(fields[0], LETTERS "-._@+")] != '\0')) {
@@ -88,11 +88,10 @@ static int add_line(char *line, const struct file_line *at, struct tokens *out,
         return result;
     for (size_t i = 0; i < out->count; i++)
         if (strcmp(out->list[i].text, token->text) == 0)
-            return bad(at, "this token is there already", error);
+            return bad(at, "an earlier line has the same token", error);
     out->count++;
     if (out->count > 1 && (*token->name == '\0' || *out->list[0].name == '\0'))
-        return bad(at, "where there are several tokens, each needs a name before it",
-                   error);
+        return bad(at, "with several tokens, each needs a name in front of it", error);
     return 0;
 }
 
@@ -110,7 +109,7 @@ int tokens_read(const char *text, const char *file, struct tokens *out,
         result = add_line(strsep(&rest, "\n"), &at, out, error);
     at.line = 1;
     if (result == 0 && out->count == 0)
-        result = bad(&at, "there is no token", error);
+        result = bad(&at, "this file has no token", error);
     if (result != 0)
         tokens_free(out);
     return result;

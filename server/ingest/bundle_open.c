@@ -110,8 +110,8 @@ static int check_space(const struct bundle_opener *opening, struct error *error)
         (left >= UPLOAD_DISK_RESERVE && wanted <= left - UPLOAD_DISK_RESERVE))
         return 0;
     return error_set(error, ERROR_SPACE, "disk_full",
-                     "its sets take %llu MB, and 1 GiB of the disk stays free; free some "
-                     "space and try again",
+                     "its sets take %llu MB, and 1 GiB of the disk must stay free; free "
+                     "some space and try again",
                      (unsigned long long)(wanted >> 20));
 }
 

@@ -78,7 +78,8 @@ static int measure(struct bundle_packer *packing, size_t at, struct error *error
         return error_set_errno(error, errno, "cannot read trace set %s", set->id);
     if ((uint64_t)status.st_size > BUNDLE_SET_BYTES_MAX)
         return error_set(error, ERROR_LIMIT, "too_large",
-                         "\"%.200s\" takes more than 8 GiB; no bundle takes such a set",
+                         "\"%.200s\" takes more than 8 GiB; a set of that size does not "
+                         "fit into a bundle",
                          set->label);
     hash_from_bytes(bytes, hash);
     text_write_hash(hash, set->digest);

@@ -81,7 +81,7 @@ static int check_zeros(const struct bundle_unpacker *unpacking, uint64_t at,
 
     for (size_t i = 0; result == 0 && i < length; i++)
         if (bytes[i] != 0)
-            result = refuse_byte(error, at + i, "there is something between the entries");
+            result = refuse_byte(error, at + i, "there are bytes between the entries");
     return result;
 }
 
@@ -100,7 +100,7 @@ static int read_entry(const struct bundle_unpacker *unpacking, const char *name,
     *length = read_length(header);
     bundle_entry_header(name, *length, wanted);
     if (memcmp(header, wanted, sizeof header) != 0) {
-        snprintf(what, sizeof what, "the entry %s is not here", name);
+        snprintf(what, sizeof what, "the entry %s is missing here", name);
         return refuse_byte(error, *at,
                            *at == 0 ? "it is not a bundle of tracediff" : what);
     }
@@ -163,7 +163,7 @@ static int read_entries(struct bundle_unpacker *unpacking, uint64_t at,
         result = check_zeros(unpacking, at, 2 * BUNDLE_BLOCK, error);
     if (result == 0 && at + 2 * BUNDLE_BLOCK != unpacking->size)
         result =
-            refuse_byte(error, at + 2 * BUNDLE_BLOCK, "there is something after the end");
+            refuse_byte(error, at + 2 * BUNDLE_BLOCK, "there are bytes after the end");
     return result;
 }
 

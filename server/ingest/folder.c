@@ -171,8 +171,8 @@ static int no_traces(const char *folder, const struct left_out_files *left_out,
         return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
     return error_set(
         error, ERROR_FORMAT, "no_traces",
-        "%s: %s; %zu left out, such as %.300s: %s; give the place that links "
-        "lead to",
+        "%s: %s; %zu left out, such as %.300s: %s; give the folder that the links point "
+        "to",
         folder, none, left_out->count, left_out->entries[0].name,
         left_out_words(left_out->entries[0].why));
 }

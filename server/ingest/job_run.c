@@ -138,7 +138,8 @@ static void note_user(struct store *store, const char *user, const struct job_en
     for (size_t i = 0; result == 0 && i < made->made_count; i++)
         result = store_set_uploader(store, made->made[i].set_id, user, &error);
     if (result != 0)
-        log_warning("who stored %s was not noted: %s", end->result.set_id, error.message);
+        log_warning("the user who stored %s was not recorded: %s", end->result.set_id,
+                    error.message);
 }
 
 int job_run(struct store *store, const struct worker_settings *worker,

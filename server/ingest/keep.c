@@ -78,7 +78,7 @@ static int check_room(struct keeper *keeper, size_t length, struct error *error)
         return 0;
     if (written > limit->bytes)
         return error_set(error, ERROR_LIMIT, "traces_over_limit",
-                         "they take more than the %.3g GB that may be kept in all "
+                         "they take more than the %.3g GB that may be kept in total "
                          "(--keep-traces)",
                          (double)limit->bytes / 1e9);
     if (store_free_bytes(keeper->store) >= limit->leave_free)

@@ -11,7 +11,8 @@ bool ingest_keep_within(struct store *store, const struct traces_policy *policy)
 
     if (policy->keep && policy->limit.bytes != TRACES_WITHOUT_LIMIT &&
         traces_keep_within(store, &policy->limit, &again, &error) != 0)
-        log_warning("kept traces were not removed for the limit: %s", error.message);
+        log_warning("kept traces could not be removed to stay within the limit: %s",
+                    error.message);
     return again;
 }
 

@@ -95,7 +95,7 @@ void read_again_start(struct store *store, struct job_queue *queue)
         return;
     again->queue = queue;
     if (find_older(store, again, &error) != 0)
-        log_warning("sets of an older format were not looked for: %s", error.message);
+        log_warning("could not look for sets of an older format: %s", error.message);
     if (again->count > 0)
         log_info("sets of an older format that are read in again from their kept traces: "
                  "%zu",

@@ -107,7 +107,8 @@ static int find_kept(struct repair *repair, const struct stored_file_key *file,
                                              sizeof *repair->kept, compare_kept);
     if (found == NULL)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
-                         "%s was not kept, or only another copy of it was", file->name);
+                         "%s was not kept, or only another copy of it was kept",
+                         file->name);
     *path = strdup(found->path);
     return *path == NULL ? error_set_memory(error) : 0;
 }

@@ -69,7 +69,7 @@ char *shard_says_write(const struct shard_facts *says)
 static int bad(struct error *error)
 {
     return error_set(error, ERROR_DAMAGED, "bad_shard",
-                     "what it says about itself as a shard is impossible");
+                     "its own description as a shard is not valid");
 }
 
 static bool read_number(const json_t *from, const char *key, uint64_t most, uint64_t *out)

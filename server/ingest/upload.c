@@ -30,8 +30,8 @@ struct upload *upload_get(struct uploads *uploads, const char *id, struct error 
     if (upload == NULL)
         error_set(
             error, ERROR_NOT_FOUND, "unknown_upload",
-            "there is no upload \"%.40s\"; an upload that receives nothing is discarded "
-            "after an hour, and all are when the server restarts",
+            "there is no upload \"%.40s\"; the server discards an upload that receives "
+            "nothing for an hour, and all uploads when it restarts",
             id);
     return upload;
 }

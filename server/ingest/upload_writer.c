@@ -33,7 +33,7 @@ static int find_file(const struct upload *upload, const char *name, size_t *inde
         if (strcmp(upload->files[*index].name, name) == 0)
             return 0;
     return error_set(error, ERROR_NOT_FOUND, "unknown_file",
-                     "this upload has announced no file \"%.200s\"", name);
+                     "this upload did not announce a file \"%.200s\"", name);
 }
 
 /* Hold the file's mutex. Checks that the part continues the bytes that have arrived.
@@ -59,8 +59,8 @@ static int check_part(const struct upload_file *file, const struct upload_part *
     /* The length of a body that was compressed for the transfer is not the file's. */
     if (part->ranged && part->first > 0 && file->encoded)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
-                         "Content-Range: \"%.200s\" came zipped for the way; send it "
-                         "from its start",
+                         "Content-Range: \"%.200s\" was sent with Content-Encoding; "
+                         "send it again from its start",
                          file->name);
     if (part->ranged && part->first > file->received)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",

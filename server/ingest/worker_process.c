@@ -213,8 +213,8 @@ void worker_name_files(const struct worker_talk *talk, struct buffer *out)
 static int took_too_long(const char *files, uint64_t seconds, struct error *error)
 {
     return error_set(error, ERROR_FORMAT, "reader_timeout",
-                     "%s: reading took more than %llu s of the processor, which no "
-                     "file of this size does; leave it out",
+                     "%s: reading took more than %llu s of processor time, which no "
+                     "file of this size needs; leave it out",
                      files, (unsigned long long)seconds);
 }
 
@@ -240,9 +240,9 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
                          files);
     default:
         return error_set(error, ERROR_FORMAT, "reader_crashed",
-                         "%s: the process that was reading ended by signal %d (%s), a "
-                         "bug of tracediff; nothing else is affected. Leave it out, "
-                         "and report the bug with it",
+                         "%s: the process that was reading was ended by signal %d (%s), "
+                         "a bug in tracediff; nothing else is affected. Leave the file "
+                         "out, and attach it to a bug report",
                          files, signal, strsignal(signal));
     }
 }
@@ -256,8 +256,9 @@ int worker_broke(const struct worker_talk *talk, struct error *error)
     if (buffer_failed(&files))
         return error_set_memory(error);
     return error_set(error, ERROR_FORMAT, "reader_broke",
-                     "%s: the process that was reading %s, a bug of tracediff; nothing "
-                     "else is affected. Leave it out, and report the bug with it",
+                     "%s: the process that was reading %s, a bug in tracediff; nothing "
+                     "else is affected. Leave the file out, and attach it to a bug "
+                     "report",
                      files.bytes,
                      talk->broken ? "sent an invalid message"
                                   : "ended without an answer");

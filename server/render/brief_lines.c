@@ -48,7 +48,7 @@ void brief_line_end(struct brief_lines *lines)
 void brief_lines_end(struct brief_lines *lines)
 {
     if (lines->left_out > 0)
-        buffer_printf(lines->out, "left_out: %zu line%s that had no room\n",
+        buffer_printf(lines->out, "left_out: %zu line%s that did not fit\n",
                       lines->left_out, lines->left_out == 1 ? "" : "s");
     buffer_free(&lines->line);
 }

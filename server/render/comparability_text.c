@@ -70,6 +70,6 @@ void comparability_write_brief(const struct comparability *notes,
         }
     brief_line(lines, "comparability_notes");
     buffer_printf(&lines->line, "%zu%s", notes->count,
-                  notes->count == 0 ? "; nothing speaks against the comparison" : "");
+                  notes->count == 0 ? "; nothing casts doubt on the comparison" : "");
     brief_line_end(lines);
 }

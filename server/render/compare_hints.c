@@ -42,8 +42,9 @@ static void write_hint(const struct compare_result *result, int side, const char
 
     buffer_init(&word, WORD_BYTES_MAX);
     if (marker != NULL && write_quoted(marker, &word))
-        buffer_printf(out, "hint: %s steps; %s %s makes them of %llu rows\n", who, option,
-                      word.bytes, (unsigned long long)result->view[side].suggested_rows);
+        buffer_printf(out, "hint: %s steps; %s %s makes steps of %llu rows\n", who,
+                      option, word.bytes,
+                      (unsigned long long)result->view[side].suggested_rows);
 }
 
 void compare_write_hints(const struct compare_result *result, struct buffer *out)

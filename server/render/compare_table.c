@@ -60,7 +60,7 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
     buffer_init(&words, 1000);
     buffer_init(&few, 1000);
     if (result->row_count == 0)
-        buffer_append_text(&words, "No row is left by the filters. ");
+        buffer_append_text(&words, "No row passes the filters. ");
     if (result->page_count < result->row_count)
         buffer_printf(&words, "%zu of %zu rows; --limit shows more. ", result->page_count,
                       result->row_count);

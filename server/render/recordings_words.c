@@ -25,7 +25,7 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
         buffer_append_text(out, ": ");
         write_counts(result, out);
         buffer_printf(out,
-                      " do not tell a change from what differs between any two "
+                      " cannot tell a change from the usual difference between two "
                       "recordings; %d together can, such as 2 against 2 or 3 against 1",
                       RECORDINGS_MIN);
         return;
@@ -78,8 +78,8 @@ void recordings_write_found(const struct recordings_result *result, struct buffe
     if (judged == 0)
         buffer_append_text(out, "No row is judged.");
     else
-        buffer_printf(out, "Of %zu row%s judged, %zu slower and %zu faster are found.",
-                      judged, judged == 1 ? "" : "s", result->slower, result->faster);
+        buffer_printf(out, "%zu row%s judged: %zu slower and %zu faster.", judged,
+                      judged == 1 ? "" : "s", result->slower, result->faster);
 }
 
 void recordings_write_change(const struct recordings_test *test, struct buffer *out)

@@ -7,8 +7,8 @@
 
 /* The parts that only a comparison of two sets has. */
 #define RECORDINGS_LEFT_OUT                                                              \
-    "Waterfall, tree, timeline, diagnosis and replaced kernels are of two sets: "        \
-    "compare one recording of each side for them."
+    "Waterfall, tree, timeline, diagnosis and replaced kernels exist for two sets "      \
+    "only: compare one recording of each side to see them."
 
 /* "slower by 3.1 % (between +1.0 % and +5.2 %), judged between recordings: 3 recordings
  * against 2"; or why it cannot be judged. */
@@ -19,7 +19,7 @@ void recordings_write_title(const struct recordings_result *result, enum pair_si
 /* "Recordings of a side differ by 0.9 % beyond the noise of their steps."; nothing if
  * nothing was judged. */
 void recordings_write_spread(const struct recordings_result *result, struct buffer *out);
-/* "Of 209 rows judged, 7 slower and 9 faster are found.", or that no row was judged. */
+/* "209 rows judged: 7 slower and 9 faster.", or that no row was judged. */
 void recordings_write_found(const struct recordings_result *result, struct buffer *out);
 /* A change in % with its interval, "+3.1 % (+1.0 to +5.2)"; nothing without a test. */
 void recordings_write_change(const struct recordings_test *test, struct buffer *out);

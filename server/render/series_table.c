@@ -131,8 +131,8 @@ static void write_newest(const struct series_answer *answer,
     buffer_append_text(out, ", stands out: ");
     write_shift(newest->mean[0], newest->mean[1], look->colour, out);
     buffer_printf(out,
-                  " (p = %.2g, against the %zu sets of its level before it).\nOne set "
-                  "alone is no change of level.\n  ",
+                  " (p = %.2g, compared with the %zu sets of its level before it).\nOne "
+                  "set alone is not a change of level.\n  ",
                   newest->p, newest->others);
     write_link(answer, newest->before, newest->at, look, out);
     buffer_append_char(out, '\n');
@@ -197,8 +197,8 @@ static void write_notes(const struct series_answer *answer,
     write_damaged(answer, out);
     if (answer->unknown > 0)
         buffer_printf(out,
-                      "\n* %zu %s not say when %s recorded: the time stored is "
-                      "shown, and counts for the order.\n",
+                      "\n* %zu %s not say when %s recorded: the time of storing is "
+                      "shown and used for the order.\n",
                       answer->unknown, answer->unknown == 1 ? "set does" : "sets do",
                       answer->unknown == 1 ? "it was" : "they were");
     for (size_t i = 0; i < answer->all_count; i++) {
@@ -219,8 +219,8 @@ static void write_few(const struct series_answer *answer, struct buffer *out)
 {
     buffer_append_text(out,
                        "Fewer than six sets: each was compared with the one before it, "
-                       "which cannot tell a\nchange from what any two recordings differ "
-                       "by.\n");
+                       "which cannot tell a\nchange from the usual difference between "
+                       "two recordings.\n");
     if (answer->unjudged > 0)
         buffer_printf(
             out, "%zu of %zu such pairs cannot be judged: a set has too few steps.\n",
@@ -244,7 +244,7 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
                       answer->change_count == 1 ? "" : "s");
     else if (few && answer->pairs == 0)
         buffer_append_text(
-            out, "One set is no series: there is nothing to compare it with.\n");
+            out, "One set is not a series: there is no other set to compare it with.\n");
     else if (few && answer->unjudged == answer->pairs)
         buffer_append_text(out, "Cannot judge whether the level changes.\n");
     else

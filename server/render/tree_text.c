@@ -57,7 +57,7 @@ static void write_plain_name(const struct tree_text *text, const struct tree_row
 static const char *note_of(const struct tree_row *row)
 {
     return row->is_rest                       ? ""
-           : row->is_wrapper                  ? " (put around)"
+           : row->is_wrapper                  ? " (wrapper)"
            : row->status == TREE_ONLY_CONTROL ? " (only in control)"
            : row->status == TREE_ONLY_TEST    ? " (only in test)"
            : row->status == TREE_REPLACED     ? " (replaced)"

@@ -67,8 +67,8 @@ static int check_text(const struct sql_request *request, struct error *error)
                          SQL_STATEMENT_MAX);
     if (sql_scan_blank(request->statement, request->length) == request->length)
         return error_set(error, ERROR_PARAMETER, "bad_sql",
-                         "there is no statement; write one, as SELECT * FROM events "
-                         "LIMIT 10");
+                         "there is no statement; write one, such as SELECT * FROM "
+                         "events LIMIT 10");
     return 0;
 }
 
@@ -86,8 +86,8 @@ static int check_schemas(const struct sql_request *request, struct error *error)
                      strcmp(table, "memory") == 0 || strcmp(table, "collectives") == 0;
     int result = error_set(
         error, ERROR_PARAMETER, "bad_sql",
-        "%s is one table over both sets; write it without control or test (at byte "
-        "%zu), and choose the set by %s",
+        "%s is one table for both sets; write it without control or test (at byte %zu), "
+        "and choose the set by %s",
         table, place,
         of_schema                           ? "WHERE set_schema = 'test'"
         : strncmp(table, "compare", 7) == 0 ? "its columns control_… and test_…"
@@ -108,7 +108,7 @@ static int prepare(struct sql_run *asking, struct error *error)
     size_t end = (size_t)(tail - request->statement);
     size_t rest = end + sql_scan_blank(tail, request->length - end);
     if (rest < request->length)
-        return refuse_at(rest, "one statement at a time: there is more after it", error);
+        return refuse_at(rest, "one statement at a time: more text follows it", error);
     if (asking->statement == NULL || !sqlite3_stmt_readonly(asking->statement) ||
         sqlite3_column_count(asking->statement) == 0)
         return error_set(error, ERROR_PARAMETER, "sql_refused",

@@ -14,7 +14,7 @@
     }
 
 static const struct sql_description descriptions[] = {
-    TABLE("ops", "every name: calls and time over the selection all"),
+    TABLE("ops", "every name: calls and time over all ranks and steps"),
     COLUMN("ops", "name", "", "name; memory addresses merged"),
     COLUMN("ops", "short_name", "", "kernels: name without templates and arguments"),
     COLUMN("ops", "category", "", "category, such as cpu_op or kernel"),
@@ -96,10 +96,10 @@ static const struct sql_description descriptions[] = {
     COLUMN("files", "first_event_ns", "ns", "start of the first event, since 1970 (UTC)"),
     COLUMN("files", "events", "", "events in the file"),
     COLUMN("files", "kept", "", "of them: kept"),
-    COLUMN("files", "repaired", "", "of the kept: repaired"),
+    COLUMN("files", "repaired", "", "of the kept ones: repaired"),
     COLUMN("files", "dropped", "", "not kept: their times are impossible"),
     COLUMN("files", "invalid", "", "not kept: they could not be read"),
-    COLUMN("files", "ignored", "", "not kept: of no duration, and metadata"),
+    COLUMN("files", "ignored", "", "not kept: events without a duration, and metadata"),
     COLUMN("files", "device_rows_without_step", "", "device work that no step launched"),
     COLUMN("files", "metadata", "", "what the file states besides its events, as JSON"),
 
@@ -110,7 +110,7 @@ static const struct sql_description descriptions[] = {
     COLUMN("notes", "count", "", "how often"),
     COLUMN("notes", "example", "", "the first case"),
 
-    TABLE("sets", "the control and the test, as the list of the page Traces has them"),
+    TABLE("sets", "the control and the test, as the page Traces lists them"),
     COLUMN("sets", "side", "", "the set: control or test"),
     COLUMN("sets", "id", "", "its id"),
     COLUMN("sets", "label", "", "its label"),
@@ -154,7 +154,8 @@ static const struct sql_description descriptions[] = {
           "use_short_name, merge_addresses, aliases, the filters (device_type, q, "
           "exclude, category, change, significant), fold, measure, equivalence and work "
           "of the API"),
-    COLUMN("compare", "name", "", "name, memory addresses in names of the host merged"),
+    COLUMN("compare", "name", "",
+           "name; host names that differ only by a memory address are merged"),
     COLUMN("compare", "category", "", "category, such as cpu_op or kernel"),
     COLUMN("compare", "kind", "", "device work: COMPUTATION, COMMUNICATION or MEMORY"),
     COLUMN("compare", "control_counts", "calls", "calls in the control"),
@@ -183,11 +184,11 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare", "test_self_per_call", "µs", "the same in the test"),
     COLUMN("compare", "diff_self_per_call", "µs", "test - control"),
     COLUMN("compare", "control_percent_of_step", "%",
-           "time per step, of the step, in the control"),
+           "time per step as a part of the step, in the control"),
     COLUMN("compare", "test_percent_of_step", "%", "the same in the test"),
     COLUMN("compare", "diff_percent_of_step", "%", "test - control"),
     COLUMN("compare", "control_self_percent_of_step", "%",
-           "host rows: self time per step, of the step, in the control"),
+           "host rows: self time per step as a part of the step, in the control"),
     COLUMN("compare", "test_self_percent_of_step", "%", "the same in the test"),
     COLUMN("compare", "diff_self_percent_of_step", "%", "test - control"),
     COLUMN("compare", "control_counts_per_step", "calls",
@@ -205,23 +206,23 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare", "q_value", "", "p after Benjamini and Hochberg"),
     COLUMN("compare", "moderated_p_value", "", "p of the moderated test"),
     COLUMN("compare", "moderated_q_value", "", "the same after Benjamini and Hochberg"),
-    COLUMN("compare", "significance", "", "what the tests say of the row"),
+    COLUMN("compare", "significance", "", "what the tests say about the row"),
     COLUMN("compare", "too_few", "", "true: too few samples for a test"),
     COLUMN("compare", "calls", "", "what the test of the number of calls says"),
     COLUMN("compare", "calls_p_value", "", "p of the number of calls"),
     COLUMN("compare", "calls_q_value", "", "the same after Benjamini and Hochberg"),
     COLUMN("compare", "control_calls", "calls",
-           "calls of every sample of the control, if all have as many"),
-    COLUMN("compare", "test_calls", "calls", "the same of the test"),
+           "calls in each sample of the control, if all samples have the same number"),
+    COLUMN("compare", "test_calls", "calls", "the same in the test"),
     COLUMN("compare", "control_median", "µs", "median of the samples of the control"),
     COLUMN("compare", "test_median", "µs", "median of the samples of the test"),
     COLUMN("compare", "control_spread", "µs", "spread of the samples of the control"),
     COLUMN("compare", "test_spread", "µs", "spread of the samples of the test"),
     COLUMN("compare", "more_work", "µs",
-           "of an operator whose FLOPs are known: the part of the change of its device "
-           "time that the change of its FLOPs takes at the speed of the control. With "
-           "compare('work=true'), which reads the events of both sets; else this column "
-           "and the next ones are NULL"),
+           "for an operator whose FLOPs are known: the part of the change of its device "
+           "time that the change of its FLOPs takes at the speed of the control. Needs "
+           "compare('work=true'), which reads the events of both sets; without it, this "
+           "column and the next ones are NULL"),
     COLUMN("compare", "slower_work", "µs", "the rest of that change"),
     COLUMN("compare", "more_work_per_step", "µs", "more work per step"),
     COLUMN("compare", "slower_work_per_step", "µs", "slower work per step"),
@@ -229,7 +230,8 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare", "slower_work_per_call", "µs", "slower work per call with FLOPs"),
     COLUMN("compare", "more_work_percent_of_step", "%",
            "more work as a part of the step, in points"),
-    COLUMN("compare", "slower_work_percent_of_step", "%", "the same of slower work"),
+    COLUMN("compare", "slower_work_percent_of_step", "%",
+           "slower work as a part of the step, in points"),
     COLUMN("compare", "work_known", "",
            "yes, or why not: no_operator, one_side, unknown, partly"),
 
@@ -252,7 +254,7 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_steps", "idle_us", "µs", "no device work runs"),
 
     TABLE("compare_calls",
-          "the single calls of a row of a comparison, of both sides. "
+          "each call of a row of a comparison, on both sides. "
           "compare_calls('name=aten::mm', 'category=cpu_op') takes the row, and ranks, "
           "steps, markers, use_short_name, merge_addresses and aliases as compare"),
     COLUMN("compare_calls", "side", "", "the set: control or test"),
@@ -292,7 +294,7 @@ static const struct sql_description descriptions[] = {
     COLUMN("frames", "sort", "",
            "module, annotation, operator, python, backward, recompute, launch, no launch "
            "or root"),
-    COLUMN("frames", "name", "", "name; of a module its class"),
+    COLUMN("frames", "name", "", "name; for a module, its class"),
     COLUMN("frames", "number", "",
            "modules: which of its class below its parent, from 0"),
     COLUMN("frames", "calls", "calls", "calls"),
@@ -309,7 +311,7 @@ static const struct sql_description descriptions[] = {
     COLUMN("frames", "own_per_step", "µs", "own device time per step"),
     COLUMN("frames", "flops", "FLOPs",
            "work of the calls at or below it whose FLOPs are known; NULL: no such call"),
-    COLUMN("frames", "own_flops", "FLOPs", "of its own calls; NULL: not known"),
+    COLUMN("frames", "own_flops", "FLOPs", "work of its own calls; NULL: not known"),
 
     TABLE("compare_frames", "the trees of both sets as one, over all ranks and steps. "
                             "compare_frames('operators') and compare_frames('python') as "
@@ -320,8 +322,9 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_frames", "path", "", "the names from below the root down to it"),
     COLUMN("compare_frames", "sort", "", "as in frames"),
     COLUMN("compare_frames", "status", "",
-           "same, replaced (met under two names), only_in_control or only_in_test"),
-    COLUMN("compare_frames", "wrapper", "", "1: put around frames that met"),
+           "same, replaced (matched under two names), only_in_control or only_in_test"),
+    COLUMN("compare_frames", "wrapper", "",
+           "1: only one side has this frame, but frames inside it were matched"),
     COLUMN("compare_frames", "control_name", "", "name in the control, with its number"),
     COLUMN("compare_frames", "test_name", "", "name in the test, with its number"),
     COLUMN("compare_frames", "control_id", "", "its id in frames of the control"),
@@ -344,9 +347,8 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_frames", "diff_device_per_step", "µs", "test - control"),
     COLUMN("compare_frames", "diff_own_per_step", "µs", "test - control"),
     COLUMN("compare_frames", "diff_here_per_step", "µs",
-           "frames that met: the change of own time, and of all that only one side has "
-           "below "
-           "it and below no other frame that met"),
+           "matched frames: the change of own time, and of all that only one side has "
+           "below this frame and below no other matched frame"),
 
     TABLE("event",
           "every event, times in ns; its hidden column set_schema chooses the set"),

@@ -352,7 +352,7 @@ static void list_waiting(struct batch *batch)
         if (result != 0 || !listed[i])
             refuse(batch, i, result != 0 ? error.message : reasons[i].message);
         else if (batch->named)
-            log_info("%s.db came, and is listed", batch->files[i].id);
+            log_info("%s.db is new, and is listed", batch->files[i].id);
         count += result == 0 && listed[i];
         set_look_free(&batch->looks[i]);
     }

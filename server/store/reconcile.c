@@ -83,7 +83,8 @@ static int adopt(void *context, const char *id, struct error *error)
         log_warning("not listing sets/%s.db: %s", id, reason.message);
     adoption->expensive += reason.code == ERROR_TIMEOUT;
     if (adoption->expensive == EXPENSIVE_MAX)
-        log_warning("not looking at what else is not in the catalogue");
+        log_warning("other set files that are not in the catalogue have to wait for "
+                    "another start");
     return budget_look(adoption->budget, error);
 }
 

@@ -206,8 +206,9 @@ static int remove_set_traces(struct store *store, const struct kept_set *set, bo
     if (gone == NULL)
         return result;
     traces_folder_remove(gone);
-    log_info("the kept traces of set %s were removed for the limit: %llu bytes", set->id,
-             (unsigned long long)set->bytes);
+    log_info("the kept traces of set %s were removed to stay within the limit: %llu "
+             "bytes",
+             set->id, (unsigned long long)set->bytes);
     return result;
 }
 

@@ -49,7 +49,7 @@ test('stragglers: a sentence names the rank, its cause and the step time without
     const set = await store('late', 120);
     const page = await openAnalysis(browser, server, 'stragglers', `set=${set}`);
     const text = await page.locator('.straggler-sentence').innerText();
-    assert.match(text, /^Rank 1 is a straggler: it causes 100\.0.% of the exposed waiting, most of all ranks in every step, because it computes longer \(120\.0.µs a step/u);
+    assert.match(text, /^Rank 1 is a straggler: it causes 100\.0.% of the exposed waiting, the most of all ranks in every step, because it computes longer \(120\.0.µs a step/u);
     assert.match(text, /the mean step of all ranks would be \S+.\S+ shorter \(880\.0.µs\)/u);
     assert.match(await page.locator('#caused').locator('..').innerText(), /^Waiting of all others/);
     const [row] = await tableRows(page, 'Operators that exceed the median rank most');

@@ -24,9 +24,9 @@ test('“?” lists the keys of the page and of every page; Escape closes, the f
         for (const [where, title, only] of [['/', 'Traces page', 'Find trace sets'],
             [`/compare?${pair}`, 'Compare page', 'Choose the control'],
             [`/tree?${pair}`, 'Tree page', 'Find a frame or a kernel'],
-            [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the field of the operator'],
+            [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'Move to the operator field'],
             [`/timeline?${pair}`, 'Timeline page', 'Zoom in'],
-            ['/series', 'Series page', 'To the field of the sets'],
+            ['/series', 'Series page', 'Move to the sets field'],
             ['/query', 'Query page', 'In the statement: run it'],
             ['/nowhere', null, 'List the keys']]) {
             const page = await openPage(browser, server);

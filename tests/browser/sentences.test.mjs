@@ -24,10 +24,10 @@ test('collectives: sentences on time, waiting, missing collectives and unknown w
     const words = s.collectiveWords(collectives).map(plain);
     assert.equal(words.length, 4);
     assert.equal(words[0], 'Matched collectives take 100.0 µs a step and rank: 60.00 µs of transfer '
-        + 'and 40.00 µs of waiting, 30.00 µs of it exposed. Most of the exposed waiting is in '
+        + 'and 40.00 µs of waiting, 30.00 µs of it exposed. The largest part of the exposed waiting is in '
         + 'allreduce · dp: 25.00 µs a step.');
     assert.equal(words[1], 'Rank 3 lacks 2 collectives that other ranks have: allreduce · dp.');
-    assert.match(words[2], /^Waiting is not known of 3 of 12 collective rows .*: 2 point to point, .*, 1 on no other rank\.$/);
+    assert.match(words[2], /^Waiting is not known for 3 of 12 collective rows .*: 2 point to point, .*, 1 on no other rank\.$/);
     assert.match(words[3], /^all_to_allv · ep takes 90\.00 µs on one rank and 491\.0 µs on another in step 4: /);
     assert.deepEqual(s.collectiveWords({ ...collectives, summary: [{ rows: 0 }] }), []);
     const late = { summary: [{ ...collectives.summary[0], wait_per_step: 90, time_per_step: 150 }] };
@@ -79,7 +79,7 @@ test('work and phases: sentences on FLOPs, and on the time of a call', () => {
         known_pctg: 54.5, device: 'H100' }], by_operator: [{ ...row, operator: 'aten::bmm',
         device_time_per_step: 60 }, { ...row, operator: 'aten::mm', device_time_per_step: 600,
         peak_pctg: null }] })), '110 GFLOPs a step and rank in 660.0 µs, 54.5 % of the device time: '
-        + '165.9 TFLOP/s, 16.8 % of the peak of H100. Most of that time is aten::mm: 600.0 µs, '
+        + '165.9 TFLOP/s, 16.8 % of the peak of H100. The largest part of that time is aten::mm: 600.0 µs, '
         + '165.9 TFLOP/s.');
     assert.equal(s.workWords({ summary: [{ tflops_per_s: null }], by_operator: [] }), '');
     assert.equal(plain(s.phaseWords({ phases: [{ phase: 'decode', median_time: 400, mean_time: 420, calls: 32,

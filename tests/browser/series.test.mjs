@@ -95,18 +95,18 @@ test('a row and a baseline can be chosen, and undone; a refusal says why', async
     await page.locator('[data-field="layer"]').fill('GPT / Block #1');
     await page.keyboard.press('Tab');
     await page.waitForURL(/layer=GPT/);
-    await page.getByRole('heading', { name: 'No set of these has this layer.' }).waitFor();
+    await page.getByRole('heading', { name: 'None of these sets has this layer.' }).waitFor();
     await page.getByRole('cell', { name: 'no recording has this layer' }).nth(NIGHTS - 1).waitFor();
     await page.goBack();
     await page.waitForFunction(() => !location.search.includes('layer='));
     const headed = (words) => page.locator('.series-summary h2').getByText(words).waitFor();
     await page.locator('[data-field="sets"]').fill('nightly-1');
     await page.keyboard.press('Enter');
-    await headed('One set is no series: there is nothing to compare it with.');
+    await headed('One set is not a series: there is no other set to compare it with.');
     await page.locator('[data-field="sets"]').fill('nightly-1,nightly-2');
     await page.keyboard.press('Enter');
     await headed('No change of level was found in');
-    await page.getByText('cannot tell a change from what any two recordings differ by.').waitFor();
+    await page.getByText('cannot tell a change from the usual difference between two recordings.').waitFor();
     await page.locator('[data-field="sets"]').fill('nightly-4,nightly-5');
     await page.keyboard.press('Enter');
     await headed('1 of 1\u00a0pair of neighbours differs.');
@@ -115,7 +115,7 @@ test('a row and a baseline can be chosen, and undone; a refusal says why', async
     await page.keyboard.press('/');
     await page.keyboard.type('weekly');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('no stored set is meant by "weekly"').waitFor();
+    await page.getByRole('alert').getByText('"weekly" matches no stored set').waitFor();
     await closeClean(page);
 });
 
@@ -129,7 +129,7 @@ test('it names a newest set that stands out, damaged files, and sets without ste
     const page = await openPage(browser, server, '/series?sets=jump-*');
     await shown(page);
     const words = page.locator('.series-newest');
-    assert.match(await words.textContent(), /^The newest set, jump-7, stands out: it is slower by .*\s%: .* \(p = .*, against the 6 sets of its level before it\)\. One set alone is no change of level\. /u);
+    assert.match(await words.textContent(), /^The newest set, jump-7, stands out: it is slower by .*\s%: .* \(p = .*, against the 6 sets of its level before it\)\. One set alone is not a change of level\. /u);
     const to = new URL(await words.getByRole('link', { name: 'What changed between jump-6 and it' })
         .evaluate((a) => a.href)).searchParams;
     assert.ok(jumps[5].startsWith(to.get('control')) && jumps[6].startsWith(to.get('test')));
@@ -146,7 +146,7 @@ test('it names a newest set that stands out, damaged files, and sets without ste
     };
     const mixed = await notices('jump-1,jump-2,jump-3,jump-bare,jump-cut');
     assert.ok(mixed.includes('1\u00a0set has damaged files, so its times may be wrong: jump-cut.'), mixed.join());
-    assert.ok(mixed.some((one) => one === '1\u00a0set has no such time, and counts with the level around: jump-bare (no recording has steps).'), mixed.join());
+    assert.ok(mixed.some((one) => one === '1\u00a0set has no such time, and counts with the level around it: jump-bare (no recording has steps).'), mixed.join());
     assert.ok(!mixed.some((one) => one.startsWith('No set has steps')));
     assert.ok((await notices('jump-bare')).includes(
         'No set has steps: each whole recording counts as one step.'));

@@ -51,7 +51,7 @@ test('arrows open the list and move in it, Enter picks, and the focus stays', as
     const list = await field(page).getAttribute('aria-controls');
     assert.equal(await page.getByRole('listbox', { name: 'Trace sets' }).getAttribute('id'), list);
     assert.equal(await options(page).count(), 20);
-    await page.getByText('2 more sets: type to find').waitFor();
+    await page.getByText('2 more sets: type to find them').waitFor();
     await page.keyboard.press('ArrowDown');
     const [first] = await options(page).locator('.choice-name').allTextContents();
     assert.equal(await active(page), first);

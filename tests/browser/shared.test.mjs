@@ -30,8 +30,8 @@ test('the list says when a set goes; a key pins it, and several are pinned at on
     const page = await openPage(browser, server);
     const pin = row(page, 'one').locator('.pin-toggle');
     await pin.waitFor();
-    assert.match(await pin.textContent(), /^goes in (29|30)\sdays$/);
-    assert.match(await pin.getAttribute('aria-label'), /^Pin one, which goes in (29|30)\sdays$/);
+    assert.match(await pin.textContent(), /^removed in (29|30)\sdays$/);
+    assert.match(await pin.getAttribute('aria-label'), /^Pin one, which is removed in (29|30)\sdays$/);
     assert.match(await pin.getAttribute('title'), /^This server removes it on .*; pin it to keep it$/);
     await pin.focus();
     await page.keyboard.press('Enter');

@@ -205,8 +205,8 @@ test('one call is singular, and a recording is not called a step', async () => {
         control_total_duration: 1, test_total_duration: 9 };
     const said = (steps) => changeWords(l.changesOf({ rows: [row], step_time: {},
         control: { steps, samples: 1 }, test: { steps, samples: 1 } }).get(l.keyOf('k', 'kernel')));
-    assert.match(said([5]), / in all of this step$/);
-    assert.match(said([]), / in all of this recording$/);
+    assert.match(said([5]), / total in this step$/);
+    assert.match(said([]), / total in this recording$/);
 });
 
 test('a gap says what the host did, or that it has no row', async () => {

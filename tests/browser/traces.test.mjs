@@ -56,7 +56,7 @@ test('a set whose stored file is damaged says so, and what helps', async () => {
     fs.unlinkSync(path.join(other.data, 'sets', `${id}.db`));
     const page = await openPage(browser, other);
     const told = row(page, 'broken').locator('.set-damage');
-    assert.match(await told.textContent(), /damaged: it is not there.*Read its traces in again/);
+    assert.match(await told.textContent(), /damaged: it no longer exists.*Add its traces again/);
     await closeClean(page);
     await other.stop();
 });
@@ -252,7 +252,7 @@ test('symbolic links in a folder of the command line are reported', async () => 
     const list = page.locator('.quality-panel .left-out');
     await list.locator('summary').click();
     assert.match(await list.locator('summary').textContent(),
-        /^2.entries of the folder left out: links are not followed$/);
+        /^2.entries of the folder left out: only regular files are read$/);
     assert.deepEqual(await list.locator('li').allTextContents(),
         ['<b>rank1.json is a symbolic link (links are not followed)',
             'etc is a symbolic link (links are not followed)']);

@@ -57,7 +57,7 @@ for side in control test; do
 done
 run 0 compare "$work/plain-control" "$work/plain-test"
 says out 'whole recording .* -> '
-says out "^hint: neither side has steps; --marker 'train step' makes them of 12 rows$"
+says out "^hint: neither side has steps; --marker 'train step' makes steps of 12 rows$"
 ! grep -qi 'step time' "$work/out" || complain "a whole recording is called a step"
 run 1 compare "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
 says out 'steps by train step'

@@ -97,12 +97,12 @@ run 3 ingest --shard 0/2 --output "$work/none/x.shard" "$traces"
 says err 'no such folder'
 # A shard may replace a file, but no trace of the folder, and no device, pipe or link.
 run 3 ingest --shard 0/2 --output "$traces/new.json" "$traces"
-says err 'new.json: this is a name of traces; name the shard as in 0\.shard'
+says err 'new.json: this name is for traces; give the shard another name, such as 0\.shard'
 mkfifo "$work/pipe"
 ln -s pipe "$work/link"
 for name in pipe link; do
     run 3 ingest --shard 0/2 --output "$work/$name" "$traces"
-    says err "$name: this is not a regular file, and a shard replaces what has its name"
+    says err "$name: this is not a regular file, and the shard would replace it"
 done
 [ "$(cat "$traces/new.json")" = '{"traceEvents": []}' ] || complain "a trace was overwritten"
 run 3 merge

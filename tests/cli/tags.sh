@@ -35,7 +35,7 @@ run 0 list --tag nowhere
 says err '^no set has this tag$'
 [ ! -s "$work/out" ] || complain "a list of nothing has lines"
 run 3 list --tag ''
-says err 'a tag has 1 to 64 bytes'
+says err 'a tag must have 1 to 64 bytes'
 
 # ---- changed ----
 

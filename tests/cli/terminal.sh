@@ -101,7 +101,7 @@ run 0 list --data "$work/empty"
 says err 'no set is stored'
 [ ! -s "$work/out" ] || complain "a list of nothing has lines"
 run 3 series --data "$work/empty" 'nightly-*'
-says err 'no stored set is meant by "nightly-\*": none is stored$'
+says err '"nightly-\*" matches no stored set: none is stored$'
 run 0 list
 head -n 1 "$work/out" | grep -Eq '^set +stored +ranks +steps +events +label$' ||
     complain "the list has no head"
@@ -132,7 +132,7 @@ run 0 compare control test --significant=slower --limit 100
 run 0 compare control test --fold --limit 100000
 says out ' in place of sm90_xmma'
 run 0 compare control test --q 'no such name'
-says out '^No row is left by the filters'
+says out '^No row passes the filters'
 
 # ---- damage ----
 

@@ -51,7 +51,7 @@ for host in http://traces.example traces.example/ '*.example' traces.example: ''
     says err '--allow-host takes NAME or NAME:PORT'
 done
 run 3 serve --keep-traces 5G
-says err 'SIZE follows an equals sign: --keep-traces=5G'
+says err 'write SIZE after an equals sign: --keep-traces=5G'
 
 # ---- a store that may not be written ----
 
@@ -80,12 +80,12 @@ run 0 analyse --what idle_time_breakdown control
 run 0 export --sqlite "$work/rows.db" control
 run 0 pack control test -o "$work/packed.tracediff"
 run 3 compare control "$sample/ranks-test"
-says err 'ranks-test cannot be read in: the data directory .* may not be written; choose another'
+says err 'ranks-test cannot be read in: the data directory .* is not writable; choose another'
 for command in 'remove control' 'tag --add x control' 'split control' "ingest $sample/test" \
     'verify --repair' serve "open $work/packed.tracediff"; do
     # shellcheck disable=SC2086
     run 3 $command
-    says err 'the data directory .* may not be written: Permission denied; choose another'
+    says err 'the data directory .* is not writable: Permission denied; choose another'
 done
 
 # ---- a store that may not even be read ----
@@ -94,7 +94,7 @@ chmod 0 "$store/catalog.db"
 for command in list 'compare control test' series; do
     # shellcheck disable=SC2086
     run 3 $command
-    says err 'catalog\.db may not be read: Permission denied; choose another place with --data$'
+    says err 'catalog\.db is not readable: Permission denied; choose another place with --data$'
 done
 chmod 600 "$store/catalog.db"
 

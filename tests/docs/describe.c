@@ -45,7 +45,8 @@ static void each_parameter(const struct parameter_table *table, const char *of,
 static void write_all(write_parameter *write, struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "all", write, out);
-    each_parameter(&analysis_row_parameters, "all except analyses of steps", write, out);
+    each_parameter(&analysis_row_parameters, "all analyses except those of steps", write,
+                   out);
     for (size_t i = 0; i < analysis_count; i++)
         each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
     each_parameter(&analysis_series_parameters, "those with `series`", write, out);

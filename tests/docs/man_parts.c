@@ -80,7 +80,7 @@ void write_series_man(struct buffer *out)
 void write_man(struct buffer *out)
 {
     write_options(&analysis_set_parameters, 0, out);
-    buffer_append_text(out, ".PP\nOf all except analyses of steps:\n");
+    buffer_append_text(out, ".PP\nOf all analyses except those of steps:\n");
     write_options(&analysis_row_parameters, 0, out);
     buffer_append_text(out, ".PP\nThe analyses, each with its own options:\n");
     for (size_t i = 0; i < analysis_count; i++) {

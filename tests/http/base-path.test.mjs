@@ -31,7 +31,7 @@ const get = (where, headers = BEARER) => server.send('GET', where, { headers });
 
 test('the server reports its address, and that it needs a token', async () => {
     assert.equal(server.url, `http://127.0.0.1:${server.port}/api/?token=${TOKEN}`);
-    await logged(/through a proxy \(--base-path\), so every request needs the token/);
+    await logged(/through a proxy \(--base-path\), so each needs the token/);
     const other = await startServer({ options: ['--trust-proxy'] });
     assert.match(other.url, /\/\?token=[0-9a-f]{64}$/);
     assertProblem(await other.api('GET', '/status'), 401, 'token_missing');

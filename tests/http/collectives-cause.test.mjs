@@ -1,5 +1,5 @@
 // The sentences on the cause, for collectives and single ranks: transfer is separate from waiting
-// if the collectives match over the ranks, and a call may be on some ranks only.
+// if the collectives match across the ranks, and a call may be on some ranks only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store } from './lib.mjs';
@@ -68,7 +68,7 @@ const close = (value, wanted) => assert.ok(Math.abs(value - wanted) < 4, `${valu
 
 test('a slower transfer is separated from waiting if the collectives match', async () => {
     const { transfer } = await why({ transfer: 200 }, { transfer: 300 });
-    assert.match(transfer.text, /In the collectives that match over the ranks, waiting is as before and transfer takes 100 µs more, per step and rank\.$/);
+    assert.match(transfer.text, /In the collectives that match across the ranks, waiting is as before and transfer takes 100 µs more, per step and rank\.$/);
     assert.doesNotMatch(transfer.text, /no single rank/);
     close(transfer.values.transfer[0], 200);
     close(transfer.values.transfer[1], 300);
@@ -77,7 +77,7 @@ test('a slower transfer is separated from waiting if the collectives match', asy
     const odd = { seq: () => undefined, twice: (rank) => rank % 2 === 1 };
     const unmatched = await why({ transfer: 200, ...odd }, { transfer: 300, ...odd });
     assert.match(unmatched.transfer.text, /no single rank keeps the others waiting/);
-    assert.doesNotMatch(unmatched.transfer.text, /match over the ranks/);
+    assert.doesNotMatch(unmatched.transfer.text, /match across the ranks/);
     assert.equal(unmatched.transfer.values.wait, undefined);
 });
 

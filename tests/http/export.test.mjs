@@ -176,7 +176,7 @@ test('export says what it cannot do, and leaves no partial file', async () => {
         assert.ok(!fs.readdirSync(results).some((name) => name.startsWith('none')));
     };
     refuse(/--rank.*the set has rank 0 span 0, 1 span 0/, 'devices');
-    refuse(/no such rank/, 'devices', '--rank', '9');
+    refuse(/that rank or span does not exist/, 'devices', '--rank', '9');
     refuse(/nothing to count/, 'devices', '--rank', '3', '--counters', 'all');
     refuse(/power/, 'devices', '--rank', '0', '--counters', 'power');
     refuse(/no trace set "nowhere"/, 'nowhere');

@@ -59,7 +59,7 @@ async function entries(control, changed, query = '') {
 }
 const peakOf = async (...given) => (await entries(...given)).diagnosis
     .find((one) => one.kind === 'memory');
-const NOT_TESTED = ' It is one number of each recording, so it is not tested.';
+const NOT_TESTED = ' A recording has only one peak, so it is not tested.';
 
 test('a module that keeps more, or less, in all its instances is named', async () => {
     const pair = [await add(record()), await add(record({ kept: [150, 150, 150, 150] }))];
@@ -83,7 +83,7 @@ test('the cause may be before the recording, outside modules, or in no single pl
     const bare = { modules: false };
     const operators = await peakOf(await add(record(bare)),
         await add(record({ ...bare, kept: [100, 100, 100, 200] })));
-    assert.match(operators.text, /: `aten::addmm` made 100 MB more of what is live then\./);
+    assert.match(operators.text, /: `aten::addmm` allocated 100 MB more of the memory that is live then\./);
     const both = await peakOf(control, await add(record({ base: 1060,
         kept: [115, 115, 115, 115], backward: 60 })));
     assert.equal(both.text, `The peak of memory is 180 MB higher (1.46 GB → 1.64 GB).${NOT_TESTED}`);

@@ -308,7 +308,7 @@ test('the newest set is reported if it stands out from its level', async () => {
     assert.equal(answer.newest.link, `/compare?control=${left.slice(0, 12)}&test=${
         right.slice(0, 12)}&exclude=ProfilerStep*`);
     assert.deepEqual([answer.change_points, changes, good, sets.length], [[], [], null, 8]);
-    assert.match(command(...all).stdout, /\nThe newest set, jump-6, stands out: slower by (19|20)\.\d %: .* \(p = .*, against the 6 sets of its level before it\)\.\n/);
+    assert.match(command(...all).stdout, /\nThe newest set, jump-6, stands out: slower by (19|20)\.\d %: .* \(p = .*, compared with the 6 sets of its level before it\)\.\n/);
     // The change since the last good set is that of the level, not of the one set.
     const both = await series({ sets: 'nightly-??,jump-6' });
     assert.deepEqual([both.newest.right, both.since_good.now], [right, both.sets[NIGHTS - 1].id]);
@@ -385,7 +385,7 @@ test('few sets are compared with their neighbours', async () => {
     const one = await series({ sets: 'twin' });
     assert.deepEqual([one.change_points, one.levels.length], [[], 1]);
     assert.deepEqual(one.neighbours, { pairs: 0, unjudged: 0 });
-    assert.match(command('twin').stdout, /\nOne set is no series: there is nothing to compare/);
+    assert.match(command('twin').stdout, /\nOne set is not a series: there is no other set to compare/);
     const short = await series({ sets: 'nightly-07,short' });
     assert.deepEqual([short.change_points, short.neighbours], [[], { pairs: 1, unjudged: 1 }]);
     assert.match(command('nightly-07,short').stdout,
@@ -470,7 +470,7 @@ test('a gate judges the newest set against the baseline', () => {
     assert.equal(gate('nightly-06', 'tag:good', 'step_time>1%')[0], 0);
     const [few, why] = gate('nightly-??', 'nightly-01,nightly-02', 'step_time>5%');
     assert.equal(few, 2);
-    assert.match(why, /a baseline has three sets or more/);
+    assert.match(why, /a baseline needs three sets or more/);
     // The damaged set was stored after the others were recorded: it may be the newest.
     const [unread, told] = gate('nightly-0?,nightly-damaged', 'tag:good', 'step_time>50%');
     assert.equal(unread, 3);

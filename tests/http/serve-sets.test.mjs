@@ -93,19 +93,19 @@ test('if the folder goes away, as on a file server, the server waits for its ret
     const gone = `${folder}-gone`;
     fs.renameSync(folder, gone);
     await becomes([]);
-    await server.logged(/the folder of sets was not looked at: .*No such file/);
+    await server.logged(/the folder of sets could not be read: .*No such file/);
     assert.deepEqual((await server.api('GET', '/sets')).json.set_files,
         { found: 0, checked: 0, refused: 0, readable: false });
     assert.match(assertProblem(await server.api('GET', `/sets/${ids[0]}`), 503, 'not_checked_yet'),
         /the folder of set files is not read yet, or cannot be read/);
     fs.writeFileSync(folder, ''); // the same, for another reason
-    await server.logged(/the folder of sets was not looked at: .*Not a directory/);
+    await server.logged(/the folder of sets could not be read: .*Not a directory/);
     fs.unlinkSync(folder);
     fs.renameSync(gone, folder);
     await becomes(['a', 'b', 'c']);
     await becomes(['a', 'b', 'c'], other);
     assert.equal(server.log.match(/No such file/g).length, 1, 'it is said once');
-    assert.match(server.log, /the folder of sets is looked at again/);
+    assert.match(server.log, /the folder of sets can be read again/);
 });
 
 test('an incomplete file is named in the log, and listed when it is whole', async () => {

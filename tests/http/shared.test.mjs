@@ -84,7 +84,7 @@ test('a new age gives a day of notice; then old sets are removed, and links say 
         assert.equal(sets.find((one) => one.label === 'control').goes, null);
         assert.equal((await server.api('GET', '/status')).json.keep_seconds, 30 * DAY);
         assert.match(run('list', '--data', data).stdout, /test  \(goes \d{4}-\d\d-\d\dT/);
-        assert.match(server.log, /stored: 2, pinned: 1, removed within a day: 1; the first goes on/);
+        assert.match(server.log, /stored: 2, pinned: 1, removed within a day: 1; the first is removed on/);
         await server.stop();
 
         assert.equal(sqlite(`UPDATE retention SET since = ${past}`).stderr, '');
@@ -164,7 +164,7 @@ test('names of tokens say who stored what, and who may only read', async () => {
         ['DELETE', `/sets/${one}`], ['POST', '/samples']]) {
         const told = assertProblem(await server.json(method, where, {}, bearer(EVE)), 403,
             'read_only');
-        assert.equal(told, 'the token of eve may read here, and change nothing');
+        assert.equal(told, 'the token of eve may only read, not change anything');
     }
     // The cookie has the token of the request.
     const page = await server.send('GET', `/?token=${BOB}`);

@@ -236,8 +236,8 @@ test('an error gives the place of the mistake, and suggests the right name', asy
         ['SELECT sume(counts) FROM ops', /did you mean "sum"/, 7],
         ['SELECT 1 FRM ops', /syntax error/, 13],
         ["SELECT 'a", /unrecognized token/, 7],
-        ['SELECT count(*) FROM events, test.events', /one table over both sets/, 29],
-        ['SELECT 1 FROM test . /* x */ "EVENTS"', /one table over both sets/, 14],
+        ['SELECT count(*) FROM events, test.events', /one table for both sets/, 29],
+        ['SELECT 1 FROM test . /* x */ "EVENTS"', /one table for both sets/, 14],
         ["SELECT 'test.events' -- test.events", null],
         ['SELECT test.events FROM control.files AS control JOIN test.files AS test USING (rank)', null],
         ...['event', 'op_step', 'memory', 'collectives'].map((table) =>

@@ -201,7 +201,7 @@ test('the oldest traces make room, but their downloads continue; other traces st
     assert.match(gone.json.traces_removed, /^20\d\d-.*Z$/);
     assert.equal(gone.json.file_list[0].trace_bytes, null);
     assert.match(assertProblem(await limited.api('GET', `/sets/${first}/files/0/trace`), 404,
-        'trace_not_kept'), /was kept, and removed for the limit/);
+        'trace_not_kept'), /was kept, but then removed to stay within the limit/);
     // Traces of a single set that exceed the limit are not kept, and remove no others.
     const job = await waitForJob(limited, await upload(limited, 'huge',
         { 'a.json.gz': bulky(1200000) }));

@@ -40,7 +40,7 @@ const listed = async (id) => (await server.api('GET', '/sets')).json.sets
 
 test('verify finds no damage in whole sets', async () => {
     const { status, stdout, stderr } = verify();
-    assert.deepEqual([status, stdout, stderr], [0, '', '2 looked at, 0 damaged\n']);
+    assert.deepEqual([status, stdout, stderr], [0, '', '2 checked, 0 damaged\n']);
     assert.equal((await listed(bad)).damaged, null);
 });
 
@@ -69,7 +69,7 @@ test('the server and verify report a damaged set, and verify --repair makes it a
     const repaired = verify('--repair');
     assert.equal(repaired.status, 0, repaired.stderr);
     assert.equal(repaired.stdout, '');
-    assert.match(repaired.stderr, /made again .*\(bad\)\n2 looked at, 1 damaged, 1 made again/);
+    assert.match(repaired.stderr, /made again .*\(bad\)\n2 checked, 1 damaged, 1 made again/);
     assert.equal(verify().status, 0);
     assert.equal((await server.api('GET', where)).status, 200);
     assert.deepEqual(await listed(bad), before);
@@ -79,7 +79,7 @@ test('a set whose file is gone stays in the list, and kept traces make it again'
     fs.unlinkSync(fileOf(bad));
     await server.stop();
     server = await startServer({ data, options: ['--keep-traces'] });
-    assert.match((await listed(bad)).damaged, /not there/);
+    assert.match((await listed(bad)).damaged, /no longer exists/);
     assertProblem(await server.api('GET', `/sets/${bad}/ranks`), 500, 'set_damaged');
     assert.equal(verify().status, 1);
     assert.equal(verify('--repair', 'bad').status, 0);

@@ -113,7 +113,7 @@ test('errors say what is allowed, and the next call is answered', { skip }, asyn
     const client = await connect(['--read-only']);
     const { tools } = await client.listTools();
     assert.ok(!tools.some(({ name }) => name === 'ingest'));
-    await assert.rejects(ask(client, 'ingest', { path: sample }), /there is no such tool/);
+    await assert.rejects(ask(client, 'ingest', { path: sample }), /unknown tool/);
     const refused = async (name, given, words) => {
         const answer = await ask(client, name, given);
         assert.equal(answer.isError, true, name);

@@ -249,7 +249,7 @@ static void test_every_end_is_too_early(void **context)
         expect_refused(state, bytes.bytes, length, "the file ends too early");
     expect_refused(state, bytes.bytes, bytes.length - 1, "the file ends too early");
     buffer_append_char(&bytes, '\0');
-    expect_refused(state, bytes.bytes, bytes.length, "there is something after the end");
+    expect_refused(state, bytes.bytes, bytes.length, "there are bytes after the end");
     expect_refused(state, "", 0, "the file ends too early");
 }
 

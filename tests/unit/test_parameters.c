@@ -219,7 +219,7 @@ static void test_names(void **state)
     assert_string_equal(error.slug, "repeated_parameter");
     assert_true(parameters_check_names(tables + 2, LIST, NAMED({"tag", "a"}), &error) <
                 0);
-    assert_non_null(strstr(error.message, "allowed is none"));
+    assert_non_null(strstr(error.message, "none is allowed"));
 }
 
 static void check_json(json_t *value, const char *wanted)

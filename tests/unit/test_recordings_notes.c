@@ -132,15 +132,15 @@ static void what_differs_within_a_side_is_named(void **state)
         notes_of(&group),
         "ranks_differ: The ranks differ: rank 0 (c1 and 1 more of control, test); rank 1 "
         "(c2 of "
-        "control). What differs within a side counts there as noise.\n"
+        "control). Differences within a side count as noise.\n"
         "devices_differ: Different devices: A (c2 of control); B (c3 of control, test).\n"
         "device_rows_differ: Only some recordings have device work: with device work "
         "(control, t1 of test); without device work (t2 of test). Device work and the "
         "waits for it cannot be compared.\n"
         "step_kinds_differ: Only some recordings have steps: with steps (c1 and 1 more "
         "of "
-        "control, test); without steps (c2 of control). Of the others, the whole "
-        "recording counts as one step, warm-up included.\n");
+        "control, test); without steps (c2 of control). Each recording without steps "
+        "counts as one step, warm-up included.\n");
 }
 
 static void options_versions_and_world_sizes_are_compared(void **state)

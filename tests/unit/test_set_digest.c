@@ -287,9 +287,9 @@ static void a_lost_file_is_damage(void **context)
     home_write_set(home, 1, "one", id);
     CLEANUP_FREE char *path = home_set_path(home, id);
     assert_int_equal(unlink(path), 0);
-    assert_damaged(home, id, "not there");
+    assert_damaged(home, id, "no longer exists");
     home_reopen(home);
-    assert_damaged(home, id, "not there");
+    assert_damaged(home, id, "no longer exists");
     home_expect_found(home, "one", id);
     assert_false(home_write_set(home, 1, NULL, again));
     assert_ok(view_set(home, id, &error), error);
@@ -309,7 +309,7 @@ static void a_file_of_another_set(void **context)
     CLEANUP_FREE char *other = home_set_path(home, two);
     assert_int_equal(rename(other, path), 0);
     assert_damaged(home, one, "another trace set");
-    assert_damaged(home, two, "not there");
+    assert_damaged(home, two, "no longer exists");
 }
 
 /* A file that came without its row is listed when it is whole. */

@@ -112,18 +112,18 @@ static void refuses_bad_tokens(void **state)
     static const struct {
         const char *text, *told;
     } cases[] = {
-        {"", "line 1: there is no token"},
-        {"# only this\n", "line 1: there is no token"},
+        {"", "line 1: this file has no token"},
+        {"# only this\n", "line 1: this file has no token"},
         {"too-short", "line 1: a token has 16 to 256"},
         {"0123456789abcde;", "line 1: a token has 16 to 256"},
         {"\n\nada short", "line 3: a token has 16 to 256"},
         {"a/b 0123456789abcdef", "line 1: a name has up to 64"},
         {"\xc3\xa4 0123456789abcdef", "line 1: a name has up to 64"},
-        {"ada 0123456789abcdef write", "line 1: a line is a token"},
-        {"ada 0123456789abcdef read x", "line 1: a line is a token"},
-        {"ada 0123456789abcdef\n0123456789abcdeg", "line 2: where there are several"},
-        {"0123456789abcdef\nada 0123456789abcdeg", "line 2: where there are several"},
-        {"ada 0123456789abcdef\nbob 0123456789abcdef", "line 2: this token is there"},
+        {"ada 0123456789abcdef write", "line 1: a line has a token"},
+        {"ada 0123456789abcdef read x", "line 1: a line has a token"},
+        {"ada 0123456789abcdef\n0123456789abcdeg", "line 2: with several tokens"},
+        {"0123456789abcdef\nada 0123456789abcdeg", "line 2: with several tokens"},
+        {"ada 0123456789abcdef\nbob 0123456789abcdef", "line 2: an earlier line has"},
     };
     char long_name[200], many[TOKENS_TEXT_MAX];
     struct tokens tokens;

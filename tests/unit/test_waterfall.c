@@ -208,12 +208,11 @@ static void says_what_the_named_explain(void **state)
         "it launched outside the steps) for -20 %");
     check_explained(
         500, 0, NULL, 0, WATERFALL_COMPUTE,
-        "none of its rows changed: its overlap with other work did, or work launched "
+        "none of its rows changed; its overlap with other work changed, or work launched "
         "outside the steps");
     /* The bar does not change. */
-    check_explained(
-        0, 0, kernels, 6, WATERFALL_COMPUTE,
-        "its rows take 8.0 % of a step more, but in the shadow of other work");
+    check_explained(0, 0, kernels, 6, WATERFALL_COMPUTE,
+                    "its rows take 8.0 % of a step more, but other work hides this");
     check_explained(0, 0, kernels + 5, 1, WATERFALL_COMPUTE, "");
     /* The second is nothing beside the first, and counts among the others. */
     check_explained(0, 1000, host, 3, WATERFALL_IDLE,

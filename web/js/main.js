@@ -163,7 +163,7 @@ function onBundle({ detail: { label, job } }) {
     if (isFree()) {
         open();
     } else {
-        toast(`The comparison of “${label}” is here.`, { seconds: 30,
+        toast(`The comparison of “${label}” is ready.`, { seconds: 30,
             action: { label: 'Open', run: open } });
     }
 }

@@ -35,7 +35,7 @@ export function mixName(kinds) {
 export const IDLE_REASONS = { host_wait: 'waiting for the host', kernel_wait: 'between kernels',
     other: 'other' };
 export const IDLE_WHAT = {
-    host_wait: 'The launch began only after the stream had run dry',
+    host_wait: 'The launch began only when the stream was already idle',
     kernel_wait: 'Launched in time, and the gap is short',
     other: 'Launched in time, and the gap is longer: the work waits for something else',
 };

@@ -2051,8 +2051,8 @@ probably replaces ${row.replaces.name}
 
   // web/js/components/op-work-columns.js
   var WORK_COLUMNS = [
-    ["more_work", "More work", "The part of the change of device time that the operator’s change of FLOPs would take at the speed of the control", "num c-work"],
-    ["slower_work", "Slower work", "The rest of that change: the same FLOPs take more time, or less", "num c-work"]
+    ["more_work", "More work", "The time that the operator’s change of FLOPs would take at the speed of the control", "num c-work"],
+    ["slower_work", "Slower work", "The rest of the change of device time: the same FLOPs take more time, or less", "num c-work"]
   ];
   var WHY_NOT = {
     no_operator: "it is not an operator: FLOPs are known for operators, not for single kernels",
@@ -3158,7 +3158,7 @@ probably replaces ${row.replaces.name}
         h("h2", {}, "Device time by operator"),
         h("div", { class: "chart-tools" }, sql.node)
       ),
-      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launched, not those inside it, and are not tested. Largest change first."),
+      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launched itself, and are not tested. Largest change first."),
       body,
       more
     );
@@ -3218,7 +3218,7 @@ probably replaces ${row.replaces.name}
         if (asked === key && operators) {
           show(operators);
         } else if (asked === key) {
-          fill(body, h("p", { class: "muted" }, "The operators took too long."));
+          fill(body, h("p", { class: "muted" }, "Loading the operators took too long."));
         }
       } catch (error) {
         if (asked === key && error.name !== "AbortError") {
@@ -4046,7 +4046,7 @@ probably replaces ${row.replaces.name}
       show: (rows) => table.show(rows.map(shown(answer.selection.measure)))
     };
   }
-  var foundWords = ({ judged_rows: judged, changed_rows: changed }) => judged === 0 ? "No row is judged." : `Of ${plural(judged, "row")} judged, ${formatCount(changed.slower)} slower and ${formatCount(changed.faster)} faster are found.`;
+  var foundWords = ({ judged_rows: judged, changed_rows: changed }) => judged === 0 ? "No row is judged." : `${plural(judged, "row")} judged: ${formatCount(changed.slower)} slower and ${formatCount(changed.faster)} faster.`;
 
   // web/report/sections.js
   var titleOf = ({ label, recordings }) => !recordings ? label : recordings.length === 1 ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`;
@@ -4116,7 +4116,7 @@ probably replaces ${row.replaces.name}
       `device type ${selection.device_type}`,
       selection.use_short_name && "short names",
       !selection.merge_addresses && "addresses kept apart",
-      !selection.aliases && !comparison.judged && "names of vendors kept apart",
+      !selection.aliases && !comparison.judged && "CUDA and HIP names kept apart",
       selection.q && `names with “${selection.q}”`,
       ...selection.exclude.map((glob) => `without ${glob}`),
       selection.category.length > 0 && `categories ${selection.category.join(", ")}`,
@@ -4552,7 +4552,7 @@ probably replaces ${row.replaces.name}
       fill(main, h("div", { class: "page" }, h(
         "p",
         { class: "error-box", role: "alert" },
-        `This report cannot be shown here: ${error.message}. It needs a browser of 2023 or newer.`
+        `This report cannot be shown here: ${error.message}. It needs a browser from 2023 or later.`
       )));
     }
     main.dataset.ready = "";

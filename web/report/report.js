@@ -257,8 +257,8 @@ async function start() {
     } catch (error) {
         console.error(error);
         fill(main, h('div', { class: 'page' }, h('p', { class: 'error-box', role: 'alert' },
-            `This report cannot be shown here: ${error.message}. It needs a browser of 2023 or `
-            + 'newer.')));
+            `This report cannot be shown here: ${error.message}. It needs a browser from 2023 or `
+            + 'later.')));
     }
     main.dataset.ready = '';
 }

@@ -65,7 +65,7 @@ export function filterText(selection, comparison) {
     const parts = [`device type ${selection.device_type}`,
         selection.use_short_name && 'short names',
         !selection.merge_addresses && 'addresses kept apart',
-        !selection.aliases && !comparison.judged && 'names of vendors kept apart', selection.q && `names with “${selection.q}”`,
+        !selection.aliases && !comparison.judged && 'CUDA and HIP names kept apart', selection.q && `names with “${selection.q}”`,
         ...selection.exclude.map((glob) => `without ${glob}`),
         selection.category.length > 0 && `categories ${selection.category.join(', ')}`,
         selection.change && `${selection.change} only`,

@@ -233,8 +233,8 @@ static void judge_names(const struct compare_result *result, struct comparabilit
     bool in_control = control != 0 && (test == 0 || control < test);
     comparability_add(
         out, COMPARABILITY_NAMES_CUT,
-        "The names of %s take so much room that those of more than %lu bytes were cut, "
-        "but not those of %s: an operation with such a long name has one row for each "
+        "The names of %s take too much room, so names of more than %lu bytes were cut; "
+        "in %s they were not: an operation with a name that long has one row for each "
         "side.",
         in_control ? "control" : "test", in_control ? control : test,
         in_control ? "test" : "control");

@@ -242,7 +242,7 @@ static int refuse_category(const struct compare_result *result, const char *cate
     for (size_t i = 0; i < result->category_count && !buffer_failed(&allowed); i++)
         buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", result->categories[i].name);
     return error_set(error, ERROR_PARAMETER, "bad_category",
-                     "category: no row has \"%.60s\"; there are: %s", category,
+                     "category: no row has \"%.60s\"; allowed: %s", category,
                      result->category_count > 0 ? allowed.bytes : "none");
 }
 

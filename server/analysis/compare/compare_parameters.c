@@ -24,8 +24,8 @@ static int check_glob(const char *glob, struct error *error)
     return text_glob_is_cheap(glob)
                ? 0
                : error_set(error, ERROR_PARAMETER, "bad_exclude",
-                           "exclude: \"%.60s…\"; between two stars, where there is a ?, "
-                           "there may be %d bytes at most",
+                           "exclude: \"%.60s…\": a part between two stars that has a ? "
+                           "may have %d bytes at most",
                            glob, TEXT_GLOB_PART_MAX);
 }
 
@@ -33,7 +33,7 @@ static int check_glob(const char *glob, struct error *error)
 #define ANSWER (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
 #define SET "a set: its id, a unique prefix of it, or its label"
 #define SETS                                                                             \
-    SET "; or several recordings, separated by commas: such names, tag:NAME, or "        \
+    SET "; or several recordings, separated by commas: ids, labels, tag:NAME, or "       \
         "patterns of labels such as 'nightly-*'"
 #define SEVERAL (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
 #define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_OPERATION)
@@ -48,13 +48,13 @@ static int check_glob(const char *glob, struct error *error)
 static const struct parameter items[] = {
     {.name = "control", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].set), .allowed = SETS,
      .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = SEVERAL,
-     .help = "what is compared with"},
+     .help = "what the test is compared with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].set), .allowed = SETS,
      .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = SEVERAL,
      .help = "what may have changed"},
     {.name = "control", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].set), .allowed = SET,
      .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = PAIR_ONLY,
-     .help = "what is compared with"},
+     .help = "what the test is compared with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].set), .allowed = SET,
      .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .users = PAIR_ONLY,
      .help = "what may have changed"},
@@ -108,8 +108,8 @@ static const struct parameter items[] = {
     {.name = "row", .type = PARAMETER_TEXT, AT(row), .flags = PARAMETER_ECHOED,
      .users = ANSWER | COMPARE_OPERATION, .value = "ID", .pattern = "^[0-9a-f]{12}$",
      .check = row_id_check,
-     .help = "the id of a row; selected has this row and its place among all rows in the order, "
-             "regardless of limit and offset"},
+     .help = "the id of a row; `selected` in the answer has this row and its place among all "
+             "sorted rows, regardless of limit and offset"},
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .standard = "true", .flags = PARAMETER_ECHOED,
      .users = COMPARE_REPORT | COMPARE_COMMAND, .help = "judge every row"},
@@ -131,11 +131,11 @@ static const struct parameter items[] = {
      .words = significance_measures, .standard = "self", .flags = PARAMETER_ECHOED,
      .users = ANSWER, .value = "MEASURE",
      .help = "which time of host rows is tested: total, with the calls inside them, or self, "
-             "without; for device work both are the same"},
+             "without them; for device work both are the same"},
     {.name = "equivalence", .type = PARAMETER_PART, AT(equivalence), .most = 1,
      .standard = NUMBER_TEXT(VERDICT_EQUIVALENCE), .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "PART",
-     .help = "the step time is unchanged if the interval of its change lies within this part of "
-             "the control's median step"},
+     .help = "the step time counts as unchanged if the interval of its change lies within this "
+             "fraction of the control's median step"},
     {.name = "sort", .type = PARAMETER_TEXT, AT(sort), .standard = COLUMN_SORT,
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES, .value = "COLUMN",
      .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
@@ -157,18 +157,22 @@ static const struct parameter items[] = {
      .help = "sentences on the layer that holds most of the change, if one does, and on the peak "
              "of memory, if it is recorded"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
-     .help = "the same; it takes the trees of calls of both sides, which takes longer"},
+     .help = "sentences on the layer that holds most of the change, if one does, and on the peak "
+             "of memory, if it is recorded; takes longer, because it needs the trees of calls of "
+             "both sides"},
     {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
      .standard = "auto", .users = COMPARE_REPORT | COMPARE_COMMAND, .value = "WHICH",
-     .help = "device time by operator, before the rows; auto: if less than half of the kernel "
-             "time is in kernels that both sides have"},
+     .help = "device time by operator, before the rows; auto: only if less than half of the "
+             "kernel time is in kernels that both sides have"},
     {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
      .standard = "false", .users = COMPARE_TRACES, .value = "WHICH",
-     .help = "the same; it takes the trees of calls of both sides, which takes longer"},
+     .help = "device time by operator; auto: only if less than half of the kernel time is in "
+             "kernels that both sides have; takes longer, because it needs the trees of calls of "
+             "both sides"},
     {.name = "contributors", .type = PARAMETER_CHOICE, AT(contributors), .words = contributors,
      .standard = "rows", .users = ANSWER, .value = "WHICH",
-     .help = "what the bars of the waterfall name: rows, or the modules that the rows belong to, "
-             "with equal modules added up, which takes longer"},
+     .help = "what the bars of the waterfall show: rows, or the modules that the rows belong to; "
+             "equal modules are added up, which takes longer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = COMPARE_TRACES,
      .help = "the format of the answer; brief: at most 6,000 bytes of text for a language model"},

@@ -22,19 +22,24 @@ static int refuse(const char *name, const char *why, struct error *error)
 static int check(const struct compare_request *request, struct error *error)
 {
     if (request->fold)
-        return refuse("fold", "replacements are found between two sets", error);
+        return refuse("fold", "replaced kernels can be found between two sets only",
+                      error);
     if (request->row != NULL)
-        return refuse("row", "a row is opened in a comparison of two sets", error);
+        return refuse("row", "a row can be opened in a comparison of two sets only",
+                      error);
     if (request->work)
-        return refuse("work", "its change is split between two sets", error);
+        return refuse("work", "an operator's change can be split between two sets only",
+                      error);
     if (request->change != CHANGE_ANY)
-        return refuse("change", "compare two sets for the groups of calls", error);
+        return refuse("change", "compare two sets to see the groups of calls", error);
     if (request->contributors == COMPARE_BY_MODULE)
-        return refuse("contributors", "the waterfall is of two sets", error);
+        return refuse("contributors", "the waterfall shows two sets only", error);
     if (request->operators == OPERATORS_ALWAYS)
-        return refuse("operators", "the trees of calls are of two sets", error);
+        return refuse("operators", "trees of calls can be compared for two sets only",
+                      error);
     if (request->format == COMPARE_CALLS)
-        return refuse("format", "the trees of calls are of two sets", error);
+        return refuse("format", "trees of calls can be compared for two sets only",
+                      error);
     return 0;
 }
 

@@ -138,7 +138,7 @@ static int take_number(struct parser *parser, double *value)
     char *stop;
     *value = strtod(parser->at, &stop);
     if (stop != end || !isfinite(*value))
-        return refuse(parser, "a decimal number of ordinary size");
+        return refuse(parser, "a decimal number that is not too large");
     parser->at = end;
     return 0;
 }
@@ -164,8 +164,7 @@ static int take_unit(struct parser *parser, struct fail_if_condition *condition)
             continue;
         parser->at += length;
         condition->limit *= units[i].ns;
-        return isfinite(condition->limit) ? 0
-                                          : refuse(parser, "a limit of ordinary size");
+        return isfinite(condition->limit) ? 0 : refuse(parser, "a smaller limit");
     }
     return refuse(parser, "a unit: %, ns, us, ms or s");
 }

@@ -82,7 +82,8 @@ int observations_group(const struct observations_key *const keys[2],
     for (int side = 0; side < 2; side++) {
         if (counts[side] >= UINT32_MAX)
             return error_set(error, ERROR_LIMIT, "too_many_samples",
-                             "%zu samples; a comparison takes fewer than %u a side",
+                             "%zu samples on a side; a comparison takes fewer than %u "
+                             "per side",
                              counts[side], UINT32_MAX);
         int result = group_side(out, side, keys[side], error);
         if (result != 0)

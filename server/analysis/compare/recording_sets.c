@@ -62,7 +62,7 @@ static int add_set(struct recording_sets *out, enum pair_side side, struct set_i
                              names[side], info->label, info->id);
     if (out->count[side] == RECORDINGS_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_sets",
-                         "%s: more than %d sets; a side has at most so many", names[side],
+                         "%s: too many sets; a side can have %d at most", names[side],
                          RECORDINGS_MAX);
     out->sets[side][out->count[side]++] = *info;
     *info = (struct set_info){0};
@@ -98,8 +98,8 @@ static int add_group(struct store *store, const char *group, enum pair_side side
 
     if (!text_glob_is_cheap(group))
         return error_set(error, ERROR_PARAMETER, "bad_pattern",
-                         "%s: \"%.60s…\"; between two stars, where there is a ?, there "
-                         "may be %d bytes at most",
+                         "%s: \"%.60s…\": a part between two stars that has a ? may "
+                         "have %d bytes at most",
                          names[side], group, TEXT_GLOB_PART_MAX);
     int failed = store_list_sets(store, &list, error);
     for (size_t i = list.count; i > 0 && failed == 0; i--)

@@ -193,7 +193,7 @@ static const char *within_words(struct fact_comparison *looking, bool within)
     bool tell = within && !looking->told;
 
     looking->told |= within;
-    return tell ? " What differs within a side counts there as noise." : "";
+    return tell ? " Differences within a side count as noise." : "";
 }
 
 static void judge_fact(struct comparability *notes, struct fact_comparison *looking,
@@ -281,8 +281,7 @@ void recordings_judge_notes(struct recordings_result *result,
                ". Device work and the waits for it cannot be compared.");
     judge_fact(notes, &looking, RECORDINGS_STEP_KINDS, COMPARABILITY_STEP_KINDS,
                "Only some recordings have steps: ",
-               ". Of the others, the whole recording counts as one step, warm-up "
-               "included.");
+               ". Each recording without steps counts as one step, warm-up included.");
     for (int i = 0; i < TRACE_OPTION_COUNT; i++) {
         const struct comparability_option *option =
             comparability_option((enum trace_option)i);

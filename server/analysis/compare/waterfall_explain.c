@@ -83,11 +83,9 @@ static void explain_still_bar(const struct waterfall_explanation *explained,
                               struct buffer *out)
 {
     if (fabs(explained->unhidden) >= HIDDEN_MIN)
-        buffer_printf(out,
-                      "its rows take %.1f %% of a step %s, but in the shadow of other "
-                      "work",
-                      100 * fabs(explained->unhidden),
-                      explained->unhidden > 0 ? "more" : "less");
+        buffer_printf(
+            out, "its rows take %.1f %% of a step %s, but other work hides this",
+            100 * fabs(explained->unhidden), explained->unhidden > 0 ? "more" : "less");
 }
 
 /* How the named operations changed, compared with the bar. */
@@ -125,12 +123,12 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
     if (count == 0) {
         if (part == WATERFALL_IDLE)
             buffer_append_text(out, waterfall->by_module
-                                        ? "the host's time in no module changed with it"
+                                        ? "the host time of no module changed with it"
                                         : "no host row changed with it");
         else
             buffer_append_text(out,
-                               "none of its rows changed: its overlap with other work "
-                               "did, or work launched outside the steps");
+                               "none of its rows changed; its overlap with other work "
+                               "changed, or work launched outside the steps");
         return;
     }
     append_named(waterfall, explained.named, count, out);

@@ -128,11 +128,11 @@ static int choose_item(const struct set_filter *search, const char *item,
     if (strcmp(item, "*") == 0)
         return 0;
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "no stored set is meant by \"%.100s\": %s", item,
+                     "\"%.100s\" matches no stored set: %s", item,
                      search->list->count == 0
                          ? "none is stored"
-                         : "neither an id, a label, a pattern of labels (with * and ?), "
-                           "the beginning of a label, nor tag:TAG");
+                         : "it is neither an id, a label, a pattern of labels (with * "
+                           "and ?), the beginning of a label, nor tag:TAG");
 }
 
 static char *trim(char *text)

@@ -81,8 +81,8 @@ static void judge(const struct fail_if_condition *condition,
     series_means_both(means, out->mean);
     if (!recordings_suffice(means->count)) {
         out->words =
-            "a baseline has three sets or more: fewer do not say what recordings "
-            "differ by";
+            "a baseline needs three sets or more: fewer do not show how much recordings "
+            "differ";
         return;
     }
     recordings_judge_alone(means->logs, means->within, means->count, &test);

@@ -33,13 +33,15 @@ static const struct parameter items[] = {
      .flags = PARAMETER_ECHOED | PARAMETER_ARGUMENT, .users = SERIES_COMMAND,
      .help = "the sets of the series"},
     {.name = "tag", .type = PARAMETER_TEXTS, AT(tags), .value = "TAG", .flags = PARAMETER_ECHOED,
-     .help = "only sets with this tag, such as branch=main; of several, with all of them"},
+     .help = "only sets with this tag, such as branch=main; with several tags, only sets that "
+             "have all of them"},
     {.name = "baseline", .type = PARAMETER_TEXT, AT(baseline), .allowed = SETS, .value = "SETS",
      .flags = PARAMETER_ECHOED,
-     .help = "sets that the others are measured against, named as those of the series are"},
+     .help = "the sets that the others are compared with, named in the same way as the sets of "
+             "the series"},
     {.name = "measure", .type = PARAMETER_CHOICE, AT(measure), .words = measures,
      .standard = "step_time", .flags = PARAMETER_ECHOED, .value = "MEASURE",
-     .help = "the time of a step that the series is of"},
+     .help = "which time of a step the series shows"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .flags = PARAMETER_ECHOED, .value = "NAME",
      .help = "the time of this row (operator, kernel, annotation) in a step, instead of "
              "`measure`"},
@@ -49,20 +51,21 @@ static const struct parameter items[] = {
              "up"},
     {.name = "time", .type = PARAMETER_CHOICE, AT(time), .words = times, .standard = "total",
      .flags = PARAMETER_ECHOED, .value = "TIME",
-     .help = "of a row: its whole time, or without that of the rows inside"},
+     .help = "which time of a row: its whole time, or its time without the rows inside it"},
     {.name = "layer", .type = PARAMETER_TEXT, AT(layer), .flags = PARAMETER_ECHOED,
      .value = "PATH", .check = tree_path_check,
-     .allowed = "the names of frames of the tree of calls from the outside to the inside, with "
-                "' / ' between them; frames between them need no name, and a module without its "
-                "number is each of its instances: 'Block #3 / Attention'",
+     .allowed = "names of frames in the tree of calls, from the outermost to the innermost, with "
+                "' / ' between them; frames in between can be left out, and a module without its "
+                "number means all its instances: 'Block #3 / Attention'",
      .help = "the time of this layer (module, annotation) in a step, instead of `measure`"},
     {.name = "by", .type = PARAMETER_CHOICE, AT(by), .words = by, .standard = "device",
      .flags = PARAMETER_ECHOED, .value = "TIME",
-     .help = "of a layer: the time of the device rows that it launched, or of its host rows"},
+     .help = "which time of a layer: that of the device rows that it launched, or of its host "
+             "rows"},
     {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = SERIES_COMMAND,
      .value = "CONDITION",
-     .help = "exit with 1 if the newest set is slower than the baseline by more: step_time>5%, "
-             "idle>200us, op(\"aten::mm\")>10%, as of tracediff compare"},
+     .help = "exit with 1 if the newest set is slower than the baseline by more than this: "
+             "step_time>5%, idle>200us, op(\"aten::mm\")>10%, as in tracediff compare"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = SERIES_GET, .help = "how the answer is written"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
@@ -80,9 +83,8 @@ int series_request_read(enum series_user user, const struct given_parameters *gi
     int result = parameters_read(&series_parameters, user, given, out, error);
 
     if (result == 0 && out->name != NULL && out->layer != NULL)
-        return error_set(
-            error, ERROR_PARAMETER, "bad_layer",
-            "layer: a series is of a row (name) or of a layer; leave one out");
+        return error_set(error, ERROR_PARAMETER, "bad_layer",
+                         "layer: a series shows a row (name) or a layer; leave one out");
     if (result == 0 && (out->name != NULL || out->layer != NULL))
         out->measure = SERIES_ROW;
     return result;

@@ -41,7 +41,7 @@ static const struct analysis_table tables[TABLES] = {
                .about = "who waits in which collective"},
     [STEPS] = {.spec = &collectives_steps_spec,
                .use = ANALYSIS_TABLE_OF_CHART,
-               .about = "single steps of ranks"},
+               .about = "each step of each rank"},
     [UNMATCHED] = {.spec = &collectives_unmatched_spec,
                    .about = "rows without a partner on other ranks, and why; their "
                             "bandwidth may be higher, as their duration may include "
@@ -57,9 +57,9 @@ static const struct analysis_table tables[TABLES] = {
     [ROWS] = {.spec = &collectives_rows_spec,
               .use = ANALYSIS_TABLE_WHOLE,
               .about =
-                  "every row of a collective; start is that of the rank's own clock, "
-                  "and compute_before, memory_before and idle_before are what its "
-                  "device did since the last collective that is waited for"},
+                  "every row of a collective; start is by the rank's own clock; "
+                  "compute_before, memory_before and idle_before are what its device "
+                  "did since the last collective that ranks wait for"},
 };
 
 static int finish(struct analysis_part *all, struct error *error)

@@ -68,8 +68,8 @@ static int check_whole(const struct set_view *view, const struct set_file *file,
             if (view->notes[i].file == file->file &&
                 strcmp(view->notes[i].note.kind, kinds[j]) == 0)
                 return error_set(error, ERROR_CONFLICT, "trace_damaged",
-                                 "%.200s is damaged (%s); counters can be added to a "
-                                 "whole trace only",
+                                 "%.200s is damaged (%s); counters can be added to an "
+                                 "intact trace only",
                                  file->name, view->notes[i].note.example);
     return 0;
 }
@@ -225,7 +225,7 @@ int counters_make(struct store *store, const struct set_view *view,
         result = error_set(error, ERROR_NOT_FOUND, "no_counters",
                            "%.200s has nothing to count: no device rows%s", file->name,
                            file->has_device_rows
-                               ? " with a launch, and no copies, in the steps looked at"
+                               ? " with a launch, and no copies, in the steps that count"
                                : "");
     if (result != 0) {
         counters_free(counters);

@@ -26,7 +26,7 @@ static const struct parameter parameters[] = {
      .flags = PARAMETER_ECHOED,
      .most = 100000,
      .standard = "100",
-     .help = "how many segments of the paths are listed: the longest"},
+     .help = "at most this many segments of the paths: the longest"},
 };
 
 /* ---- tables ---- */

@@ -233,7 +233,7 @@ static const struct parameter parameters[] = {
      .offset = offsetof(struct kernel_sums_options, include_memory_kernels),
      .flags = PARAMETER_ECHOED,
      .standard = "true",
-     .help = "include copies and sets of memory"},
+     .help = "include memory copies and memsets"},
 };
 
 enum { KINDS, KERNELS, OVER_RANKS };
@@ -243,11 +243,12 @@ static const struct analysis_table tables[] = {
                         "overlapping COMMUNICATION`, largest first"},
     [KERNELS] = {.spec = &kernels_spec,
                  .about =
-                     "`others` are the pooled kernels; category is null for it and where "
-                     "rows of several categories share the name"},
+                     "`others` pools the remaining kernels; category is null for it, "
+                     "and where rows of several categories share the name"},
     [OVER_RANKS] = {.spec = &over_ranks_spec,
                     .use = ANALYSIS_TABLE_OF_RANKS,
-                    .about = "min_mean and max_mean are of the ranks' means"},
+                    .about = "min_mean and max_mean are the smallest and the largest "
+                             "mean of a rank"},
 };
 
 static void *make_sums(const void *options, struct budget *budget)

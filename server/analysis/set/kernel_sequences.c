@@ -25,9 +25,9 @@ static const struct parameter parameters[] = {
      .offset = offsetof(struct sequences_options, operator_name),
      .flags = PARAMETER_ECHOED,
      .value = "TEXT",
-     .help = "a part of the operator's name; without it, on the first chosen rank that "
-             "has an operator with min_pattern_len kernels a call, the one whose kernels "
-             "take the most device time"},
+     .help = "a part of the operator's name; without it, the operator whose kernels "
+             "take the most device time, on the first chosen rank where an operator "
+             "launches min_pattern_len kernels a call"},
     {.name = "min_pattern_len",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct sequences_options, min_pattern_len),
@@ -35,7 +35,7 @@ static const struct parameter parameters[] = {
      .most = 1000000,
      .standard = "3",
      .help = "at least this many kernels in a sequence; fewer if no operator is named "
-             "and none has so many"},
+             "and none has that many"},
     {.name = "top_k",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct sequences_options, top_k),

@@ -89,13 +89,13 @@ static const struct parameter parameters[] = {
      .most = ANALYSIS_TIME_MAX_US,
      .standard = "100",
      .value = "US",
-     .help = "later starts are late"},
+     .help = "longer launch delays are late starts"},
     {.name = "include_memory_events",
      .type = PARAMETER_BOOLEAN,
      .offset = offsetof(struct launch_options, include_memory_events),
      .flags = PARAMETER_ECHOED,
      .standard = "true",
-     .help = "include copies and sets of memory"},
+     .help = "include memory copies and memsets"},
     {.name = "limit",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct launch_options, limit),
@@ -115,13 +115,14 @@ static const struct analysis_table tables[] = {
                         "ten bins a decade, the same for every set, empty ones left out"},
     [SCATTER] = {.spec = &launch_scatter_spec,
                  .use = ANALYSIS_TABLE_OF_CHART,
-                 .about = "launches of equal bins in both as one point at their means"},
+                 .about = "launches in the same bin of both durations, as one point at "
+                          "their means"},
     [WORST] = {.spec = &launch_worst_spec,
-               .about = "of each class (`short_kernels`, `runtime_outliers`, "
-                        "`launch_delay_outliers`); ts is that of the launch"},
+               .about = "the worst of each class (`short_kernels`, `runtime_outliers`, "
+                        "`launch_delay_outliers`); ts is the start of the launch"},
     [LAUNCHES] = {.spec = &launch_all_spec,
                   .use = ANALYSIS_TABLE_WHOLE,
-                  .about = "every one"},
+                  .about = "every launch"},
 };
 
 static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,

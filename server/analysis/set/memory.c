@@ -32,8 +32,9 @@ static const struct analysis_table tables[MEMORY_TABLES] = {
                       .about =
                           "bytes; unused: reserved - allocated at that moment; totals: "
                           "`sums` where the trace does not record what is allocated; "
-                          "what is live, never freed, or freed and not seen made is null "
-                          "where the trace lacks addresses"},
+                          "columns on what is live, on what is never freed, and on "
+                          "frees without a recorded allocation are null where the trace "
+                          "lacks addresses"},
     [MEMORY_MODULES] = {.spec = &memory_modules_spec,
                         .about = "live at the peak; instances of a module are added up; "
                                  "pctg: of the peak"},

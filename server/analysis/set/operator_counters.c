@@ -23,7 +23,8 @@ static const struct parameter parameters[] = {
      .flags = PARAMETER_ECHOED,
      .most = 10000, /* times COUNTERS_MAX rows: several ranks fit into a table */
      .standard = "100",
-     .help = "how many kernels of each rank are listed with their counters: the first"},
+     .help = "at most this many kernels of each rank, the first ones, with their "
+             "counters"},
 };
 
 enum { RANK, OPERATOR, KERNEL, COUNTER, KERNELS, SUM, MEAN, MIN, MAX, SUMS_COLUMNS };
@@ -82,7 +83,7 @@ static const struct analysis_table tables[] = {
                            "launch, the outermost first"},
     [FILES_TABLE] = {.spec = &files_spec,
                      .about = "whether kernels could be matched with launches: only "
-                              "where a file has equally many; note says why not"},
+                              "where a file has as many of both; note says why not"},
 };
 
 /* ---- a file ---- */
@@ -164,12 +165,10 @@ static const char *note_of(const struct counter_rows *rows)
         return "the recording has no counters of kernels";
     if (rows->without == rows->all_ranges)
         return "the rows of the profiler have no counters here: an older version read "
-               "the "
-               "traces in, which has to be done again, or their texts were too long to "
-               "be kept";
+               "the traces (read them in again), or their texts were too long to keep";
     return rows->matched ? NULL
-                         : "not as many launches as kernels with counters: the operators "
-                           "are not known";
+                         : "launches and kernels with counters differ in number: the "
+                           "operators are not known";
 }
 
 static void write_file(struct table *table, int64_t rank, const struct counter_rows *rows)

@@ -13,8 +13,9 @@
 
 static const struct parameter set_items[] = {
     {TEXT(set), .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .value = "SET",
-     .allowed = "a set: id, prefix of it, or label", .help = "the set"},
-    {TEXT(test), .value = "SET", .allowed = "a set: id, prefix of it, or label",
+     .allowed = "a set: its id, a unique prefix of it, or its label", .help = "the set"},
+    {TEXT(test), .value = "SET",
+     .allowed = "a set: its id, a unique prefix of it, or its label",
      .help = "a second set, to compare with"},
     {TEXT(ranks), .standard = "all", .value = "LIST", .allowed = RANKS,
      .help = "ranks of both sides"},
@@ -23,14 +24,15 @@ static const struct parameter set_items[] = {
     {TEXT(test_ranks), .value = "LIST", .allowed = RANKS,
      .help = "ranks of the second set alone, instead of ranks"},
     {TEXT(steps), .standard = "all", .value = "LIST", .allowed = RANKS,
-     .help = "steps of both sides: host rows that start in them and device rows launched "
-             "there; nothing else is dropped then"},
+     .help = "steps of both sides: only host rows that start in them and device rows "
+             "launched "
+             "in them count; the last step then counts like the others"},
     {TEXT(set_steps), .value = "LIST", .allowed = RANKS,
      .help = "steps of the set alone, instead of steps"},
     {TEXT(test_steps), .value = "LIST", .allowed = RANKS,
      .help = "steps of the second set alone, instead of steps"},
     {TEXT(marker), .value = "NAME",
-     .help = "a name whose rows are the steps of a set that has none"},
+     .help = "rows with this name are the steps of a set that has none"},
     {TEXT(set_marker), .value = "NAME", .help = "the marker of the set alone"},
     {TEXT(test_marker), .value = "NAME", .help = "the marker of the second set alone"},
 };
@@ -47,8 +49,8 @@ static const struct parameter row_items[] = {
      .type = PARAMETER_BOOLEAN,
      AT(include_last_profiler_step),
      .flags = PARAMETER_ECHOED,
-     .help = "without it, a rank with two steps or more loses what its last step "
-             "launches"},
+     .help = "count what the last step launches too; without it, a rank with two steps "
+             "or more loses these rows"},
     {.name = "rows",
      .type = PARAMETER_CHOICE,
      AT(rows),
@@ -71,7 +73,7 @@ static const struct parameter series_items[] = {
      .least = 4,
      .most = 1000000,
      .standard = "2000",
-     .help = "about how many points of each series"},
+     .help = "about this many points of each series"},
     {.name = "start",
      .type = PARAMETER_TIME,
      AT(start),
@@ -125,7 +127,8 @@ static int settle(const struct analysis *analysis, struct analysis_options *opti
         options->rows =
             options->include_last_profiler_step ? ROWS_ALL : ROWS_BEFORE_LAST_STEP;
     if (options->end != PARAMETER_NONE && options->end < options->start)
-        return error_set(error, ERROR_PARAMETER, "bad_end", "end: not before start");
+        return error_set(error, ERROR_PARAMETER, "bad_end",
+                         "end: must not be before start");
     return 0;
 }
 

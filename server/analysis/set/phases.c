@@ -316,7 +316,7 @@ static const struct analysis_table tables[] = {
     [SIZES_TABLE] = {.spec = &size_spec,
                      .about = "the same by the requests and tokens of a call, in "
                               "classes that end at powers of two; null where names do "
-                              "not say them"},
+                              "not state them"},
     [RANKS_TABLE] = {.spec = &rank_spec, .use = ANALYSIS_TABLE_OF_RANKS},
     [FORMS_TABLE] = {.spec = &form_spec,
                      .about = "which forms of names were found; braces stand for "

@@ -23,14 +23,15 @@ static const struct parameter parameters[] = {
      .flags = PARAMETER_ECHOED,
      .most = 64,
      .standard = "2",
-     .help = "how many ranks are shown with operators: those that cause most waiting"},
+     .help = "at most this many ranks with their operators: those that cause the most "
+             "waiting"},
     {.name = "limit",
      .type = PARAMETER_WHOLE,
      .offset = offsetof(struct stragglers_options, limit),
      .flags = PARAMETER_ECHOED,
      .most = 1000,
      .standard = "10",
-     .help = "how many operators are shown of each rank"},
+     .help = "at most this many operators of each rank"},
 };
 
 /* ---- sums ---- */
@@ -439,17 +440,18 @@ enum { RANKS_TABLE, STEPS_TABLE, OPERATORS_TABLE };
 static const struct analysis_table tables[] = {
     [RANKS_TABLE] = {.spec = &ranks_spec,
                      .about =
-                         "the ranks that cause most waiting come first; straggler is 1 "
-                         "for a straggler; worst_steps: in how many steps no rank "
+                         "the ranks that cause the most waiting come first; straggler "
+                         "is 1 for a straggler; worst_steps: in how many steps no rank "
                          "caused more; step_time_like_median: the mean step of all "
                          "ranks if this one came at the same time as the others"},
     [STEPS_TABLE] = {.spec = &steps_spec,
-                     .about = "the rank that causes most waiting in each step"},
+                     .about = "the rank that causes the most waiting in each step"},
     [OPERATORS_TABLE] = {.spec = &operators_spec,
                          .about =
-                             "the operators that exceed the median rank most, on the "
-                             "ranks that cause most waiting; measure: device time of "
-                             "compute or memory rows, or self time on the host"},
+                             "the operators whose time exceeds that of the median rank "
+                             "the most, on the ranks that cause the most waiting; "
+                             "measure: device time of compute or memory rows, or self "
+                             "time on the host"},
 };
 
 static int finish(struct analysis_part *all, struct error *error)

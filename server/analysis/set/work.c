@@ -407,7 +407,7 @@ static const struct analysis_table tables[TABLES] = {
                                "numbers of both factors"},
     [REST_TABLE] = {.spec = &rest_spec,
                     .about = "device time whose FLOPs are not known, by the innermost "
-                             "operator that launched it; null: none did"},
+                             "operator that launched it; null: no operator did"},
     [BYTES_TABLE] = {.spec = &bytes_spec,
                      .about = "elementwise operators: each input read once, the output "
                               "written once"},
@@ -444,8 +444,8 @@ static int finish(struct analysis_part *all, struct error *error)
 
 const struct analysis work = {
     .name = "work",
-    .about =
-        "FLOPs of products, convolutions and attention; how fast the device did them",
+    .about = "FLOPs of matrix products, convolutions and attention; how fast the device "
+             "computed them",
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,

@@ -206,7 +206,7 @@ static int refuse_name(const struct timeline_answer *timeline, size_t of,
                          "%" PRId64,
                          where, of, request->occurrence);
     return error_set(error, ERROR_NOT_FOUND, "unknown_row",
-                     "%s has no row \"%.200s\"; names are those of a comparison's rows",
+                     "%s has no row \"%.200s\"; use a name as a comparison shows it",
                      where, request->name);
 }
 

@@ -40,7 +40,7 @@ static const struct parameter items[] = {
     {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND,
      .help = "their category; without it the one with the most time"},
     {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = sorts, .users = TIMELINE_FIND,
-     .help = "only rows of the host, of device work, or others of a device"},
+     .help = "only rows of the host, of device work, or other rows of a device"},
     {.name = "occurrence", .type = PARAMETER_WHOLE, AT(occurrence), .most = RANK_MOST,
      .users = TIMELINE_FIND,
      .help = "which of these rows, counted from 0 in order of time; without it all"},

@@ -19,18 +19,18 @@ static const char *const formats[] = {"json", "csv", "text", NULL};
 /* clang-format off */
 static const struct parameter items[] = {
     {.name = "control", .type = PARAMETER_TEXT, AT(side[0].set), .allowed = SET,
-     .flags = PARAMETER_REQUIRED, .users = TREE_OF_PAIR, .help = "what is compared with"},
+     .flags = PARAMETER_REQUIRED, .users = TREE_OF_PAIR, .help = "what the test is compared with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[1].set), .allowed = SET,
      .flags = PARAMETER_REQUIRED, .users = TREE_OF_PAIR, .help = "what may have changed"},
     {.name = "control", .type = PARAMETER_TEXT, AT(side[0].set), .allowed = SET,
-     .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "the set, or what is compared "
-             "with"},
+     .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "the set, or what the test is "
+             "compared with"},
     {.name = "test", .type = PARAMETER_TEXT, AT(side[1].set), .allowed = SET,
      .flags = PARAMETER_ARGUMENT, .users = TREE_COMMAND, .help = "what may have changed"},
     {.name = "ranks", .type = PARAMETER_TEXT, AT(ranks), .standard = "all", .value = "LIST",
-     .allowed = RANKS, .users = ONE, .help = "ranks, of both sides where there are two"},
+     .allowed = RANKS, .users = ONE, .help = "ranks of the set, or of both sets"},
     {.name = "steps", .type = PARAMETER_TEXT, AT(steps), .standard = "all", .value = "LIST",
-     .allowed = STEPS, .users = ONE, .help = "steps, of both sides where there are two"},
+     .allowed = STEPS, .users = ONE, .help = "steps of the set, or of both sets"},
     {.name = "control_ranks", .type = PARAMETER_TEXT, AT(side[0].ranks), .value = "LIST",
      .allowed = RANKS, .users = SIDES, .help = "ranks of the control"},
     {.name = "test_ranks", .type = PARAMETER_TEXT, AT(side[1].ranks), .value = "LIST",
@@ -59,8 +59,8 @@ static const struct parameter items[] = {
      .help = "the time that decides which frames are shown; host if a side has no device time"},
     {.name = "significance", .type = PARAMETER_CHOICE, AT(significance), .words = judged,
      .standard = "none", .users = TREE_OF_PAIR,
-     .help = "the time at and below a frame that is judged: slower, faster, or no difference "
-             "found"},
+     .help = "judge this time of each frame and the frames below it: slower, faster, or no "
+             "difference found"},
     {.name = "min_change", .type = PARAMETER_TIME, AT(min_change), .standard = "0",
      .flags = PARAMETER_ECHOED, .value = "US",
      .help = "frames whose time changes less per step are added up in a frame `rest`"},

@@ -76,8 +76,8 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     if (access(path, R_OK) != 0)
         return errno == ENOENT ? no_catalog(error)
                                : error_set(error, ERROR_IO, "data_not_readable",
-                                           "%s may not be read: %s; choose another place "
-                                           "with --data",
+                                           "%s is not readable: %s; choose another "
+                                           "place with --data",
                                            path, strerror(errno));
     int result =
         database_open(&store->catalog, path, "mode=ro", CATALOG_NAME, NULL, error);

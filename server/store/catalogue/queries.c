@@ -64,7 +64,7 @@ static int put(struct store *store, const struct saved_query *query, bool *repla
 
     if (result == 0 && !*replaced && all >= SAVED_QUERIES_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_queries",
-                         "%d queries are saved, as many as can be; delete some first",
+                         "%d queries are saved, which is the limit; delete some first",
                          SAVED_QUERIES_MAX);
     if (result == 0)
         result = statement_prepare(&store->catalog, "sql/saved_query_put.sql", false,

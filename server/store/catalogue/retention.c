@@ -73,8 +73,8 @@ static int note_clock(struct store *store, int64_t seen, int64_t now, struct err
     if (seen != 0 && step < HOUR)
         return 0;
     if (notice)
-        log_warning("--keep: the clock is %lld hours %s than when old sets were last "
-                    "looked for; no set is removed for a day",
+        log_warning("--keep: the clock is %lld hours %s than at the last check for old "
+                    "sets; no set is removed for a day",
                     (long long)(step / HOUR), now > seen ? "later" : "earlier");
     int result = catalog_begin(store, error);
     if (result != 0)

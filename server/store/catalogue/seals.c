@@ -23,7 +23,8 @@ static int draw_key(struct seal_key *key, struct error *error)
         size_t left = sizeof *key - at;
 
         if (getentropy(bytes + at, left < 256 ? left : 256) != 0)
-            return error_set_errno(error, errno, "no random numbers for a new store");
+            return error_set_errno(error, errno,
+                                   "cannot get random numbers for a new store");
         at += left < 256 ? left : 256;
     }
     return 0;

@@ -12,7 +12,7 @@ int set_tag_check(const char *text, struct error *error)
 
     if (length == 0 || length > SET_TAG_BYTES_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_tag",
-                         "a tag has 1 to %zu bytes, and not %zu", SET_TAG_BYTES_MAX,
+                         "a tag must have 1 to %zu bytes, not %zu", SET_TAG_BYTES_MAX,
                          length);
     if (!text_is_utf8(text, length) || !text_is_clean(text, length))
         return error_set(error, ERROR_PARAMETER, "bad_tag",

@@ -51,7 +51,7 @@ static int check_count(struct store *store, const char *id, struct error *error)
     if (result < 0 || statement_int64(&select, 0) <= SET_TAGS_MAX)
         return result < 0 ? result : 0;
     return error_set(error, ERROR_LIMIT, "too_many_tags",
-                     "a set has at most %d tags; take some away first", SET_TAGS_MAX);
+                     "a set has at most %d tags; remove some first", SET_TAGS_MAX);
 }
 
 /* Inside a transaction. */

@@ -124,11 +124,11 @@ static int set_unchecked(const struct store *store, const char *shown,
         return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
                          "there is no trace set \"%s\" among those checked so far, and "
                          "the folder of set files is not read yet, or cannot be read: "
-                         "try again in some seconds",
+                         "try again in a few seconds",
                          shown);
     return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
                      "there is no trace set \"%s\" among those checked so far; %zu set "
-                     "file%s not checked yet: try again in some seconds",
+                     "file%s not checked yet: try again in a few seconds",
                      shown, unchecked, unchecked == 1 ? " is" : "s are");
 }
 

@@ -103,7 +103,7 @@ static int check_writable(const char *path, struct error *error)
     if (store_may_write(path))
         return 0;
     return error_set(error, ERROR_IO, "data_not_writable",
-                     "the data directory %s may not be written: %s; choose another place "
+                     "the data directory %s is not writable: %s; choose another place "
                      "with --data",
                      path, strerror(errno));
 }

@@ -23,7 +23,7 @@
 #include <sys/stat.h>
 
 /* Possible damage of a file as a whole. */
-static const char not_there[] = "it is not there any more";
+static const char not_there[] = "it no longer exists";
 static const char no_digest[] = "it ends without its digest";
 static const char wrong_digest[] = "its bytes are not those that were written";
 static const char not_a_file[] = "it is not a regular file";

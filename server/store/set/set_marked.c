@@ -110,8 +110,8 @@ static int check_marker(struct store *store, const struct set_info *info,
     for (size_t i = 0; i < view->file_count; i++)
         if (view->files[i].has_steps && !trace_marker_is_phase(marker))
             return error_set(error, ERROR_PARAMETER, "bad_marker",
-                             "%s_marker: \"%.60s\" has ProfilerStep rows; a marker makes "
-                             "steps where there are none",
+                             "%s_marker: \"%.60s\" has ProfilerStep rows; a marker is "
+                             "for sets without steps",
                              side, info->label);
     if (suggested != NULL && !note_near(&near, suggested, strlen(suggested)))
         return error_set_memory(error);

@@ -141,8 +141,8 @@ static bool add_to_full(struct interner *interner, const struct raw_inputs *raw,
         return true;
     if (raw->types.length > 0 || raw->values.length > 0)
         trace_note_add(interner->recording, "inputs_cut", 1,
-                       "calls have over %u distinct inputs: of later ones only the "
-                       "shapes are kept",
+                       "calls have over %u distinct inputs: only the shapes of later "
+                       "ones are kept",
                        TRACE_INPUTS_MAX);
     inputs.types = inputs.values = TRACE_NONE;
     return inputs.shape == TRACE_NONE || add(interner, inputs, out);

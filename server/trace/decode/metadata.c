@@ -73,8 +73,8 @@ void metadata_end(struct metadata *metadata, const char *key,
     }
     if (buffer_failed(&metadata->value) || length > TRACE_METADATA_MAX - metadata->used) {
         trace_note_add(recording, "metadata_too_long", 1,
-                       "%s: left out, the metadata of a file may have %zu bytes", key,
-                       TRACE_METADATA_MAX);
+                       "%s: left out; the metadata of a file may have %zu bytes at most",
+                       key, TRACE_METADATA_MAX);
         return;
     }
     if (metadata->object == NULL)

@@ -9,8 +9,8 @@
 static const struct trace_note_kind kinds[] = {
     /* Rows are missing, or the numbers differ from the recording. */
     {"json_damaged", true, true, "The list of events is damaged or ends early",
-     "Everything after that place is missing, from any step: sums and counts are too "
-     "small by that, and missing device work counts as idle time."},
+     "Everything after that place is missing, and may belong to any step: sums and "
+     "counts are too small, and missing device work counts as idle time."},
     {"gzip_damaged", true, true, "The gzip data is damaged",
      "Everything after that place is missing, and what comes just before it may be "
      "wrong."},
@@ -40,7 +40,8 @@ static const struct trace_note_kind kinds[] = {
     {"arguments_cut", false, false,
      "Arguments of calls were cut: together they take too much room", NULL},
     {"inputs_cut", false, false,
-     "Of calls with too many different inputs only the shapes were kept", NULL},
+     "Calls have too many different inputs: only the shapes of later ones were kept",
+     NULL},
     {"memory_invalid", false, false,
      "Changes of memory have no usable time or number of bytes",
      "They are left out of the analysis of memory."},

@@ -278,8 +278,8 @@ static int no_object(const struct trace_reader *reader, struct error *error)
 {
     return error_set(
         error, ERROR_FORMAT, "not_a_trace",
-        "%s: this is not a trace: %s has no object; in a trace each event is one, such "
-        "as "
+        "%s: this is not a trace: %s has no object; in a trace each event is an object, "
+        "such as "
         "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"aten::mm\",\"ts\":1.5,\"dur\":2}",
         reader->name, reader->is_list ? "the list" : "traceEvents");
 }
@@ -370,7 +370,7 @@ static void add_base(struct trace_recording *recording, int64_t base)
         return;
     shift(recording, -base);
     trace_note_add(recording, "time_out_of_range", 1,
-                   "with baseTimeNanoseconds times are out of range: it counts as 0");
+                   "baseTimeNanoseconds puts times out of range, so it counts as 0");
 }
 
 static void note_bound(struct trace_recording *recording, const char *kind,

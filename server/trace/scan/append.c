@@ -90,7 +90,7 @@ void append_expect(struct appender *append, const char hash[33])
 static int damaged(const struct appender *append, const char *what, struct error *error)
 {
     return error_set(error, ERROR_CONFLICT, "trace_damaged",
-                     "%s: %s; events can be added to a whole trace only", append->name,
+                     "%s: %s; events can be added to an intact trace only", append->name,
                      what);
 }
 
@@ -211,7 +211,7 @@ static int next_text(struct appender *append, const uint8_t **bytes, size_t *len
     while (*length == 0 && !stopped) {
         if (append->at == append->window.length) {
             if (append->window.at_end)
-                return damaged(append, "it ends before its time", error);
+                return damaged(append, "it ends too early", error);
             int result = refill(append, error);
             if (result != 0)
                 return result;

@@ -244,8 +244,8 @@ int source_failed(const struct source *source, int number, struct error *error)
         return error_set(
             error, ERROR_LIMIT, "inflates_too_far",
             "%s: %" PRIu64 " bytes of gzip make more than %" PRIu64
-            " bytes; no trace is like that (the limits are %u:1, and 1 TiB). If it is "
-            "one all the same, give it unpacked",
+            " bytes; no trace compresses that much (the limits are %u:1, and 1 TiB). If "
+            "it is a trace nevertheless, unpack it first",
             source->name, source->summary.disk_bytes - source->input_length,
             source->summary.raw_bytes, STREAM_RATIO_MAX);
     return error_set_errno(error, number, "%s", source->name);

@@ -55,7 +55,7 @@ const bandwidthLegend = (sides) => (sides.length > 1 ? null : collectiveNames(si
 function bandwidths(all) {
     const sides = all.map(bandwidthLines);
     return sides.every((s) => s.lines.length === 0) ? { empty: 'No matched collective says how '
-        + 'much it transfers: PyTorch records it with the collectives from 2.4 on.' }
+        + 'much it transfers. PyTorch 2.4 and later record this.' }
         : { data: (width) => bandwidthChart({ sides, names: collectiveNames(all) }, width) };
 }
 
@@ -77,8 +77,8 @@ export default {
     notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange),
         ...sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
             .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
-                formatCount(side.data.summary[0].missing_not_listed), ' collectives lack more '
-                + 'ranks than can be listed; the table Missing leaves them out.'))],
+                formatCount(side.data.summary[0].missing_not_listed), ' collectives have more '
+                + 'missing ranks than can be listed; the Missing table leaves them out.'))],
     charts: [{ id: 'collectives', title: 'Time of a step', height: barsHeight, legend: WAYS,
         make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'collectives',
             rowsOf: (side) => side.data.collectives.filter((r) => r.instances > 0).map(ways),

@@ -11,7 +11,7 @@ import { drawnLines } from './series.js';
 
 const NONE_AT_ALL = 'The selected ranks record no memory. Record it with profile_memory=True in '
     + 'torch.profiler.profile.';
-const NO_ADDRESSES = 'Nothing is known to be live at the peak: either all of it was allocated '
+const NO_ADDRESSES = 'It is not known what is live at the peak: either all of it was allocated '
     + 'before the recording began, or the trace does not record addresses.';
 
 /** One name for GPU memory in CUDA and HIP, because sets of two vendors can be compared. */
@@ -127,8 +127,8 @@ export default {
         count('never_freed_allocations', 'never freed, allocations'),
         explained(bytes('unseen_freed', 'freed, allocated before'),
             'Freed in the recording, allocated before it began'),
-        { ...text('totals', 'totals'), what: 'recorded: as the trace says. sums: of its '
-            + 'allocations and frees, because it does not say' }] },
+        { ...text('totals', 'totals'), what: 'recorded: the trace states them. sums: added up '
+            + 'from its allocations and frees, because it does not state them' }] },
     { key: 'live_modules', caption: 'Modules at the peak', columns: [...devices,
         text('module', 'module', true), held, share, allocations,
         count('frames', 'frames')] },

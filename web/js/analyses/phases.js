@@ -61,11 +61,11 @@ const columns = [count('calls', 'calls'),
     'Tokens by the time in which such calls are at work, of one rank'), NOT_SAID)];
 const phase = text('phase', 'phase');
 const size = (key, title) => ({ ...text(key, title),
-    show: (v) => (v === null ? 'not said' : v.replace('-', '–')) });
+    show: (v) => (v === null ? 'not stated' : v.replace('-', '–')) });
 
 export default {
     title: 'Phases of serving', tab: 'Phases', params: [], ofSteps: true,
-    intro: 'Prefill, decode and other phases of a server of language models, from the names of '
+    intro: 'Prefill, decode and other phases of a language model server, from the names of '
         + 'its annotations. A call is one annotation; compute, exposed communication, exposed '
         + 'memory and idle add up to its time.',
     notes: (sides) => [...sentencesOf(sides, (data) => phaseWords(data, parts)),

@@ -6,8 +6,8 @@ import { drawnLines } from './series.js';
 
 export default {
     title: 'Queue length', window: true,
-    params: [numeric('max_queue_length', 'A full queue has', '1024')],
-    intro: 'Work that is launched but not begun, for each stream. Drag across the chart to look '
+    params: [numeric('max_queue_length', 'Length of a full queue', '1024')],
+    intro: 'Work that is launched but not started, for each stream. Drag across the chart to look '
         + 'closer: finer points are fetched.',
     charts: [{ id: 'queue', title: 'Queue', series: streamName, height: seriesHeight,
         make: (sides, state) => drawnLines(sides, state, { unit: 'waiting',

@@ -29,7 +29,7 @@ function unevenWords(rows) {
     const worst = most(rows, (row) => row.longest - row.shortest);
     return worst ? [`${collectiveName(worst)} takes ${formatTime(worst.shortest)} on one rank and ${
         formatTime(worst.longest)} on another${worst.step === null ? '' : ` in step ${worst.step}`}: `
-        + 'its ranks send unequal shares, or wait; the trace does not tell which.'] : [];
+        + 'its ranks send unequal shares, or wait; the trace does not say which.'] : [];
 }
 
 /** The share of collectives in a step, the waiting, and which ranks are missing. */
@@ -40,7 +40,7 @@ export function collectiveWords(data) {
     }
     const waited = most(data.collectives.filter((row) => row.exposed_wait_per_step > 0),
         (row) => row.exposed_wait_per_step);
-    const where = waited ? ` Most of the exposed waiting is in ${collectiveName(waited)}: ${
+    const where = waited ? ` The largest part of the exposed waiting is in ${collectiveName(waited)}: ${
         formatTime(waited.exposed_wait_per_step)} a step.` : '';
     const lacks = most(data.missing, (row) => row.instances);
     return [...all.matched_rows === 0 ? [] : [`Matched collectives take ${formatTime(all.time_per_step)} `
@@ -49,7 +49,7 @@ export function collectiveWords(data) {
         + `exposed.${where}`],
     ...lacks ? [`Rank ${lacks.rank} lacks ${plural(lacks.instances, 'collective')} that other ranks `
         + `have: ${collectiveName(lacks)}${data.missing.length > 1
-            ? '. The table Missing has the others' : ''}.`] : [],
+            ? '. The Missing table has the others' : ''}.`] : [],
     ...unmatchedWords(all, data.unmatched), ...unevenWords(data.uneven)];
 }
 
@@ -62,7 +62,7 @@ function unmatchedWords(all, rows) {
     }
     const whys = [...groupBy(rows, (row) => row.why)].map(([why, list]) =>
         [why, list.reduce((sum, row) => sum + row.count, 0)]).sort((a, b) => b[1] - a[1]);
-    return [`Waiting is not known of ${formatCount(all.unmatched_rows)} of ${
+    return [`Waiting is not known for ${formatCount(all.unmatched_rows)} of ${
         plural(all.rows, 'collective row')} (${formatTime(all.unmatched_per_step)} a step and rank)${
         whys.length === 0 ? '' : `: ${whys.map(([why, n]) => `${formatCount(n)} ${WHYS[why] ?? why}`)
             .join(', ')}`}.`];
@@ -141,7 +141,7 @@ export function workWords(data) {
         formatPercent(all.known_pctg)} of the device time: ${speed(all)}${
         all.peak_pctg === null || all.device === null ? '' : ` of ${all.device}`}.${
         first && data.by_operator.length > 1 && first.tflops_per_s !== null
-            ? ` Most of that time is ${first.operator}: ${formatTime(first.device_time_per_step)}, ${
+            ? ` The largest part of that time is ${first.operator}: ${formatTime(first.device_time_per_step)}, ${
                 speed(first)}.` : ''}`;
 }
 
@@ -174,7 +174,7 @@ export function stragglerWords(data) {
     const worst = data.by_rank.filter((row) => row.straggler === 1);
     const often = data.by_rank.filter((row) => row.worst_steps > 0);
     if (worst.length === 0) {
-        return `There is no straggler: rank ${first.rank} causes most of the exposed waiting, ${
+        return `There is no straggler: rank ${first.rank} causes the most exposed waiting, ${
             formatPercent(first.caused_pctg)} of it. In ${often.length === 1 ? `${first.worst_steps === first.steps
             ? 'every step' : `${first.worst_steps} of ${first.steps} steps`} it is this rank`
             : `different steps it is one of ${often.length} ranks`}.${lateRank(data.by_rank)}`;
@@ -187,7 +187,7 @@ export function stragglerWords(data) {
         : `${row.worst_steps} of ${row.steps} steps`;
     const saved = Math.max(mean - like, 0);
     return `Rank ${row.rank} is a straggler: it causes ${formatPercent(row.caused_pctg)} of the `
-        + `exposed waiting, most of all ranks in ${when}${because(row, ranks.length - 1)}. If it `
+        + `exposed waiting, the most of all ranks in ${when}${because(row, ranks.length - 1)}. If it `
         + 'came at the same time as the others, the mean step of all ranks would be '
         + `${formatTime(saved)} shorter (${formatTime(like)})${saved
             < LITTLE * Math.min(row[`${row.cause}_excess_per_step`],

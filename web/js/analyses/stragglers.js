@@ -10,7 +10,7 @@ import { NO_WAITING, stragglerWords } from './sentences.js';
 const MEASURES = { compute: 'compute', memory: 'copies', host: 'host, self' };
 
 const step = { ...text('step', 'step'), show: (v) => (v === null ? 'whole file' : String(v)) };
-const like = explained(time('step_time_like_median', 'step without'),
+const like = explained(time('step_time_like_median', 'step if on time'),
     'The mean step of all ranks if this rank came at the same time as the others');
 
 export default {
@@ -29,7 +29,7 @@ export default {
             empty: NO_WAITING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
                 formatPercent(r.caused_pctg)} of all; last in ${formatPercent(r.last_pctg)} of its `
                 + 'collectives' }) },
-    { id: 'caused-steps', title: 'The rank that causes most waiting of all others, step by step',
+    { id: 'caused-steps', title: 'The rank that causes the most waiting of all others, step by step',
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_step', kind: 'time', ranks: true,
             name: (r) => [r.step === null ? 'whole file' : `step ${r.step}`,
@@ -57,7 +57,7 @@ export default {
             time('time_per_step', 'per step'), time('median_per_step', 'median rank'),
             time('excess_per_step', 'more'), plain('calls_per_step', 'calls per step')] },
     { key: 'by_step', caption: 'Steps', columns: [step,
-        explained(text('rank', 'rank'), 'The rank that causes most in the step'),
+        explained(text('rank', 'rank'), 'The rank that causes the most in the step'),
         words('cause', 'what it does longer', { ...MEASURES, idle: 'idle, the host is late' }),
         explained(time('caused', 'caused'),
             'Exposed waiting of the other ranks where this one was last: their sum'),

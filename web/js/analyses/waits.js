@@ -46,7 +46,7 @@ export function waitMaps(sides, spec) {
     const rows = Math.max(...panels.map((panel) => panel.rows.length));
     const cut = Math.max(...lists.map((list) => new Set(list.map((row) => row.rank)).size));
     return { places: rows, panels: panels.length,
-        note: [columns.length < all && `${columns.length} of ${all} ${spec.what}, those with most `
+        note: [columns.length < all && `${columns.length} of ${all} ${spec.what}, those with the most `
             + 'waiting', rows < cut && `the first ${rows} of ${cut} ranks`].filter(Boolean).join('; '),
         data: (width) => waitHeatMaps({ panels, columns }, width) };
 }

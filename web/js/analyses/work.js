@@ -9,7 +9,7 @@ import { operator, rank, sentencesOf } from './common.js';
 import { workWords } from './sentences.js';
 
 const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Record '
-    + 'with record_shapes=True: FLOPs are counted from shapes, and from other inputs that it adds.';
+    + 'with record_shapes=True: FLOPs are counted from shapes, and from other inputs that it records.';
 
 const number = (value) => decimal(value, 0, 3);
 const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
@@ -25,7 +25,7 @@ const each = explained(time('device_time_per_step', 'device per step'),
 
 export default {
     title: 'Work', ofSteps: true, params: [],
-    intro: 'Floating-point operations of products, convolutions and attention, counted from the '
+    intro: 'Floating-point operations of matrix products, convolutions and attention, counted from the '
         + 'shapes of their inputs, and how fast the device did them.',
     notes: (sides) => sentencesOf(sides, workWords),
     charts: [{ id: 'speed', title: 'Achieved TFLOP/s by operator', height: barsHeight,

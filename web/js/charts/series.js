@@ -15,7 +15,7 @@ const MARGIN = { l: 64, r: 16, t: 22, b: 44 };
 
 const lines = (list) => list.filter(Boolean).map(escapeMarkup).join('<br>');
 const recorded = (set) => (set.recorded === null
-    ? `stored ${formatDate(set.created)} (not said when recorded)` : formatDate(set.recorded));
+    ? `stored ${formatDate(set.created)} (recording time not stated)` : formatDate(set.recorded));
 
 /** The axis of both charts: the sets, evenly spaced, with as many labels as fit. */
 function setAxis(sets, width) {

@@ -40,7 +40,7 @@ export function createLayerLine() {
     function show(state) {
         const { entry } = last;
         fill(work, last.work ? pieces(last.work.text)
-            : 'As far as FLOPs are known, more or fewer of them did not change the time noticeably.',
+            : 'No change in the known FLOPs affected the time noticeably.',
         ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
         work.title = last.work?.text ?? '';
         fill(memory, last.memory ? pieces(last.memory.text)
@@ -48,7 +48,7 @@ export function createLayerLine() {
         h('a', { href: analysisOf('memory', state) }, 'Show memory'));
         memory.title = last.memory?.text ?? '';
         fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change in '
-            + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'The tree')]);
+            + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'Show the tree')]);
         line.title = entry?.text ?? '';
         line.dataset.shown = last.key;
     }

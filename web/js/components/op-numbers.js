@@ -50,9 +50,9 @@ function tiles(answer, row) {
     const n = opNumbers(answer);
     const verdict = h('p', { class: 'muted op-verdict' }, row ? verdictText(row) : '\u00a0');
     return [verdict, h('div', { class: 'tiles' },
-        tile('Time per step', 'Total duration over the number of samples (rank × step)',
+        tile('Time per step', 'Total duration divided by the number of samples (rank × step)',
             n.perStep, formatTime, formatTimeDiff, n.birth),
-        tile('Calls per step', 'Number of calls over the number of samples (rank × step)',
+        tile('Calls per step', 'Number of calls divided by the number of samples (rank × step)',
             n.callsPerStep, formatCount, formatCountDiff, n.birth),
         tile('Time per call', 'Median over all calls', n.perCall, formatTime,
             formatTimeDiff, n.birth))];
@@ -81,7 +81,7 @@ function shareLine(answer, stepTime) {
     return line(`Share of the ${whole}`, [control, test],
         formatPercent, (value) => (value === null ? NONE
             : formatPercentDiff(value).replace('%', 'pp')), { title:
-            `Change in percentage points. Time per step over the ${whole}; `
+            `Change in percentage points. Time per step divided by the ${whole}; `
                 + 'overlapping work counts in full' });
 }
 

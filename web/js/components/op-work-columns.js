@@ -8,9 +8,9 @@ const PLAIN = 'abs_diff_duration'; // the default order of the page
 
 /** The format of the other columns: [sort key, heading, explanation, class]. */
 export const WORK_COLUMNS = [
-    ['more_work', 'More work', 'The part of the change of device time that the operator’s change of '
-        + 'FLOPs would take at the speed of the control', 'num c-work'],
-    ['slower_work', 'Slower work', 'The rest of that change: the same FLOPs take more time, or '
+    ['more_work', 'More work', 'The time that the operator’s change of FLOPs would take at the '
+        + 'speed of the control', 'num c-work'],
+    ['slower_work', 'Slower work', 'The rest of the change of device time: the same FLOPs take more time, or '
         + 'less', 'num c-work'],
 ];
 
@@ -45,7 +45,7 @@ export function createWorkSwitch(change) {
         ...state.work && WORK_COLUMNS.some(([key]) => key === state.sort)
             ? { sort: PLAIN, order: 'desc' } : {} }), { 'aria-pressed': 'false', class: 'work-switch',
         title: 'Two columns that split the change of an operator’s device time, where its FLOPs are '
-            + 'known; takes longer' });
+            + 'known; takes longer to load' });
     // Titles work only with a mouse.
     const note = h('p', { class: 'work-reasons muted small', hidden: true }, 'No split: ',
         Object.values(WHY_NOT).flatMap((why, i) => [i > 0 && '; ', h('sup', {}, MARKS[i]),

@@ -71,7 +71,7 @@ function table(work, counts) {
         h('tbody', {}, line('FLOPs per step', work.flops, formatFlops, formatFlopsDiff),
             line('Device time per step', work.device, formatTime, formatTimeDiff, exactTime),
             work.more !== null && [part('due to more work',
-                'What the change of FLOPs would take at the speed of the control', work.more),
+                'The time that the change of FLOPs would take at the speed of the control', work.more),
             part('due to slower work', 'The rest: each FLOP takes more time, or less',
                 work.slower)],
             line('Achieved', work.speed, speed, speedDiff),

@@ -24,7 +24,7 @@ export function createOperators(href, send) {
         h('div', { class: 'chart-tools' }, sql.node)),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
         + 'sides have, so this table compares operators. Times are means per step of the device work '
-        + 'that each operator launched, not those inside it, and are not tested. Largest change first.'), body, more);
+        + 'that each operator launched itself, and are not tested. Largest change first.'), body, more);
     let all = false;
     let asked = '';
     let request = null;
@@ -76,7 +76,7 @@ export function createOperators(href, send) {
             if (asked === key && operators) {
                 show(operators);
             } else if (asked === key) {
-                fill(body, h('p', { class: 'muted' }, 'The operators took too long.'));
+                fill(body, h('p', { class: 'muted' }, 'Loading the operators took too long.'));
             }
         } catch (error) {
             if (asked === key && error.name !== 'AbortError') {

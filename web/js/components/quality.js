@@ -94,7 +94,7 @@ const LEFT_OUT = {
 export function leftOutList(count, files) {
     return count > 0 && h('details', { class: 'left-out' },
         h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out: `
-            + 'links are not followed'),
+            + 'only regular files are read'),
         h('ul', {}, files.map(({ file, kind }) => h('li', {},
             h('span', { class: 'mono' }, file), ` ${LEFT_OUT[kind] ?? kind}`)),
         count > files.length && h('li', { class: 'muted' },

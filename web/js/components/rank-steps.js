@@ -91,7 +91,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
 
     async function load(answer) {
         if (SIDES.some((side) => answer[side].any)) {
-            say(answer, 'Each file counts as one step here, so there are no steps to lay out.');
+            say(answer, 'Each file counts as one step here, so there are no steps to show.');
             return;
         }
         try {

@@ -93,5 +93,5 @@ export function createRowsTable(answer, csv) {
 }
 
 export const foundWords = ({ judged_rows: judged, changed_rows: changed }) => (judged === 0
-    ? 'No row is judged.' : `Of ${plural(judged, 'row')} judged, ${formatCount(changed.slower)
-    } slower and ${formatCount(changed.faster)} faster are found.`);
+    ? 'No row is judged.' : `${plural(judged, 'row')} judged: ${formatCount(changed.slower)
+    } slower and ${formatCount(changed.faster)} faster.`);

@@ -48,7 +48,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
                 onGroup && words !== '' ? api.listTags({ signal }) : []]);
             const groups = onGroup ? groupsOf(words, entries, tags) : [];
             choices = [...none && words === '' ? [{ none: true }] : [], ...groups, ...entries];
-            draw(total > entries.length ? `${plural(total - entries.length, 'more set')}: type to find`
+            draw(total > entries.length ? `${plural(total - entries.length, 'more set')}: type to find them`
                 : choices.length === 0 && 'No set matches.');
             announce(plural(total, 'set'));
             move(words === '' ? choices.findIndex((choice) => choice.set && choice.set.id === set?.id)

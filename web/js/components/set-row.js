@@ -44,7 +44,7 @@ function pickInput(side, set, actions) {
 /** What is wrong with the stored file of a set, and the remedy. */
 function damage(set) {
     return set.damaged ? h('div', { class: 'set-damage small' },
-        `Its stored file is damaged: ${set.damaged}. Read its traces in again.`) : null;
+        `Its stored file is damaged: ${set.damaged}. Add its traces again.`) : null;
 }
 
 function tagChips(set, actions) {
@@ -58,7 +58,7 @@ function tagChips(set, actions) {
 
 /** Whether it stays or when it will be deleted, as a toggle; and who stored it. */
 function sharedState(set, actions) {
-    const goes = set.goes ? `goes ${formatUntil(set.goes)}` : '';
+    const goes = set.goes ? `removed ${formatUntil(set.goes)}` : '';
     const title = set.pinned ? 'Pinned: it stays, however old it gets'
         : `This server removes it on ${formatDate(set.goes)}; pin it to keep it`;
     const text = set.pinned ? 'pinned' : goes;
@@ -66,7 +66,7 @@ function sharedState(set, actions) {
     const state = text !== '' && (readOnly ? h('span', { class: 'muted small', title }, text)
         : button([icon('pin'), text], () => actions.pin([set], !set.pinned), { class: 'pin-toggle',
             title, 'aria-pressed': String(set.pinned),
-            'aria-label': set.pinned ? `Pin of ${set.label}` : `Pin ${set.label}, which ${goes}` }));
+            'aria-label': set.pinned ? `Pin of ${set.label}` : `Pin ${set.label}, which is ${goes}` }));
     return [state, set.uploaded_by && h('span', { class: 'muted small by ellipsis',
         title: `Stored by ${set.uploaded_by}` }, `by ${set.uploaded_by}`)];
 }

@@ -11,8 +11,8 @@ export function createShareMenu() {
     const bundle = () => (shared.tooMany
         ? { text: `Bundle: ${shared.tooMany}`, disabled: true }
         : { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
-            title: 'The sets and this view as one file: dropped on another tracediff, or opened '
-                + 'by tracediff open, it shows this page' });
+            title: 'The sets and this view as one file. To see this page, drop it on another '
+                + 'tracediff, or open it with tracediff open' });
     const node = menuButton('Share', () => [
         { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
             title: 'For people who can reach this server' },

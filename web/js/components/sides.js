@@ -139,7 +139,7 @@ function sampleField(key, text, numbers, state, onChange) {
         value: listed ? value : '', hidden: !listed, autocomplete: 'off', spellcheck: 'false',
         inputmode: 'numeric', placeholder: known ? exampleList(numbers) : '0,2,4-7',
         'aria-label': `${text} to use, such as 0,2,4-7`,
-        title: known ? `There are ${formatList(numbers)}` : null,
+        title: known ? `Available: ${formatList(numbers)}` : null,
         on: { change: () => {
             const list = input.value.trim();
             onChange({ [key]: list === '' ? 'all' : list });

@@ -66,9 +66,9 @@ export function createSqlSchema(onInsert) {
             } } }, h('summary', {}, title), about && h('p', { class: 'small' }, about), rows);
         const [shown, analyses, stored] = [rowsOf('view', 'table'), rowsOf('analysis'),
             rowsOf('stored')];
-        fill(list, shown, group('Of the analyses', analyses, 'The tables of the page Analyse. '
+        fill(list, shown, group('Tables of the analyses', analyses, 'The tables of the Analyse page. '
             + 'Parameters go in brackets: queue_length_summary(\'steps=first\', \'ranks=0\').'),
-        group('As the set file keeps it', stored),
+        group('Tables as the set file keeps them', stored),
         shown.length + analyses.length + stored.length === 0 && h('p', { class: 'muted' },
             tables === null ? '' : words === '' ? 'There are no tables.'
                 : `No table or column contains “${words}”.`));

@@ -83,7 +83,7 @@ function howToKeep(set, serverKeeps) {
         ? h('p', {}, 'This server keeps them now: add the same files again, and this set gets '
             + 'them.')
         : h('p', {}, 'Start the server with ', h('code', {}, 'tracediff serve --keep-traces=20G'),
-            ' and add the same files again, or read their folder in with ',
+            ' and add the same files again, or add their folder with ',
             h('code', {}, 'tracediff ingest --keep-traces FOLDER'),
             ': this set then gets them.'));
 }

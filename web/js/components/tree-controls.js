@@ -70,9 +70,9 @@ export function createTreeControls({ onChange, onStep }) {
         return one.button;
     }));
     const width = segmented('Width of the frames', WIDTHS, (value) => onChange({ width: value }));
-    const frames = segmented('How frames are put together', FRAMES, (value) =>
+    const frames = segmented('How frames are grouped', FRAMES, (value) =>
         onChange({ frames: value, rows: [], open: [], zoom: '' }));
-    const level = segmented('What makes frames', LEVELS, (value) =>
+    const level = segmented('What counts as a frame', LEVELS, (value) =>
         onChange({ level: value, rows: [], open: [], zoom: '', node: '' }));
     const order = segmented('Order of the rows', [['', 'Largest first',
         'The largest change first'], ['calls', 'As called', 'In the order of their first calls']],

@@ -47,7 +47,7 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
             return null;
         }
         const text = (value) => (value === null ? 'unknown' : formatFlops(value));
-        return h('tr', {}, h('th', { scope: 'row', title: 'FLOPs of products, convolutions and attention '
+        return h('tr', {}, h('th', { scope: 'row', title: 'FLOPs of matrix products, convolutions and attention '
             + 'at and below the frame, where their shapes are known' }, 'FLOPs'),
         values.map((value) => h('td', { class: 'num' }, text(value))), tree.pair && h('td',
             { class: 'num strong' }, values.includes(null) ? '' : formatFlopsDiff(values[1] - values[0])));
@@ -56,8 +56,8 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
     /** How much of the change of device time is due to more work, and how much to slower work. */
     function split(parts) {
         return parts && [['more_work', 'more work', parts.by === 'flops'
-            ? 'What the change of FLOPs would take at the speed of the control'
-            : 'What the change of calls would take if each took as long as in the control'],
+            ? 'The time that the change of FLOPs would take at the speed of the control'
+            : 'The time that the change of calls would take if each took as long as in the control'],
         ['slower_work', 'slower work', `The rest: each ${parts.by === 'flops' ? 'FLOP'
             : 'call'} takes more time, or less`]].map(([key, title, what]) => h('tr', {},
             h('th', { scope: 'row', class: 'inner', title: what }, `${title}, by ${

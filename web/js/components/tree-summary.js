@@ -28,7 +28,7 @@ export function createTreeSummary(onPick) {
         const words = tree.pair ? changeWords(frame, measure)
             : figure(frame.ownOf[measure][0], measure);
         const root = frame.sort === 'root';
-        return h('li', {}, root && 'Frames without a partner directly below ', button(fullName(frame), () => onPick(frame),
+        return h('li', {}, root && 'The part without a partner directly below ', button(fullName(frame), () => onPick(frame),
             { class: 'link-button mono tree-name' }),
         framesAround(frame).map((above, i) => [i === 0 ? ' in ' : ' › ', button(fullName(above),
             () => onPick(above), { class: 'link-button mono tree-name' })]), ' ',
@@ -58,7 +58,7 @@ export function createTreeSummary(onPick) {
         const left = tree.inAll > tree.shown && `${tree.shown} of ${tree.inAll} frames are shown, `
             + 'those that changed most; the others are in rows named “more”.';
         const few = tree.pair && tree.samples.some((count) => count < JUDGED) && 'Fewer than 4 '
-            + 'samples on a side: changes cannot be told from noise, so all are coloured as measured.';
+            + 'samples on a side: changes cannot be distinguished from noise, so all are coloured as measured.';
         fill(notes, recordingNotes(tree, level).map((words) => h('p', { class: 'notice' }, words)),
             [partner, few, moved, left].filter(Boolean).map((words) =>
                 h('p', { class: 'muted' }, words)));

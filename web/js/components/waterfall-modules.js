@@ -10,7 +10,7 @@ import { segmented } from './segmented.js';
 import { createWaterfall } from './waterfall.js';
 
 const CHOICES = [['', 'Rows', 'Name the rows that changed most under each bar'],
-    ['modules', 'Modules', 'Name the modules that changed most under each bar, with equal ones added up']];
+    ['modules', 'Modules', 'Name the modules that changed most under each bar; instances of a module are added up']];
 
 let last = { key: '', fall: null }; // the last requested modules
 

@@ -5,8 +5,8 @@ import { MEASURE_WORDS } from './words.js';
 
 const ROW = 'row';
 const LAYER = 'layer';
-const ALLOWED = 'Ids, labels, patterns such as nightly-*, beginnings of labels, or tag:TAG, with '
-    + 'commas between';
+const ALLOWED = 'Ids, labels, patterns such as nightly-*, beginnings of labels, or tag:TAG, '
+    + 'separated by commas';
 
 /** `onChange(changes)`. Returns {node, draw(state, last: id of a set of the series), focus()}. */
 export function createSeriesControls({ onChange }) {
@@ -31,8 +31,8 @@ export function createSeriesControls({ onChange }) {
     const layer = text('layer', 'Layer', { class: 'wide', placeholder: 'Block #3 / Attention',
         'aria-describedby': hint }, { name: '', category: '', time: 'total' });
     const layerHint = h('p', { class: 'muted series-hint', id: hint }, 'Modules or annotations as '
-        + 'the page Tree names them, from the outside to the inside, with “ / ” between. Frames '
-        + 'between them need no name. Block is every Block; Block #3 is one.');
+        + 'the Tree page names them, from the outermost to the innermost, separated by “ / ”. Frames '
+        + 'in between can be left out. Block is every Block; Block #3 is one.');
     const named = { [ROW]: name, [LAYER]: layer };
     const measure = h('select', { data: { field: 'measure' }, on: { change: () => {
         of = measure.value in named ? measure.value : '';

@@ -15,7 +15,7 @@ const GAPS = (sides) => `SELECT ${sides}rank, device, stream, name, start_us,
 
 /** {title, sides: how many sets it needs, statement}. */
 export const EXAMPLES = [
-    { title: 'The operations that take most time', sides: 1, statement: `
+    { title: 'The operations that take the most time', sides: 1, statement: `
 SELECT name, category, counts, total_us, self_us
 FROM control.ops
 ORDER BY total_us DESC
@@ -71,7 +71,7 @@ FROM (
 GROUP BY name
 ORDER BY differ_us DESC
 LIMIT 20` },
-    { title: 'Rank against rank: how the steps are spent', sides: 1, statement: `
+    { title: 'Rank against rank: what the time of the steps consists of', sides: 1, statement: `
 SELECT rank, count(*) AS steps, avg(duration_us) AS step_us, avg(compute_us) AS compute_us,
     avg(exposed_communication_us) AS exposed_communication_us,
     avg(exposed_memory_us) AS exposed_memory_us, avg(idle_us) AS idle_us
@@ -114,7 +114,7 @@ FROM (
 WHERE gap_us > 50
 ORDER BY gap_us DESC
 LIMIT 200` },
-    { title: 'Which kernels streams wait for longest', sides: 1, statement: `
+    { title: 'The kernels that streams wait for longest', sides: 1, statement: `
 SELECT name AS ended_by, count(*) AS gaps, sum(gap_us) AS waited_us, max(gap_us) AS longest_us
 FROM (
     ${GAPS('')} AND side = 'control'
@@ -195,7 +195,7 @@ WHERE side = 'control' AND sort = 'python'
 GROUP BY name
 ORDER BY self_per_step DESC
 LIMIT 20` },
-    { title: 'Kernels that start late after their launch', sides: 1, statement: `
+    { title: 'Kernels that start long after their launch', sides: 1, statement: `
 WITH launched AS MATERIALIZED (
     SELECT file, row, start_us, dur FROM events
     WHERE side = 'control' AND device_type = 'CPU' AND correlation IS NOT NULL

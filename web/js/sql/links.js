@@ -290,7 +290,7 @@ export function treeFrames(state, measure) {
     sum(${whole}) FILTER (WHERE side = 'test') AS test,
     total(${whole}) FILTER (WHERE side = 'test')
         - total(${whole}) FILTER (WHERE side = 'control') AS diff`;
-    const note = state.test === '' ? '' : '/* Frames that met under two names are two rows here. */\n';
+    const note = state.test === '' ? '' : '/* Frames that were paired under two names are two rows here. */\n';
     const order = state.test === '' ? whole : 'abs(diff)';
     return each ? `${note}SELECT depth, path, sort,
     ${sums}

@@ -89,6 +89,6 @@ export async function findCalls(text, sides, panes, changes, shifts) {
 }
 
 export const countWords = (names, calls, more) => (calls === 0 ? 'No name contains this text.'
-    : more ? `the first ${plural(calls, 'call')} of the ${plural(names, 'name')} with most time`
+    : more ? `the first ${plural(calls, 'call')} of the ${plural(names, 'name')} with the most time`
         : `${plural(calls, 'call')} of ${plural(names, 'name')}`);
 export const placeWords = (at, of) => `${formatCount(at + 1)} of ${formatCount(of)}`;

@@ -22,7 +22,7 @@ export function sideLine(side, row, occurrence) {
  * clear()}.
  */
 export function createSelected(act) {
-    const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected span',
+    const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected call',
         hidden: true });
     let shown = '';
     return {
@@ -48,7 +48,8 @@ export function createSelected(act) {
                 h('span', { class: `${side}-text` }, sideLine(side, what.rows[side], what.nth))),
             control && test && h('span', { class: 'strong' },
                 `test − control: ${formatTimeDiff(test.duration - control.duration)}`)),
-            words && h('p', { class: 'small' }, `The name ${words}.`),
+            words && h('p', { class: 'small' }, `This operation ${
+                ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
             h('p', { class: 'op-actions' },
                 button('Zoom to it', act.zoom, { class: 'link-button' }),
                 control && test && !what.aligned && button('Align both sides at it', act.align,

@@ -14,7 +14,7 @@ export function changeWords(found) {
     const { row, change } = found;
     const [a, b, self] = timesOf(row);
     return `${CHANGES[change]}: ${formatTime(a)} → ${formatTime(b)} ${
-        self ? 'self time' : 'in all'} of this ${found.whole ? 'recording' : 'step'}`;
+        self ? 'self time' : 'total'} in this ${found.whole ? 'recording' : 'step'}`;
 }
 
 /** Lines about span `i` of a pane: [[text, class]]. `partner`: {start, duration} or null. */

@@ -89,7 +89,7 @@ export function changeWords(frame, measure) {
         const itself = Math.abs(b - a - change) > OTHER_CHANGE * Math.abs(change) ? 'itself ' : '';
         return `${itself}takes ${size} ${change > 0 ? 'more' : 'less'}`;
     }
-    return change > 0 ? `is called ${size} times more` : `is called ${size} times less`;
+    return `has ${size} ${change > 0 ? 'more' : 'fewer'} ${size === '1' ? 'call' : 'calls'}`;
 }
 
 const percent = (part, whole) => (whole > 0 ? (100 * part) / whole : null);

@@ -269,7 +269,7 @@ function createAnalyse(main, context) {
         const back = state.rows !== '' && !spec.ofSteps && sides.some((side) => side.data.steps === null)
             && button('Count as Compare does', () => change({ rows: '' }), {
                 class: 'link-button', title: `Rows ${ROWS.steps}` });
-        const host = hasNothing(sides) && h('p', {}, 'What the host did is here: ', h('a', {
+        const host = hasNothing(sides) && h('p', {}, 'To see what the host did, look at its ', h('a', {
             href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] },
                 ANALYSES) }, 'annotations'), '.');
         fill(notes, bare.length > 0 && h('ul', { class: 'notice' },

@@ -52,8 +52,8 @@ function createOperation(main, context) {
     let dead = false;
 
     const bins = segmented('Height of the histogram', [['calls', 'Calls', 'Number of calls'],
-        ['share', 'Share', 'Share of the calls of each side: the shapes, however many calls '
-            + 'there are']], (value) => change({ bins: value }, { replace: true }));
+        ['share', 'Share', 'Share of the calls of each side: compares the shapes, '
+            + 'regardless of the number of calls']], (value) => change({ bins: value }, { replace: true }));
     const parts = {
         sides: createSides(change),
         numbers: createOpNumbers(),

@@ -227,7 +227,7 @@ function createRecordings(main, context) {
         drawSides(document.activeElement?.dataset?.field);
         question.ask((signal) => api.compareTraces(apiQueryOf(state), { signal }), (got) => {
             if (got.judged !== 'between_recordings') { // a label with a comma
-                refuse({ code: 'one_set', message: 'Each of these two names means one single set.' });
+                refuse({ code: 'one_set', message: 'Each of these two names stands for only one set.' });
                 return;
             }
             answer = got;

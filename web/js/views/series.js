@@ -33,7 +33,7 @@ const tone = (value) => (value === null ? null : value > 0 ? 'more' : value < 0 
 
 const CHANGE_COLUMNS = [
     { key: 'label', title: 'From set', show: (label) => label },
-    { key: 'recorded', title: 'Recorded', show: (iso) => (iso === null ? 'not said' : formatDate(iso)) },
+    { key: 'recorded', title: 'Recorded', show: (iso) => (iso === null ? 'not stated' : formatDate(iso)) },
     time('left_median', 'Before', 'Median of the level before'),
     time('right_median', 'After', 'Median of the level after'),
     { ...time('diff_duration', 'Change', 'After less before', formatTimeDiff), tone },
@@ -42,7 +42,7 @@ const CHANGE_COLUMNS = [
         what: 'Of the rank test of the observations left and right' },
     { key: 'href', title: 'Compare', what: 'Left and right: the set before the change with the first one '
         + 'after it. Recordings around it: up to five sets of each level, those nearest to the change, as '
-        + 'several recordings of each side; not where a level has one set alone',
+        + 'several recordings of each side; not offered where a level has only one set',
     show: (href, row) => [h('a', { href }, 'left and right'),
         row.several && ' · ', row.several && h('a', { href: row.several }, 'recordings around it')] },
 ];
@@ -107,11 +107,11 @@ function createSeries(main, context) {
     function verdict() {
         const { sets, change_points: changes, levels } = answer;
         if (levels.length === 0) {
-            return `No set of these has ${answer.measured === 'layer' ? 'this layer' : 'this time'}.`;
+            return `None of these sets has ${answer.measured === 'layer' ? 'this layer' : 'this time'}.`;
         }
         const few = answer.neighbours;
         if (few !== null && few.pairs === 0) {
-            return 'One set is no series: there is nothing to compare it with.';
+            return 'One set is not a series: there is no other set to compare it with.';
         }
         if (few !== null && few.unjudged === few.pairs) {
             return `Cannot judge whether the level changes in ${plural(sets.length, 'set')}.`;
@@ -127,7 +127,7 @@ function createSeries(main, context) {
 
     /** What cannot be known with few sets. */
     const fewWords = ({ pairs, unjudged }) => 'There are fewer than six sets: each was compared with '
-        + 'the one before it, which cannot tell a change from what any two recordings differ by.'
+        + 'the one before it, which cannot tell a change from the usual difference between two recordings.'
         + (unjudged === 0 ? '' : ` ${formatCount(unjudged)} of ${
             plural(pairs, 'such pair')} cannot be judged: a set has too few steps.`);
 
@@ -154,7 +154,7 @@ function createSeries(main, context) {
             label(found.right), ', stands out: it is ', h('span', { class: found.direction === 'slower'
                 ? 'more' : 'less' }, shift({ ...found, left_median: found.left_mean,
                 right_median: found.right_mean })), ` (p = ${formatProbability(found.p_value)}, against the ${
-                formatCount(found.others)} sets of its level before it). One set alone is no change of level. `,
+                formatCount(found.others)} sets of its level before it). One set alone is not a change of level. `,
             h('a', { href: lead(found.left, found.right) },
                 `What changed between ${label(found.left)} and it`));
     }
@@ -179,12 +179,13 @@ function createSeries(main, context) {
         if (answer.unknown_recorded > 0) {
             const one = answer.unknown_recorded === 1;
             list.unshift(`${plural(answer.unknown_recorded, 'set')} ${one ? 'does' : 'do'} not say when `
-                + `${one ? 'it was' : 'they were'} recorded: the time stored counts.`);
+                + `${one ? 'it was' : 'they were'} recorded: the time ${one ? 'it was' : 'they were'} stored is used.`);
         }
         if (missing.length > 0 && answer.levels.length > 0) {
-            list.push(`${plural(missing.length, 'set')} ${missing.length === 1 ? 'has' : 'have'} no `
-                + `such time, and ${missing.length === 1 ? 'counts' : 'count'} with the level around: ${
-                    named(missing, (set) => `${set.label} (${set.missing})`)}.`);
+            list.push(`${plural(missing.length, 'set')} ${missing.length === 1
+                ? 'has no such time, and counts with the level around it'
+                : 'have no such time, and count with the level around them'}: ${
+                named(missing, (set) => `${set.label} (${set.missing})`)}.`);
         }
         if (sets.every((set) => !set.has_steps)) {
             list.push('No set has steps: each whole recording counts as one step.');
@@ -242,7 +243,7 @@ function createSeries(main, context) {
         return h('div', { class: 'notice' }, list.total === 0 ? h('p', {},
             'There are no trace sets yet. ', h('a', { href: addressOf('/') }, 'Add some'), '.')
             : h('p', {}, 'Name the sets of a series: a pattern of their labels, or a tag. Tags are '
-                + 'given on the page Traces, or with ', h('code', {}, 'tracediff ingest --tag'), '.'),
+                + 'given on the Traces page, or with ', h('code', {}, 'tracediff ingest --tag'), '.'),
         items.length > 0 && h('ul', { class: 'series-offers' }, items.slice(0, 20).map(([sets, n]) =>
             h('li', {}, h('a', { href: seriesHref({ ...state, sets }) }, sets),
                 ` (${plural(n, 'set')})`))));

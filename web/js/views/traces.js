@@ -37,7 +37,7 @@ function emptyState() {
         try {
             await uploads.addSample();
         } catch (error) {
-            toast(`The sample cannot be read in. ${error.message}`, { urgent: true });
+            toast(`The sample cannot be added. ${error.message}`, { urgent: true });
             sample.disabled = false;
         }
     }, { class: 'primary' });
