@@ -174,12 +174,7 @@ static void write_part(const char *name, double control, double test, double cha
                        struct buffer *out)
 {
     buffer_printf(out, "| %s | ", name);
-    table_append_time(control, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(change, true, out);
-    buffer_append_text(out, " | ");
+    markdown_times(control, test, change, out);
     markdown_percent(control, change, out);
     buffer_append_text(out, " | ");
 }
@@ -230,12 +225,7 @@ static void write_operators_table(const struct compare_result *result, struct bu
         buffer_append_text(out, "| ");
         write_name(result, sum->name == NULL ? "in no operator" : sum->name, out);
         buffer_append_text(out, " | ");
-        table_append_time(control, false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(control + sum->change, false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(sum->change, true, out);
-        buffer_append_text(out, " | ");
+        markdown_times(control, control + sum->change, sum->change, out);
         markdown_percent(control, sum->change, out);
         buffer_append_text(out, " |\n");
     }
@@ -260,12 +250,7 @@ static void write_replacements(const struct compare_result *result, struct buffe
         buffer_append_text(out, "<br>→ ");
         write_name(result, replacement->name[PAIR_TEST], out);
         buffer_append_text(out, " | ");
-        table_append_time(control, false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(test, false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(test - control, true, out);
-        buffer_append_text(out, " | ");
+        markdown_times(control, test, test - control, out);
         if (replacement->operator_name != NULL)
             markdown_code(replacement->operator_name, NAME_WIDTH, out);
         else if (replacement->input_dims == NULL)
@@ -296,12 +281,7 @@ static void write_row(const struct compare_result *result, const struct compare_
     markdown_code(row->category, NAME_WIDTH, out);
     buffer_printf(out, " | %llu → %llu | ", (unsigned long long)row->count[PAIR_CONTROL],
                   (unsigned long long)row->count[PAIR_TEST]);
-    table_append_time(control, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test - control, true, out);
-    buffer_append_text(out, " | ");
+    markdown_times(control, test, test - control, out);
     if (row->change == CHANGE_ADDED || row->change == CHANGE_DELETED)
         buffer_append_text(out, compare_change_name(row->change));
     else

@@ -50,12 +50,7 @@ static void write_verdict(const struct recordings_result *result, struct buffer 
 static void write_part(const char *name, double control, double test, struct buffer *out)
 {
     buffer_printf(out, "| %s | ", name);
-    table_append_time(control, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test - control, true, out);
-    buffer_append_text(out, " | ");
+    markdown_times(control, test, test - control, out);
     markdown_percent(control, test - control, out);
     buffer_append_text(out, " |\n");
 }
@@ -112,12 +107,7 @@ static void write_row(const struct recordings_result *result,
     buffer_append_text(out, " | ");
     markdown_code(row->category, NAME_WIDTH, out);
     buffer_append_text(out, " | ");
-    table_append_time(control_ns, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test_ns, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test_ns - control_ns, true, out);
-    buffer_append_text(out, " | ");
+    markdown_times(control_ns, test_ns, test_ns - control_ns, out);
     recordings_write_change(test, out);
     buffer_append_text(out, " | ");
     if (!isnan(test->p))

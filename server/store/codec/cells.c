@@ -288,19 +288,27 @@ static bool read_ops(struct cells *cells, const struct cells_layout *layout)
     return largest < CELLS_OPS_MAX * 2 && next <= CELLS_OPS_MAX;
 }
 
+/* Reads the layout and the operations of a blob, which may have none. */
+static enum cells_result begin_blob(struct cells *cells, const void *blob, size_t length,
+                                    struct cells_layout *layout)
+{
+    if (!read_layout(blob, length, layout))
+        return CELLS_DAMAGED;
+    if (layout->count == 0)
+        return CELLS_OK;
+    enum cells_result result = make_scratch(cells, layout->count);
+    if (result != CELLS_OK)
+        return result;
+    return read_ops(cells, layout) ? CELLS_OK : CELLS_DAMAGED;
+}
+
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length)
 {
     struct cells_layout layout;
+    enum cells_result result = begin_blob(cells, blob, length, &layout);
 
-    if (!read_layout(blob, length, &layout))
-        return CELLS_DAMAGED;
-    if (layout.count == 0)
-        return CELLS_OK;
-    enum cells_result result = make_scratch(cells, layout.count);
-    if (result != CELLS_OK)
+    if (result != CELLS_OK || layout.count == 0)
         return result;
-    if (!read_ops(cells, &layout))
-        return CELLS_DAMAGED;
     result = make_room(cells, cells->op[layout.count - 1]);
     if (result != CELLS_OK)
         return result;
@@ -341,15 +349,9 @@ enum cells_result cells_read(struct cells *cells, const void *blob, size_t lengt
     struct cells_layout layout;
 
     *out = (struct cells_read){0};
-    if (!read_layout(blob, length, &layout))
-        return CELLS_DAMAGED;
-    if (layout.count == 0)
-        return CELLS_OK;
-    enum cells_result result = make_scratch(cells, layout.count);
-    if (result != CELLS_OK)
+    enum cells_result result = begin_blob(cells, blob, length, &layout);
+    if (result != CELLS_OK || layout.count == 0)
         return result;
-    if (!read_ops(cells, &layout))
-        return CELLS_DAMAGED;
     read_column(&layout, COLUMN_COUNT, cells->value);
     read_column(&layout, COLUMN_TOTAL, cells->other);
     read_column(&layout, COLUMN_NESTED, cells->third);

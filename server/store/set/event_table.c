@@ -63,44 +63,31 @@ struct event_cursor {
 
 /* ---- planning ---- */
 
-/* Codes of the arguments of xFilter, one character each in idxStr. */
-enum event_argument {
-    ARGUMENT_SCHEMA = 'm',
-    ARGUMENT_FILE = 'f',
-    ARGUMENT_NAME = 'n',
-    ARGUMENT_CATEGORY = 'c',
-    ARGUMENT_TS_EQUAL = '=',
-    ARGUMENT_TS_ABOVE = '>', /* also for >=: SQLite checks every row again */
-    ARGUMENT_TS_BELOW = '<'
-};
+/* Codes of the arguments of xFilter besides those of virtual_table.h. */
+enum event_argument { ARGUMENT_FILE = 'f', ARGUMENT_NAME = 'n', ARGUMENT_CATEGORY = 'c' };
 
-static char argument_of(int column, unsigned char operator_code)
+static bool is_binary(const sqlite3_index_info *info, int constraint)
 {
+    return sqlite3_stricmp(sqlite3_vtab_collation((sqlite3_index_info *)info, constraint),
+                           "BINARY") == 0;
+}
+
+static char argument_of(const sqlite3_index_info *info, int constraint)
+{
+    unsigned char operator_code = info->aConstraint[constraint].op;
     bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
 
-    switch (column) {
+    switch (info->aConstraint[constraint].iColumn) {
     case COLUMN_SET_SCHEMA:
-        return equal ? ARGUMENT_SCHEMA : 0;
+        return equal ? VIRTUAL_TABLE_SCHEMA : 0;
     case COLUMN_FILE:
         return equal ? ARGUMENT_FILE : 0;
     case COLUMN_NAME:
-        return equal ? ARGUMENT_NAME : 0;
+        return equal && is_binary(info, constraint) ? ARGUMENT_NAME : 0;
     case COLUMN_CATEGORY:
-        return equal ? ARGUMENT_CATEGORY : 0;
+        return equal && is_binary(info, constraint) ? ARGUMENT_CATEGORY : 0;
     case COLUMN_TS:
-        break;
-    default:
-        return 0;
-    }
-    switch (operator_code) {
-    case SQLITE_INDEX_CONSTRAINT_EQ:
-        return ARGUMENT_TS_EQUAL;
-    case SQLITE_INDEX_CONSTRAINT_GT:
-    case SQLITE_INDEX_CONSTRAINT_GE:
-        return ARGUMENT_TS_ABOVE;
-    case SQLITE_INDEX_CONSTRAINT_LT:
-    case SQLITE_INDEX_CONSTRAINT_LE:
-        return ARGUMENT_TS_BELOW;
+        return virtual_table_comparison_of(operator_code);
     default:
         return 0;
     }
@@ -112,11 +99,11 @@ static double gain_of(char argument)
     switch (argument) {
     case ARGUMENT_FILE:
         return 0.1;
-    case ARGUMENT_TS_EQUAL:
+    case COMPARISON_EQUAL:
         return 0.01;
     case ARGUMENT_NAME:
         return 0.05;
-    case ARGUMENT_SCHEMA:
+    case VIRTUAL_TABLE_SCHEMA:
         return 1;
     default:
         return 0.3;
@@ -133,45 +120,13 @@ static unsigned wants_of_query(const sqlite3_index_info *info)
     return wants;
 }
 
-static bool is_binary(sqlite3_index_info *info, int constraint, char argument)
-{
-    return (argument != ARGUMENT_NAME && argument != ARGUMENT_CATEGORY) ||
-           sqlite3_stricmp(sqlite3_vtab_collation(info, constraint), "BINARY") == 0;
-}
-
 static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    char *plan = sqlite3_malloc(info->nConstraint + 1);
-    int arguments = 0;
-    double rows = 1e6;
+    static const struct virtual_table_planner planner = {argument_of, gain_of, 1e6, 1000};
 
     (void)base;
-    if (plan == NULL)
-        return SQLITE_NOMEM;
-    for (int i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
-        char argument = argument_of(constraint->iColumn, constraint->op);
-
-        if (argument == 0 || !is_binary(info, i, argument))
-            continue;
-        if (!constraint->usable) {
-            if (argument != ARGUMENT_SCHEMA)
-                continue;
-            sqlite3_free(plan);
-            return SQLITE_CONSTRAINT;
-        }
-        info->aConstraintUsage[i].argvIndex = arguments + 1;
-        info->aConstraintUsage[i].omit = argument == ARGUMENT_SCHEMA;
-        plan[arguments++] = argument;
-        rows *= gain_of(argument);
-    }
-    plan[arguments] = '\0';
-    info->idxStr = plan;
-    info->needToFreeIdxStr = 1;
     info->idxNum = (int)wants_of_query(info);
-    info->estimatedRows = (sqlite3_int64)rows + 1;
-    info->estimatedCost = rows + 1000;
-    return SQLITE_OK;
+    return virtual_table_plan(info, &planner);
 }
 
 /* ---- cursors ---- */
@@ -199,9 +154,9 @@ static void narrow_times(struct event_filter *filter, char argument, sqlite3_val
     if (sqlite3_value_type(value) != SQLITE_INTEGER)
         return;
     int64_t ts = sqlite3_value_int64(value);
-    if (argument != ARGUMENT_TS_BELOW && ts > filter->earliest)
+    if (argument != COMPARISON_BELOW && ts > filter->earliest)
         filter->earliest = ts;
-    if (argument != ARGUMENT_TS_ABOVE && ts < filter->latest)
+    if (argument != COMPARISON_ABOVE && ts < filter->latest)
         filter->latest = ts;
 }
 
@@ -245,7 +200,7 @@ static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, 
     bool possible = true;
 
     for (int i = 0; i < argc; i++) {
-        if (plan[i] == ARGUMENT_SCHEMA)
+        if (plan[i] == VIRTUAL_TABLE_SCHEMA)
             schema = (const char *)sqlite3_value_text(argv[i]);
         else
             possible = add_argument(&filter, plan[i], argv[i]) && possible;

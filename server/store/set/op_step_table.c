@@ -56,32 +56,14 @@ static void op_step_vtab_free(struct virtual_table *table)
 
 /* ---- planning ---- */
 
-/* Codes of the arguments of xFilter, one character each in idxStr. */
-enum op_step_argument {
-    ARGUMENT_SCHEMA = 'm',
-    ARGUMENT_EQUAL = '=',
-    ARGUMENT_ABOVE = '>', /* also for >=: SQLite checks every row again */
-    ARGUMENT_BELOW = '<'
-};
-
-static char argument_of(int column, unsigned char operator_code)
+static char argument_of(const sqlite3_index_info *info, int constraint)
 {
+    unsigned char operator_code = info->aConstraint[constraint].op;
+    int column = info->aConstraint[constraint].iColumn;
+
     if (column == COLUMN_SET_SCHEMA)
-        return operator_code == SQLITE_INDEX_CONSTRAINT_EQ ? ARGUMENT_SCHEMA : 0;
-    if (column != COLUMN_STEP)
-        return 0;
-    switch (operator_code) {
-    case SQLITE_INDEX_CONSTRAINT_EQ:
-        return ARGUMENT_EQUAL;
-    case SQLITE_INDEX_CONSTRAINT_GT:
-    case SQLITE_INDEX_CONSTRAINT_GE:
-        return ARGUMENT_ABOVE;
-    case SQLITE_INDEX_CONSTRAINT_LT:
-    case SQLITE_INDEX_CONSTRAINT_LE:
-        return ARGUMENT_BELOW;
-    default:
-        return 0;
-    }
+        return operator_code == SQLITE_INDEX_CONSTRAINT_EQ ? VIRTUAL_TABLE_SCHEMA : 0;
+    return column == COLUMN_STEP ? virtual_table_comparison_of(operator_code) : 0;
 }
 
 /* Tells SQLite if the rows have the order that a query wants. */
@@ -94,39 +76,20 @@ static void note_order(sqlite3_index_info *info)
     info->orderByConsumed = ordered;
 }
 
+static double gain_of(char argument)
+{
+    return argument == VIRTUAL_TABLE_SCHEMA ? 1
+           : argument == COMPARISON_EQUAL   ? 1e-3
+                                            : 0.3;
+}
+
 static int op_step_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    char *plan = sqlite3_malloc(info->nConstraint + 1);
-    int arguments = 0;
-    double rows = 1e6;
+    static const struct virtual_table_planner planner = {argument_of, gain_of, 1e6, 100};
 
     (void)base;
-    if (plan == NULL)
-        return SQLITE_NOMEM;
-    for (int i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
-        char argument = argument_of(constraint->iColumn, constraint->op);
-
-        if (argument == 0)
-            continue;
-        if (!constraint->usable) {
-            if (argument != ARGUMENT_SCHEMA)
-                continue;
-            sqlite3_free(plan);
-            return SQLITE_CONSTRAINT;
-        }
-        info->aConstraintUsage[i].argvIndex = arguments + 1;
-        info->aConstraintUsage[i].omit = argument == ARGUMENT_SCHEMA;
-        plan[arguments++] = argument;
-        rows *= argument == ARGUMENT_SCHEMA ? 1 : argument == ARGUMENT_EQUAL ? 1e-3 : 0.3;
-    }
-    plan[arguments] = '\0';
     note_order(info);
-    info->idxStr = plan;
-    info->needToFreeIdxStr = 1;
-    info->estimatedRows = (sqlite3_int64)rows + 1;
-    info->estimatedCost = rows + 100;
-    return SQLITE_OK;
+    return virtual_table_plan(info, &planner);
 }
 
 /* ---- cursors ---- */
@@ -244,15 +207,15 @@ static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *pla
     (void)number;
     cursor->done = true;
     for (int i = 0; i < argc; i++) {
-        if (plan[i] == ARGUMENT_SCHEMA) {
+        if (plan[i] == VIRTUAL_TABLE_SCHEMA) {
             schema = (const char *)sqlite3_value_text(argv[i]);
         } else if (sqlite3_value_type(argv[i]) == SQLITE_NULL) {
             return SQLITE_OK; /* nothing is equal to it */
         } else if (sqlite3_value_type(argv[i]) == SQLITE_INTEGER) {
             int64_t value = sqlite3_value_int64(argv[i]);
 
-            first = plan[i] != ARGUMENT_BELOW && value > first ? value : first;
-            last = plan[i] != ARGUMENT_ABOVE && value < last ? value : last;
+            first = plan[i] != COMPARISON_BELOW && value > first ? value : first;
+            last = plan[i] != COMPARISON_ABOVE && value < last ? value : last;
         }
     }
     if (schema == NULL)

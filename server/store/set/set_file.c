@@ -68,22 +68,31 @@ int set_file_lost(struct store *store, const char *id, struct error *error)
     return database_damaged(name, not_there, error);
 }
 
-int set_file_meta(struct database *database, const char *key, char **out,
-                  struct error *error)
+int set_file_find_meta(struct database *database, const char *key, char **out,
+                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result = statement_prepare(database, "sql/set_meta.sql", false, &select, error);
 
+    *out = NULL;
     if (result != 0)
         return result;
     statement_bind_text(&select, ":key", key);
     result = statement_step(&select, error);
-    if (result < 0)
+    if (result != 1)
         return result;
-    if (result == 0)
-        return database_damaged(database->name, "table meta is damaged", error);
     *out = statement_copy_text(&select, 0);
     return *out == NULL ? error_set_memory(error) : 0;
+}
+
+int set_file_meta(struct database *database, const char *key, char **out,
+                  struct error *error)
+{
+    int result = set_file_find_meta(database, key, out, error);
+
+    return result == 0 && *out == NULL
+               ? database_damaged(database->name, "table meta is damaged", error)
+               : result;
 }
 
 /* Finds damage in the bytes of a file; NULL: none. */

@@ -201,32 +201,15 @@ static int load_flag(struct database *database, const char *path, bool *out,
     return 0;
 }
 
-/* Text under a key of `meta`; NULL: there is none. */
-static int load_meta(struct database *database, const char *key, char **out,
-                     struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/set_meta.sql", false, &select, error);
-
-    *out = NULL;
-    if (result != 0)
-        return result;
-    statement_bind_text(&select, ":key", key);
-    result = statement_step(&select, error);
-    if (result != 1)
-        return result;
-    *out = statement_copy_text(&select, 0);
-    return *out == NULL ? error_set_memory(error) : 0;
-}
-
 static int load_suggestion(struct database *database, struct set_view *view,
                            struct error *error)
 {
     CLEANUP_FREE char *rows = NULL;
-    int result = load_meta(database, "suggested_marker", &view->suggested_marker, error);
+    int result =
+        set_file_find_meta(database, "suggested_marker", &view->suggested_marker, error);
 
     if (result == 0)
-        result = load_meta(database, "suggested_marker_rows", &rows, error);
+        result = set_file_find_meta(database, "suggested_marker_rows", &rows, error);
     view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
     return result;
 }

@@ -120,6 +120,55 @@ int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error)
     }
 }
 
+char virtual_table_comparison_of(unsigned char operator_code)
+{
+    switch (operator_code) {
+    case SQLITE_INDEX_CONSTRAINT_EQ:
+        return COMPARISON_EQUAL;
+    case SQLITE_INDEX_CONSTRAINT_GT:
+    case SQLITE_INDEX_CONSTRAINT_GE:
+        return COMPARISON_ABOVE;
+    case SQLITE_INDEX_CONSTRAINT_LT:
+    case SQLITE_INDEX_CONSTRAINT_LE:
+        return COMPARISON_BELOW;
+    default:
+        return 0;
+    }
+}
+
+int virtual_table_plan(sqlite3_index_info *info,
+                       const struct virtual_table_planner *planner)
+{
+    char *plan = sqlite3_malloc(info->nConstraint + 1);
+    double rows = planner->rows;
+    int arguments = 0;
+
+    if (plan == NULL)
+        return SQLITE_NOMEM;
+    for (int i = 0; i < info->nConstraint; i++) {
+        char argument = planner->argument_of(info, i);
+
+        if (argument == 0)
+            continue;
+        if (!info->aConstraint[i].usable) {
+            if (argument != VIRTUAL_TABLE_SCHEMA)
+                continue;
+            sqlite3_free(plan);
+            return SQLITE_CONSTRAINT;
+        }
+        info->aConstraintUsage[i].argvIndex = arguments + 1;
+        info->aConstraintUsage[i].omit = argument == VIRTUAL_TABLE_SCHEMA;
+        plan[arguments++] = argument;
+        rows *= planner->gain_of(argument);
+    }
+    plan[arguments] = '\0';
+    info->idxStr = plan;
+    info->needToFreeIdxStr = 1;
+    info->estimatedRows = (sqlite3_int64)rows + 1;
+    info->estimatedCost = rows + planner->cost;
+    return SQLITE_OK;
+}
+
 static void release(void *context)
 {
     struct virtual_table_registration *registration = context;

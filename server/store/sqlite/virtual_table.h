@@ -68,6 +68,32 @@ int virtual_table_fail(sqlite3_vtab *table, int code, const char *message);
 /* The code for an error; also sets the message unless it is about a budget or memory. */
 int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error);
 
+/* ---- planning by constraints ---- */
+
+#define VIRTUAL_TABLE_SCHEMA 'm' /* the code of a constraint on a hidden set_schema */
+
+/* Codes of a comparison with a number; SQLite checks `>` of a `>=` again. */
+enum virtual_table_comparison {
+    COMPARISON_EQUAL = '=',
+    COMPARISON_ABOVE = '>',
+    COMPARISON_BELOW = '<'
+};
+/* The code for the operator of a constraint; 0: none of these. */
+char virtual_table_comparison_of(unsigned char operator_code);
+
+struct virtual_table_planner {
+    /* The code of a constraint of the query; 0: the scan cannot use it. */
+    char (*argument_of)(const sqlite3_index_info *info, int constraint);
+    double (*gain_of)(char argument); /* by what factor rows become fewer */
+    double rows;                      /* of a scan without constraints */
+    double cost;                      /* to begin a scan, in rows */
+};
+
+/* Chooses the arguments of xFilter: idxStr gets their codes, one character each. SQLite
+ * checks all constraints but the schema's again. */
+int virtual_table_plan(sqlite3_index_info *info,
+                       const struct virtual_table_planner *planner);
+
 /* ---- numbered rows ---- */
 
 struct numbered_cursor {
