@@ -208,7 +208,9 @@ static int read_arguments(int argc, char **argv, struct analyse_arguments *argum
     if (arguments->help)
         return 0;
     if (argc - optind != 1)
-        return cli_usage("analyse", "it takes one set, not %d; --test names a second",
+        return cli_usage("analyse",
+                         "it takes one set, not %d; --test names a second, "
+                         "and --what an analysis",
                          argc - optind);
     parameter_options_note(&arguments->options, "set", argv[optind]);
     status = choose_analyses(arguments);

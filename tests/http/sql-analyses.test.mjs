@@ -131,8 +131,8 @@ test('every chart and table of the page has a statement that runs', async () => 
     for (const more of [{}, { steps: '5', ranks: '0' }, { rows: 'before_last_step' }]) {
         for (const [what, { charts, tables }] of Object.entries(pages)) {
             const state = stateOf(what, more);
-            for (const [key, chart] of [...charts.map(({ id }) => [id, true]),
-                ...tables.map((table) => [table.key, false])]) {
+            for (const [key, chart] of [...charts.map(({ id, table }) => [id, table ?? id]),
+                ...tables.map((table) => [table.key, ''])]) {
                 await ask(analysisStatement(state, key, { chart }));
             }
         }
@@ -149,7 +149,7 @@ test('statements use the steps of a marker, also in a comparison', async () => {
     traceEvents.push(event('kernel', 'alone', 900, 70, { device: 0, stream: 7 }));
     await store(server, 'served', { 'a.json': JSON.stringify({ traceEvents }) });
     const state = { what: 'temporal_breakdown', set: 'served', test: '', rows: '', marker: 'decode' };
-    const statement = analysisStatement(state, 'temporal', { chart: true });
+    const statement = analysisStatement(state, 'temporal', { chart: 'rows' });
     assert.match(statement, /temporal_breakdown_rows\('rows=steps', 'marker=decode'\)/);
     const [{ compute_time: time }] = await ask(statement, '', 'served');
     assert.equal(time, 153);
@@ -157,7 +157,7 @@ test('statements use the steps of a marker, also in a comparison', async () => {
         + '&test_marker=decode&device_type=GPU'), 'total', false), 'served', 'served');
     assert.deepEqual(rows.map((row) => [row.name, row.control_counts, row.test_total_duration]),
         [['gemm', 3, 153]]);
-    const points = await ask(analysisStatement(stateOf('queue_length', {}), 'queue', { chart: true }));
+    const points = await ask(analysisStatement(stateOf('queue_length', {}), 'queue', { chart: 'series' }));
     assert.deepEqual([...new Set(points.map(({ line }) => line))].slice(0, 2),
         ['control, rank 0, device 0, 7', 'control, rank 0, device 0, 20']);
 });

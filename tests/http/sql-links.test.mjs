@@ -248,6 +248,6 @@ test('the statement for the chart of launches gives the rows of the CSV', async 
     const csv = (await server.api('GET',
         '/analysis/launch_stats?set=control&rows=steps&format=csv&table=launches')).text;
     const got = await ask(analysisStatement({ ...ANALYSE, set: 'control', test: '',
-        what: 'launch_stats' }, 'launch-scatter', { chart: true }), false);
+        what: 'launch_stats' }, 'launch-scatter', { chart: 'launches' }), false);
     assert.equal(got.length, csv.trimEnd().split('\n').length - 1);
 });

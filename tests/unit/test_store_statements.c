@@ -273,8 +273,8 @@ static void test_scans_are_known(void **context)
         list_scans(plan.length > 0 ? plan.bytes : "", &found);
         const char *scanned = found.length > 0 ? found.bytes : "";
         if (strcmp(scanned, allowed_scans(path)) != 0)
-            fail_msg("{\"%s\", \"%s\"},\n%s", path, scanned,
-                     plan.length > 0 ? plan.bytes : "");
+            fail_msg("if the scan is meant, add to scans[]: {\"%s\", \"%s\"},\n%s", path,
+                     scanned, plan.length > 0 ? plan.bytes : "");
         buffer_free(&plan);
         buffer_free(&found);
     }

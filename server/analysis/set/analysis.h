@@ -1,7 +1,7 @@
 /* What an analysis of a set is.
  *
  * Each one is a file of this folder that ends in its `struct analysis`, and a line of
- * registry.c. Routes, options, help, CSV and the generated parts of the documents follow
+ * registry.h. Routes, options, help, CSV and the generated parts of the documents follow
  * from that struct. */
 #ifndef TRACEDIFF_ANALYSIS_SET_ANALYSIS_H
 #define TRACEDIFF_ANALYSIS_SET_ANALYSIS_H

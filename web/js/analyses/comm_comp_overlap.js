@@ -9,7 +9,7 @@ export default {
     title: 'Communication overlap', tab: 'Overlap', params: [],
     intro: 'How much of the communication time is hidden: a compute kernel runs at the same time. The '
         + 'rest is exposed.',
-    charts: [{ id: 'overlap', title: 'Overlap', height: barsHeight,
+    charts: [{ id: 'overlap', table: 'rows', title: 'Overlap', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'percent',
             name: rankNames(sides), value: (r) => r.comp_comm_overlap_pctg, ranks: true,
             empty: 'There is no communication in the selected ranks and steps. It is '

@@ -67,12 +67,12 @@ export default {
     sides[0].data.by_step.length > 0 && h('p', {}, h('a', {
         href: timelineOf(sides, sides[0].data.by_step[0]) }, `Show the path of ${
         stepName(sides[0].data.by_step[0])}, rank ${sides[0].data.by_step[0].rank}, in the timeline`))],
-    charts: [{ id: 'path-names', title: 'On the path, per step', height: barsHeight,
+    charts: [{ id: 'path-names', table: 'by_name', title: 'On the path, per step', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_name', kind: 'time',
             name: (r) => r.name === null ? NAMES[r.kind] : `${r.name} (${NAMES[r.kind]})`,
             value: (r) => r.time_per_step, empty: NOTHING,
             show: (r) => `${formatTime(r.time_per_step)} a step, ${formatPercent(r.time_pctg)}` }) },
-    { id: 'path-steps', title: 'What the path of each step is made of', height: (n) => barsHeight(n),
+    { id: 'path-steps', table: 'by_step', title: 'What the path of each step is made of', height: (n) => barsHeight(n),
         legend: parts,
         make: (sides, state) => stackedRows(sides, state, { parts, what: 'steps', empty: NOTHING,
             rowsOf: (side) => side.data.by_step,

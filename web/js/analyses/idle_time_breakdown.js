@@ -29,7 +29,7 @@ export default {
         boolean('show_idle_interval_stats', 'Statistics of the gaps', false)],
     intro: 'Why streams are idle between their rows: the host had not launched yet, the gap '
         + 'between two kernels is short, or something else.',
-    charts: [{ id: 'idle', title: 'Idle time of each stream', height: (n) => barsHeight(n),
+    charts: [{ id: 'idle', table: 'rows', title: 'Idle time of each stream', height: (n) => barsHeight(n),
         legend: idleParts,
         make: (sides, state) => {
             const nameOf = rankNames(sides);

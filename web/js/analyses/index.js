@@ -1,10 +1,12 @@
 // The analyses of the page, in the order of its tabs. Each is a module with the name of the API:
 // {title, tab: a shorter title, intro, params, tables, charts, window: it has series, host: it
-// needs no device, ofSteps: it takes no choice of rows, chosen(state): words, notes(sides): nodes, instead(state, sides): what is shown where there is
-// nothing}. A chart is {id, title, height(places, sides) in px, make(sides, state) → {data:
-// (width) → {data, layout}, places, note, limited: not all ranks are drawn} or {empty: words or
-// nodes}}. `sides` is [{key, letter, label, data}], one or two; `state` is that of the page, with
-// `shown`, the parameters of the answer, and href(changes), the page with other parameters.
+// needs no device, ofSteps: it takes no choice of rows, chosen(state): words, notes(sides): nodes,
+// instead(state, sides): what is shown where there is nothing}. A chart is {id, table: the table
+// with its numbers for SQL, if its key is not the id, title, height(places, sides) in px,
+// make(sides, state) → {data: (width) → {data, layout}, places, note, limited: not all ranks are
+// drawn} or {empty: words or nodes}}. `sides` is [{key, letter, label, data}], one or two; `state`
+// is that of the page, with `shown`, the parameters of the answer, and href(changes), the page
+// with other parameters.
 
 // make docs: the analyses
 import temporal_breakdown from './temporal_breakdown.js';

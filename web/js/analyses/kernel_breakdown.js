@@ -18,7 +18,7 @@ export default {
             empty: NOTHING,
             name: (r) => mixName(r.kernel_type), value: (r) => r.percentage,
             show: (r) => `${percentText(r.percentage)}, ${formatTime(r.sum)}` }) },
-    { id: 'kernels', title: 'Mean of a kernel, with the fastest and slowest rank',
+    { id: 'kernels', table: 'over_ranks', title: 'Mean of a kernel, with the fastest and slowest rank',
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'over_ranks', kind: 'time',
             empty: NOTHING,

@@ -16,14 +16,14 @@ export default {
     intro: 'What a launch costs on the host, what it runs on the device, and how long it '
         + 'waits. Kernels shorter than their launch leave the device idle.',
     charts: [...Object.entries(MEASURES).map(([measure, title]) => ({ id: `launch-${measure}`,
-        title: capital(title), half: true, height: () => 230,
+        table: 'launches', title: capital(title), half: true, height: () => 230,
         make: (sides) => {
             const found = sides.map((s) => ({ key: s.key, side: s.letter, name: sideName(s),
                 bins: s.data.histograms.filter((b) => b.measure === measure) }));
             return found.every((s) => s.bins.length === 0) ? { empty: NO_LAUNCHES }
                 : { data: (width) => binChart({ sides: found }, width) };
         } })),
-    { id: 'launch-scatter', title: 'Host against device', half: true, height: () => 230,
+    { id: 'launch-scatter', table: 'launches', title: 'Host against device', half: true, height: () => 230,
         make: (sides) => (sides.every((s) => s.data.scatter.length === 0)
             ? { empty: NO_LAUNCHES }
             : { data: () => scatterChart({ sides: sides.map((s) => ({ key: s.key,

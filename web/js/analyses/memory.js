@@ -101,7 +101,7 @@ export default {
         + 'the whole recording, and what is live at its peak. Drag across the chart to look '
         + 'closer: finer points are fetched.',
     notes,
-    charts: [{ id: 'memory-curves', title: 'Memory over time', series: lineName, panels: PANELS,
+    charts: [{ id: 'memory-curves', table: 'series', title: 'Memory over time', series: lineName, panels: PANELS,
         ownDevice: true, height: seriesHeight,
         make: (sides, state) => drawnLines(sides, state, { unit: 'bytes', name: lineName,
             panels: PANELS, ownDevice: true, marks: marksOf, empty: NONE_AT_ALL }) },

@@ -10,7 +10,7 @@ export default {
     title: 'Memory bandwidth', window: true, params: [],
     intro: 'Bandwidth of the copies and memsets that run at each moment, each kind on its own '
         + 'scale. Drag across the chart to look closer: finer points are fetched.',
-    charts: [{ id: 'bandwidth', title: 'Bandwidth of each kind of copy', series: copyName,
+    charts: [{ id: 'bandwidth', table: 'series', title: 'Bandwidth of each kind of copy', series: copyName,
         panels: true, height: seriesHeight,
         make: (sides, state) => drawnLines(sides, state, { unit: 'rate', name: copyName,
             panels: true, empty: 'There are no copies and no memsets in the selected ranks, '

@@ -19,7 +19,7 @@ export default {
     notes: (sides) => [...new Set(sides.flatMap(({ letter, data }) => data.files
         .filter((file) => file.note !== null).map((file) => `${letter ? `${letter}, ` : ''}rank ${
             file.rank}: ${file.note}.`)))].slice(0, 8).map((line) => h('p', {}, line)),
-    charts: [{ id: 'counters', title: 'Sums by operator and counter', height: barsHeight,
+    charts: [{ id: 'counters', table: 'rows', title: 'Sums by operator and counter', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'count',
             name: (r) => `${r.operator ?? 'operator not known'} · ${r.counter}`,
             value: (r) => r.sum, empty: NOTHING, show: (r, total) => number(total) }) }],

@@ -8,7 +8,7 @@ import { kind, NOTHING, operator, rank } from './common.js';
 export default {
     title: 'Operators on the device', tab: 'Operators', params: [],
     intro: 'Device time of the work that each operator launched itself, without nested operators.',
-    charts: [{ id: 'operators', title: 'Sum over the ranks', height: barsHeight,
+    charts: [{ id: 'operators', table: 'rows', title: 'Sum over the ranks', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'time',
             empty: NOTHING, name: (r) => r.operator ?? 'not known', value: (r) => r.sum,
             show: (r, total) => formatTime(total) }) }],

@@ -75,7 +75,7 @@ export default {
     charts: [{ id: 'phases', title: 'Time of a call, by phase', height: (n) => barsHeight(n),
         legend: parts, make: (sides, state) => stackedRows(sides, state, { parts, what: 'phases',
             rowsOf: (side) => side.data.phases, label: (row) => row.phase, empty: NOTHING }) },
-    { id: 'phase-rates', title: 'Tokens a second, by phase and size', height: barsHeight,
+    { id: 'phase-rates', table: 'sizes', title: 'Tokens a second, by phase and size', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'sizes', kind: 'number',
             name: sizeName, value: (row) => row.tokens_per_second,
             show: (row) => perSecond(row.tokens_per_second),

@@ -9,7 +9,7 @@ export default {
     params: [numeric('max_queue_length', 'Length of a full queue', '1024')],
     intro: 'Work that is launched but not started, for each stream. Drag across the chart to look '
         + 'closer: finer points are fetched.',
-    charts: [{ id: 'queue', title: 'Queue', series: streamName, height: seriesHeight,
+    charts: [{ id: 'queue', table: 'series', title: 'Queue', series: streamName, height: seriesHeight,
         make: (sides, state) => drawnLines(sides, state, { unit: 'waiting',
             name: streamName, empty: NO_LAUNCHES }) }],
     tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,

@@ -22,14 +22,14 @@ export default {
         + 'a step.',
     notes: (sides) => sides.map((side) => h('p', { class: 'straggler-sentence' },
         side.letter && h('strong', {}, `${side.letter}: `), stragglerWords(side.data))),
-    charts: [{ id: 'caused', title: 'Waiting of all others that each rank causes, per step',
+    charts: [{ id: 'caused', table: 'by_rank', title: 'Waiting of all others that each rank causes, per step',
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_rank', kind: 'time',
             name: (r) => `rank ${r.rank}`, value: (r) => r.caused_per_step, ranks: true,
             empty: NO_WAITING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
                 formatPercent(r.caused_pctg)} of all; last in ${formatPercent(r.last_pctg)} of its `
                 + 'collectives' }) },
-    { id: 'caused-steps', title: 'The rank that causes the most waiting of all others, step by step',
+    { id: 'caused-steps', table: 'by_step', title: 'The rank that causes the most waiting of all others, step by step',
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_step', kind: 'time', ranks: true,
             name: (r) => [r.step === null ? 'whole file' : `step ${r.step}`,

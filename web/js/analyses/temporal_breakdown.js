@@ -16,7 +16,7 @@ export default {
     title: 'Temporal breakdown', params: [],
     intro: 'From the first to the last device row of a rank: computing, exposed '
         + 'communication and memory (nothing hides them), or idle.',
-    charts: [{ id: 'temporal', title: 'Time of each rank', height: (n) => barsHeight(n),
+    charts: [{ id: 'temporal', table: 'rows', title: 'Time of each rank', height: (n) => barsHeight(n),
         legend: breakdownParts,
         make: (sides, state) => stackedRows(sides, state, { label: rankNames(sides),
             rowsOf: (side) => side.data.rows, parts: breakdownParts, what: 'ranks',

@@ -16,7 +16,7 @@ export default {
         ? { use_gpu_annotation: 'false' } : null),
     chosen: (state) => state.use_gpu_annotation === '' && !state.shown.use_gpu_annotation
         && 'There are none on the devices, so those of the host are shown.',
-    charts: [{ id: 'annotations', title: 'Sum over the ranks', height: barsHeight,
+    charts: [{ id: 'annotations', table: 'rows', title: 'Sum over the ranks', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'time',
             name: (r) => r.name, value: (r) => r.sum, empty: 'There are none. A range is '
                 + 'marked with torch.profiler.record_function("name").',

@@ -28,7 +28,7 @@ export default {
     intro: 'Floating-point operations of matrix products, convolutions and attention, counted from the '
         + 'shapes of their inputs, and how fast the device did them.',
     notes: (sides) => sentencesOf(sides, workWords),
-    charts: [{ id: 'speed', title: 'Achieved TFLOP/s by operator', height: barsHeight,
+    charts: [{ id: 'speed', table: 'by_operator', title: 'Achieved TFLOP/s by operator', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_operator', kind: 'count',
             name: (r) => r.operator, value: (r) => r.tflops_per_s, empty: NOTHING,
             show: (r) => `${number(r.tflops_per_s)} TFLOP/s${r.peak_pctg === null ? ''

@@ -199,23 +199,6 @@ const DRAWN = {
 };
 export const drawnAs = (chart) => DRAWN[chart] ?? {};
 
-/** By analysis: the table with the numbers of a chart, if it has another name. */
-const CHART_TABLES = {
-    temporal_breakdown: { temporal: 'rows' }, comm_comp_overlap: { overlap: 'rows' },
-    idle_time_breakdown: { idle: 'rows' }, kernel_breakdown: { kernels: 'over_ranks' },
-    memory_bw: { bandwidth: 'series' }, queue_length: { queue: 'series' },
-    launch_stats: { 'launch-cpu_duration': 'launches', 'launch-gpu_duration': 'launches',
-        'launch-launch_delay': 'launches', 'launch-scatter': 'launches' },
-    user_annotation_breakdown: { annotations: 'rows' }, operator_kernels: { operators: 'rows' },
-    collectives: { 'collective-ranks': 'by_rank', bandwidth: 'sizes', 'wait-map': 'waits',
-        'wait-steps': 'by_step' },
-    stragglers: { caused: 'by_rank', 'caused-steps': 'by_step' },
-    memory: { 'memory-curves': 'series' },
-    critical_path: { 'path-names': 'by_name', 'path-steps': 'by_step' },
-    phases: { 'phase-rates': 'sizes' }, work: { speed: 'by_operator' },
-    operator_counters: { counters: 'rows' },
-};
-
 /** The column that names the line of a point of a series. */
 const LINES = { queue_length: 'stream', memory_bw: 'name' };
 
@@ -224,7 +207,7 @@ const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows'];
 
 /** The table of the analysis itself, or its difference of two sets. */
 function analysisTable(state, what, { chart, difference }) {
-    const table = (chart && CHART_TABLES[state.what]?.[what]) || what;
+    const table = chart || what;
     const given = Object.entries(state).filter(([key, value]) => value && !NO_PARAMETER.includes(key)
         && (state.test || !key.startsWith('test_')));
     if ('rows' in state) {
@@ -250,7 +233,10 @@ function ownStatement(state, what, chart) {
         && (state.streams || state.show_idle_interval_stats === 'true')) ? null : make(rows, state);
 }
 
-/** The statement of a table (its key), of its `difference`, or of a chart (its id) of an analysis. */
-export const analysisStatement = (state, what, { chart = false, difference = false } = {}) =>
+/**
+ * The statement of a table (its key), of its `difference`, or of a chart (its id) of an analysis.
+ * `chart`: the table with the numbers of the chart.
+ */
+export const analysisStatement = (state, what, { chart = '', difference = false } = {}) =>
     (difference ? null : ownStatement(state, what, chart))
         ?? analysisTable(state, what, { chart, difference });

@@ -176,7 +176,7 @@ function createAnalyse(main, context) {
             revision: [answered, state.order, ...state.lines, ...hidden].join(' '),
             offset: series?.offset, places: made.places, sides: sides.length,
             caption: captionOf(sides), empty: made.empty ?? null });
-        figure.sql.set(sqlOf(chart.id, { chart: true }));
+        figure.sql.set(sqlOf(chart.id, { chart: chart.table ?? chart.id }));
         // If there is no device work at all, or no memory, one text says so for all charts.
         figure.node.hidden = Boolean(made.empty) && (Boolean(made.isSaid) || hasNothing(sides));
         if (bar) {
