@@ -121,6 +121,7 @@ SQL_FILES = \
   sql/set_put_category.sql \
   sql/set_put_collective_block.sql \
   sql/set_put_duplicate.sql \
+  sql/set_forget_notes.sql \
   sql/set_put_file.sql \
   sql/set_put_inputs.sql \
   sql/set_put_launch_shape.sql \
@@ -169,6 +170,12 @@ SQL_FILES = \
   sql/summary_steps.sql \
   sql/summary_totals.sql \
   sql/tags_list.sql \
+  sql/upgrade_7_fill.sql \
+  sql/upgrade_7_keep.sql \
+  sql/upgrade_files.sql \
+  sql/upgrade_forget_step_rows.sql \
+  sql/upgrade_forget_steps.sql \
+  sql/upgrade_steps.sql \
   sql/view_duplicates.sql \
   sql/view_files.sql \
   sql/view_has_memory.sql \

@@ -1,5 +1,5 @@
 -- The selected samples of a set (docs/semantics.md §5: all ranks, all steps): number (NULL: the
--- whole file), span, dur, compute, exposed_communication, exposed_memory, idle, the time of the
+-- whole file), span, dur, host, lag, compute, exposed_communication, exposed_memory, idle, the time of the
 -- row :name in it (0: not there; total, or self if :self), and when its recording began (ns). The
 -- row is that of :category; if this is NULL, the rows of all categories. No row if :name is NULL.
 -- In order of number and span. Reads all files and steps, and with a row all names, of the set.
@@ -10,7 +10,7 @@ WITH wanted(op) AS MATERIALIZED (
         CROSS JOIN category AS k ON k.id = o.category
     WHERE :name IS NOT NULL AND n.text = :name AND (:category IS NULL OR k.text = :category)
 )
-SELECT s.n, f.span, s.dur, s.compute, s.exposed_communication, s.exposed_memory, s.idle,
+SELECT s.n, f.span, s.dur, s.host, s.lag, s.compute, s.exposed_communication, s.exposed_memory, s.idle,
     iif(:name IS NULL, 0, (
         SELECT coalesce(sum(iif(:self, c.self, c.total)), 0)
         FROM step_cells AS o CROSS JOIN cells(o.cells) AS c

@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
 
 -- Facts about the set itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
@@ -120,14 +120,21 @@ CREATE TABLE place(
     PRIMARY KEY (file, id)
 ) STRICT, WITHOUT ROWID;
 
--- One sample: all step rows of one number in one file, or (n NULL) the whole file. The parts
--- are NULL in files without device rows.
+-- One sample: all step rows of one number in one file, or (n NULL) the whole file. Its time is
+-- that of its windows, in which host and device did it: `ts` to `end_ts`, of it `dur` inside.
+-- `host_ts` and `host` are those of its rows, as the host has them, `lag` how far the device was
+-- behind when the host left (docs/semantics.md §19). Of the whole file, `host` is `dur` and `lag`
+-- 0. The parts are NULL in files without device rows.
 CREATE TABLE step(
     id INTEGER PRIMARY KEY,
     file INTEGER NOT NULL,
     n INTEGER,
     ts INTEGER NOT NULL,
     dur INTEGER NOT NULL,
+    end_ts INTEGER NOT NULL,
+    host_ts INTEGER NOT NULL,
+    host INTEGER NOT NULL,
+    lag INTEGER NOT NULL,
     compute INTEGER,
     exposed_communication INTEGER,
     exposed_memory INTEGER,
@@ -135,13 +142,15 @@ CREATE TABLE step(
 ) STRICT;
 CREATE INDEX step_of_file ON step(file);
 
--- The ProfilerStep rows themselves, in file order.
+-- The ProfilerStep rows themselves, in file order: `ts` and `dur` of the host, and their windows.
 CREATE TABLE step_row(
     file INTEGER NOT NULL,
     row INTEGER NOT NULL,
     n INTEGER NOT NULL,
     ts INTEGER NOT NULL,
     dur INTEGER NOT NULL,
+    begin_ts INTEGER NOT NULL,
+    end_ts INTEGER NOT NULL,
     PRIMARY KEY (file, row)
 ) STRICT, WITHOUT ROWID;
 
@@ -461,13 +470,18 @@ FROM (
     JOIN category AS k ON k.id = o.category
 GROUP BY s.step_number, o.merged_name, o.category;
 
--- The steps, by rank and number: start_us counts from the first event of the recording. A
--- recording without steps has one row for the whole (step_number NULL). The four parts are NULL
--- if there is no device work.
+-- The steps, by rank and number: start_us and duration_us are those of the window in which host
+-- and device did the step; start_us counts from the first event of the recording. host_start_us
+-- and host_us are the step as the host has it, lag_us how far the device was behind when the host
+-- left it. A recording without steps has one row for the whole (these and step_number NULL). The
+-- four parts are NULL if there is no device work.
 CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us,
-    exposed_communication_us, exposed_memory_us, idle_us) AS
+    exposed_communication_us, exposed_memory_us, idle_us, host_start_us, host_us, lag_us) AS
 SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute / 1000.0,
-    s.exposed_communication / 1000.0, s.exposed_memory / 1000.0, s.idle / 1000.0
+    s.exposed_communication / 1000.0, s.exposed_memory / 1000.0, s.idle / 1000.0,
+    CASE WHEN s.n IS NOT NULL THEN (s.host_ts - f.first_ns) / 1000.0 END,
+    CASE WHEN s.n IS NOT NULL THEN s.host / 1000.0 END,
+    CASE WHEN s.n IS NOT NULL THEN s.lag / 1000.0 END
 FROM file AS f JOIN step AS s ON s.file = f.file
 WHERE (s.n IS NULL) = (f.has_steps = 0);
 

@@ -90,6 +90,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_suggest.c server/store/set/set_suggest.h \
   server/store/set/set_summary.c server/store/set/set_summary.h \
   server/store/set/set_trust.c server/store/set/set_trust.h \
+  server/store/set/set_upgrade.c server/store/set/set_upgrade.h \
   server/store/set/set_view.c server/store/set/set_view.h \
   server/store/set/set_view_read.c server/store/set/set_view_read.h \
   server/store/set/set_write.c server/store/set/set_write.h \

@@ -27,7 +27,8 @@ libtracediff_a_SOURCES += \
   server/trace/resolve/resolve.c server/trace/resolve/resolve.h \
   server/trace/resolve/steps.c server/trace/resolve/steps.h \
   server/trace/resolve/sums.c server/trace/resolve/sums.h \
-  server/trace/resolve/waits.c server/trace/resolve/waits.h
+  server/trace/resolve/waits.c server/trace/resolve/waits.h \
+  server/trace/resolve/windows.c server/trace/resolve/windows.h
 
 libtracediff_a_SOURCES += \
   server/trace/scan/append.c server/trace/scan/append.h \

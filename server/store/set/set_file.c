@@ -8,11 +8,14 @@
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/place/directory.h"
+#include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_check.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
+#include "store/set/set_older.h"
+#include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
@@ -37,6 +40,12 @@ static int unknown(const char *id, struct error *error)
                      "the trace set %.40s is not stored here (any more)", id);
 }
 
+/* Whether sets of an older format are brought up to date in copies elsewhere. */
+static bool keeps_copies(const struct store *store)
+{
+    return store->mode == STORE_READ_ONLY || store->mode == STORE_FOLLOWER;
+}
+
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error)
 {
@@ -45,10 +54,14 @@ int set_file_path(const struct store *store, const char *id, char **path,
         *path = store_set_path(store, id);
         if (*path == NULL)
             return error_set_memory(error);
-        if (access(*path, F_OK) == 0 || errno != ENOENT)
+        bool there = access(*path, F_OK) == 0 || errno != ENOENT;
+        if (there && !keeps_copies(store))
+            return 0;
+        CLEANUP_FREE char *copy = marked_path(store, id);
+        if (there && (copy == NULL || access(copy, F_OK) != 0))
             return 0;
         free(*path);
-        *path = marked_path(store, id);
+        *path = TAKE_PTR(copy);
         if (*path != NULL && access(*path, F_OK) == 0)
             return 0;
         free(TAKE_PTR(*path));
@@ -195,6 +208,23 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
     return result;
 }
 
+/* One thread at a time: the second finds the new file. */
+static int upgrade(struct store *store, const char *id, struct budget *budget, char **out,
+                   struct error *error)
+{
+    int result = marked_lock(store, budget, error);
+
+    if (result != 0)
+        return result;
+    result = set_file_path(store, id, out, error);
+    if (result == 0 && set_is_upgradable(*out)) {
+        free(TAKE_PTR(*out));
+        result = set_upgrade(store, id, budget, out, error);
+    }
+    marked_unlock(store);
+    return result;
+}
+
 int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error)
 {
@@ -204,6 +234,12 @@ int set_file_open(struct store *store, const char *id, struct budget *budget,
     int result = set_file_path(store, id, &path, error);
     if (result == -(int)ERROR_NOT_FOUND)
         return set_file_lost(store, id, error);
+    if (result == 0)
+        result = set_file_open_at(store, id, path, false, budget, out, error);
+    if (result != -(int)ERROR_CONFLICT || !set_is_upgradable(path))
+        return result;
+    free(TAKE_PTR(path));
+    result = upgrade(store, id, budget, &path, error);
     return result == 0 ? set_file_open_at(store, id, path, false, budget, out, error)
                        : result;
 }

@@ -116,11 +116,15 @@ static int load_steps(const struct load_source *source, uint32_t file,
             .number = statement_int64(&row, 0),
             .ts = statement_int64(&row, 1),
             .dur = statement_int64(&row, 2),
-            .has_parts = !statement_is_null(&row, 3),
-            .compute = statement_int64(&row, 3),
-            .exposed_communication = statement_int64(&row, 4),
-            .exposed_memory = statement_int64(&row, 5),
-            .idle = statement_int64(&row, 6),
+            .end = statement_int64(&row, 3),
+            .host_ts = statement_int64(&row, 4),
+            .host = statement_int64(&row, 5),
+            .lag = statement_int64(&row, 6),
+            .has_parts = !statement_is_null(&row, 7),
+            .compute = statement_int64(&row, 7),
+            .exposed_communication = statement_int64(&row, 8),
+            .exposed_memory = statement_int64(&row, 9),
+            .idle = statement_int64(&row, 10),
         };
         result = 0;
     }
@@ -237,6 +241,13 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct error *error)
 {
     return load_recording(store, id, file, LOAD_LINKED, budget, out, error);
+}
+
+int set_load_linked_of(struct database *database, uint32_t file,
+                       struct trace_recording **out, struct error *error)
+{
+    *out = NULL;
+    return load_from(database, file, LOAD_LINKED, out, error);
 }
 
 int set_load_kept(struct store *store, const char *id, uint32_t file,

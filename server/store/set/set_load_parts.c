@@ -253,7 +253,9 @@ int load_step_rows(const struct load_source *source, uint32_t file,
         recording->step_rows[recording->step_row_count++] =
             (struct trace_step_row){.number = statement_int64(&row, 0),
                                     .ts = statement_int64(&row, 1),
-                                    .dur = statement_int64(&row, 2)};
+                                    .dur = statement_int64(&row, 2),
+                                    .begin = statement_int64(&row, 3),
+                                    .end = statement_int64(&row, 4)};
         result = 0;
     }
     return result;

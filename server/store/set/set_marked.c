@@ -131,22 +131,13 @@ static int check_marker(struct store *store, const struct set_info *info,
 static int open_copy(struct set_writer *writer, struct budget *budget,
                      struct error *error)
 {
-    static const struct {
-        enum build_statement statement;
-        const char *path;
-    } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
-                      {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
-                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"}};
     struct database *database = &writer->database;
     int result =
         build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);
 
     if (result == 0)
         result = database_run_script(database, "sql/marked_forget_steps.sql", error);
-    for (size_t i = 0; result == 0 && i < sizeof statements / sizeof statements[0]; i++)
-        result = statement_prepare(database, statements[i].path, true,
-                                   &writer->statements[statements[i].statement], error);
-    return result;
+    return result == 0 ? build_prepare_steps(writer, error) : result;
 }
 
 static void free_recording(struct trace_recording **recording)
@@ -211,13 +202,6 @@ static int fill_copy(struct set_writer *writer, const char *id, const char *deri
     return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
 }
 
-static void close_writer(struct set_writer *writer)
-{
-    for (int i = 0; i < BUILD_STATEMENTS; i++)
-        statement_finish(&writer->statements[i]);
-    database_close(&writer->database);
-}
-
 static int make_file(struct store *store, const char *id, const char *derived,
                      const struct set_view *view, const char *marker,
                      struct budget *budget, struct error *error)
@@ -230,7 +214,7 @@ static int make_file(struct store *store, const char *id, const char *derived,
         return result;
     writer.path = draft.path;
     result = fill_copy(&writer, id, derived, view, marker, budget, error);
-    close_writer(&writer);
+    build_close(&writer);
     return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
 }
 

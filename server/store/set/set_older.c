@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "store/place/directory.h"
+#include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
 
 #include <endian.h>
@@ -24,18 +25,30 @@ static uint32_t number_at(const unsigned char *header, size_t place)
     return be32toh(number);
 }
 
+/* The format of a set file; 0: it is none. */
+static uint32_t version_of(const char *path)
+{
+    unsigned char header[HEADER_BYTES];
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0 || pread(fd, header, sizeof header, 0) != (ssize_t)sizeof header)
+        return 0;
+    return memcmp(header, "SQLite format 3", 16) == 0 &&
+                   number_at(header, APPLICATION_ID_AT) == SET_APPLICATION_ID
+               ? number_at(header, VERSION_AT)
+               : 0;
+}
+
 bool set_is_older(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
-    unsigned char header[HEADER_BYTES];
+    uint32_t version = path == NULL ? 0 : version_of(path);
 
-    if (path == NULL)
-        return false;
-    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0 || pread(fd, header, sizeof header, 0) != (ssize_t)sizeof header)
-        return false;
-    uint32_t version = number_at(header, VERSION_AT);
-    return memcmp(header, "SQLite format 3", 16) == 0 &&
-           number_at(header, APPLICATION_ID_AT) == SET_APPLICATION_ID && version > 0 &&
-           version < SET_VERSION;
+    return version > 0 && version < SET_VERSION_OLDEST;
+}
+
+bool set_is_upgradable(const char *path)
+{
+    uint32_t version = version_of(path);
+
+    return version >= SET_VERSION_OLDEST && version < SET_VERSION;
 }

@@ -6,8 +6,10 @@
 
 struct store;
 
-/* Whether the header of a set's file states an older format; also false if there is no
- * such file. Reads nothing else. */
+/* Whether the header of a set's file states a format that is too old to be brought up to
+ * date; also false if there is no such file. Reads nothing else. */
 bool set_is_older(const struct store *store, const char *id);
+/* Whether the header of a file states a format that set_upgrade() knows. */
+bool set_is_upgradable(const char *path);
 
 #endif

@@ -22,12 +22,14 @@ static void read_sample(struct statement *row, struct series_sample *out)
     out->step.pseudo = statement_is_null(row, 0);
     out->step.number = statement_int64(row, 0);
     out->step.dur = statement_int64(row, 2);
-    out->step.has_parts = !statement_is_null(row, 3);
-    out->step.compute = statement_int64(row, 3);
-    out->step.exposed_communication = statement_int64(row, 4);
-    out->step.exposed_memory = statement_int64(row, 5);
-    out->step.idle = statement_int64(row, 6);
-    out->row = statement_int64(row, 7);
+    out->step.host = statement_int64(row, 3);
+    out->step.lag = statement_int64(row, 4);
+    out->step.has_parts = !statement_is_null(row, 5);
+    out->step.compute = statement_int64(row, 5);
+    out->step.exposed_communication = statement_int64(row, 6);
+    out->step.exposed_memory = statement_int64(row, 7);
+    out->step.idle = statement_int64(row, 8);
+    out->row = statement_int64(row, 9);
 }
 
 static void note_start(int64_t first_ns, struct series_samples *out)
@@ -79,7 +81,7 @@ int set_series_read(struct store *store, const char *id, const struct series_row
             return error_set_memory(error);
         }
         read_sample(&select, &out->items[out->count++]);
-        note_start(statement_int64(&select, 8), out);
+        note_start(statement_int64(&select, 10), out);
     }
     if (result == 0)
         result = read_world_size(&database, out, error);

@@ -93,11 +93,15 @@ static void read_step(struct statement *row, struct set_step *step)
                  .number = statement_int64(row, 2),
                  .ts = statement_int64(row, 3),
                  .dur = statement_int64(row, 4),
-                 .has_parts = !statement_is_null(row, 5),
-                 .compute = statement_int64(row, 5),
-                 .exposed_communication = statement_int64(row, 6),
-                 .exposed_memory = statement_int64(row, 7),
-                 .idle = statement_int64(row, 8)},
+                 .end = statement_int64(row, 5),
+                 .host_ts = statement_int64(row, 6),
+                 .host = statement_int64(row, 7),
+                 .lag = statement_int64(row, 8),
+                 .has_parts = !statement_is_null(row, 9),
+                 .compute = statement_int64(row, 9),
+                 .exposed_communication = statement_int64(row, 10),
+                 .exposed_memory = statement_int64(row, 11),
+                 .idle = statement_int64(row, 12)},
     };
 }
 

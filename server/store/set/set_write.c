@@ -283,18 +283,24 @@ static int compare_kinds(const void *a, const void *b)
     return strcmp((*x)->kind, (*y)->kind);
 }
 
-/* Writes the notes by kind: in a recording from a set they have no other order. */
-static int put_notes(struct set_writer *writer, uint32_t file,
-                     const struct trace_recording *recording, struct error *error)
+static int put_metadata(struct set_writer *writer, uint32_t file,
+                        const struct trace_recording *recording, struct error *error)
 {
     struct statement *metadata = &writer->statements[PUT_METADATA];
-    struct statement *quality = &writer->statements[PUT_QUALITY];
 
     statement_bind_int64(metadata, ":file", file);
     statement_bind_text(metadata, ":json",
                         recording->metadata == NULL ? "{}" : recording->metadata);
+    return statement_run(metadata, error);
+}
+
+/* Writes the notes by kind: in a recording from a set they have no other order. */
+static int put_notes(struct set_writer *writer, uint32_t file,
+                     const struct trace_recording *recording, struct error *error)
+{
+    struct statement *quality = &writer->statements[PUT_QUALITY];
     const struct trace_note *notes[TRACE_NOTES_MAX];
-    int result = statement_run(metadata, error);
+    int result = 0;
 
     for (uint32_t i = 0; i < recording->note_count; i++)
         notes[i] = &recording->notes[i];
@@ -359,6 +365,10 @@ static int put_step(struct set_writer *writer, uint32_t file,
         statement_bind_int64(put, ":n", step->number);
     statement_bind_int64(put, ":ts", step->ts);
     statement_bind_int64(put, ":dur", step->dur);
+    statement_bind_int64(put, ":end", step->end);
+    statement_bind_int64(put, ":host_ts", step->host_ts);
+    statement_bind_int64(put, ":host", step->host);
+    statement_bind_int64(put, ":lag", step->lag);
     bind_part(put, ":compute", step, step->compute);
     bind_part(put, ":exposed_communication", step, step->exposed_communication);
     bind_part(put, ":exposed_memory", step, step->exposed_memory);
@@ -411,7 +421,7 @@ static int put_steps(struct set_writer *writer, uint32_t file,
         if (writer->next_step == UINT32_MAX)
             return too_many(error, "steps");
         result = put_step(writer, file, &recording->steps[i], error);
-        if (result == 0)
+        if (result == 0 && recording->cells != NULL)
             result = put_step_cells(writer, recording, i, maps, error);
         writer->next_step++;
     }
@@ -432,9 +442,47 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
         statement_bind_int64(put, ":n", row->number);
         statement_bind_int64(put, ":ts", row->ts);
         statement_bind_int64(put, ":dur", row->dur);
+        statement_bind_int64(put, ":begin", row->begin);
+        statement_bind_int64(put, ":end", row->end);
         result = statement_run(put, error);
     }
     return result;
+}
+
+static int forget_notes(struct set_writer *writer, uint32_t file, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement forget = {0};
+    int result = statement_prepare(&writer->database, "sql/set_forget_notes.sql", false,
+                                   &forget, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&forget, ":file", file);
+    return statement_run(&forget, error);
+}
+
+int build_prepare_steps(struct set_writer *writer, struct error *error)
+{
+    static const struct {
+        enum build_statement statement;
+        const char *path;
+    } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
+                      {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"},
+                      {PUT_QUALITY, "sql/set_put_quality.sql"}};
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < sizeof statements / sizeof *statements; i++)
+        result = statement_prepare(&writer->database, statements[i].path, true,
+                                   &writer->statements[statements[i].statement], error);
+    return result;
+}
+
+void build_close(struct set_writer *writer)
+{
+    for (int i = 0; i < BUILD_STATEMENTS; i++)
+        statement_finish(&writer->statements[i]);
+    database_close(&writer->database);
 }
 
 int build_steps(struct set_writer *writer, uint32_t file,
@@ -444,7 +492,11 @@ int build_steps(struct set_writer *writer, uint32_t file,
     int result = put_steps(writer, file, recording,
                            recording->set_ops == NULL ? NULL : &maps, error);
 
-    return result == 0 ? put_step_rows(writer, file, recording, error) : result;
+    if (result == 0)
+        result = put_step_rows(writer, file, recording, error);
+    if (result == 0)
+        result = forget_notes(writer, file, error);
+    return result == 0 ? put_notes(writer, file, recording, error) : result;
 }
 
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
@@ -455,6 +507,8 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
 
     if (result == 0)
         result = put_file(writer, file, name, recording, error);
+    if (result == 0)
+        result = put_metadata(writer, file, recording, error);
     if (result == 0)
         result = put_notes(writer, file, recording, error);
     if (result == 0)

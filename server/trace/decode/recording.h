@@ -62,15 +62,21 @@ struct trace_copy {
 
 /* One ProfilerStep row of the file, in file order (docs/semantics.md §3). */
 struct trace_step_row {
-    int64_t number, ts, dur;
+    int64_t number, ts, dur; /* as the host has it */
+    int64_t begin, end;      /* its window: host and device (docs/semantics.md §19) */
 };
 
-/* One sample: all step rows of one number, or the whole file (the pseudo-step). */
+/* One sample: all step rows of one number, or the whole file (the pseudo-step). Its time
+ * is that of its window (docs/semantics.md §19); the pseudo-step's is the whole file. */
 struct trace_step {
     bool pseudo; /* the whole file; `number` means nothing */
     int64_t number;
-    int64_t ts;     /* start of the first row; pseudo: first start of all kept rows */
-    int64_t dur;    /* length of the union of the rows, ns; pseudo: last end - ts */
+    int64_t ts;      /* begin of the first window; pseudo: first start of all kept rows */
+    int64_t end;     /* of the last window */
+    int64_t dur;     /* length of the union of the windows, ns; pseudo: end - ts */
+    int64_t host_ts; /* start of the first row */
+    int64_t host;    /* length of the union of the rows, ns; pseudo: dur */
+    int64_t lag;     /* ns; how far the device is behind when the host leaves; pseudo: 0 */
     bool has_parts; /* false: the file has no device rows; the four parts mean nothing */
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };

@@ -8,6 +8,7 @@
 #include "trace/resolve/busy.h"
 #include "base/cleanup.h"
 #include "trace/resolve/order.h"
+#include "trace/resolve/windows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,15 +27,6 @@ static int compare_queries(const void *a, const void *b)
     return left->time < right->time ? -1 : left->time > right->time;
 }
 
-static int compare_windows(const void *a, const void *b)
-{
-    const struct trace_step_row *left = a, *right = b;
-
-    if (left->number != right->number)
-        return left->number < right->number ? -1 : 1;
-    return left->ts < right->ts ? -1 : left->ts > right->ts;
-}
-
 static size_t add_window(struct query *queries, size_t count, uint32_t step,
                          int64_t start, int64_t end)
 {
@@ -45,28 +37,36 @@ static size_t add_window(struct query *queries, size_t count, uint32_t step,
     return count + 2;
 }
 
-/* The ends of all windows: of the union of each step's rows, and of the whole file. */
+static int compare_starts(const void *a, const void *b)
+{
+    const struct step_union *left = a, *right = b;
+
+    return (left->start > right->start) - (left->start < right->start);
+}
+
+/* The ends of all windows: of the whole file, of each step, and of all steps together,
+ * which is the step after the last. Sorts the windows by start. */
 static size_t make_queries(const struct trace_recording *recording,
-                           struct trace_step_row *rows, struct query *queries)
+                           struct step_union *windows, size_t window_count,
+                           struct query *queries)
 {
     const struct trace_step *pseudo = &recording->steps[0];
-    size_t count = add_window(queries, 0, 0, pseudo->ts, pseudo->ts + pseudo->dur);
-    uint32_t rows_left = recording->step_row_count, step = 0;
-    int64_t covered = INT64_MIN;
+    size_t count = add_window(queries, 0, 0, pseudo->ts, pseudo->end);
+    int64_t start = INT64_MIN, covered = INT64_MIN;
 
-    if (rows_left > 0)
-        memcpy(rows, recording->step_rows, rows_left * sizeof *rows);
-    qsort(rows, rows_left, sizeof *rows, compare_windows);
-    for (uint32_t i = 0; i < rows_left; i++) {
-        if (i == 0 || rows[i].number != rows[i - 1].number) {
-            step++;
-            covered = INT64_MIN;
+    qsort(windows, window_count, sizeof *windows, compare_starts);
+    for (size_t i = 0; i < window_count; i++) {
+        const struct step_union *window = &windows[i];
+
+        count = add_window(queries, count, window->step, window->start, window->end);
+        if (window->start > covered) {
+            count = add_window(queries, count, recording->step_count, start, covered);
+            start = window->start;
         }
-        int64_t end = rows[i].ts + rows[i].dur;
-        count = add_window(queries, count, step,
-                           rows[i].ts > covered ? rows[i].ts : covered, end);
-        covered = end > covered ? end : covered;
+        covered = window->end > covered ? window->end : covered;
     }
+    if (window_count > 0)
+        count = add_window(queries, count, recording->step_count, start, covered);
     qsort(queries, count, sizeof *queries, compare_queries);
     return count;
 }
@@ -104,8 +104,8 @@ static void sweep(const struct trace_recording *recording, const uint32_t *rows,
     }
 }
 
-/* Device rows in order of time. */
-static uint32_t *device_rows(const struct trace_recording *recording, size_t *count)
+/* All device rows in file order. NULL: no memory. */
+static uint32_t *list_device_rows(const struct trace_recording *recording, size_t *count)
 {
     const struct trace_events *events = &recording->events;
     size_t total = 0;
@@ -113,42 +113,81 @@ static uint32_t *device_rows(const struct trace_recording *recording, size_t *co
     for (uint32_t row = 0; row < events->count; row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
     uint32_t *rows = calloc(total + 1, sizeof *rows);
-    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
-    if (rows == NULL || scratch == NULL) {
-        free(rows);
-        return NULL;
-    }
     *count = 0;
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; rows != NULL && row < events->count && *count < total; row++)
         if (recording->ops[events->op[row]].side == TRACE_DEVICE)
             rows[(*count)++] = row;
-    order_rows(events, rows, *count, scratch);
     return rows;
 }
 
-int steps_split_time(struct trace_recording *recording, struct error *error)
+/* ---- what lies outside of the windows ---- */
+
+/* Less is the start of a recording, or its end. */
+#define OUTSIDE_PER_CENT_MIN 1
+#define NOTE_UNLAUNCHED "device_rows_unlaunched"
+#define NOTE_OUTSIDE "device_time_outside_steps"
+
+static bool has_launches(const struct trace_recording *recording, const uint32_t *rows,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (recording->events.link[rows[i]] != TRACE_NONE)
+            return true;
+    return false;
+}
+
+/* Notes how much of the device's time is in no window. `busy`: device time of the file,
+ * and in windows, ns. */
+static void note_outside(struct trace_recording *recording, const uint32_t *rows,
+                         size_t count, const int64_t busy[2])
+{
+    double share = 100 * (double)(busy[0] - busy[1]) / (double)busy[0];
+
+    if (!recording->has_steps || busy[1] >= busy[0])
+        return;
+    if (!has_launches(recording, rows, count))
+        trace_note_add(recording, NOTE_UNLAUNCHED, count,
+                       "%.*f %% of the device's time is in no step", share < 1 ? 2 : 0,
+                       share);
+    else if (share >= OUTSIDE_PER_CENT_MIN)
+        trace_note_add(recording, NOTE_OUTSIDE, 1,
+                       "%.0f %% of the device's time is in no step", share);
+}
+
+/* Splits the time of each step. Sorts the rows by time. */
+static int split_time(struct trace_recording *recording, uint32_t *rows, size_t row_count,
+                      struct error *error)
 {
     static const unsigned masks[3] = {
         1U << TRACE_KIND_COMPUTATION,
         1U << TRACE_KIND_COMPUTATION | 1U << TRACE_KIND_COMMUNICATION,
         1U << TRACE_KIND_COMPUTATION | 1U << TRACE_KIND_COMMUNICATION |
             1U << TRACE_KIND_MEMORY};
-    size_t windows = (size_t)recording->step_row_count + 1, row_count = 0;
-    CLEANUP_FREE uint32_t *rows = device_rows(recording, &row_count);
-    CLEANUP_FREE struct query *queries = calloc(2 * windows, sizeof *queries);
-    CLEANUP_FREE struct trace_step_row *sorted = calloc(windows, sizeof *sorted);
+    CLEANUP_FREE struct step_union *windows = NULL;
+    size_t window_count;
+    int64_t busy[2] = {0}; /* of the file, of all windows */
 
-    if (rows == NULL || queries == NULL || sorted == NULL)
-        return error_set_memory(error);
     if (row_count == 0)
         return 0;
-    size_t count = make_queries(recording, sorted, queries);
+    int result = step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
+    if (result != 0)
+        return result;
+    CLEANUP_FREE struct query *queries = calloc(4 * window_count + 4, sizeof *queries);
+    CLEANUP_FREE uint32_t *scratch = calloc(row_count / 2 + 1, sizeof *scratch);
+    if (queries == NULL || scratch == NULL)
+        return error_set_memory(error);
+    order_rows(&recording->events, rows, row_count, scratch);
+    size_t count = make_queries(recording, windows, window_count, queries);
     for (int i = 0; i < 3; i++)
         sweep(recording, rows, row_count, masks[i], queries, count, i);
     for (size_t q = 0; q < count; q++) {
-        struct trace_step *step = &recording->steps[queries[q].step];
         const int64_t *length = queries[q].length;
 
+        if (queries[q].step == 0 || queries[q].step == recording->step_count)
+            busy[queries[q].step != 0] += queries[q].sign * length[2];
+        if (queries[q].step == recording->step_count)
+            continue;
+        struct trace_step *step = &recording->steps[queries[q].step];
         step->compute += queries[q].sign * length[0];
         step->exposed_communication += queries[q].sign * (length[1] - length[0]);
         step->exposed_memory += queries[q].sign * (length[2] - length[1]);
@@ -160,5 +199,40 @@ int steps_split_time(struct trace_recording *recording, struct error *error)
         step->idle = step->dur - step->compute - step->exposed_communication -
                      step->exposed_memory;
     }
+    note_outside(recording, rows, row_count, busy);
     return 0;
+}
+
+/* ---- the whole ---- */
+
+static void drop_notes(struct trace_recording *recording)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        if (!steps_make_note(recording->notes[i].kind))
+            recording->notes[kept++] = recording->notes[i];
+    recording->note_count = kept;
+}
+
+bool steps_make_note(const char *kind)
+{
+    return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0;
+}
+
+int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
+                  struct error *error)
+{
+    size_t count = 0;
+    CLEANUP_FREE uint32_t *rows = list_device_rows(recording, &count);
+
+    if (rows == NULL)
+        return error_set_memory(error);
+    drop_notes(recording);
+    int result = windows_make(recording, rows, count, error);
+    if (result == 0)
+        result = steps_make(recording, error);
+    if (result == 0)
+        result = step_pieces_make(recording, pieces, error);
+    return result == 0 ? split_time(recording, rows, count, error) : result;
 }

@@ -1,12 +1,20 @@
-/* The split of step time. */
+/* The steps of a recording, and the split of their time. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_BUSY_H
 #define TRACEDIFF_TRACE_RESOLVE_BUSY_H
 
 #include "base/error.h"
 #include "trace/decode/recording.h"
+#include "trace/resolve/steps.h"
 
-/* Splits the time of every step into compute, exposed communication, exposed memory and
- * idle (docs/semantics.md §6). */
-int steps_split_time(struct trace_recording *recording, struct error *error);
+#include <stdbool.h>
+
+/* Makes the windows of the step rows (docs/semantics.md §19), the steps, `pieces` (the
+ * caller frees them, also after an error), and splits the time of every step into compute,
+ * exposed communication, exposed memory and idle (§6). The rows must be linked. Notes how
+ * much of the device's time is in no window. */
+int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
+                  struct error *error);
+/* Whether a note of this kind is one that steps_resolve() makes. */
+bool steps_make_note(const char *kind);
 
 #endif

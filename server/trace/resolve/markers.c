@@ -7,7 +7,6 @@
 #include "trace/resolve/names.h"
 #include "trace/resolve/nest.h"
 #include "trace/resolve/phases.h"
-#include "trace/resolve/steps.h"
 #include "trace/resolve/sums.h"
 
 #include <stdlib.h>
@@ -405,11 +404,7 @@ static int make_steps(struct trace_recording *recording, struct error *error)
     recording->step_count = 0;
     recording->has_steps = false;
     recording->quality.device_rows_without_step = 0;
-    int result = steps_make(recording, error);
-    if (result == 0)
-        result = step_pieces_make(recording, &pieces, error);
-    if (result == 0)
-        result = steps_split_time(recording, error);
+    int result = steps_resolve(recording, &pieces, error);
     if (result == 0)
         result = sums_make(recording, &pieces, NULL, false, error);
     return result;

@@ -6,7 +6,6 @@
 #include "trace/resolve/markers.h"
 #include "trace/resolve/nest.h"
 #include "trace/resolve/order.h"
-#include "trace/resolve/steps.h"
 #include "trace/resolve/sums.h"
 
 #include <pthread.h>
@@ -208,11 +207,7 @@ static int link_and_step(struct halves *halves, struct error *error)
 
     if (link_rows(recording, halves->launches) != 0)
         return error_set_memory(error);
-    int result = steps_make(recording, error);
-    if (result == 0)
-        result = step_pieces_make(recording, halves->pieces, error);
-    if (result == 0)
-        result = steps_split_time(recording, error);
+    int result = steps_resolve(recording, halves->pieces, error);
     if (result != 0)
         return result;
     pthread_mutex_lock(&halves->mutex);

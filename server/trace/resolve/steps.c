@@ -5,16 +5,55 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int compare_numbers(const void *a, const void *b)
+/* ---- intervals of steps ---- */
+
+static int compare_intervals(const void *a, const void *b)
 {
-    const struct trace_step_row *left = a, *right = b;
+    const struct step_union *left = a, *right = b;
 
     if (left->number != right->number)
         return left->number < right->number ? -1 : 1;
-    if (left->ts != right->ts)
-        return left->ts < right->ts ? -1 : 1;
+    return (left->start > right->start) - (left->start < right->start);
+}
+
+int step_unions_make(const struct trace_recording *recording, enum step_clock clock,
+                     struct step_union **out, size_t *out_count, struct error *error)
+{
+    size_t count = recording->step_row_count, kept = 0;
+    struct step_union *rows = calloc(count + 1, sizeof *rows);
+    int64_t covered = INT64_MIN; /* end of the union so far */
+    uint32_t step = 0;
+
+    *out = rows;
+    *out_count = 0;
+    if (rows == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        const struct trace_step_row *row = &recording->step_rows[i];
+
+        rows[i] = clock == STEP_WINDOW
+                      ? (struct step_union){row->number, row->begin, row->end, 0}
+                      : (struct step_union){row->number, row->ts, row->ts + row->dur, 0};
+    }
+    qsort(rows, count, sizeof *rows, compare_intervals);
+    for (size_t i = 0; i < count; i++) {
+        struct step_union piece = rows[i];
+
+        if (step == 0 || piece.number != rows[kept - 1].number) {
+            step++;
+            covered = INT64_MIN;
+        }
+        piece.step = step;
+        piece.start = piece.start > covered ? piece.start : covered;
+        if (covered == INT64_MIN || piece.end > piece.start)
+            rows[kept++] = piece;
+        covered = piece.end > covered ? piece.end : covered;
+    }
+    *out_count = kept;
     return 0;
 }
+
+/* ---- steps ---- */
 
 /* A file without rows has no sample, because it has no time. */
 static void make_pseudo_step(struct trace_recording *recording)
@@ -33,8 +72,54 @@ static void make_pseudo_step(struct trace_recording *recording)
         first = events->ts[row] < first ? events->ts[row] : first;
         last = end > last ? end : last;
     }
-    step->ts = first;
-    step->dur = last - first;
+    step->ts = step->host_ts = first;
+    step->dur = step->host = last - first;
+    step->end = last;
+}
+
+static void fill_steps(struct trace_recording *recording, const struct step_union *host,
+                       size_t host_count, const struct step_union *windows,
+                       size_t window_count)
+{
+    struct trace_step *steps = recording->steps;
+
+    for (size_t i = 0; i < host_count; i++) {
+        struct trace_step *step = &steps[host[i].step];
+
+        if (i == 0 || host[i].step != host[i - 1].step) {
+            step->number = host[i].number;
+            step->host_ts = host[i].start;
+        }
+        step->host += host[i].end - host[i].start;
+        step->lag = host[i].end; /* for now: when the host left the step */
+    }
+    for (size_t i = 0; i < window_count; i++) {
+        struct trace_step *step = &steps[windows[i].step];
+
+        if (i == 0 || windows[i].step != windows[i - 1].step)
+            step->ts = windows[i].start;
+        step->dur += windows[i].end - windows[i].start;
+        step->end = windows[i].end;
+    }
+    for (uint32_t i = 1; i < recording->step_count; i++)
+        steps[i].lag = steps[i].end > steps[i].lag ? steps[i].end - steps[i].lag : 0;
+}
+
+static int make_numbered(struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_FREE struct step_union *host = NULL, *windows = NULL;
+    size_t host_count, window_count;
+    int result = step_unions_make(recording, STEP_HOST, &host, &host_count, error);
+
+    if (result == 0)
+        result =
+            step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
+    if (result != 0)
+        return result;
+    recording->has_steps = true;
+    recording->step_count = host[host_count - 1].step + 1;
+    fill_steps(recording, host, host_count, windows, window_count);
+    return 0;
 }
 
 int steps_make(struct trace_recording *recording, struct error *error)
@@ -42,32 +127,10 @@ int steps_make(struct trace_recording *recording, struct error *error)
     uint32_t count = recording->step_row_count;
 
     recording->steps = calloc((size_t)count + 1, sizeof *recording->steps);
-    CLEANUP_FREE struct trace_step_row *rows = calloc((size_t)count + 1, sizeof *rows);
-    if (recording->steps == NULL || rows == NULL)
+    if (recording->steps == NULL)
         return error_set_memory(error);
     make_pseudo_step(recording);
-    if (count == 0)
-        return 0;
-    recording->has_steps = true;
-    memcpy(rows, recording->step_rows, count * sizeof *rows);
-    qsort(rows, count, sizeof *rows, compare_numbers);
-    int64_t covered = INT64_MIN; /* end of the union so far */
-    for (uint32_t i = 0; i < count; i++) {
-        struct trace_step *step = &recording->steps[recording->step_count - 1];
-
-        if (i == 0 || rows[i].number != step->number) {
-            step = &recording->steps[recording->step_count++];
-            step->number = rows[i].number;
-            step->ts = rows[i].ts;
-            covered = INT64_MIN;
-        }
-        int64_t start = rows[i].ts > covered ? rows[i].ts : covered;
-        int64_t end = rows[i].ts + rows[i].dur;
-        if (end > start)
-            step->dur += end - start;
-        covered = end > covered ? end : covered;
-    }
-    return 0;
+    return count == 0 ? 0 : make_numbered(recording, error);
 }
 
 /* ---- pieces ---- */

@@ -20,9 +20,21 @@ struct step_pieces {
     uint32_t step;
 };
 
-/* Fills recording.steps (numbers, ts, dur; not the parts) from its step rows and events,
- * and has_steps. */
+/* Fills recording.steps (numbers and times; not the parts) from its step rows, which have
+ * their windows, and events; and has_steps. */
 int steps_make(struct trace_recording *recording, struct error *error);
+
+/* Which interval of a step row: the host's own, or its window. */
+enum step_clock { STEP_HOST, STEP_WINDOW };
+/* A piece of the union of the intervals of a step's rows. */
+struct step_union {
+    int64_t number, start, end;
+    uint32_t step; /* index into recording.steps, 1 or more */
+};
+/* The pieces of all steps, those of a step without overlap, in order of (step, start);
+ * each step has at least one, perhaps without length. The caller frees them. */
+int step_unions_make(const struct trace_recording *recording, enum step_clock clock,
+                     struct step_union **out, size_t *out_count, struct error *error);
 
 int step_pieces_make(const struct trace_recording *recording, struct step_pieces *out,
                      struct error *error);
