@@ -31,12 +31,15 @@ static void gather_free(struct gather *gather)
 
 /* ---- windows ---- */
 
-/* The stretches of the chosen steps, in order of time. */
+/* The stretches of the windows of the chosen steps, in order of time. NULL: no memory. */
 static struct timeline_window *make_windows(const struct gather *gather, size_t *count)
 {
     const struct trace_recording *recording = gather->recording;
     const struct trace_step *whole = recording->steps;
-    struct timeline_window *windows = calloc(gather->pieces.count + 2, sizeof *windows);
+    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+    int failed = step_pieces_make(recording, STEP_WINDOW, &pieces, NULL);
+    struct timeline_window *windows =
+        failed != 0 ? NULL : calloc(pieces.count + 2, sizeof *windows);
 
     *count = 0;
     if (windows == NULL)
@@ -47,8 +50,8 @@ static struct timeline_window *make_windows(const struct gather *gather, size_t 
                                                        gather->bin_of_step[0]};
         return windows;
     }
-    for (size_t i = 0; i < gather->pieces.count; i++) {
-        const struct step_piece *piece = &gather->pieces.pieces[i];
+    for (size_t i = 0; i < pieces.count; i++) {
+        const struct step_piece *piece = &pieces.pieces[i];
         uint32_t bin = gather->bin_of_step[piece->step];
 
         if (bin != LEDGER_NONE)
@@ -360,7 +363,7 @@ static int prepare(struct gather *gather, struct error *error)
 {
     struct trace_recording *recording = gather->recording;
     size_t count = 0;
-    int result = step_pieces_make(recording, &gather->pieces, error);
+    int result = step_pieces_make(recording, STEP_HOST, &gather->pieces, error);
 
     if (result != 0)
         return result;

@@ -161,7 +161,7 @@ static void run_one(struct golden *golden, const char *folder, const char *file,
                     bool pairs,
                     void (*run)(struct golden *, const char *, const json_t *))
 {
-    char path[4400], name[256];
+    char path[4608], name[256];
     const char *ending = strstr(file, ".json");
 
     if (ending == NULL || (strncmp(file, "pair-", 5) == 0) != pairs)
@@ -185,6 +185,18 @@ static void run_one(struct golden *golden, const char *folder, const char *file,
     fflush(stdout);
 }
 
+/* Where a file of a folder really is: expected/steps/pairs has pairs whose numbers changed
+ * with the windows of steps (docs/semantics.md §19). */
+static const char *folder_of(const char *folder, const char *file, char *newer,
+                             size_t size)
+{
+    char path[4608];
+
+    snprintf(newer, size, "%s/steps/pairs", folder);
+    snprintf(path, sizeof path, "%s/%s", newer, file);
+    return access(path, R_OK) == 0 ? newer : folder;
+}
+
 /* `part`: only files with this in their name. */
 static void run_folder(struct golden *golden, const char *folder, const char *part,
                        bool pairs,
@@ -192,10 +204,13 @@ static void run_folder(struct golden *golden, const char *folder, const char *pa
 {
     struct dirent **entries;
     int count = scandir(folder, &entries, NULL, alphasort);
+    char newer[4200];
 
     for (int i = 0; i < count; i++) {
         if (strstr(entries[i]->d_name, part) != NULL)
-            run_one(golden, folder, entries[i]->d_name, pairs, run);
+            run_one(golden,
+                    folder_of(folder, entries[i]->d_name, newer, sizeof newer),
+                    entries[i]->d_name, pairs, run);
         free(entries[i]);
     }
     if (count >= 0)
@@ -225,6 +240,15 @@ void golden_each_more(struct golden *golden, const char *part, bool pairs,
     run_folder(golden, folder, part, pairs, run);
 }
 
+void golden_each_steps(struct golden *golden,
+                       void (*run)(struct golden *, const char *, const json_t *))
+{
+    char folder[4096];
+
+    snprintf(folder, sizeof folder, "%s/expected/steps", golden->root);
+    run_folder(golden, folder, "", false, run);
+}
+
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error)
 {
@@ -236,7 +260,10 @@ bool golden_ingest(struct golden *golden, const char *set, char id[33],
         snprintf(folder, sizeof folder, "%s/traces-sample/%s", golden->source, set + 7);
     else
         snprintf(folder, sizeof folder, "%s/corpus%s/%s", golden->root,
-                 strncmp(set, "made-", 5) == 0 ? "-made" : "", set);
+                 strncmp(set, "made-", 5) == 0   ? "-made"
+                 : strchr(set, '/') != NULL ? "-real"
+                                            : "",
+                 set);
     id[0] = '\0';
     int failed = ingest_list_folder(folder, &list, error);
     if (failed == 0)

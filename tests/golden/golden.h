@@ -36,14 +36,19 @@ int golden_end(struct golden *golden);
 void golden_each(struct golden *golden, bool pairs,
                  void (*run)(struct golden *, const char *name, const json_t *expected));
 
+/* The same for the files of expected/steps. Only after golden_begin_corpus(). */
+void golden_each_steps(struct golden *golden,
+                       void (*run)(struct golden *, const char *name,
+                                   const json_t *expected));
+
 /* The same for the files of expected/more with `part` in their names; their ending counts
  * as part of the name. Only after golden_begin_corpus(). */
 void golden_each_more(struct golden *golden, const char *part, bool pairs,
                       void (*run)(struct golden *, const char *name,
                                   const json_t *expected));
 
-/* Ingests corpus/<set>, or corpus-made/<set> if the name begins with made-, or the sample
- * traces if it is sample-<side>. Sets the id, or an empty string and the message. */
+/* Ingests corpus/<set>, or corpus-made/<set> if the name begins with made-, or
+ * corpus-real/<set> if it has a slash, or the sample traces if it is sample-<side>. Sets the id, or an empty string and the message. */
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error);
 

@@ -290,7 +290,7 @@ static int gather_rows(struct file_collectives *gathering, struct error *error)
     if (status == 0)
         status = find_busy(gathering, error);
     if (status == 0 && gathering->span->recording->step_row_count > 0)
-        status = step_pieces_make(gathering->span->recording, &pieces, error);
+        status = step_pieces_make(gathering->span->recording, STEP_HOST, &pieces, error);
     if (status != 0)
         return status;
     choose_rows(gathering, &pieces);

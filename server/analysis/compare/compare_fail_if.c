@@ -57,15 +57,18 @@ static const struct fail_if_change cannot_judge = {
     .words = "cannot judge",
 };
 
+/* The condition says itself which change matters. */
 static void describe(const struct verdict *verdict, struct fail_if_change *change)
 {
+    enum verdict_kind kind = verdict_of_test(verdict);
+
     *change = (struct fail_if_change){
         .mean = {verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST]},
         .median = verdict->test.median[PAIR_CONTROL],
         .shift = verdict->has_interval ? verdict->shift : NAN,
-        .slower = verdict->kind == VERDICT_SLOWER,
-        .verdict = verdict_name(verdict->kind),
-        .words = verdict_words(verdict->kind),
+        .slower = kind == VERDICT_SLOWER,
+        .verdict = verdict_name(kind),
+        .words = verdict_words(kind),
     };
 }
 

@@ -326,7 +326,7 @@ static int look(struct operation_search *looking, uint32_t file,
     if (!mark_ops(looking))
         return 0;
     map_steps(looking, file);
-    result = step_pieces_make(recording, &looking->pieces, error);
+    result = step_pieces_make(recording, STEP_HOST, &looking->pieces, error);
     if (result == 0) /* only nesting; the self times are known already */
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);

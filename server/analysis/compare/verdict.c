@@ -109,17 +109,28 @@ static void make_interval(const struct mann_whitney *test, struct verdict *out)
 
 /* ---- the verdict ---- */
 
+/* Whether it is too small to matter comes first: two recordings of one program may differ
+ * by a thousandth, and where the device is the limit the rank test sees that. */
 static enum verdict_kind decide(const struct verdict *verdict)
 {
     double margin = verdict->equivalence * verdict->test.median[0];
 
     if (isnan(verdict->test.p))
         return VERDICT_CANNOT_JUDGE;
+    if (-margin <= (double)verdict->low && (double)verdict->high <= margin)
+        return VERDICT_UNCHANGED;
     if (verdict->test.p < SIGNIFICANCE_RATE && verdict->test.direction != 0)
         return verdict->test.direction > 0 ? VERDICT_SLOWER : VERDICT_FASTER;
-    return -margin <= (double)verdict->low && (double)verdict->high <= margin
-               ? VERDICT_UNCHANGED
-               : VERDICT_NOT_CERTAIN;
+    return VERDICT_NOT_CERTAIN;
+}
+
+enum verdict_kind verdict_of_test(const struct verdict *verdict)
+{
+    bool sure = verdict->test.p < SIGNIFICANCE_RATE; /* false for NaN */
+
+    return !sure || verdict->test.direction == 0 ? verdict->kind
+           : verdict->test.direction > 0         ? VERDICT_SLOWER
+                                                 : VERDICT_FASTER;
 }
 
 static int judge(const struct observations *observations, const int64_t *const values[2],

@@ -31,9 +31,11 @@
 
 enum verdict_kind {
     VERDICT_CANNOT_JUDGE, /* fewer than OBSERVATIONS_MIN observations on a side */
-    VERDICT_SLOWER,       /* the rank test's p is below SIGNIFICANCE_RATE */
+    VERDICT_SLOWER,       /* not unchanged, and the rank test's p is below
+                             SIGNIFICANCE_RATE */
     VERDICT_FASTER,
-    VERDICT_UNCHANGED, /* the interval lies within the equivalence, limits included */
+    VERDICT_UNCHANGED, /* the interval lies within the equivalence, limits included,
+                          whatever p is */
     VERDICT_NOT_CERTAIN
 };
 /* "slower", "faster", "unchanged", "not_certain", "cannot_judge". */
@@ -59,6 +61,10 @@ struct verdict {
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */
 int verdict_make(const struct observations *observations, const int64_t *const times[2],
                  double equivalence, struct verdict *out, struct error *error);
+
+/* Slower or faster wherever the rank test says so, also within the equivalence: for
+ * readers who state a limit of their own. Otherwise the kind. */
+enum verdict_kind verdict_of_test(const struct verdict *verdict);
 
 /* A time in ns as a percentage of the control's median observation, like the equivalence;
  * NaN if that is 0 or absent. */

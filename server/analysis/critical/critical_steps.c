@@ -100,7 +100,7 @@ static int visit_steps(struct step_walk *stepping, const struct rows_span *span,
                        struct error *error)
 {
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    int status = step_pieces_make(span->recording, &pieces, error);
+    int status = step_pieces_make(span->recording, STEP_WINDOW, &pieces, error);
 
     for (size_t i = 0; i < pieces.count && status == 0; i++) {
         const struct step_piece *piece = &pieces.pieces[i];

@@ -71,7 +71,7 @@ static int choose_steps(struct rows_span *span, const struct rows_options *optio
     for (uint32_t i = 1;
          i < recording->step_count && !budget_is_over_at(options->budget, i); i++)
         span->step_chosen[i] = is_chosen(options, recording->steps[i].number);
-    return step_pieces_make(recording, span->pieces, error);
+    return step_pieces_make(recording, STEP_HOST, span->pieces, error);
 }
 
 static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,

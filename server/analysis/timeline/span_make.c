@@ -289,7 +289,7 @@ int span_make(const struct trace_recording *recording, bool use_short_name,
         &build.memory, (uint64_t)recording->events.count * (ROW_BYTES + BUILD_ROW_BYTES),
         error);
     if (result == 0)
-        result = step_pieces_make(recording, &build.pieces, error);
+        result = step_pieces_make(recording, STEP_HOST, &build.pieces, error);
     if (result == 0 && !build_all(&build))
         result = budget_or_memory(budget, error);
     if (result != 0)

@@ -407,7 +407,7 @@ int tree_walk(const struct tree_input *input, struct tree_build *build,
                              .recording = input->recording,
                              .build = build,
                              .memory = {.budget = budget}};
-    int result = step_pieces_make(input->recording, &walk.pieces, error);
+    int result = step_pieces_make(input->recording, STEP_HOST, &walk.pieces, error);
 
     if (result == 0 && !input->is_frames_alone)
         result = work_memo_init(&walk.work, input->recording, error);

@@ -233,6 +233,6 @@ int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
     if (result == 0)
         result = steps_make(recording, error);
     if (result == 0)
-        result = step_pieces_make(recording, pieces, error);
+        result = step_pieces_make(recording, STEP_HOST, pieces, error);
     return result == 0 ? split_time(recording, rows, count, error) : result;
 }

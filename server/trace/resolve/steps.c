@@ -136,16 +136,24 @@ int steps_make(struct trace_recording *recording, struct error *error)
 /* ---- pieces ---- */
 
 struct step_row_position {
-    struct trace_step_row row;
+    int64_t number, start, end;
     uint32_t position; /* in the file */
 };
+
+static struct step_row_position interval_of(const struct trace_step_row *row,
+                                            enum step_clock clock, uint32_t position)
+{
+    if (clock == STEP_WINDOW)
+        return (struct step_row_position){row->number, row->begin, row->end, position};
+    return (struct step_row_position){row->number, row->ts, row->ts + row->dur, position};
+}
 
 static int compare_starts(const void *a, const void *b)
 {
     const struct step_row_position *left = a, *right = b;
 
-    if (left->row.ts != right->row.ts)
-        return left->row.ts < right->row.ts ? -1 : 1;
+    if (left->start != right->start)
+        return left->start < right->start ? -1 : 1;
     return left->position < right->position ? -1 : left->position > right->position;
 }
 
@@ -178,21 +186,20 @@ static size_t run_stack(const struct trace_recording *recording,
                         size_t depth, int64_t from, int64_t until)
 {
     while (depth > 0) {
-        const struct trace_step_row *top = &stack[depth - 1].row;
-        int64_t end = top->ts + top->dur;
+        const struct step_row_position *top = &stack[depth - 1];
 
-        add_piece(pieces, from, end < until ? end : until,
+        add_piece(pieces, from, top->end < until ? top->end : until,
                   step_index(recording, top->number));
-        if (end > until)
+        if (top->end > until)
             break;
-        from = end > from ? end : from;
+        from = top->end > from ? top->end : from;
         depth--;
     }
     return depth;
 }
 
-int step_pieces_make(const struct trace_recording *recording, struct step_pieces *out,
-                     struct error *error)
+int step_pieces_make(const struct trace_recording *recording, enum step_clock clock,
+                     struct step_pieces *out, struct error *error)
 {
     size_t count = recording->step_row_count, depth = 0;
     CLEANUP_FREE struct step_row_position *rows = calloc(count + 1, sizeof *rows);
@@ -202,16 +209,16 @@ int step_pieces_make(const struct trace_recording *recording, struct step_pieces
     if (rows == NULL || stack == NULL || out->pieces == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
-        rows[i] = (struct step_row_position){recording->step_rows[i], (uint32_t)i};
+        rows[i] = interval_of(&recording->step_rows[i], clock, (uint32_t)i);
     qsort(rows, count, sizeof *rows, compare_starts);
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
-            depth = run_stack(recording, out, stack, depth, rows[i - 1].row.ts,
-                              rows[i].row.ts);
+            depth = run_stack(recording, out, stack, depth, rows[i - 1].start,
+                              rows[i].start);
         stack[depth++] = rows[i];
     }
     if (count > 0)
-        run_stack(recording, out, stack, depth, rows[count - 1].row.ts, INT64_MAX);
+        run_stack(recording, out, stack, depth, rows[count - 1].start, INT64_MAX);
     return 0;
 }
 

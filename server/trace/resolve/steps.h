@@ -5,8 +5,10 @@
 #include "base/error.h"
 #include "trace/decode/recording.h"
 
-/* Time cut into pieces, each of one step: the latest-starting step row that runs there.
- */
+/* Which interval of a step row: the host's own, or its window. */
+enum step_clock { STEP_HOST, STEP_WINDOW };
+
+/* Time cut into pieces, each of one step: that of the latest-starting interval there. */
 struct step_piece {
     int64_t start, end;
     uint32_t step; /* index into recording.steps, 1 or more */
@@ -24,8 +26,6 @@ struct step_pieces {
  * their windows, and events; and has_steps. */
 int steps_make(struct trace_recording *recording, struct error *error);
 
-/* Which interval of a step row: the host's own, or its window. */
-enum step_clock { STEP_HOST, STEP_WINDOW };
 /* A piece of the union of the intervals of a step's rows. */
 struct step_union {
     int64_t number, start, end;
@@ -36,11 +36,12 @@ struct step_union {
 int step_unions_make(const struct trace_recording *recording, enum step_clock clock,
                      struct step_union **out, size_t *out_count, struct error *error);
 
-int step_pieces_make(const struct trace_recording *recording, struct step_pieces *out,
-                     struct error *error);
+/* Rows belong to steps by STEP_HOST (docs/semantics.md §3), time by STEP_WINDOW (§19). */
+int step_pieces_make(const struct trace_recording *recording, enum step_clock clock,
+                     struct step_pieces *out, struct error *error);
 void step_pieces_free(struct step_pieces *pieces);
 
-/* The step that runs at a time, 0 for none. */
+/* The step of the piece at a time, 0 for none. */
 uint32_t step_pieces_find(struct step_pieces *pieces, int64_t time);
 
 /* The step of a row: of its launch for device rows. 0 for none. */
