@@ -2,7 +2,9 @@
 #include "render/compare_answers_json.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
+#include "render/compare_words.h"
 #include "render/json.h"
+#include "render/step_time_json.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
@@ -61,12 +63,62 @@ static json_t *make_samples(const struct compare_result *result, enum pair_side 
     return list;
 }
 
-static json_t *make_words(const struct verdict *verdict)
+static json_t *make_ns(bool known, int64_t ns)
+{
+    return known ? json_integer((json_int_t)ns) : json_null();
+}
+
+static json_t *make_window(const struct set_file *file, const struct trace_step *step)
+{
+    bool parts = step->has_parts, host = !step->pseudo;
+
+    return json_pack("{s:I, s:I, s:o, s:I, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}",
+                     "rank", (json_int_t)file->rank, "span", (json_int_t)file->span,
+                     "step_number", make_ns(host, step->number), "begin_ns",
+                     (json_int_t)(step->ts - file->first_ns), "end_ns",
+                     (json_int_t)(step->end - file->first_ns), "step_ns",
+                     (json_int_t)step->dur, "host_ns", make_ns(host, step->host),
+                     "lag_ns", make_ns(host, step->lag), "compute_ns",
+                     make_ns(parts, step->compute), "exposed_communication_ns",
+                     make_ns(parts, step->exposed_communication), "exposed_memory_ns",
+                     make_ns(parts, step->exposed_memory), "idle_ns",
+                     make_ns(parts, step->idle));
+}
+
+/* The windows of the same samples (docs/semantics.md §19). */
+static json_t *make_windows(const struct compare_result *result, enum pair_side side)
+{
+    const struct selection *selection = &result->selection[side];
+    size_t count = selection->step_count, kept = count < SAMPLES_MAX ? count : SAMPLES_MAX;
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < kept; i++) {
+        size_t step = selection->steps[i * count / kept];
+
+        json_array_append_new(list,
+                              make_window(selection_file(&result->view[side], step),
+                                          &result->view[side].steps[step].step));
+    }
+    return list;
+}
+
+json_t *compare_json_step_time(const struct compare_result *result)
+{
+    json_t *object = step_times_json(result->step_time);
+
+    json_object_set_new(object, "samples",
+                        json_pack("{s:o, s:o}", "control",
+                                  make_windows(result, PAIR_CONTROL), "test",
+                                  make_windows(result, PAIR_TEST)));
+    return object;
+}
+
+static json_t *make_words(const struct compare_result *result)
 {
     CLEANUP_BUFFER struct buffer words;
 
     buffer_init(&words, 400);
-    verdict_write(verdict, &words);
+    compare_write_verdict_words(result, &words);
     return buffer_failed(&words) ? json_null() : render_text(words.bytes, words.length);
 }
 
@@ -98,7 +150,7 @@ json_t *compare_json_verdict(const struct compare_result *result)
     const struct verdict *verdict = &result->verdict;
     json_t *object = json_pack(
         "{s:s, s:o, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o}", "verdict",
-        verdict_name(verdict->kind), "words", make_words(verdict), "control_samples",
+        verdict_name(verdict->kind), "words", make_words(result), "control_samples",
         (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
         (json_int_t)verdict->samples[PAIR_TEST], "unit",
         observations_unit(&result->observations), "control_observations",

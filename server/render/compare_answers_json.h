@@ -6,6 +6,8 @@
 
 #include <jansson.h>
 
+/* The step times, with the windows of the samples. */
+json_t *compare_json_step_time(const struct compare_result *result);
 /* The waterfall is null if a side has no parts. NULL: no memory. */
 json_t *compare_json_verdict(const struct compare_result *result);
 json_t *compare_json_waterfall(const struct compare_result *result);

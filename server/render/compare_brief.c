@@ -108,7 +108,7 @@ static void write_verdict(const struct compare_result *result, struct brief_line
     buffer_append_text(&lines->line, verdict_name(verdict->kind));
     brief_line_end(lines);
     brief_line(lines, "verdict_words");
-    verdict_write(verdict, &lines->line);
+    compare_write_verdict_words(result, &lines->line);
     brief_line_end(lines);
     brief_line(lines, "time");
     buffer_printf(&lines->line, "mean %s, ", compare_time_name(result));

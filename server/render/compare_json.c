@@ -10,7 +10,6 @@
 #include "render/compare_rows_json.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
-#include "render/step_time_json.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
@@ -269,7 +268,7 @@ static int write_head(const struct compare_result *result, struct buffer *out,
             0 ||
         render_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
         render_member(out, "selection", make_selection(result), error) < 0 ||
-        render_member(out, "step_time", step_times_json(result->step_time), error) < 0 ||
+        render_member(out, "step_time", compare_json_step_time(result), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),
                       error) < 0 ||
         render_member(out, "rows_before_filters",

@@ -122,7 +122,7 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     buffer_append_text(out, " → ");
     markdown_inline_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
     buffer_append_text(out, ": ");
-    verdict_write(verdict, out);
+    compare_write_verdict_words(result, out);
     snprintf(name, sizeof name, "%s", compare_time_name(result));
     name[0] = (char)(name[0] - 'a' + 'A');
     buffer_printf(out, "\n\n%s ", name);

@@ -81,7 +81,7 @@ void compare_write_verdict(const struct compare_result *result, bool colour, siz
 
     buffer_init(&words, 4096);
     buffer_printf(&words, "verdict: ");
-    verdict_write(verdict, &words);
+    compare_write_verdict_words(result, &words);
     if (buffer_failed(&words))
         return;
     buffer_printf(out, "\n%s%s", table_bold(colour),

@@ -12,6 +12,10 @@ bool compare_has_steps(const struct compare_result *result);
 /* "step time"; "whole recording" if neither side has steps. */
 const char *compare_time_name(const struct compare_result *result);
 
+/* The verdict, and what limits the sides: "unchanged: between -0.1 % and +0.2 %, which is
+ * within ±2 %; the device is the limit". */
+void compare_write_verdict_words(const struct compare_result *result, struct buffer *out);
+
 /* What a single recording per side cannot show; NULL if a side has several, or nothing
  * was judged. */
 const char *compare_recording_words(const struct compare_result *result);

@@ -4,12 +4,14 @@
 #include "render/json.h"
 #include "store/set/set_pair.h"
 
+#include <math.h>
+
 static json_t *make_part(bool known, double ns)
 {
     return known ? render_us(ns) : json_null();
 }
 
-json_t *step_time_json(const struct step_time *time)
+static json_t *make_parts(const struct step_time *time)
 {
     bool parts = time->has_parts;
 
@@ -18,6 +20,20 @@ json_t *step_time_json(const struct step_time *time)
         "compute", make_part(parts, time->compute), "exposed_communication",
         make_part(parts, time->exposed_communication), "exposed_memory",
         make_part(parts, time->exposed_memory), "idle", make_part(parts, time->idle));
+}
+
+json_t *step_time_json(const struct step_time *time)
+{
+    const char *limit = step_limit_name(step_limit_of(time));
+    json_t *object = make_parts(time);
+
+    json_object_set_new(object, "host_median",
+                        make_part(isfinite(time->host_median), time->host_median));
+    json_object_set_new(object, "lag_median",
+                        make_part(isfinite(time->lag_median), time->lag_median));
+    json_object_set_new(object, "limited_by",
+                        limit == NULL ? json_null() : json_string(limit));
+    return object;
 }
 
 json_t *step_times_json(const struct step_time pair[2])
@@ -35,5 +51,5 @@ json_t *step_times_json(const struct step_time pair[2])
     };
 
     return json_pack("{s:o, s:o, s:o}", "control", step_time_json(control), "test",
-                     step_time_json(test), "diff", step_time_json(&diff));
+                     step_time_json(test), "diff", make_parts(&diff));
 }

@@ -69,6 +69,8 @@ static void make_means(struct recordings_result *result)
             add_part(&mean->exposed_communication, time->exposed_communication, count);
             add_part(&mean->exposed_memory, time->exposed_memory, count);
             add_part(&mean->idle, time->idle, count);
+            add_part(&mean->host_median, time->host_median, count);
+            add_part(&mean->lag_median, time->lag_median, count);
         }
     }
 }

@@ -91,10 +91,9 @@ static int open_side(struct store *store, enum pair_side side, struct compare_re
     int result = selection_open_side(store, &out->request.side[side], &out->info[side],
                                      &out->view[side], &out->selection[side], error);
 
-    if (result == 0)
-        selection_step_time(&out->view[side], &out->selection[side],
-                            &out->step_time[side]);
-    return result;
+    return result == 0 ? selection_step_time(&out->view[side], &out->selection[side],
+                                             &out->step_time[side], error)
+                       : result;
 }
 
 static int select_steps(struct set_pair *pair, enum pair_side side,
