@@ -90,7 +90,15 @@ test('exported rows have the columns of steps', () => {
 
 test('windows stay when sets are split, joined, merged and sent', async () => {
     const data = path.join(folder, 'data');
-    const steps = (where, set) => ask(where, [set], `SELECT ${COLUMNS} FROM steps ORDER BY 1, 2`);
+    const steps = (where, set) => {
+        const rows = ask(where, [set], `SELECT ${COLUMNS} FROM steps ORDER BY 1, 2`);
+        // Those of the step rows are the same: each step has one.
+        assert.deepEqual(ask(where, [set], `SELECT f.rank, s.n, (s.begin_ts - f.first_ns) / 1000.0,
+            (s.end_ts - s.begin_ts) / 1000.0, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0
+            FROM step_row AS s JOIN file AS f ON f.file = s.file ORDER BY 1, 2`),
+        rows.map(([rank, n, start, took, , , host, dur]) => [rank, n, start, took, host, dur]));
+        return rows;
+    };
     const parts = run('split', '--data', data, '--keep', 'a').match(/[0-9a-f]{32}/g);
     assert.deepEqual(parts.map((part) => steps('data', part)), [windows(0, 100), windows(1, 100)]);
     const [joined] = run('join', '--data', data, ...parts).match(/[0-9a-f]{32}/);
