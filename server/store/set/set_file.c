@@ -176,29 +176,6 @@ int set_file_open_alone(const char *path, const char *name, bool known,
     return result;
 }
 
-int set_file_open_older(const char *id, const char *path, struct budget *budget,
-                        struct database *out, struct error *error)
-{
-    CLEANUP_FREE char *stated = NULL;
-    int32_t version;
-    char name[64];
-
-    store_set_name(id, name);
-    int result = database_open(out, path, "mode=ro&immutable=1", name, budget, error);
-    if (result == 0)
-        result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION,
-                                     &version, name, error);
-    if (result == 0)
-        result = database_execute(out, "PRAGMA query_only = ON", error);
-    if (result == 0)
-        result = set_file_meta(out, "id", &stated, error);
-    if (result == 0 && strcmp(stated, id) != 0)
-        result = database_damaged(name, other_set, error);
-    if (result != 0)
-        database_close(out);
-    return result;
-}
-
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error)
@@ -215,9 +192,8 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
         return 0;
     if (!known)
         result = check_bytes(path, budget, &status, &damage, error);
-    /* Without a digest it may be of a version that has none. */
-    if (result == 0 &&
-        (damage == NULL || (damage == no_digest && !set_is_upgradable(path))))
+    /* Without a digest it may be of another version. */
+    if (result == 0 && (damage == NULL || damage == no_digest))
         result = open_database(path, name, budget, out, error);
     if (result == 0 && !known && damage == NULL)
         result = check_content(out, id, &damage, error);
@@ -280,9 +256,7 @@ int store_verify_set(const struct store *store, const char *id, struct budget *b
     store_set_name(id, name);
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return database_damaged(name, not_there, error);
-    int result = set_file_open_at(store, id, path, true, budget, &database, error);
-    /* Its digest is right; it is brought up to date when it is opened. */
-    return result == -(int)ERROR_CONFLICT && set_is_upgradable(path) ? 0 : result;
+    return set_file_open_at(store, id, path, true, budget, &database, error);
 }
 
 const char *store_known_damage(const struct store *store, const char *id)

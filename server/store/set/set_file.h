@@ -27,10 +27,6 @@ int set_file_lost(struct store *store, const char *id, struct error *error);
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error);
-/* Opens a file of an older format that set_upgrade() knows and whose digest is right. Only
- * its id is checked: the rest is checked when it is brought up to date. */
-int set_file_open_older(const char *id, const char *path, struct budget *budget,
-                        struct database *out, struct error *error);
 /* Opens a set file that belongs to no store: `path`, called `name` in messages. Its bytes
  * and its tables are checked unless it is `known`; its id is not. The message of
  * ERROR_DAMAGED says what is wrong, not in which file. */
@@ -45,8 +41,7 @@ int set_file_meta(struct database *database, const char *key, char **out,
 
 /* ---- whether it is whole ---- */
 
-/* Reads the whole file of a set, even if it was checked before. Returns 0, also if the
- * file is of a format that set_upgrade() knows and has its digest, or
+/* Reads the whole file of a set, even if it was checked before. Returns 0, or
  * ERROR_DAMAGED (set_damaged), also if the file is missing, or ERROR_CONFLICT
  * (newer_version, older_version). */
 int store_verify_set(const struct store *store, const char *id, struct budget *budget,

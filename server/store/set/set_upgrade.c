@@ -10,7 +10,6 @@
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_build.h"
-#include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_load.h"
@@ -75,13 +74,7 @@ static int change_tables(struct database *database, struct error *error)
     if (result == 0)
         result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
-    if (result == 0)
-        result = database_execute(database, version, error);
-    /* Nobody has checked the numbers of this file yet. */
-    if (result == 0)
-        result = set_check(database, "main", &damage, error);
-    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
-                                         : result;
+    return result == 0 ? database_execute(database, version, error) : result;
 }
 
 /* ---- the steps of a file ---- */
@@ -218,8 +211,9 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     if (result == 0)
         result = catalog_begin(store, error);
-    return result == 0 ? catalog_end(store, replace(store, draft, id, *out, error), error)
-                       : result;
+    return result == 0
+               ? catalog_end(store, replace(store, draft, id, *out, error), error)
+               : result;
 }
 
 int set_upgrade(struct store *store, const char *id, struct budget *budget, char **out,
