@@ -6,7 +6,6 @@
 #include "diagnosis/words_numbers.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
-#include "trace/resolve/waits.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -136,12 +135,8 @@ static void say_limits(struct buffer *text, const struct step_time pair[2])
 /* How long the host waits in a step because the queue of the device is full, ns. */
 static double backlog_of(const struct compare_result *result, enum pair_side side)
 {
-    int64_t total = 0;
-
-    for (size_t i = 0; i < result->row_count; i++)
-        if (trace_is_backlog(result->all[i].category, result->all[i].name))
-            total += result->all[i].total[side];
-    return (double)total / (double)result->step_time[side].samples;
+    return (double)result->recorded.backlog[side] /
+           (double)result->step_time[side].samples;
 }
 
 static void say_backlog(struct buffer *text, const struct compare_result *result)

@@ -66,7 +66,9 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
                       result->row_count);
     if (steps_hidden && result->row_count < result->rows_before_filters)
         buffer_append_text(&words, "Without the rows of the steps themselves "
-                                   "(" COMPARE_STEP_ROWS "): --step-rows shows them. ");
+                                   "(" COMPARE_STEP_ROWS ") and the device's backlog "
+                                   "(" COMPARE_BACKLOG_ROWS
+                                   "): --step-rows shows them. ");
     if (result->request.measure == SIGNIFICANCE_SELF)
         buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
                                    "total counts those too.");
