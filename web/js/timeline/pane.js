@@ -87,9 +87,9 @@ export function createPane({ side, host, on }) {
         }
         const name = data.names[data.name[i]];
         const full = isBacklog({ name, category: data.categories[data.name[i]] });
-        return (MARKS[classes[i]] ?? '') + (data.merged[i] > 1
-            ? `${data.merged[i]} rows, most of them ${name}` : name || '(no name)')
-            + (full ? ` · ${BACKLOG}` : '');
+        const words = full ? `${BACKLOG} (${name})` : name || '(no name)';
+        return (MARKS[classes[i]] ?? '')
+            + (data.merged[i] > 1 ? `${data.merged[i]} rows, most of them ${words}` : words);
     }
 
     readColours();
