@@ -121,10 +121,8 @@ CREATE TABLE place(
 ) STRICT, WITHOUT ROWID;
 
 -- One sample: all step rows of one number in one file, or (n NULL) the whole file. Its time is
--- that of its windows, in which host and device did it: `ts` to `end_ts`, of it `dur` inside.
--- `host_ts` and `host` are those of its rows, as the host has them, `lag` how far the device was
--- behind when the host left (docs/semantics.md §19). Of the whole file, `host` is `dur` and `lag`
--- 0. The parts are NULL in files without device rows.
+-- that of its windows (docs/semantics.md §19): `ts` to `end_ts`, of it `dur` inside. The parts
+-- are NULL in files without device rows.
 CREATE TABLE step(
     id INTEGER PRIMARY KEY,
     file INTEGER NOT NULL,
@@ -132,9 +130,9 @@ CREATE TABLE step(
     ts INTEGER NOT NULL,
     dur INTEGER NOT NULL,
     end_ts INTEGER NOT NULL,
-    host_ts INTEGER NOT NULL,
-    host INTEGER NOT NULL,
-    lag INTEGER NOT NULL,
+    host_ts INTEGER NOT NULL,           -- of its rows, as the host has them; of the file `ts`
+    host INTEGER NOT NULL,              -- the length of their union; of the file `dur`
+    lag INTEGER NOT NULL,               -- how far the device is behind when the host leaves
     compute INTEGER,
     exposed_communication INTEGER,
     exposed_memory INTEGER,
@@ -253,10 +251,8 @@ FROM (
         SELECT op, count, total, self, min, max FROM op_file
         WHERE (SELECT count(*) FROM file) = 1
     ) AS s
-    JOIN op AS o ON o.id = s.op
-    JOIN name AS n ON n.id = o.merged_name
-    JOIN name AS h ON h.id = o.merged_short_name
-    JOIN category AS k ON k.id = o.category
+    JOIN op AS o ON o.id = s.op JOIN name AS n ON n.id = o.merged_name
+    JOIN name AS h ON h.id = o.merged_short_name JOIN category AS k ON k.id = o.category
 GROUP BY o.merged_name, o.category;
 
 -- The same for each recording.
@@ -270,10 +266,8 @@ SELECT f.rank, f.span, n.text, h.text, k.text,
     max(s.max) / 1000.0
 FROM file AS f
     JOIN op_file AS s ON s.file = f.file
-    JOIN op AS o ON o.id = s.op
-    JOIN name AS n ON n.id = o.merged_name
-    JOIN name AS h ON h.id = o.merged_short_name
-    JOIN category AS k ON k.id = o.category
+    JOIN op AS o ON o.id = s.op JOIN name AS n ON n.id = o.merged_name
+    JOIN name AS h ON h.id = o.merged_short_name JOIN category AS k ON k.id = o.category
 GROUP BY f.rank, f.span, o.merged_name, o.category;
 
 -- The same for each step number, over all recordings that have it. If only one recording has it,
@@ -393,8 +387,7 @@ cell AS (
             ((instr(bytes, substr(op, 6, 1)) - 1) << 40) +
             ((instr(bytes, substr(op, 7, 1)) - 1) << 48) +
             ((instr(bytes, substr(op, 8, 1)) - 1) << 56)
-        END) AS op,
-        sum(CASE length(count) WHEN 0 THEN 0 ELSE
+        END) AS op, sum(CASE length(count) WHEN 0 THEN 0 ELSE
             instr(bytes, substr(count, 1, 1)) - 1 +
             ((instr(bytes, substr(count, 2, 1)) - 1) << 8) +
             ((instr(bytes, substr(count, 3, 1)) - 1) << 16)
@@ -404,8 +397,7 @@ cell AS (
             ((instr(bytes, substr(count, 6, 1)) - 1) << 40) +
             ((instr(bytes, substr(count, 7, 1)) - 1) << 48) +
             ((instr(bytes, substr(count, 8, 1)) - 1) << 56)
-        END) AS count,
-        sum(CASE length(total) WHEN 0 THEN 0 ELSE
+        END) AS count, sum(CASE length(total) WHEN 0 THEN 0 ELSE
             instr(bytes, substr(total, 1, 1)) - 1 +
             ((instr(bytes, substr(total, 2, 1)) - 1) << 8) +
             ((instr(bytes, substr(total, 3, 1)) - 1) << 16)
@@ -415,8 +407,7 @@ cell AS (
             ((instr(bytes, substr(total, 6, 1)) - 1) << 40) +
             ((instr(bytes, substr(total, 7, 1)) - 1) << 48) +
             ((instr(bytes, substr(total, 8, 1)) - 1) << 56)
-        END) AS total,
-        sum(CASE length(nested) WHEN 0 THEN 0 ELSE
+        END) AS total, sum(CASE length(nested) WHEN 0 THEN 0 ELSE
             instr(bytes, substr(nested, 1, 1)) - 1 +
             ((instr(bytes, substr(nested, 2, 1)) - 1) << 8) +
             ((instr(bytes, substr(nested, 3, 1)) - 1) << 16)
@@ -426,8 +417,7 @@ cell AS (
             ((instr(bytes, substr(nested, 6, 1)) - 1) << 40) +
             ((instr(bytes, substr(nested, 7, 1)) - 1) << 48) +
             ((instr(bytes, substr(nested, 8, 1)) - 1) << 56)
-        END) AS nested,
-        sum(CASE length(min) WHEN 0 THEN 0 ELSE
+        END) AS nested, sum(CASE length(min) WHEN 0 THEN 0 ELSE
             instr(bytes, substr(min, 1, 1)) - 1 +
             ((instr(bytes, substr(min, 2, 1)) - 1) << 8) +
             ((instr(bytes, substr(min, 3, 1)) - 1) << 16)
@@ -437,8 +427,7 @@ cell AS (
             ((instr(bytes, substr(min, 6, 1)) - 1) << 40) +
             ((instr(bytes, substr(min, 7, 1)) - 1) << 48) +
             ((instr(bytes, substr(min, 8, 1)) - 1) << 56)
-        END) AS min,
-        sum(CASE length(spread) WHEN 0 THEN 0 ELSE
+        END) AS min, sum(CASE length(spread) WHEN 0 THEN 0 ELSE
             instr(bytes, substr(spread, 1, 1)) - 1 +
             ((instr(bytes, substr(spread, 2, 1)) - 1) << 8) +
             ((instr(bytes, substr(spread, 3, 1)) - 1) << 16)
@@ -470,11 +459,9 @@ FROM (
     JOIN category AS k ON k.id = o.category
 GROUP BY s.step_number, o.merged_name, o.category;
 
--- The steps, by rank and number: start_us and duration_us are those of the window in which host
--- and device did the step; start_us counts from the first event of the recording. host_start_us
--- and host_us are the step as the host has it, lag_us how far the device was behind when the host
--- left it. A recording without steps has one row for the whole (these and step_number NULL). The
--- four parts are NULL if there is no device work.
+-- The steps, by rank and number: start_us (from the first event of the recording) and duration_us
+-- are those of the window. A recording without steps has one row for the whole (step_number and
+-- the times of the host NULL). The four parts are NULL if there is no device work.
 CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us,
     exposed_communication_us, exposed_memory_us, idle_us, host_start_us, host_us, lag_us) AS
 SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute / 1000.0,
@@ -491,8 +478,7 @@ CREATE VIEW launches(rank, span, kernel, operator, shapes, counts, total_us) AS
 SELECT f.rank, f.span, n.text, p.text, s.text, sum(l.count), total(l.total) / 1000
 FROM file AS f
     JOIN launch_shape AS l ON l.file = f.file
-    JOIN op AS o ON o.id = l.op
-    JOIN name AS n ON n.id = o.name
+    JOIN op AS o ON o.id = l.op JOIN name AS n ON n.id = o.name
     LEFT JOIN name AS p ON p.id = l.operator
     LEFT JOIN shape AS s ON s.id = l.shape
 GROUP BY f.rank, f.span, o.name, l.operator, l.shape;

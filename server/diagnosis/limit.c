@@ -15,8 +15,8 @@
 /* From this part of the step on, the host's step says nothing of what the host needs: it
  * may be held back by the device. */
 #define HELD_BACK 0.9
-/* A smaller change of the host's step is not said: a part of the step, and a factor, as the
- * host of one program takes up to twice as long from one recording to the next. */
+/* A smaller change of the host's step is not said: a part of the step, and a factor, as
+ * the host of one program takes up to twice as long from one recording to the next. */
 #define HOST_CHANGE_MIN 0.2
 #define HOST_FACTOR_MIN 2.5
 
@@ -43,8 +43,8 @@ static json_t *make_entry(const char *kind, const struct buffer *text,
                          ? json_object()
                          : json_pack("{s:[f, f]}", value, pair[0] / 1e3, pair[1] / 1e3);
     return json_pack("{s:s, s:s, s:s, s:n, s:n, s:n, s:[], s:[], s:[], s:o}", "kind",
-                     kind, "text", text->bytes, "certainty", certainty, "change",
-                     "share", "part", "rows", "ranks", "steps", "values", values);
+                     kind, "text", text->bytes, "certainty", certainty, "change", "share",
+                     "part", "rows", "ranks", "steps", "values", values);
 }
 
 /* ---- who is the limit ---- */
@@ -69,8 +69,7 @@ static const char *evidence_of(const struct step_time *time, double *ns)
         *ns = time->exposed_communication;
         return "communication that nothing hides takes ";
     }
-    bool host =
-        limit == STEP_LIMIT_DEVICE && time->host_median < HELD_BACK * time->step;
+    bool host = limit == STEP_LIMIT_DEVICE && time->host_median < HELD_BACK * time->step;
     *ns = host ? time->host_median : time->step - time->idle;
     return host ? "the host needs " : "the device works ";
 }
@@ -204,8 +203,8 @@ static int host_changed(const struct compare_result *result, bool *changed,
         return 0;
     int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
                                       &verdict, error);
-    *changed = failed == 0 &&
-               verdict.kind == (change > 0 ? VERDICT_SLOWER : VERDICT_FASTER);
+    *changed =
+        failed == 0 && verdict.kind == (change > 0 ? VERDICT_SLOWER : VERDICT_FASTER);
     return failed;
 }
 
@@ -229,11 +228,11 @@ int limit_add(const struct compare_result *result, json_t *sentences, struct err
     buffer_init(&text, TEXT_BYTES_MAX);
     say_limits(&text, time);
     say_backlog(&text, result);
-    int failed = text.length == 0 && !buffer_failed(&text)
-                     ? 0
-                     : append(sentences,
-                              make_entry(KIND_LIMIT, &text, "untested", "lag", lags),
-                              error);
+    int failed =
+        text.length == 0 && !buffer_failed(&text)
+            ? 0
+            : append(sentences, make_entry(KIND_LIMIT, &text, "untested", "lag", lags),
+                     error);
     if (failed == 0)
         failed = host_changed(result, &changed, error);
     if (failed != 0 || !changed)

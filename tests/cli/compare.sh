@@ -5,7 +5,7 @@ set -eu
 . "$(dirname "$0")/lib.sh"
 
 run 0 compare "$sample/control" "$sample/test" --limit 5
-says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
+says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\); the device is the limit$'
 says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
 says out 'typical shift \+2\.7.* ms .*; 95\.9 % confidence'
 says out '^         one recording per side: '

@@ -233,7 +233,11 @@ test('real traces keep all their bytes when counters are added',
                 const bytes = (await get(number, '', id)).bytes;
                 const old = gunzipSync(bytes).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
                 const text = gunzipSync(answer.bytes).toString('latin1');
-                const at = text.indexOf('{"ph":"C","name":"') - 1;
+                const mark = '{"ph":"C","name":"';
+                let at = text.indexOf(mark) - 1;
+                while (old.startsWith(mark, at + 1)) { // a counter of the file itself
+                    at = text.indexOf(mark, at + 2) - 1;
+                }
                 const length = text.lastIndexOf('}}') + 2 - at;
                 // The text before and after is the file's own.
                 assert.equal(text.slice(0, at), old.slice(0, at), name);

@@ -197,13 +197,14 @@ test('the diagnosis names the four causes', async () => {
     const { diagnosis, verdict } = await get('/compare_traces', PAIR);
     assert.equal(verdict.verdict, 'slower');
     assert.deepEqual(diagnosis.map(({ kind, certainty }) => [kind, certainty]),
-        ['waiting', 'more_calls', 'per_call', 'replaced'].map(
-            (kind) => [kind, 'sure']));
+        [...['waiting', 'more_calls', 'per_call', 'replaced'].map((kind) => [kind, 'sure']),
+            ['limit', 'untested']]);
     // The first sentence names the work of rank 2; no other repeats it as a quarter in the mean
     // over all ranks.
     [/^The other 3 ranks wait 4\d\d µs more per step for rank 2, .* in compute, most of it in `cutlass::Kernel2`.* waiting takes 5\d\d µs more and transfer takes 6\d\.\d µs more, per step and rank\.$/,
         /^`aten::_to_copy` is new: it runs 6 times per step and takes 3\d\d µs of it/,
         /in `aten::silu_backward` takes/,
         /^`pytorch_flash::flash_fwd_kernel` was replaced by `cutlass::device_kernel`/,
+        /^The device is the limit on both sides: the device works 9\.\d\d of 9\.\d\d ms per step in the control, 10\.\d of 10\.\d ms in the test\.$/,
     ].forEach((words, i) => assert.match(diagnosis[i].text, words));
 });

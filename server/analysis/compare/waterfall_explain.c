@@ -126,8 +126,9 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
                                         ? "the host time of no module changed with it"
                                         : "no host row changed with it");
         else
-            buffer_printf(out, "none of its rows changed; its overlap with other work "
-                               "changed%s",
+            buffer_printf(out,
+                          "none of its rows changed; its overlap with other work "
+                          "changed%s",
                           waterfall->stray ? ", or work of no step" : "");
         return;
     }

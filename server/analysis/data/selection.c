@@ -451,10 +451,7 @@ enum step_limit step_limit_of(const struct step_time *time)
 
 const char *step_limit_name(enum step_limit limit)
 {
-    static const char *const names[] = {[STEP_LIMIT_NONE] = NULL,
-                                        [STEP_LIMIT_DEVICE] = "device",
-                                        [STEP_LIMIT_HOST] = "host",
-                                        [STEP_LIMIT_COMMUNICATION] = "communication"};
+    static const char *const names[] = {NULL, "device", "host", "communication"};
 
     return names[limit];
 }

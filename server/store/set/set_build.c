@@ -62,3 +62,27 @@ int build_note_seals(struct set_writer *writer, uint32_t file,
     writer->seals[file] = *seals;
     return 0;
 }
+
+int build_prepare_steps(struct set_writer *writer, struct error *error)
+{
+    static const struct {
+        enum build_statement statement;
+        const char *path;
+    } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
+                      {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"},
+                      {PUT_QUALITY, "sql/set_put_quality.sql"}};
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < sizeof statements / sizeof *statements; i++)
+        result = statement_prepare(&writer->database, statements[i].path, true,
+                                   &writer->statements[statements[i].statement], error);
+    return result;
+}
+
+void build_close(struct set_writer *writer)
+{
+    for (int i = 0; i < BUILD_STATEMENTS; i++)
+        statement_finish(&writer->statements[i]);
+    database_close(&writer->database);
+}

@@ -70,6 +70,11 @@ struct build_inputs {
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error);
 
+/* For a file that only gets other steps: prepares the statements of build_steps(). */
+int build_prepare_steps(struct set_writer *writer, struct error *error);
+/* Finishes all statements and closes the file. */
+void build_close(struct set_writer *writer);
+
 /* Notes the seals of a file. */
 int build_note_seals(struct set_writer *writer, uint32_t file,
                      const struct build_seals *seals, struct error *error);

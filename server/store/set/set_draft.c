@@ -16,8 +16,8 @@
 #include "store/set/set_contents.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
-#include "store/set/set_upgrade.h"
 #include "store/set/set_summary.h"
+#include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 

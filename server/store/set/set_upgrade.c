@@ -13,7 +13,7 @@
 #include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
-#include "store/set/set_load.h"
+#include "store/set/set_load_open.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_write.h"
 #include "store/sqlite/database.h"
@@ -64,9 +64,8 @@ static int refuse_damage(struct database *database,
     const char *damage = NULL;
     int result = check(database, "main", &damage, error);
 
-    return result == 0 && damage != NULL
-               ? database_damaged(database->name, damage, error)
-               : result;
+    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
+                                         : result;
 }
 
 /* Gives the copy the tables of the current format. Each step has the host's interval for
@@ -138,7 +137,7 @@ static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     struct database *database = &writer->database;
-    int result = set_load_linked_of(database, file, &recording, error);
+    int result = set_load_open(database, file, LOAD_LINKED, &recording, error);
 
     if (result == 0)
         result = budget_look(database->budget, error);
@@ -225,9 +224,8 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     if (result == 0)
         result = catalog_begin(store, error);
-    return result == 0
-               ? catalog_end(store, replace(store, draft, id, *out, error), error)
-               : result;
+    return result == 0 ? catalog_end(store, replace(store, draft, id, *out, error), error)
+                       : result;
 }
 
 int set_upgrade(struct store *store, const char *id, struct budget *budget, char **out,

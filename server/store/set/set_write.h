@@ -11,10 +11,6 @@
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error);
 
-/* For a file that only gets other steps: prepares the statements of build_steps(). */
-int build_prepare_steps(struct set_writer *writer, struct error *error);
-/* Finishes all statements and closes the file. */
-void build_close(struct set_writer *writer);
 /* Writes the steps of a recording that was read back from this same set, from number
  * writer->next_step on, with their cells if it has them; and its notes anew, as the steps
  * make some. */

@@ -112,8 +112,7 @@ static int make_numbered(struct trace_recording *recording, struct error *error)
     int result = step_unions_make(recording, STEP_HOST, &host, &host_count, error);
 
     if (result == 0)
-        result =
-            step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
+        result = step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
     if (result != 0)
         return result;
     recording->has_steps = true;
@@ -213,8 +212,8 @@ int step_pieces_make(const struct trace_recording *recording, enum step_clock cl
     qsort(rows, count, sizeof *rows, compare_starts);
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
-            depth = run_stack(recording, out, stack, depth, rows[i - 1].start,
-                              rows[i].start);
+            depth =
+                run_stack(recording, out, stack, depth, rows[i - 1].start, rows[i].start);
         stack[depth++] = rows[i];
     }
     if (count > 0)

@@ -99,8 +99,7 @@ static bool number_streams(struct windows *windows)
         order[i] = i;
     qsort_r(order, count, sizeof *order, compare_streams, recording->places);
     for (uint32_t i = 0; i < count; i++) {
-        if (i == 0 ||
-            compare_streams(&order[i - 1], &order[i], recording->places) != 0)
+        if (i == 0 || compare_streams(&order[i - 1], &order[i], recording->places) != 0)
             windows->stream_count++;
         windows->stream_of[order[i]] = windows->stream_count - 1;
     }
@@ -213,8 +212,8 @@ static bool list_moments(struct windows *windows)
     qsort(moments, count, sizeof *moments, compare_times);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || moments[i].time != moments[kept - 1].time)
-            moments[kept++] = (struct window_moment){moments[i].time, INT64_MIN,
-                                                     INT64_MIN, INT64_MAX};
+            moments[kept++] =
+                (struct window_moment){moments[i].time, INT64_MIN, INT64_MIN, INT64_MAX};
     windows->moment_count = kept;
     return true;
 }
