@@ -130,8 +130,8 @@ CREATE TABLE step(
     ts INTEGER NOT NULL,
     dur INTEGER NOT NULL,
     end_ts INTEGER NOT NULL,
-    host_ts INTEGER NOT NULL,           -- of its rows, as the host has them; of the file `ts`
-    host INTEGER NOT NULL,              -- the length of their union; of the file `dur`
+    host_ts INTEGER NOT NULL,           -- of its rows, as the host has them
+    host INTEGER NOT NULL,              -- the length of their union
     lag INTEGER NOT NULL,               -- how far the device is behind when the host leaves
     compute INTEGER,
     exposed_communication INTEGER,
