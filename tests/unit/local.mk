@@ -218,6 +218,7 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
   tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \
+  tests/unit/slow_windows.c tests/unit/slow_windows.h \
   tests/unit/spans_given.c tests/unit/spans_given.h \
   tests/unit/store_fixture.c tests/unit/store_fixture.h \
   tests/unit/store_home.c tests/unit/store_home.h \
