@@ -89,7 +89,8 @@ unit_tests += \
   tests/unit/test_store_samples \
   tests/unit/test_store_segments \
   tests/unit/test_store_sets \
-  tests/unit/test_store_statements
+  tests/unit/test_store_statements \
+  tests/unit/test_upgrade
 
 # The analyses of one set.
 unit_tests += \
