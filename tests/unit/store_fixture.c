@@ -335,13 +335,8 @@ int fixture_step_of(const struct trace_recording *recording, uint32_t row,
 static void add_step_row(struct trace_recording *recording, int64_t number, int64_t ts,
                          int64_t dur)
 {
-    uint32_t i = recording->step_row_count++;
-
-    recording->step_rows[i] = (struct trace_step_row){.number = number,
-                                                      .ts = ts,
-                                                      .dur = dur,
-                                                      .begin = ts + 3 + i,
-                                                      .end = ts + dur + 7 + 2 * i};
+    recording->step_rows[recording->step_row_count++] =
+        (struct trace_step_row){number, ts, dur, ts + 3, ts + dur + 7};
 }
 
 /* Step rows over the time of the events, in no order, some inside others, two of one
@@ -356,7 +351,6 @@ static void make_step_rows(struct trace_recording *recording,
         must_alloc(options->steps * 2 + 2, sizeof *recording->step_rows);
     for (uint32_t i = options->steps; i-- > 0;) {
         int64_t start = BASE_NS + 1000 + i * length;
-
         add_step_row(recording, options->first_step + i, start, length - STEP_GAP_NS);
         if (i == 1) /* a second row of the number, and one that overlaps it */
             add_step_row(recording, options->first_step + i, start + length / 2, length);

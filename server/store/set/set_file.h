@@ -37,17 +37,6 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
  * ERROR_DAMAGED says what is wrong, not in which file. */
 int set_file_open_alone(const char *path, const char *name, bool known,
                         struct budget *budget, struct database *out, struct error *error);
-/* The text under a key of `meta`, owned by the caller; NULL: the key is missing. */
-int set_file_find_meta(struct database *database, const char *key, char **out,
-                       struct error *error);
-/* The same for a key that every set has. */
-int set_file_meta(struct database *database, const char *key, char **out,
-                  struct error *error);
-
-/* Checks that the meta of an open set file says that it is the set of this id; *damage
- * (static) says so if it is not, else it does not change. */
-int set_file_check_id(struct database *database, const char *id, const char **damage,
-                      struct error *error);
 
 /* ---- whether it is whole ---- */
 

@@ -13,9 +13,9 @@
 #include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
-#include "store/set/set_file.h"
 #include "store/set/set_load.h"
 #include "store/set/set_marked_files.h"
+#include "store/set/set_meta.h"
 #include "store/set/set_write.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -184,7 +184,7 @@ static int refuse_other_set(struct database *database, const char *id,
                             struct error *error)
 {
     const char *damage = NULL;
-    int result = set_file_check_id(database, id, &damage, error);
+    int result = set_meta_check_id(database, id, &damage, error);
 
     return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
                                          : result;
