@@ -78,6 +78,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_look.c server/store/set/set_look.h \
   server/store/set/set_marked.c server/store/set/set_marked.h \
   server/store/set/set_marked_files.c server/store/set/set_marked_files.h \
+  server/store/set/set_meta.c server/store/set/set_meta.h \
   server/store/set/set_older.c server/store/set/set_older.h \
   server/store/set/set_ops.c server/store/set/set_ops.h \
   server/store/set/set_pair.c server/store/set/set_pair.h \

@@ -14,6 +14,7 @@
 #include "store/set/set_digest.h"
 #include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
+#include "store/set/set_meta.h"
 #include "store/set/set_older.h"
 #include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
@@ -32,7 +33,6 @@ static const char wrong_digest[] = "its bytes are not those that were written";
 static const char not_a_file[] = "it is not a regular file";
 static const char unreadable[] = "it cannot be read";
 static const char not_a_set[] = "its tables are not those of a trace set";
-static const char other_set[] = "it holds another trace set";
 
 static int unknown(const char *id, struct error *error)
 {
@@ -81,33 +81,6 @@ int set_file_lost(struct store *store, const char *id, struct error *error)
     return database_damaged(name, not_there, error);
 }
 
-int set_file_find_meta(struct database *database, const char *key, char **out,
-                       struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/set_meta.sql", false, &select, error);
-
-    *out = NULL;
-    if (result != 0)
-        return result;
-    statement_bind_text(&select, ":key", key);
-    result = statement_step(&select, error);
-    if (result != 1)
-        return result;
-    *out = statement_copy_text(&select, 0);
-    return *out == NULL ? error_set_memory(error) : 0;
-}
-
-int set_file_meta(struct database *database, const char *key, char **out,
-                  struct error *error)
-{
-    int result = set_file_find_meta(database, key, out, error);
-
-    return result == 0 && *out == NULL
-               ? database_damaged(database->name, "table meta is damaged", error)
-               : result;
-}
-
 /* Finds damage in the bytes of a file; NULL: none. */
 static int check_bytes(const char *path, struct budget *budget, struct stat *status,
                        const char **damage, struct error *error)
@@ -129,24 +102,13 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
-static int check_id(struct database *database, const char *id, const char **damage,
-                    struct error *error)
-{
-    CLEANUP_FREE char *stated = NULL;
-    int result = set_file_meta(database, "id", &stated, error);
-
-    if (result == 0 && strcmp(stated, id) != 0)
-        *damage = other_set;
-    return result;
-}
-
 /* Checks that the file contains a set, and that it is this one. */
 static int check_content(struct database *database, const char *id, const char **damage,
                          struct error *error)
 {
     int result = set_check(database, "main", damage, error);
 
-    return result == 0 && *damage == NULL ? check_id(database, id, damage, error)
+    return result == 0 && *damage == NULL ? set_meta_check_id(database, id, damage, error)
                                           : result;
 }
 
@@ -198,7 +160,7 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
     if (result == 0)
         result = database_execute(out, "PRAGMA query_only = ON", error);
     if (result == 0)
-        result = check_id(out, id, &damage, error);
+        result = set_meta_check_id(out, id, &damage, error);
     if (result == 0 && damage != NULL)
         result = database_damaged(name, damage, error);
     if (result != 0)

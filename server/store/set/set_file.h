@@ -37,12 +37,6 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
  * ERROR_DAMAGED says what is wrong, not in which file. */
 int set_file_open_alone(const char *path, const char *name, bool known,
                         struct budget *budget, struct database *out, struct error *error);
-/* The text under a key of `meta`, owned by the caller; NULL: the key is missing. */
-int set_file_find_meta(struct database *database, const char *key, char **out,
-                       struct error *error);
-/* The same for a key that every set has. */
-int set_file_meta(struct database *database, const char *key, char **out,
-                  struct error *error);
 
 /* ---- whether it is whole ---- */
 

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_file.h"
+#include "store/set/set_meta.h"
 #include "store/set/set_older.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -55,12 +56,12 @@ static int load_texts(struct database *database, struct set_look *out,
                       struct error *error)
 {
     CLEANUP_FREE char *created = NULL;
-    int result = set_file_meta(database, "label", &out->label, error);
+    int result = set_meta_get(database, "label", &out->label, error);
 
     if (result == 0)
-        result = set_file_meta(database, "created", &created, error);
+        result = set_meta_get(database, "created", &created, error);
     if (result == 0)
-        result = set_file_meta(database, "summary", &out->summary, error);
+        result = set_meta_get(database, "summary", &out->summary, error);
     if (result == 0 && !text_to_int64(created, &out->created))
         out->created = -1;
     return result;

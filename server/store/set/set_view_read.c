@@ -8,6 +8,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "store/set/set_file.h"
+#include "store/set/set_meta.h"
 #include "store/set/set_view.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -210,10 +211,10 @@ static int load_suggestion(struct database *database, struct set_view *view,
 {
     CLEANUP_FREE char *rows = NULL;
     int result =
-        set_file_find_meta(database, "suggested_marker", &view->suggested_marker, error);
+        set_meta_find(database, "suggested_marker", &view->suggested_marker, error);
 
     if (result == 0)
-        result = set_file_find_meta(database, "suggested_marker_rows", &rows, error);
+        result = set_meta_find(database, "suggested_marker_rows", &rows, error);
     view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
     return result;
 }
