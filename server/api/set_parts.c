@@ -126,19 +126,26 @@ static json_t *make_part(const struct trace_step *step, int64_t ns)
     return step->has_parts ? render_us((double)ns) : json_null();
 }
 
+static json_t *make_start(int64_t ns)
+{
+    return json_sprintf("%lld", (long long)ns);
+}
+
 static json_t *make_step(const struct set_file *file, const struct trace_step *step)
 {
-    char start[24];
+    bool whole = step->pseudo;
 
-    snprintf(start, sizeof start, "%lld", (long long)step->ts);
-    return json_pack("{s:I, s:i, s:o, s:s, s:o, s:o, s:o, s:o, s:o}", "rank",
-                     (json_int_t)file->rank, "span", (int)file->span, "step_number",
-                     step->pseudo ? json_null() : json_integer((json_int_t)step->number),
-                     "start_ns", start, "step", render_us((double)step->dur), "compute",
-                     make_part(step, step->compute), "exposed_communication",
-                     make_part(step, step->exposed_communication), "exposed_memory",
-                     make_part(step, step->exposed_memory), "idle",
-                     make_part(step, step->idle));
+    return json_pack(
+        "{s:I, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "rank",
+        (json_int_t)file->rank, "span", (int)file->span, "step_number",
+        whole ? json_null() : json_integer((json_int_t)step->number), "start_ns",
+        make_start(step->ts), "step", render_us((double)step->dur), "compute",
+        make_part(step, step->compute), "exposed_communication",
+        make_part(step, step->exposed_communication), "exposed_memory",
+        make_part(step, step->exposed_memory), "idle", make_part(step, step->idle),
+        "host_start_ns", whole ? json_null() : make_start(step->host_ts), "host",
+        whole ? json_null() : render_us((double)step->host), "lag",
+        whole ? json_null() : render_us((double)step->lag));
 }
 
 int api_set_steps(struct http_request *request, struct http_reply *reply,

@@ -71,6 +71,8 @@ static json_t *make_set(const struct series_answer *answer, const struct series_
                         render_us(sums->samples > 0
                                       ? (double)sums->step / (double)sums->samples
                                       : (double)NAN));
+    json_object_set_new(object, "host_median", render_us(set->times.host));
+    json_object_set_new(object, "lag_median", render_us(set->times.lag));
     json_object_set_new(object, "parts", make_parts(set));
     json_object_set_new(object, "baseline", json_boolean(set->in_baseline));
     json_object_set_new(

@@ -263,6 +263,40 @@ static void write_gaps(struct timeline_writer *writing)
     buffer_append_char(out, ']');
 }
 
+/* The steps whose windows are in view: those of a pixel or more, and the requested one.
+ */
+static void write_steps(struct timeline_writer *writing)
+{
+    const struct span_index *index = writing->index;
+    const struct span_window *window = writing->window;
+    struct buffer *out = writing->out;
+    size_t count = 0;
+
+    buffer_append_text(out, ",\"steps\":[");
+    for (uint32_t i = 1; i < index->step_count && count < SPAN_STEPS_MAX; i++) {
+        const struct span_step *step = &index->steps[i];
+
+        if (budget_is_over_at(window->question.budget, i))
+            break;
+        if (step->start >= window->question.to || step->to <= window->question.from ||
+            (step->to - step->start < window->merged_under &&
+             i != writing->timeline->step))
+            continue;
+        buffer_printf(out, "%s{\"step_number\":", count++ > 0 ? "," : "");
+        json_out_integer(out, step->number);
+        write_time(writing, ",\"start\"", step->start);
+        buffer_append_text(out, ",\"duration\":");
+        json_out_us(out, (double)(step->to - step->start));
+        write_time(writing, ",\"host_start\"", step->from);
+        buffer_append_text(out, ",\"host\":");
+        json_out_us(out, (double)step->host);
+        buffer_append_text(out, ",\"lag\":");
+        json_out_us(out, (double)step->lag);
+        buffer_append_char(out, '}');
+    }
+    buffer_append_char(out, ']');
+}
+
 /* Every answer begins with the set, the rank and the step. */
 static void write_head(struct timeline_writer *writing)
 {
@@ -314,6 +348,7 @@ static void write_window(struct timeline_writer *writing)
     }
     buffer_append_char(out, ']');
     write_gaps(writing);
+    write_steps(writing);
     buffer_append_char(out, '}');
 }
 

@@ -61,6 +61,19 @@ static const char *spans_text(const struct span_index *index,
     return text;
 }
 
+/* A launch on a thread, and its kernel. */
+static void add_kernel(struct buffer *text, int tid, int launch, int ts, int dur)
+{
+    static int correlation = 1000000;
+    char arguments[80];
+
+    snprintf(arguments, sizeof arguments, "\"correlation\":%d", ++correlation);
+    tree_row(text, "cuda_runtime", "cudaLaunchKernel", tid, launch, 1, arguments);
+    snprintf(arguments, sizeof arguments, "\"correlation\":%d,\"device\":0,\"stream\":7",
+             correlation);
+    tree_row(text, "kernel", "k", 7, ts, dur, arguments);
+}
+
 static const char *lane_text(const struct span_index *index, uint32_t lane)
 {
     return strings_text(&index->texts, index->lanes[lane].tid);
@@ -146,6 +159,36 @@ static void a_step_is_shown_without_what_is_around_it(void **state)
                         "main 0 1000 0; loop 10 980 1; "
                         "ProfilerStep#5 200 100 2; y 210 10 3");
     assert_int_equal(span_find_step(index, 6), SPAN_NONE);
+}
+
+/* The device does in 100 us what the host launches in 10. */
+static void a_step_of_a_lagging_device_reaches_to_its_work(void **state)
+{
+    struct buffer text;
+    WINDOW window = {0};
+
+    (void)state;
+    tree_begin(&text);
+    for (int i = 0; i < 4; i++) {
+        char name[20];
+
+        snprintf(name, sizeof name, "ProfilerStep#%d", i);
+        tree_annotation(&text, name, 10 * i, 10);
+        add_kernel(&text, 1, 10 * i + 2, 5 + 100 * i, 100);
+    }
+    INDEX *index = make_index(&text, false);
+    uint32_t shown = span_find_step(index, 2);
+    const struct span_step *step = &index->steps[shown];
+    assert_int_equal(step->from, 20000);
+    assert_int_equal(step->start, 205000);
+    assert_int_equal(step->to, 305000);
+    assert_int_equal(step->host, 10000);
+    assert_int_equal(step->lag, 275000);
+    show(index, shown, 20, 305, 10000, &window);
+    assert_string_equal(spans_text(index, &window),
+                        "ProfilerStep#2 20 10 0; cudaLaunchKernel 22 1 1; "
+                        "ProfilerStep#3 30 10 0; cudaLaunchKernel 32 1 1; "
+                        "k 5 100 0; k 105 100 0; k 205 100 0");
 }
 
 static void too_deep_rows_are_counted(void **state)
@@ -276,19 +319,6 @@ static void assert_gap(const struct span_index *index, const struct span_named_g
             assert_string_equal(strings_text(&index->texts, index->entries[entry].name),
                                 wanted);
     }
-}
-
-/* A launch on a thread, and its kernel. */
-static void add_kernel(struct buffer *text, int tid, int launch, int ts, int dur)
-{
-    static int correlation = 1000000;
-    char arguments[80];
-
-    snprintf(arguments, sizeof arguments, "\"correlation\":%d", ++correlation);
-    tree_row(text, "cuda_runtime", "cudaLaunchKernel", tid, launch, 1, arguments);
-    snprintf(arguments, sizeof arguments, "\"correlation\":%d,\"device\":0,\"stream\":7",
-             correlation);
-    tree_row(text, "kernel", "k", 7, ts, dur, arguments);
 }
 
 static void gaps_say_what_the_host_did(void **state)
@@ -426,6 +456,7 @@ int main(void)
         cmocka_unit_test(rows_that_overlap_go_deeper),
         cmocka_unit_test(neighbours_may_overlap_a_little),
         cmocka_unit_test(a_step_is_shown_without_what_is_around_it),
+        cmocka_unit_test(a_step_of_a_lagging_device_reaches_to_its_work),
         cmocka_unit_test(too_deep_rows_are_counted),
         cmocka_unit_test(long_rows_keep_their_duration),
         cmocka_unit_test(many_spans_are_merged_further),

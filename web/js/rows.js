@@ -2,6 +2,7 @@
 // the rows; a report, which has no server, does it itself.
 import { columnOf } from './formulas.js';
 import { formatCount, formatTime } from './format.js';
+import { isBacklog } from './words.js';
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
 export const isWhole = ({ control, test }) => control.steps.length === 0
@@ -145,6 +146,9 @@ export function makeRows(answer, rows, unit, { self = false } = {}) {
             ...valuesOf(row, unit, answer, self), ...workOf(row, unit) };
     });
 }
+
+/** The first rows for charts. A wait for a full queue is no work, so only the table has it. */
+export const drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row)).slice(0, top);
 
 /** A row with the test of the shown time. */
 export function tested(row, self) {

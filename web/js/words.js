@@ -1,5 +1,6 @@
 // The words of the pages for names of the API, HTA's or ours: one word for each thing, on every
 // page, in the report and in the documents (docs/api.md, "Words").
+import { formatTime } from './format.js';
 
 /** A part of a step, or of the time of a rank: {name, short: for little room, what}. */
 export const PARTS = {
@@ -60,3 +61,13 @@ export const SIDES = { set: { letter: 'A', name: 'Control' }, test: { letter: 'B
 /** How to record device work. */
 export const RECORD_DEVICE = 'Record with activities=[ProfilerActivity.CPU, '
     + 'ProfilerActivity.CUDA].';
+
+/** Whether a row is a wait of the host for a full queue: the backlog of the device, not work. */
+export const isBacklog = ({ name, category }) => name === 'Command Buffer Full'
+    && category === 'overhead';
+export const BACKLOG = 'the host waits: the device’s queue is full';
+
+/** A step (/sets/{id}/steps) as the host has it; '' for a whole file. */
+export const hostWords = ({ host, lag }) => (typeof host !== 'number' ? ''
+    : `host ${formatTime(host)}${lag > 0
+        ? ` · device ${formatTime(lag)} behind when the host left` : ''}`);

@@ -633,6 +633,29 @@
     }
   }
 
+  // web/js/words.js
+  var PARTS = {
+    compute: {
+      name: "compute",
+      short: "compute",
+      what: "A compute kernel runs on some device of the rank"
+    },
+    exposed_communication: {
+      name: "exposed communication",
+      short: "comm.",
+      what: "Communication runs, and no compute kernel: nothing hides it"
+    },
+    exposed_memory: {
+      name: "exposed memory",
+      short: "memory",
+      what: "Copies or memsets run, and nothing else: nothing hides them"
+    },
+    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
+  };
+  var capital = (name) => name[0].toUpperCase() + name.slice(1);
+  var isBacklog = ({ name, category }) => name === "Command Buffer Full" && category === "overhead";
+  var hostWords = ({ host, lag }) => typeof host !== "number" ? "" : `host ${formatTime(host)}${lag > 0 ? ` · device ${formatTime(lag)} behind when the host left` : ""}`;
+
   // web/js/rows.js
   var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
   var UNIT_NAMES = {
@@ -709,6 +732,7 @@
       };
     });
   }
+  var drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row)).slice(0, top);
   function tested(row, self) {
     const measure = self ? "self" : "total";
     return row?.tests ? {
@@ -1388,27 +1412,6 @@
       [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
     ];
   }
-
-  // web/js/words.js
-  var PARTS = {
-    compute: {
-      name: "compute",
-      short: "compute",
-      what: "A compute kernel runs on some device of the rank"
-    },
-    exposed_communication: {
-      name: "exposed communication",
-      short: "comm.",
-      what: "Communication runs, and no compute kernel: nothing hides it"
-    },
-    exposed_memory: {
-      name: "exposed memory",
-      short: "memory",
-      what: "Copies or memsets run, and nothing else: nothing hides them"
-    },
-    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
-  };
-  var capital = (name) => name[0].toUpperCase() + name.slice(1);
 
   // web/js/components/diagnosis.js
   var LETTERS = 56;
@@ -2928,7 +2931,10 @@ probably replaces ${row.replaces.name}
             cy: `${y}%`,
             r: samples.length > SMALL ? 2 : 3.2
           },
-          hovers && svg("title", {}, `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`)
+          hovers && svg("title", {}, [
+            `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`,
+            hostWords(sample)
+          ].filter(Boolean).join("\n"))
         ))
       ),
       h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
@@ -2939,6 +2945,10 @@ probably replaces ${row.replaces.name}
     const longest = samples[times.indexOf(Math.max(...times))];
     return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
   }
+  var withHost = (samples, times) => samples && Object.fromEntries(SIDES3.map((side) => [side, samples[side].map((sample, i) => {
+    const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
+    return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
+  })]));
   function drawSampleStrip(samples, whole) {
     if (!SIDES3.every((side) => samples?.[side]?.length > 0) || SIDES3.every((side) => samples[side].length < 2)) {
       return null;
@@ -3083,6 +3093,14 @@ probably replaces ${row.replaces.name}
         return `Typically ${formatTimeDiff(interval.shift)} (${formatPercentDiff(interval.shift_percent)}), ${range2}.`;
     }
   }
+  var LIMITS = { device: "the device", host: "the host", communication: "communication" };
+  function limitText({ control, test }) {
+    const [a, b] = [control, test].map((side) => LIMITS[side?.limited_by]);
+    if (a && b) {
+      return a === b ? `${capital(a)} is the limit.` : `${capital(a)} was the limit, now ${b} is.`;
+    }
+    return a || b ? `In the ${b ? "test" : "control"}, ${a ?? b} is the limit.` : "";
+  }
   function reason(verdict, whole) {
     const { interval } = verdict;
     const samples = samplesText(verdict, whole);
@@ -3120,6 +3138,8 @@ probably replaces ${row.replaces.name}
           { class: "verdict-range" },
           rangeText(verdict),
           " ",
+          limitText(answer.step_time),
+          " ",
           more && button("Use all ranks and steps", onWiden, { class: "link-button" })
         ),
         h("p", { class: "muted small verdict-reason" }, reason(verdict, whole)),
@@ -3132,7 +3152,7 @@ probably replaces ${row.replaces.name}
         ),
         markerLines(answer, onMarker)
       );
-      fill(strip, drawSampleStrip(verdict.samples, whole));
+      fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples), whole));
       node.dataset.verdict = verdict.verdict;
     }
     return { node, draw };
@@ -4406,7 +4426,7 @@ probably replaces ${row.replaces.name}
     }
     function drawCharts() {
       const { rows, unit, self, revision } = view;
-      const top = rows.slice(0, state.top);
+      const top = drawnRows(rows, state.top);
       const shared2 = {
         revision,
         zoom: revision,

@@ -6,8 +6,8 @@ import { initPrint } from '../js/print.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
 import { columnOf } from '../js/formulas.js';
-import { makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows, unitName }
-    from '../js/rows.js';
+import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows,
+    unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { captionOf } from '../js/components/caption.js';
 import { createDiagnosis } from '../js/components/diagnosis.js';
@@ -144,7 +144,7 @@ function createReport(main, data) {
 
     function drawCharts() {
         const { rows, unit, self, revision } = view;
-        const top = rows.slice(0, state.top);
+        const top = drawnRows(rows, state.top);
         const shared = { revision, zoom: revision, file: fileName(answer),
             caption: captionOf(answer, `first ${formatCount(top.length)} of ${
                 plural(rows.length, 'row')}`) };

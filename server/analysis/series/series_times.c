@@ -6,6 +6,7 @@
 #include "store/kept_series.h"
 #include "store/set/set_series.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -131,6 +132,38 @@ static int observe(struct series_times *out, struct error *error)
     return 0;
 }
 
+/* The median of a time of the numbered steps; `values`, `scratch`: room for all samples.
+ */
+static double median_of(const struct series_samples *samples, bool lag, int64_t *values,
+                        int64_t *scratch)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < samples->count; i++) {
+        const struct trace_step *step = &samples->items[i].step;
+
+        if (!step->pseudo)
+            values[count++] = lag ? step->lag : step->host;
+    }
+    if (count == 0)
+        return (double)NAN;
+    samples_sort(values, count, scratch);
+    return samples_quantile(values, count, 0.5);
+}
+
+static int find_medians(const struct series_samples *samples, struct series_times *out,
+                        struct error *error)
+{
+    CLEANUP_FREE int64_t *values = calloc(samples->count + 1, sizeof *values);
+    CLEANUP_FREE int64_t *scratch = calloc(samples->count + 1, sizeof *scratch);
+
+    if (values == NULL || scratch == NULL)
+        return error_set_memory(error);
+    out->host = median_of(samples, false, values, scratch);
+    out->lag = median_of(samples, true, values, scratch);
+    return 0;
+}
+
 static int reduce(const struct series_samples *samples,
                   const struct series_request *request, struct series_times *out,
                   struct error *error)
@@ -157,6 +190,9 @@ static int reduce(const struct series_samples *samples,
     if (!fits)
         return error_set(error, ERROR_LIMIT, "times_too_large",
                          "its step times add up to more than can be counted");
+    int result = find_medians(samples, out, error);
+    if (result != 0)
+        return result;
     out->missing = find_missing(samples, &out->sums, request);
     if (out->missing == NULL)
         return observe(out, error);

@@ -23,6 +23,7 @@ struct series_times {
     int64_t *values; /* the observations: means over the ranks of each (span, step), to
                         the nearest ns (docs/semantics.md §13), ascending */
     struct waterfall_sums sums; /* of the step times and their parts */
+    double host, lag; /* medians of the numbered steps (docs/semantics.md §19.2); NaN */
     const char *missing; /* why there are no values, for messages; NULL: there are some */
     bool is_read;        /* from the set, not from the cache */
 };

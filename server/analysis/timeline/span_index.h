@@ -42,9 +42,10 @@ struct span_entry {
 
 /* Times are those of the recording. */
 struct span_step {
-    int64_t number; /* of [0], the whole file: none */
-    int64_t start;
-    int64_t from, to; /* the step and the device work that it launched */
+    int64_t number;    /* of [0], the whole file: none */
+    int64_t from;      /* when the host begins it */
+    int64_t start, to; /* its window (docs/semantics.md §19) */
+    int64_t host, lag; /* as in trace_step */
 };
 
 /* A time in which no stream of a device runs a row. */

@@ -85,26 +85,14 @@ static bool make_steps(struct span_build *build)
     for (uint32_t i = 0; i < recording->step_count; i++) {
         const struct trace_step *step = &recording->steps[i];
 
-        index->steps[i] =
-            (struct span_step){step->number, step->ts, step->ts, step->ts + step->dur};
-    }
-    for (uint32_t i = 0; i < recording->step_row_count; i++) {
-        const struct trace_step_row *row = &recording->step_rows[i];
-        uint32_t step = span_find_step(index, row->number);
-        int64_t end = row->ts + row->dur;
-
-        if (budget_is_over_at(build->memory.budget, i))
-            return false;
-        if (step != SPAN_NONE && end > index->steps[step].to)
-            index->steps[step].to = end;
+        index->steps[i] = (struct span_step){.number = step->number,
+                                             .from = step->host_ts,
+                                             .start = step->ts,
+                                             .to = step->end,
+                                             .host = step->host,
+                                             .lag = step->lag};
     }
     return true;
-}
-
-static void widen_step(struct span_step *step, int64_t start, int64_t end)
-{
-    step->from = start < step->from ? start : step->from;
-    step->to = end > step->to ? end : step->to;
 }
 
 /* ---- rows ---- */
@@ -182,9 +170,6 @@ static bool put_row(struct span_build *build, uint32_t row)
     index->entry[at] = entry;
     index->step[at] = step;
     index->file_occurrence[at] = index->entry_begin[entry + 1]++;
-    if (sort == SPAN_DEVICE && step != 0)
-        widen_step(&index->steps[step], events->ts[row],
-                   events->ts[row] + events->dur[row]);
     return put_duration(index, at, events->dur[row]);
 }
 

@@ -9,6 +9,7 @@
 /* Pixels are merged until there are at most this many items. */
 #define SPAN_ITEMS_MAX 20000
 #define SPAN_STREAMS_MAX 80
+#define SPAN_STEPS_MAX 8000
 
 struct span_question {
     uint32_t step;    /* in span_index.steps; 0: the whole file */

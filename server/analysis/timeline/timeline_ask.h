@@ -24,7 +24,7 @@ int timeline_open(struct store *store, struct span_keeper *keeper,
                   struct error *error);
 void timeline_close(struct timeline_answer *timeline); /* also the cleanup function */
 
-/* The start of the step, or of the file: the zero of the shown times. */
+/* The start of the step's window, or of the file: the zero of the shown times. */
 int64_t timeline_origin(const struct timeline_answer *timeline);
 
 /* The requested window; bad_window if it is empty. */

@@ -24,8 +24,8 @@ static const struct parameter items[] = {
      .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
     {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
      .users = TIMELINE_SHOW,
-     .help = "the beginning of the window, in µs from the start of the step, or from the first "
-             "row of the file; without it the beginning of the step and its device work"},
+     .help = "the beginning of the window, in µs from the start of the step's window, or from the first "
+             "row of the file; without it when the host begins the step"},
     {.name = "to", .type = PARAMETER_TIME, AT(to), .least = -TIME_MOST, .most = TIME_MOST,
      .users = TIMELINE_SHOW, .help = "the end of the window, counted in the same way"},
     {.name = "pixels", .type = PARAMETER_WHOLE, AT(pixels), .standard = "1200", .least = 100,

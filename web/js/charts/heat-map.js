@@ -14,9 +14,9 @@ const BAR = 46; // room for a colour scale below the panels
 
 /**
  * `data`: {rows: [{text}], columns: [{text}], control, test, diff: matrices of numbers or
- * null, kind: 'time' | 'count' | 'percent', format(value), formatDiff(value), revision, file,
- * heading, empty}. `spec`: {id, title, file, level, onCell(row, column): after a click on a cell of
- * `data`}.
+ * null, kind: 'time' | 'count' | 'percent', format(value), formatDiff(value), more(side, row,
+ * column): another line of the hover or '', revision, file, heading, empty}. `spec`: {id, title,
+ * file, level, onCell(row, column): after a click on a cell of `data`}.
  */
 export function createHeatMap(spec) {
     return createFigure({ ...spec, class: 'heat-map', height: figureHeight, make,
@@ -126,7 +126,8 @@ function hoverTexts(data, title, cells, format, isDiff) {
         const before = data.control[i][j];
         const share = isDiff && before > 0 ? ` (${formatPercentDiff(100 * value / before)})`
             : '';
-        return `${head}<br>${escapeMarkup(format(value) + share)}`;
+        const more = (isDiff ? [] : [data.more?.(side, i, j)]).filter(Boolean);
+        return [head, ...[format(value) + share, ...more].map(escapeMarkup)].join('<br>');
     }));
 }
 

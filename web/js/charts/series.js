@@ -4,7 +4,7 @@ import { escapeMarkup, formatDate, formatPercentDiff, formatTime, NONE, shortenA
     from '../format.js';
 import { h } from '../dom.js';
 import { colour } from '../theme.js';
-import { PARTS } from '../words.js';
+import { hostWords, PARTS } from '../words.js';
 import { createFigure, tickPlaces } from './figure.js';
 import { chartTemplate } from './plotly.js';
 
@@ -45,9 +45,12 @@ function faded(text, alpha) {
 const changeColour = (change) => (change.direction === 'slower' ? '--more-fill'
     : '--less-fill');
 
+/** The medians of its steps as the host has them. */
+const hostOf = ({ host_median: host, lag_median: lag }) => hostWords({ host, lag });
+
 function setText(set) {
     const range = set.interval && `95 % interval: ${set.interval.map(formatTime).join(' to ')}`;
-    return lines([set.label, recorded(set), `median ${formatTime(set.median)}`, range,
+    return lines([set.label, recorded(set), `median ${formatTime(set.median)}`, range, hostOf(set),
         `${set.observations} observations`,
         set.diff_percent !== null && `${formatPercentDiff(set.diff_percent)} against the baseline`,
         ...set.tags.slice(0, 6), 'click: compare with the set before']);
@@ -178,7 +181,7 @@ function makeParts({ answer }, width) {
     const { sets } = answer;
     const [unit, per] = timeScale(Math.max(...sets.map((set) => set.mean_step_time ?? 0)));
     const texts = sets.map((set) => lines([set.label, recorded(set),
-        `mean step ${formatTime(set.mean_step_time)}`, ...STACKED.map((part) =>
+        `mean step ${formatTime(set.mean_step_time)}`, hostOf(set), ...STACKED.map((part) =>
             `${PARTS[part].name}: ${set.parts ? formatTime(set.parts[part]) : NONE}`)]));
     return {
         data: STACKED.map((part) => ({ type: 'bar', x: sets.map((_, i) => i),

@@ -7,7 +7,7 @@ import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff,
 import { alignSamples, gridValues, judgeRanks } from '../samples.js';
 import { isWhole } from '../rows.js';
 import { HEATS } from '../state.js';
-import { PARTS } from '../words.js';
+import { hostWords, PARTS } from '../words.js';
 import { createHeatMap } from '../charts/heat-map.js';
 import { createGridTable } from './grid-table.js';
 
@@ -180,6 +180,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
         const heading = metric === 'op' ? 'duration in each rank and step' : textOf(metric);
         heat.draw({ rows: cells.rows, columns: cells.columns, ...values, kind: 'time', file,
             format: exactTime, formatDiff: exactTimeDiff, heading,
+            more: (side, i, j) => hostWords(cells[side][i][j]),
             revision: `${view.revision}#${revision}`, empty: known ? '' : none });
         grid.node.hidden = !known;
         grid.draw({ grid: cells, values, timeline, title: heading, format: formatTime,

@@ -3,6 +3,7 @@
 // drawing fits any size.
 import { h, svg, uniqueId } from '../dom.js';
 import { exactTime, formatTime, plural } from '../format.js';
+import { hostWords } from '../words.js';
 
 const RANKS = 8; // up to so many are joined by lines
 const HOVERS = 600; // up to so many dots have a text under the mouse
@@ -70,7 +71,8 @@ function panel(side, samples, range, middle, hovers) {
             drawLines(points, side),
             points.map(({ sample, x, y }) => svg('circle', { class: `strip-dot strip-${side}`,
                 cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 },
-            hovers && svg('title', {}, `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`)))),
+            hovers && svg('title', {}, [`${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`,
+                hostWords(sample)].filter(Boolean).join('\n'))))),
         h('p', { class: `${side}-text small strip-caption` }, `${side}, ${words}`));
 }
 
@@ -83,7 +85,14 @@ function describe(side, samples) {
             nameOf(longest)}.`;
 }
 
-/** `samples`: {control, test} of the verdict. Null if there is nothing to draw. */
+/** The samples of a verdict, with the times of `step_time` for the same ones. */
+export const withHost = (samples, times) => samples && Object.fromEntries(SIDES.map((side) =>
+    [side, samples[side].map((sample, i) => {
+        const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
+        return { ...sample, ...host !== null && { host: host / 1000, lag: lag / 1000 } };
+    })]));
+
+/** `samples`: {control, test} of withHost(). Null if there is nothing to draw. */
 export function drawSampleStrip(samples, whole) {
     if (!SIDES.every((side) => samples?.[side]?.length > 0)
         || SIDES.every((side) => samples[side].length < 2)) {

@@ -5,8 +5,9 @@ import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff
     formatProbability, formatTime, formatTimeDiff, plural } from '../format.js';
 import { isWhole } from '../rows.js';
 import { markerLines } from './marker.js';
-import { drawSampleStrip } from './sample-strip.js';
+import { drawSampleStrip, withHost } from './sample-strip.js';
 import { addressOf } from '../place.js';
+import { capital } from '../words.js';
 
 const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
@@ -89,6 +90,18 @@ function rangeText({ verdict, interval, equivalence, words }) {
     }
 }
 
+const LIMITS = { device: 'the device', host: 'the host', communication: 'communication' };
+
+/** What limits the sides, as in the words of the verdict; '' if nothing alone does. */
+export function limitText({ control, test }) {
+    const [a, b] = [control, test].map((side) => LIMITS[side?.limited_by]);
+    if (a && b) {
+        return a === b ? `${capital(a)} is the limit.`
+            : `${capital(a)} was the limit, now ${b} is.`;
+    }
+    return a || b ? `In the ${b ? 'test' : 'control'}, ${a ?? b} is the limit.` : '';
+}
+
 function reason(verdict, whole) {
     const { interval } = verdict;
     const samples = samplesText(verdict, whole);
@@ -116,6 +129,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
         const more = verdict.verdict === 'cannot_judge' && narrowed;
         fill(head, headline(verdict, whole),
             h('p', { class: 'verdict-range' }, rangeText(verdict), ' ',
+                limitText(answer.step_time), ' ',
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
             h('p', { class: 'muted small verdict-reason' }, reason(verdict, whole)),
             verdict.one_recording && verdict.interval
@@ -123,7 +137,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
                 && h('p', { class: 'muted small one-recording' }, ONE_RECORDING, ' ',
                     onMarker && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
             markerLines(answer, onMarker));
-        fill(strip, drawSampleStrip(verdict.samples, whole));
+        fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples), whole));
         node.dataset.verdict = verdict.verdict;
     }
 

@@ -7,6 +7,10 @@ import { movedFunctions } from './moved.js';
 /** The sorts of spans. */
 export const SPAN = 0;
 export const GAP = 1;
+export const STEP = 2;
+
+/** The lane of the steps, above the streams. */
+const STEPS = { id: 'steps', label: 'Steps, as the device has them', depth: 1 };
 
 const isHost = (lane) => lane.sort === 'host';
 
@@ -42,8 +46,8 @@ export function createRows() {
  * The spans of one pane. `window`: the answer for the visible part; `all`: the answer for the whole
  * step, used outside the window; null if it is the same. `host`: threads, else streams. `shift`
  * (µs) is subtracted from all times. The result has the columns of spans.js, and
- * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN or
- * GAP), `gaps` [{…}] with `gap` (index), `lane` (index of lanes).
+ * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN, GAP
+ * or STEP), `gaps` [{…}] and steps with `gap` (index), `lane` (index of lanes).
  */
 export function layPane({ window, all, host, shift, rows }) {
     const answers = [{ answer: window, keep: () => true }];
@@ -51,7 +55,12 @@ export function layPane({ window, all, host, shift, rows }) {
         answers.push({ answer: all, keep: (start, end) => end <= window.from
             || start >= window.to });
     }
-    answers.forEach(({ answer }) => rows.add(answer.lanes.filter((lane) => isHost(lane) === host)));
+    const ours = (lane) => isHost(lane) === host;
+    if (!host && answers.some(({ answer }) => answer.steps?.length > 0
+        && answer.lanes.some(ours))) {
+        rows.add([STEPS]);
+    }
+    answers.forEach(({ answer }) => rows.add(answer.lanes.filter(ours)));
     const names = [];
     const categories = [];
     const kinds = [];
@@ -65,13 +74,14 @@ export function layPane({ window, all, host, shift, rows }) {
         categories.push(...answer.categories);
         kinds.push(...answer.kinds);
         for (const lane of answer.lanes) {
-            if (isHost(lane) === host) {
+            if (ours(lane)) {
                 putLane(made, lane, lanes.push(lane) - 1, { keep, shift, shiftName,
                     top: rows.rowOf(lane.id) + 1 });
             }
         }
         if (!host) {
             putGaps(made, gaps, answer, { keep, shift, rows, lanes });
+            putSteps(made, gaps, answer, { keep, shift, rows, lanes });
         }
     }
     return { start: Float64Array.from(made.start), end: Float64Array.from(made.end),
@@ -99,22 +109,33 @@ function putLane(made, lane, at, { keep, shift, shiftName, top }) {
     }
 }
 
-function putGaps(made, gaps, answer, { keep, shift, rows, lanes }) {
-    for (const gap of answer.gaps ?? []) {
-        const top = rows.rowOf(gap.lane);
-        const end = gap.start + gap.duration;
-        if (top !== undefined && keep(gap.start, end)) {
-            made.start.push(gap.start - shift);
-            made.end.push(end - shift);
-            made.row.push(top + 1);
-            made.name.push(-1);
-            made.occurrence.push(-1);
-            made.merged.push(1);
-            made.sort.push(GAP);
-            made.gap.push(gaps.push(gap) - 1);
-            made.lane.push(lanes.findIndex((lane) => lane.id === gap.lane));
-        }
+/** A span of a lane that is no row of the recording: `one` is what it stands for. */
+function putOther(made, list, one, { sort, lane, keep, shift, rows, lanes }) {
+    const top = rows.rowOf(lane);
+    const end = one.start + one.duration;
+    if (top !== undefined && keep(one.start, end)) {
+        made.start.push(one.start - shift);
+        made.end.push(end - shift);
+        made.row.push(top + 1);
+        made.name.push(-1);
+        made.occurrence.push(-1);
+        made.merged.push(1);
+        made.sort.push(sort);
+        made.gap.push(list.push(one) - 1);
+        made.lane.push(lanes.findIndex(({ id }) => id === lane));
     }
+}
+
+function putGaps(made, gaps, answer, how) {
+    (answer.gaps ?? []).forEach((gap) =>
+        putOther(made, gaps, gap, { ...how, sort: GAP, lane: gap.lane }));
+}
+
+/** The steps where their windows are (docs/semantics.md §19). */
+function putSteps(made, gaps, answer, how) {
+    (answer.steps ?? []).forEach((step) => putOther(made, gaps, { ...step,
+        shown: answer.step === null || answer.step === step.step_number },
+    { ...how, sort: STEP, lane: STEPS.id }));
 }
 
 export const keyOf = (name, category) => `${category}\0${name}`;

@@ -4,7 +4,8 @@ import { formatTime, timeScale } from '../format.js';
 import { decimal } from '../decimal.js';
 import { colour, onThemeChange } from '../theme.js';
 import { createSpans } from '../canvas/spans.js';
-import { GAP, keyOf } from './lanes.js';
+import { GAP, keyOf, STEP } from './lanes.js';
+import { BACKLOG, isBacklog } from '../words.js';
 
 const ROW = 16; // px
 export const MARKS = { longer: '▲ ', shorter: '▼ ', new: '+ ', gone: '− ', '': '' };
@@ -24,6 +25,9 @@ function tickText(value, step) {
 function classOf(pane, i, change) {
     if (pane.sort[i] === GAP) {
         return 'gap';
+    }
+    if (pane.sort[i] === STEP) {
+        return pane.gaps[pane.gap[i]].shown ? 'host' : 'outside';
     }
     if (change !== '') {
         return change;
@@ -77,9 +81,15 @@ export function createPane({ side, host, on }) {
             return `idle ${formatTime(gap.duration)} · host: ${gap.operator ?? gap.host
                 ?? 'nothing recorded'}`;
         }
+        if (data.sort[i] === STEP) {
+            const step = data.gaps[data.gap[i]];
+            return `step ${step.step_number} · ${formatTime(step.duration)}`;
+        }
         const name = data.names[data.name[i]];
-        return (MARKS[classes[i]] ?? '') + (data.merged[i] > 1
-            ? `${data.merged[i]} rows, most of them ${name}` : name || '(no name)');
+        const full = isBacklog({ name, category: data.categories[data.name[i]] });
+        const words = full ? `${BACKLOG} (${name})` : name || '(no name)';
+        return (MARKS[classes[i]] ?? '')
+            + (data.merged[i] > 1 ? `${data.merged[i]} rows, most of them ${words}` : words);
     }
 
     readColours();

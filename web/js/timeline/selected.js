@@ -2,6 +2,7 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, formatTimeDiff, plural } from '../format.js';
 import { copyText } from '../components/op-detail.js';
+import { BACKLOG, isBacklog } from '../words.js';
 import { SIDES } from './state.js';
 import { changeWords, nth } from './tip.js';
 
@@ -48,6 +49,7 @@ export function createSelected(act) {
                 h('span', { class: `${side}-text` }, sideLine(side, what.rows[side], what.nth))),
             control && test && h('span', { class: 'strong' },
                 `test − control: ${formatTimeDiff(test.duration - control.duration)}`)),
+            isBacklog(what) && h('p', { class: 'small' }, `${BACKLOG}.`),
             words && h('p', { class: 'small' }, `This operation ${
                 ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
             h('p', { class: 'op-actions' },

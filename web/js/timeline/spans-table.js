@@ -3,7 +3,7 @@ import { button, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatTime, formatTimeDiff, plural } from '../format.js';
 import { createDataTable } from '../components/data-table.js';
 import { eachInView } from '../canvas/layout.js';
-import { GAP, isSingle } from './lanes.js';
+import { isSingle, SPAN } from './lanes.js';
 
 const MOST = 300;
 const CHANGES = { longer: 'longer', shorter: 'shorter', new: 'test only', gone: 'control only' };
@@ -40,7 +40,7 @@ export function createSpansTable({ onPick, partnerOf }) {
             const index = pane.drawing.index();
             for (let row = 0; row < index.rows; row += 1) {
                 eachInView(index, row, view.from, view.to, (i) => {
-                    if (isSingle(data, i) || data.sort[i] === GAP) {
+                    if (isSingle(data, i) || data.sort[i] !== SPAN) {
                         found.push({ pane, i, duration: data.end[i] - data.start[i] });
                     }
                 });
@@ -58,12 +58,12 @@ export function createSpansTable({ onPick, partnerOf }) {
                 plural(count, 'span')} in view.`;
             table.show(list.map(({ pane, i, duration }) => {
                 const data = pane.data();
-                const gap = data.sort[i] === GAP;
-                const other = gap ? null : partnerOf(pane, i);
+                const own = data.sort[i] === SPAN;
+                const other = own ? partnerOf(pane, i) : null;
                 return { pane, i, duration, side: pane.side, start: data.start[i] + data.shift,
-                    lane: data.lanes[data.lane[i]]?.label ?? '',
-                    name: gap ? pane.textOf(i) : data.names[data.name[i]],
-                    change: gap ? '' : pane.changeAt(i),
+                    lane: data.lanes[data.lane[i]]?.label ?? 'steps',
+                    name: own ? data.names[data.name[i]] : pane.textOf(i),
+                    change: own ? pane.changeAt(i) : '',
                     diff: other === null ? null : pane.side === 'control'
                         ? other.duration - duration : duration - other.duration };
             }));

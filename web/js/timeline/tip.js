@@ -1,7 +1,8 @@
 // The text about the span under the pointer, and the lines that join it to its partner.
 import { fill, h, svg } from '../dom.js';
 import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
-import { GAP, isSingle, keyAt, nameOn, timesOf } from './lanes.js';
+import { BACKLOG, hostWords, isBacklog } from '../words.js';
+import { GAP, isSingle, keyAt, nameOn, STEP, timesOf } from './lanes.js';
 
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
     new: 'in the test only', gone: 'in the control only' };
@@ -30,13 +31,21 @@ export function linesOf(pane, i, { changes, partner, other }) {
             ? ` in ${gap.operator}` : ''}` : 'the host: mostly nothing recorded'],
         gap.next && [`then: ${gap.next}`]].filter(Boolean);
     }
+    if (data.sort[i] === STEP) {
+        const step = data.gaps[data.gap[i]];
+        return [[`Step ${step.step_number}, as the device has it`, 'strong'],
+            [`${exactTime(duration)}, from ${exactTime(from)}`], [hostWords(step)],
+            [`the host began it at ${exactTime(step.host_start)}`, 'muted']];
+    }
     const name = data.names[data.name[i]];
+    const full = isBacklog({ name, category: data.categories[data.name[i]] });
     if (data.merged[i] > 1) {
         return [[`${formatCount(data.merged[i])} rows too short to draw separately`, 'strong'],
-            [`most of the time: ${name}`], ['zoom in to see them', 'muted']];
+            [`most of the time: ${name}`], full && [BACKLOG],
+            ['zoom in to see them', 'muted']].filter(Boolean);
     }
     const lane = data.lanes[data.lane[i]];
-    const lines = [[name || '(no name)', 'mono strong'],
+    const lines = [[name || '(no name)', 'mono strong'], ...full ? [[BACKLOG]] : [],
         [`${exactTime(duration)}, from ${exactTime(from)}`],
         [`${data.categories[data.name[i]]} · ${lane.label}`, 'muted']];
     if (!isSingle(data, i)) {

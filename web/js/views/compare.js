@@ -7,8 +7,8 @@ import { announce, button, fill, h, painted } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { createRowPages } from '../row-pages.js';
-import { makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf, unitName }
-    from '../rows.js';
+import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf,
+    unitName } from '../rows.js';
 import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
@@ -453,7 +453,7 @@ function createCompare(main, context) {
     function drawCharts(revision) {
         const { items, unit, self } = view;
         const zoom = `${view.order}${state.top}`;
-        const top = items.slice(0, state.top);
+        const top = drawnRows(items, state.top);
         const caption = captionOf(answer, `first ${formatCount(top.length)} of ${
             plural(answer.row_count, 'row')}`);
         const shared = { file: downloadName(answer), revision, zoom, caption };

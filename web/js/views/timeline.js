@@ -10,7 +10,7 @@ import { compareHref, findSet, opHref, readCompare, readOp, sideLabel } from '..
 import { toast } from '../components/toast.js';
 import { createBar, createLegend } from '../timeline/bar.js';
 import { createSideData } from '../timeline/data.js';
-import { changesOf, createRows, GAP, layPane, searchSpans } from '../timeline/lanes.js';
+import { changesOf, createRows, layPane, searchSpans, SPAN } from '../timeline/lanes.js';
 import { emptyBox, errorBox, nothingBox, notesOf } from '../timeline/notes.js';
 import { createPartners } from '../timeline/partners.js';
 import { createPath } from '../timeline/path.js';
@@ -328,7 +328,7 @@ function createTimeline(main, context) {
     function pick(pane, i) {
         const data = pane.data();
         if (!selection.pick(pane, i) && i >= 0
-            && (data.merged[i] > 1 || data.sort[i] === GAP)) {
+            && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
             const half = (data.end[i] - data.start[i]) * 0.75;
             const middle = (data.start[i] + data.end[i]) / 2;
             stage.goTo({ from: middle - half, to: middle + half });
