@@ -35,6 +35,10 @@ function rowId(name, category) {
     }
     return hash.toString(16).padStart(16, '0').slice(0, 12);
 }
+/** The window of a step that ends with its row, in ns; steps touch. */
+const stepWindow = (number, took, compute) => ({ rank: 0, span: 0, step_number: number,
+    begin_ns: (number - 1) * took, end_ns: number * took, step_ns: took, host_ns: took, lag_ns: 0,
+    compute_ns: compute, exposed_communication_ns: 0, exposed_memory_ns: 0, idle_ns: took - compute });
 const names = async (parameters) =>
     (await ask(parameters)).json.rows.map((row) => row.name);
 
@@ -56,11 +60,13 @@ test('the answer has these members and values', async () => {
             limit: null, offset: 0 },
         step_time: {
             control: { step: 100, compute: 30, exposed_communication: 0, exposed_memory: 0,
-                idle: 70 },
+                idle: 70, host_median: 100, lag_median: 0, limited_by: 'host' },
             test: { step: 120, compute: 45.125, exposed_communication: 0, exposed_memory: 0,
-                idle: 74.875 },
+                idle: 74.875, host_median: 120, lag_median: 0, limited_by: 'host' },
             diff: { step: 20, compute: 15.125, exposed_communication: 0, exposed_memory: 0,
-                idle: 4.875 } },
+                idle: 4.875 },
+            samples: { control: [1, 2].map((n) => stepWindow(n, 100000, 30000)),
+                test: [1, 2].map((n) => stepWindow(n, 120000, 45125)) } },
         row_count: 7,
         rows_before_filters: 7,
         judged_rows: null,
