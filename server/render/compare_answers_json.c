@@ -72,32 +72,31 @@ static json_t *make_window(const struct set_file *file, const struct trace_step 
 {
     bool parts = step->has_parts, host = !step->pseudo;
 
-    return json_pack("{s:I, s:I, s:o, s:I, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}",
-                     "rank", (json_int_t)file->rank, "span", (json_int_t)file->span,
-                     "step_number", make_ns(host, step->number), "begin_ns",
-                     (json_int_t)(step->ts - file->first_ns), "end_ns",
-                     (json_int_t)(step->end - file->first_ns), "step_ns",
-                     (json_int_t)step->dur, "host_ns", make_ns(host, step->host),
-                     "lag_ns", make_ns(host, step->lag), "compute_ns",
-                     make_ns(parts, step->compute), "exposed_communication_ns",
-                     make_ns(parts, step->exposed_communication), "exposed_memory_ns",
-                     make_ns(parts, step->exposed_memory), "idle_ns",
-                     make_ns(parts, step->idle));
+    return json_pack(
+        "{s:I, s:I, s:o, s:I, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "rank",
+        (json_int_t)file->rank, "span", (json_int_t)file->span, "step_number",
+        make_ns(host, step->number), "begin_ns", (json_int_t)(step->ts - file->first_ns),
+        "end_ns", (json_int_t)(step->end - file->first_ns), "step_ns",
+        (json_int_t)step->dur, "host_ns", make_ns(host, step->host), "lag_ns",
+        make_ns(host, step->lag), "compute_ns", make_ns(parts, step->compute),
+        "exposed_communication_ns", make_ns(parts, step->exposed_communication),
+        "exposed_memory_ns", make_ns(parts, step->exposed_memory), "idle_ns",
+        make_ns(parts, step->idle));
 }
 
 /* The windows of the same samples (docs/semantics.md §19). */
 static json_t *make_windows(const struct compare_result *result, enum pair_side side)
 {
     const struct selection *selection = &result->selection[side];
-    size_t count = selection->step_count, kept = count < SAMPLES_MAX ? count : SAMPLES_MAX;
+    size_t count = selection->step_count,
+           kept = count < SAMPLES_MAX ? count : SAMPLES_MAX;
     json_t *list = json_array();
 
     for (size_t i = 0; i < kept; i++) {
         size_t step = selection->steps[i * count / kept];
 
-        json_array_append_new(list,
-                              make_window(selection_file(&result->view[side], step),
-                                          &result->view[side].steps[step].step));
+        json_array_append_new(list, make_window(selection_file(&result->view[side], step),
+                                                &result->view[side].steps[step].step));
     }
     return list;
 }

@@ -185,8 +185,8 @@ static void run_one(struct golden *golden, const char *folder, const char *file,
     fflush(stdout);
 }
 
-/* Where a file of a folder really is: expected/steps/pairs has pairs whose numbers changed
- * with the windows of steps (docs/semantics.md §19). */
+/* Where a file of a folder really is: expected/steps/pairs has pairs whose numbers
+ * changed with the windows of steps (docs/semantics.md §19). */
 static const char *folder_of(const char *folder, const char *file, char *newer,
                              size_t size)
 {
@@ -208,8 +208,7 @@ static void run_folder(struct golden *golden, const char *folder, const char *pa
 
     for (int i = 0; i < count; i++) {
         if (strstr(entries[i]->d_name, part) != NULL)
-            run_one(golden,
-                    folder_of(folder, entries[i]->d_name, newer, sizeof newer),
+            run_one(golden, folder_of(folder, entries[i]->d_name, newer, sizeof newer),
                     entries[i]->d_name, pairs, run);
         free(entries[i]);
     }
@@ -260,9 +259,9 @@ bool golden_ingest(struct golden *golden, const char *set, char id[33],
         snprintf(folder, sizeof folder, "%s/traces-sample/%s", golden->source, set + 7);
     else
         snprintf(folder, sizeof folder, "%s/corpus%s/%s", golden->root,
-                 strncmp(set, "made-", 5) == 0   ? "-made"
-                 : strchr(set, '/') != NULL ? "-real"
-                                            : "",
+                 strncmp(set, "made-", 5) == 0 ? "-made"
+                 : strchr(set, '/') != NULL    ? "-real"
+                                               : "",
                  set);
     id[0] = '\0';
     int failed = ingest_list_folder(folder, &list, error);

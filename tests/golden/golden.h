@@ -48,7 +48,8 @@ void golden_each_more(struct golden *golden, const char *part, bool pairs,
                                   const json_t *expected));
 
 /* Ingests corpus/<set>, or corpus-made/<set> if the name begins with made-, or
- * corpus-real/<set> if it has a slash, or the sample traces if it is sample-<side>. Sets the id, or an empty string and the message. */
+ * corpus-real/<set> if it has a slash, or the sample traces if it is sample-<side>. Sets
+ * the id, or an empty string and the message. */
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error);
 

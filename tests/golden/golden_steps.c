@@ -1,5 +1,5 @@
-/* The windows of steps (docs/semantics.md §19) of real pairs equal the expected ones, and so
- * do their parts. */
+/* The windows of steps (docs/semantics.md §19) of real pairs equal the expected ones, and
+ * so do their parts. */
 #include "base/cleanup.h"
 #include "golden.h"
 #include "store/set/set_shared.h"

@@ -39,6 +39,9 @@ unit_tests += \
   tests/unit/test_order \
   tests/unit/test_read \
   tests/unit/test_resolve \
+  tests/unit/test_step_streams \
+  tests/unit/test_step_windows \
+  tests/unit/test_step_windows_random \
   tests/unit/test_steps \
   tests/unit/test_waits \
   tests/unit/test_windows
@@ -86,7 +89,8 @@ unit_tests += \
   tests/unit/test_store_samples \
   tests/unit/test_store_segments \
   tests/unit/test_store_sets \
-  tests/unit/test_store_statements
+  tests/unit/test_store_statements \
+  tests/unit/test_upgrade
 
 # The analyses of one set.
 unit_tests += \
@@ -218,7 +222,9 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
   tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \
+  tests/unit/slow_windows.c tests/unit/slow_windows.h \
   tests/unit/spans_given.c tests/unit/spans_given.h \
+  tests/unit/step_text.c tests/unit/step_text.h \
   tests/unit/store_fixture.c tests/unit/store_fixture.h \
   tests/unit/store_home.c tests/unit/store_home.h \
   tests/unit/store_naive.c \

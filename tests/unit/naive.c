@@ -1,5 +1,6 @@
 /* See naive.h. */
 #include "naive.h"
+#include "slow_windows.h"
 #include "trace_text.h"
 
 #include <stdlib.h>
@@ -197,6 +198,16 @@ static bool runs(const struct naive *naive, enum trace_kind kind, int64_t time)
 
 static bool in_window(const struct naive *naive, uint32_t step, int64_t time)
 {
+    for (uint32_t i = 0; i < naive->step_row_count; i++)
+        if (number_of(naive, naive->step_rows[i]) == naive->steps[step].number &&
+            naive->begin[i] <= time && time < naive->end[i])
+            return true;
+    return step == 0;
+}
+
+/* Whether the host is in the step. */
+static bool in_rows(const struct naive *naive, uint32_t step, int64_t time)
+{
     for (uint32_t i = 0; i < naive->step_row_count; i++) {
         uint32_t row = naive->step_rows[i];
 
@@ -217,6 +228,7 @@ static void split_time(struct naive *naive, int64_t first, int64_t last)
         for (uint32_t step = 0; step < naive->step_count; step++) {
             struct naive_step *at = &naive->steps[step];
 
+            at->host += in_rows(naive, step, t);
             if (!in_window(naive, step, t))
                 continue;
             at->dur++;
@@ -230,6 +242,27 @@ static void split_time(struct naive *naive, int64_t first, int64_t last)
                 at->idle++;
         }
     }
+}
+
+/* The first and the last moment of a numbered step, for the host and for both. */
+static void set_ends(const struct naive *naive, struct naive_step *step)
+{
+    int64_t left = INT64_MIN; /* when the host left the row that ends last */
+
+    step->ts = step->host_ts = INT64_MAX;
+    step->end = INT64_MIN;
+    for (uint32_t i = 0; i < naive->step_row_count; i++) {
+        uint32_t row = naive->step_rows[i];
+        int64_t start = start_of(naive, row), end = end_of(naive, row);
+
+        if (number_of(naive, row) != step->number)
+            continue;
+        step->ts = naive->begin[i] < step->ts ? naive->begin[i] : step->ts;
+        step->end = naive->end[i] > step->end ? naive->end[i] : step->end;
+        step->host_ts = start < step->host_ts ? start : step->host_ts;
+        left = end > left ? end : left;
+    }
+    step->lag = step->end > left ? step->end - left : 0;
 }
 
 void naive_resolve(const struct trace_recording *recording, struct naive *naive)
@@ -248,6 +281,8 @@ void naive_resolve(const struct trace_recording *recording, struct naive *naive)
     find_step_rows(naive, "user_annotation");
     if (naive->step_row_count == 0)
         find_step_rows(naive, "cpu_op");
+    naive->begin = calloc((size_t)naive->step_row_count + 1, sizeof *naive->begin);
+    naive->end = calloc((size_t)naive->step_row_count + 1, sizeof *naive->end);
     make_steps(naive);
     for (uint32_t row = 0; row < row_count(naive); row++) {
         bool host = is_host(naive, row);
@@ -267,15 +302,14 @@ void naive_resolve(const struct trace_recording *recording, struct naive *naive)
                                            is_device(naive, row) &&
                                            naive->step[row] == INT64_MIN;
     }
+    slow_windows(naive);
     split_time(naive, first, last);
-    naive->steps[0].ts = recording->events.count > 0 ? first : 0;
-    for (uint32_t i = 1; i < naive->step_count; i++) {
-        naive->steps[i].ts = INT64_MAX;
-        for (uint32_t j = 0; j < naive->step_row_count; j++)
-            if (number_of(naive, naive->step_rows[j]) == naive->steps[i].number &&
-                start_of(naive, naive->step_rows[j]) < naive->steps[i].ts)
-                naive->steps[i].ts = start_of(naive, naive->step_rows[j]);
-    }
+    for (uint32_t i = 1; i < naive->step_count; i++)
+        set_ends(naive, &naive->steps[i]);
+    if (row_count(naive) == 0)
+        first = last = 0;
+    naive->steps[0].ts = naive->steps[0].host_ts = first;
+    naive->steps[0].end = last;
 }
 
 void naive_free(struct naive *naive)
@@ -286,5 +320,7 @@ void naive_free(struct naive *naive)
     free(naive->self);
     free(naive->step);
     free(naive->step_rows);
+    free(naive->begin);
+    free(naive->end);
     free(naive->steps);
 }

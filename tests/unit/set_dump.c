@@ -53,9 +53,9 @@ static const char *const tables[] = {
     "JOIN category AS k ON k.id = o.category ORDER BY 1, 2, 3, 4, 5, 6, 7",
     "SELECT file, id, hex(pid), hex(tid), device, stream, stream_is_wide FROM place "
     "ORDER BY file, id",
-    "SELECT file, n, ts, dur, compute, exposed_communication, exposed_memory, idle "
-    "FROM step ORDER BY file, n",
-    "SELECT file, row, n, ts, dur FROM step_row ORDER BY file, row",
+    "SELECT file, n, ts, dur, end_ts, host_ts, host, lag, compute, "
+    "exposed_communication, exposed_memory, idle FROM step ORDER BY file, n",
+    "SELECT file, row, n, ts, dur, begin_ts, end_ts FROM step_row ORDER BY file, row",
     "SELECT l.file, n.position, k.text, o.kind, p.position, s.text, l.count, l.total "
     "FROM launch_shape AS l JOIN op AS o ON o.id = l.op JOIN name AS n ON n.id = o.name "
     "JOIN category AS k ON k.id = o.category LEFT JOIN name AS p ON p.id = l.operator "
@@ -69,6 +69,7 @@ static const char *const tables[] = {
     "FROM op_set AS s " OF_OP,
     "SELECT * FROM ops ORDER BY name, category",
     "SELECT * FROM ops_by_rank ORDER BY rank, span, name, category",
+    "SELECT * FROM steps ORDER BY rank, span, step_number",
 };
 
 static const char *const sums[] = {

@@ -331,6 +331,19 @@ int fixture_step_of(const struct trace_recording *recording, uint32_t row,
     return found;
 }
 
+/* The window begins and ends later than the row. */
+static void add_step_row(struct trace_recording *recording, int64_t number, int64_t ts,
+                         int64_t dur)
+{
+    uint32_t i = recording->step_row_count++;
+
+    recording->step_rows[i] = (struct trace_step_row){.number = number,
+                                                      .ts = ts,
+                                                      .dur = dur,
+                                                      .begin = ts + 3 + i,
+                                                      .end = ts + dur + 7 + 2 * i};
+}
+
 /* Step rows over the time of the events, in no order, some inside others, two of one
  * number. */
 static void make_step_rows(struct trace_recording *recording,
@@ -342,12 +355,11 @@ static void make_step_rows(struct trace_recording *recording,
     recording->step_rows =
         must_alloc(options->steps * 2 + 2, sizeof *recording->step_rows);
     for (uint32_t i = options->steps; i-- > 0;) {
-        recording->step_rows[recording->step_row_count++] = (struct trace_step_row){
-            options->first_step + i, BASE_NS + 1000 + i * length, length - STEP_GAP_NS};
+        int64_t start = BASE_NS + 1000 + i * length;
+
+        add_step_row(recording, options->first_step + i, start, length - STEP_GAP_NS);
         if (i == 1) /* a second row of the number, and one that overlaps it */
-            recording->step_rows[recording->step_row_count++] =
-                (struct trace_step_row){options->first_step + i,
-                                        BASE_NS + 1000 + i * length + length / 2, length};
+            add_step_row(recording, options->first_step + i, start + length / 2, length);
     }
 }
 
@@ -398,7 +410,11 @@ static void make_steps(struct trace_recording *recording,
             (struct trace_step){.pseudo = i == 0,
                                 .number = i == 0 ? 0 : number,
                                 .ts = BASE_NS + i,
+                                .end = BASE_NS + 1100 + 5 * i,
                                 .dur = 1000 + i,
+                                .host_ts = BASE_NS + i - (i > 0 ? 3 : 0),
+                                .host = i == 0 ? 1000 : 900 + i,
+                                .lag = i == 0 ? 0 : 40 + i,
                                 .has_parts = !options->host_only,
                                 .compute = options->host_only ? 0 : 400,
                                 .exposed_communication = options->host_only ? 0 : 300,

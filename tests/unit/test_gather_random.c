@@ -81,7 +81,7 @@ static void sum_steps(const struct trace_recording *recording, const uint32_t *b
 
     *out = (struct sums){0};
     *apart = true;
-    assert_int_equal(step_pieces_make(recording, STEP_HOST, &pieces, &error), 0);
+    assert_int_equal(step_pieces_make(recording, STEP_WINDOW, &pieces, &error), 0);
     for (uint32_t i = 0; i < recording->step_count; i++) {
         const struct trace_step *step = &recording->steps[i];
 

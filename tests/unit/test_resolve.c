@@ -119,9 +119,12 @@ static void check_steps(const struct trace_recording *recording,
     assert_int_equal(recording->step_count, naive->step_count);
     assert_int_equal(recording->quality.device_rows_without_step,
                      naive->device_rows_without_step);
-    for (uint32_t i = 0; i < naive->step_row_count; i++)
+    for (uint32_t i = 0; i < naive->step_row_count; i++) {
         assert_int_equal(recording->step_rows[i].ts,
                          recording->events.ts[naive->step_rows[i]]);
+        assert_int_equal(recording->step_rows[i].begin, naive->begin[i]);
+        assert_int_equal(recording->step_rows[i].end, naive->end[i]);
+    }
     for (uint32_t i = 0; i < naive->step_count; i++) {
         const struct trace_step *step = &recording->steps[i];
         const struct naive_step *expected = &naive->steps[i];
@@ -131,6 +134,10 @@ static void check_steps(const struct trace_recording *recording,
             assert_int_equal(step->number, expected->number);
         assert_int_equal(step->ts, expected->ts);
         assert_int_equal(step->dur, expected->dur);
+        assert_int_equal(step->end, expected->end);
+        assert_int_equal(step->host_ts, expected->host_ts);
+        assert_int_equal(step->host, expected->host);
+        assert_int_equal(step->lag, expected->lag);
         assert_int_equal(step->has_parts, naive->has_device_rows);
         if (!step->has_parts)
             continue;
@@ -361,7 +368,8 @@ static void test_widest_span(void **state)
             "\"dur\":86400000000}],\"baseTimeNanoseconds\":%s}",
             bases[i]);
         RECORDING recording = read_text(text);
-        assert_int_equal(recording->note_count, i > 0);
+        assert_int_equal(recording->note_count, 1 + (i > 0));
+        assert_int_equal(note_count(recording, "device_rows_unlaunched"), 2);
         assert_quality(recording, 4, 0, 0, 0, 0);
         assert_int_equal(recording->first_ns, -4611545280939032574);
         assert_int_equal(recording->steps[0].dur,

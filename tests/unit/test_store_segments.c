@@ -326,9 +326,10 @@ static void test_limits_of_sequences(void **context)
 
 static void test_step_of_a_moment(void **context)
 {
-    static const struct trace_step_row rows[] = {{3, 30, 10}, {1, 10, 50},
-                                                 {2, 20, 5},  {4, 30, 4},
-                                                 {9, 100, 0}, {7, INT64_MAX - 5, 9}};
+    static const struct trace_step_row rows[] = {
+        {.number = 3, .ts = 30, .dur = 10}, {.number = 1, .ts = 10, .dur = 50},
+        {.number = 2, .ts = 20, .dur = 5},  {.number = 4, .ts = 30, .dur = 4},
+        {.number = 9, .ts = 100, .dur = 0}, {.number = 7, .ts = INT64_MAX - 5, .dur = 9}};
     struct step_index index;
     int64_t number = -1;
     (void)context;

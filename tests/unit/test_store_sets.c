@@ -132,6 +132,10 @@ static void assert_same_steps(const struct trace_recording *a,
         assert_int_equal(x->number, y->number);
         assert_int_equal(x->ts, y->ts);
         assert_int_equal(x->dur, y->dur);
+        assert_int_equal(x->end, y->end);
+        assert_int_equal(x->host_ts, y->host_ts);
+        assert_int_equal(x->host, y->host);
+        assert_int_equal(x->lag, y->lag);
         assert_int_equal(x->has_parts, y->has_parts);
         assert_int_equal(x->compute, y->compute);
         assert_int_equal(x->exposed_communication, y->exposed_communication);
@@ -143,6 +147,8 @@ static void assert_same_steps(const struct trace_recording *a,
         assert_int_equal(a->step_rows[i].number, b->step_rows[i].number);
         assert_int_equal(a->step_rows[i].ts, b->step_rows[i].ts);
         assert_int_equal(a->step_rows[i].dur, b->step_rows[i].dur);
+        assert_int_equal(a->step_rows[i].begin, b->step_rows[i].begin);
+        assert_int_equal(a->step_rows[i].end, b->step_rows[i].end);
     }
 }
 

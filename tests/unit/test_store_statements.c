@@ -70,6 +70,8 @@ static bool is_script(const char *path)
            strcmp(path, "sql/compare_schema.sql") == 0 ||
            strcmp(path, "sql/set_drop_duplicates.sql") == 0 ||
            strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
+           strcmp(path, "sql/upgrade_7_keep.sql") == 0 ||
+           strcmp(path, "sql/upgrade_7_fill.sql") == 0 ||
            strcmp(path, "sql/catalog_1.sql") == 0 ||
            strcmp(path, "sql/catalog_2.sql") == 0 ||
            strcmp(path, "sql/catalog_3.sql") == 0 ||
@@ -211,6 +213,7 @@ static const struct {
     {"sql/view_duplicates.sql", "duplicate"},
     {"sql/view_files.sql", "f"},
     {"sql/view_has_shapes.sql", "shape"},
+    {"sql/upgrade_files.sql", "file"},
     {"sql/view_has_memory.sql", "memory_block"},
     {"sql/view_notes.sql", "quality"},
     {"sql/view_steps.sql", "step"},

@@ -205,9 +205,8 @@ static void says_what_the_named_explain(void **state)
     check_explained(
         500, 0, kernels, 2, WATERFALL_COMPUTE,
         "these two rows account for 120 %, more overlap with other work for -20 %");
-    check_explained(
-        500, 0, NULL, 0, WATERFALL_COMPUTE,
-        "none of its rows changed; its overlap with other work changed");
+    check_explained(500, 0, NULL, 0, WATERFALL_COMPUTE,
+                    "none of its rows changed; its overlap with other work changed");
     /* The bar does not change. */
     check_explained(0, 0, kernels, 6, WATERFALL_COMPUTE,
                     "its rows take 8.0 % of a step more, but other work hides this");

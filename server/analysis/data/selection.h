@@ -58,9 +58,9 @@ int selection_open_side(struct store *store, const struct side_request *request,
                         struct selection *selection, struct error *error);
 
 /* Mean step time of the selected samples and its four parts, ns. has_parts is false when
- * a selected sample has none. The medians are those of the steps as the host has them, and
- * of how far the device was behind when the host left them (docs/semantics.md §19): NaN if
- * whole files are selected. */
+ * a selected sample has none. The medians are those of the steps as the host has them,
+ * and of how far the device was behind when the host left them (docs/semantics.md §19):
+ * NaN if whole files are selected. */
 struct step_time {
     size_t samples;
     double step, compute, exposed_communication, exposed_memory, idle;

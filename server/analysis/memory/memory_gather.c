@@ -229,7 +229,8 @@ static int add_devices(const struct rows_rank *rank, uint32_t number,
 {
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     CLEANUP_FREE uint32_t *order = calloc(devices->count + 1, sizeof *order);
-    int status = step_pieces_make(rank->spans[number].recording, STEP_HOST, &pieces, error);
+    int status =
+        step_pieces_make(rank->spans[number].recording, STEP_HOST, &pieces, error);
 
     if (status != 0 || order == NULL)
         return status != 0 ? status : error_set_memory(error);

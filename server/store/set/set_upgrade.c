@@ -225,9 +225,8 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     if (result == 0)
         result = catalog_begin(store, error);
-    return result == 0
-               ? catalog_end(store, replace(store, draft, id, *out, error), error)
-               : result;
+    return result == 0 ? catalog_end(store, replace(store, draft, id, *out, error), error)
+                       : result;
 }
 
 int set_upgrade(struct store *store, const char *id, struct budget *budget, char **out,

@@ -76,7 +76,7 @@ struct trace_step {
     int64_t dur;     /* length of the union of the windows, ns; pseudo: end - ts */
     int64_t host_ts; /* start of the first row */
     int64_t host;    /* length of the union of the rows, ns; pseudo: dur */
-    int64_t lag;     /* ns; how far the device is behind when the host leaves; pseudo: 0 */
+    int64_t lag;    /* ns; how far the device is behind when the host leaves; pseudo: 0 */
     bool has_parts; /* false: the file has no device rows; the four parts mean nothing */
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };

@@ -55,6 +55,22 @@ int step_unions_make(const struct trace_recording *recording, enum step_clock cl
 
 /* ---- steps ---- */
 
+/* Of a number that a step has. */
+static uint32_t step_index(const struct trace_recording *recording, int64_t number)
+{
+    uint32_t low = 1, high = recording->step_count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (recording->steps[middle].number < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 /* A file without rows has no sample, because it has no time. */
 static void make_pseudo_step(struct trace_recording *recording)
 {
@@ -77,6 +93,26 @@ static void make_pseudo_step(struct trace_recording *recording)
     step->end = last;
 }
 
+/* The last moment of each step: also rows and windows without length have one, which are
+ * not in the unions. */
+static void find_ends(struct trace_recording *recording)
+{
+    struct trace_step *steps = recording->steps;
+
+    for (uint32_t i = 1; i < recording->step_count; i++)
+        steps[i].end = steps[i].lag = INT64_MIN; /* lag: for now, when the host left */
+    for (uint32_t i = 0; i < recording->step_row_count; i++) {
+        const struct trace_step_row *row = &recording->step_rows[i];
+        struct trace_step *step = &steps[step_index(recording, row->number)];
+        int64_t left = row->ts + row->dur;
+
+        step->end = row->end > step->end ? row->end : step->end;
+        step->lag = left > step->lag ? left : step->lag;
+    }
+    for (uint32_t i = 1; i < recording->step_count; i++)
+        steps[i].lag = steps[i].end > steps[i].lag ? steps[i].end - steps[i].lag : 0;
+}
+
 static void fill_steps(struct trace_recording *recording, const struct step_union *host,
                        size_t host_count, const struct step_union *windows,
                        size_t window_count)
@@ -91,7 +127,6 @@ static void fill_steps(struct trace_recording *recording, const struct step_unio
             step->host_ts = host[i].start;
         }
         step->host += host[i].end - host[i].start;
-        step->lag = host[i].end; /* for now: when the host left the step */
     }
     for (size_t i = 0; i < window_count; i++) {
         struct trace_step *step = &steps[windows[i].step];
@@ -99,10 +134,8 @@ static void fill_steps(struct trace_recording *recording, const struct step_unio
         if (i == 0 || windows[i].step != windows[i - 1].step)
             step->ts = windows[i].start;
         step->dur += windows[i].end - windows[i].start;
-        step->end = windows[i].end;
     }
-    for (uint32_t i = 1; i < recording->step_count; i++)
-        steps[i].lag = steps[i].end > steps[i].lag ? steps[i].end - steps[i].lag : 0;
+    find_ends(recording);
 }
 
 static int make_numbered(struct trace_recording *recording, struct error *error)
@@ -112,8 +145,7 @@ static int make_numbered(struct trace_recording *recording, struct error *error)
     int result = step_unions_make(recording, STEP_HOST, &host, &host_count, error);
 
     if (result == 0)
-        result =
-            step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
+        result = step_unions_make(recording, STEP_WINDOW, &windows, &window_count, error);
     if (result != 0)
         return result;
     recording->has_steps = true;
@@ -157,21 +189,6 @@ static int compare_starts(const void *a, const void *b)
     return left->position < right->position ? -1 : left->position > right->position;
 }
 
-static uint32_t step_index(const struct trace_recording *recording, int64_t number)
-{
-    uint32_t low = 1, high = recording->step_count;
-
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (recording->steps[middle].number < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 static void add_piece(struct step_pieces *pieces, int64_t start, int64_t end,
                       uint32_t step)
 {
@@ -213,8 +230,8 @@ int step_pieces_make(const struct trace_recording *recording, enum step_clock cl
     qsort(rows, count, sizeof *rows, compare_starts);
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
-            depth = run_stack(recording, out, stack, depth, rows[i - 1].start,
-                              rows[i].start);
+            depth =
+                run_stack(recording, out, stack, depth, rows[i - 1].start, rows[i].start);
         stack[depth++] = rows[i];
     }
     if (count > 0)

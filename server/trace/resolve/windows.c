@@ -20,7 +20,7 @@ __extension__ typedef __int128 wide;
 /* A (device, stream). */
 struct window_stream {
     int64_t compute, all; /* ns, of the rows that count; at most INT64_MAX */
-    bool has_compute;
+    bool has_rows, has_compute;
 };
 
 /* A moment for which D is asked: an end of a step row. */
@@ -99,8 +99,7 @@ static bool number_streams(struct windows *windows)
         order[i] = i;
     qsort_r(order, count, sizeof *order, compare_streams, recording->places);
     for (uint32_t i = 0; i < count; i++) {
-        if (i == 0 ||
-            compare_streams(&order[i - 1], &order[i], recording->places) != 0)
+        if (i == 0 || compare_streams(&order[i - 1], &order[i], recording->places) != 0)
             windows->stream_count++;
         windows->stream_of[order[i]] = windows->stream_count - 1;
     }
@@ -160,6 +159,7 @@ static bool choose_rows(struct windows *windows)
         windows->counted[windows->counted_count++] = row;
         windows->first_launch =
             launched < windows->first_launch ? launched : windows->first_launch;
+        stream->has_rows = true;
         add_time(&stream->all, events->dur[row]);
         if (recording->ops[events->op[row]].kind == TRACE_KIND_COMPUTATION) {
             add_time(&stream->compute, events->dur[row]);
@@ -180,7 +180,7 @@ static void choose_main(struct windows *windows)
     for (uint32_t i = 0; i < windows->stream_count; i++) {
         int64_t time = computes ? streams[i].compute : streams[i].all;
 
-        if (time > most && (!computes || streams[i].has_compute)) {
+        if (time > most && (computes ? streams[i].has_compute : streams[i].has_rows)) {
             most = time;
             windows->main = i;
         }
@@ -213,8 +213,8 @@ static bool list_moments(struct windows *windows)
     qsort(moments, count, sizeof *moments, compare_times);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || moments[i].time != moments[kept - 1].time)
-            moments[kept++] = (struct window_moment){moments[i].time, INT64_MIN,
-                                                     INT64_MIN, INT64_MAX};
+            moments[kept++] =
+                (struct window_moment){moments[i].time, INT64_MIN, INT64_MIN, INT64_MAX};
     windows->moment_count = kept;
     return true;
 }

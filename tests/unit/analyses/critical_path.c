@@ -15,13 +15,14 @@ static void assert_segment(const struct table *segments, size_t row, const char 
     assert_number(segments, row, "duration", duration);
 }
 
-/* The host launches two kernels, waits for both, and goes on. */
+/* The host launches two kernels, waits for both, and goes on. The first kernel waits for
+ * less time than the host took to launch it: the step begins when the host's does. */
 static void make_step(struct span_text *span)
 {
     span_begin(span);
     trace_step(span, 1, 0, 100);
     span_host(span, "cpu_op", "aten::mm", 0, 20, 0);
-    span_launch(span, "gemm", 7, 5, 5, 15, 45, 1);
+    span_launch(span, "gemm", 7, 5, 6, 15, 45, 1);
     span_host(span, "cpu_op", "aten::add", 22, 18, 0);
     span_launch(span, "add", 7, 30, 2, 61, 9, 2);
     span_host(span, "cuda_runtime", "cudaDeviceSynchronize", 45, 30, 0);
