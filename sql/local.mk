@@ -172,6 +172,7 @@ SQL_FILES = \
   sql/tags_list.sql \
   sql/upgrade_7_fill.sql \
   sql/upgrade_7_keep.sql \
+  sql/upgrade_7_older.sql \
   sql/upgrade_files.sql \
   sql/upgrade_forget_step_rows.sql \
   sql/upgrade_forget_steps.sql \

@@ -72,6 +72,7 @@ static bool is_script(const char *path)
            strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
            strcmp(path, "sql/upgrade_7_keep.sql") == 0 ||
            strcmp(path, "sql/upgrade_7_fill.sql") == 0 ||
+           strcmp(path, "sql/upgrade_7_older.sql") == 0 ||
            strcmp(path, "sql/catalog_1.sql") == 0 ||
            strcmp(path, "sql/catalog_2.sql") == 0 ||
            strcmp(path, "sql/catalog_3.sql") == 0 ||

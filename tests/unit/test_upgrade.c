@@ -33,19 +33,33 @@ static const char make_older[] =
     "CREATE TEMP TABLE old AS SELECT * FROM main.step;"
     "CREATE TEMP TABLE old_row AS SELECT * FROM main.step_row;"
     "DROP VIEW main.steps; DROP TABLE main.step; DROP TABLE main.step_row;"
-    "CREATE TABLE step(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, n INTEGER, "
-    "ts INTEGER NOT NULL, dur INTEGER NOT NULL, compute INTEGER, "
-    "exposed_communication INTEGER, exposed_memory INTEGER, idle INTEGER) STRICT;"
-    "CREATE INDEX step_of_file ON step(file);"
-    "CREATE TABLE step_row(file INTEGER NOT NULL, row INTEGER NOT NULL, "
-    "n INTEGER NOT NULL, ts INTEGER NOT NULL, dur INTEGER NOT NULL, "
-    "PRIMARY KEY (file, row)) STRICT, WITHOUT ROWID;"
-    "CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us, "
-    "exposed_communication_us, exposed_memory_us, idle_us) AS "
-    "SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, "
-    "s.compute / 1000.0, s.exposed_communication / 1000.0, s.exposed_memory / 1000.0, "
-    "s.idle / 1000.0 FROM file AS f JOIN step AS s ON s.file = f.file "
-    "WHERE (s.n IS NULL) = (f.has_steps = 0);"
+    "CREATE TABLE step(\n"
+    "    id INTEGER PRIMARY KEY,\n"
+    "    file INTEGER NOT NULL,\n"
+    "    n INTEGER,\n"
+    "    ts INTEGER NOT NULL,\n"
+    "    dur INTEGER NOT NULL,\n"
+    "    compute INTEGER,\n"
+    "    exposed_communication INTEGER,\n"
+    "    exposed_memory INTEGER,\n"
+    "    idle INTEGER\n"
+    ") STRICT;\n"
+    "CREATE TABLE step_row(\n"
+    "    file INTEGER NOT NULL,\n"
+    "    row INTEGER NOT NULL,\n"
+    "    n INTEGER NOT NULL,\n"
+    "    ts INTEGER NOT NULL,\n"
+    "    dur INTEGER NOT NULL,\n"
+    "    PRIMARY KEY (file, row)\n"
+    ") STRICT, WITHOUT ROWID;\n"
+    "CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us,\n"
+    "    exposed_communication_us, exposed_memory_us, idle_us) AS\n"
+    "SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute "
+    "/ 1000.0,\n"
+    "    s.exposed_communication / 1000.0, s.exposed_memory / 1000.0, s.idle / 1000.0\n"
+    "FROM file AS f JOIN step AS s ON s.file = f.file\n"
+    "WHERE (s.n IS NULL) = (f.has_steps = 0);\n"
+    "CREATE INDEX step_of_file ON step(file);\n"
     "INSERT INTO step SELECT id, file, n, host_ts, host, iif(idle IS NULL, NULL, 0), "
     "iif(idle IS NULL, NULL, 0), iif(idle IS NULL, NULL, 0), "
     "iif(idle IS NULL, NULL, host) FROM temp.old;"
@@ -350,6 +364,12 @@ static void what_cannot_be_brought_up_to_date(void **state)
         {"PRAGMA user_version = 5", ERROR_CONFLICT, "older_version"},
         {"PRAGMA user_version = 8", ERROR_CONFLICT, "newer_version"},
         {"CREATE TRIGGER t AFTER INSERT ON step BEGIN DELETE FROM file; END",
+         ERROR_DAMAGED, "set_damaged"},
+        {"CREATE TRIGGER t AFTER DELETE ON op BEGIN DELETE FROM file; END", ERROR_DAMAGED,
+         "set_damaged"},
+        {"ALTER TABLE step ADD COLUMN more INT AS (ts + 1)", ERROR_DAMAGED, "set_damaged"},
+        {"DROP TABLE step_row; CREATE VIEW step_row AS SELECT 0 AS file, 1 AS row, "
+         "2 AS n, 3 AS ts, 4 AS dur",
          ERROR_DAMAGED, "set_damaged"},
         {"CREATE VIEW more AS SELECT * FROM step", ERROR_DAMAGED, "set_damaged"},
         {"CREATE TABLE more(x)", ERROR_DAMAGED, "set_damaged"},

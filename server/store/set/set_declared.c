@@ -33,42 +33,68 @@ static void append_plain(struct buffer *out, const char *sql, size_t length)
     }
 }
 
-/* The declarations of sql/set_schema.sql, one per line. */
-static int read_declared(struct buffer *out, size_t *count, struct error *error)
+/* Whether format 6 has another declaration of the same table or view. */
+static bool has_changed(const char *declaration)
+{
+    static const char *const changed[] = {"CREATE TABLE step(", "CREATE TABLE step_row(",
+                                          "CREATE VIEW steps("};
+
+    for (size_t i = 0; i < sizeof changed / sizeof *changed; i++)
+        if (strncmp(declaration, changed[i], strlen(changed[i])) == 0)
+            return true;
+    return false;
+}
+
+/* Appends the declarations of a script, one per line, without those that changed if only
+ * what stayed is asked for. */
+static int append_declared(const char *path, bool stayed, struct buffer *out,
+                           size_t *count, struct error *error)
 {
     static const char begin[] = "CREATE ";
-    const struct asset *asset = asset_find("sql/set_schema.sql");
+    const struct asset *asset = asset_find(path);
     CLEANUP_BUFFER struct buffer script;
 
-    *count = 0;
     buffer_init(&script, SCHEMA_BYTES_MAX);
     if (asset == NULL || asset->bytes == NULL)
         return error_set(error, ERROR_INTERNAL, "missing_asset",
-                         "sql/set_schema.sql is not compiled into the program");
+                         "%s is not compiled into the program", path);
     append_plain(&script, (const char *)asset->bytes, asset->length);
-    buffer_append_char(out, '\n');
     for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
         size_t length = strcspn(at, ";");
 
-        buffer_append(out, at, length);
-        buffer_append_char(out, '\n');
-        ++*count;
+        if (!stayed || !has_changed(at)) {
+            buffer_append(out, at, length);
+            buffer_append_char(out, '\n');
+            ++*count;
+        }
         at += length;
     }
     return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
 }
 
+/* The declarations of a set file, one per line. */
+static int read_declared(bool older, struct buffer *out, size_t *count,
+                         struct error *error)
+{
+    *count = 0;
+    buffer_append_char(out, '\n');
+    int result = append_declared("sql/set_schema.sql", older, out, count, error);
+    return result == 0 && older
+               ? append_declared("sql/upgrade_7_older.sql", false, out, count, error)
+               : result;
+}
+
 /* Checks that `declared` has each of our declarations once and nothing else. It has a NUL
  * after each. */
-static int compare_declared(const struct buffer *declared, const char **damage,
-                            struct error *error)
+static int compare_declared(const struct buffer *declared, bool older,
+                            const char **damage, struct error *error)
 {
     CLEANUP_BUFFER struct buffer ours, theirs;
     size_t wanted, found = 0;
 
     buffer_init(&ours, SCHEMA_BYTES_MAX);
     buffer_init(&theirs, SCHEMA_BYTES_MAX);
-    int result = read_declared(&ours, &wanted, error);
+    int result = read_declared(older, &ours, &wanted, error);
     for (size_t at = 0; result == 0 && at < declared->length; found++) {
         const char *sql = declared->bytes + at;
         size_t length = strlen(sql);
@@ -119,8 +145,8 @@ static void note_right(struct buffer *declared)
     pthread_mutex_unlock(&right.mutex);
 }
 
-int set_declared_check(struct database *database, const char *schema, const char **damage,
-                       struct error *error)
+static int check(struct database *database, const char *schema, bool older,
+                 const char **damage, struct error *error)
 {
     CLEANUP_BUFFER struct buffer declared;
     CLEANUP_STATEMENT struct statement row = {0};
@@ -143,10 +169,22 @@ int set_declared_check(struct database *database, const char *schema, const char
         if (buffer_failed(&declared))
             return error_set_memory(error);
     }
-    if (result != 0 || was_right(&declared))
+    if (result != 0 || (!older && was_right(&declared)))
         return result;
-    result = compare_declared(&declared, damage, error);
-    if (result == 0 && *damage == NULL)
+    result = compare_declared(&declared, older, damage, error);
+    if (result == 0 && *damage == NULL && !older)
         note_right(&declared);
     return result;
+}
+
+int set_declared_check(struct database *database, const char *schema, const char **damage,
+                       struct error *error)
+{
+    return check(database, schema, false, damage, error);
+}
+
+int set_declared_check_older(struct database *database, const char *schema,
+                             const char **damage, struct error *error)
+{
+    return check(database, schema, true, damage, error);
 }

@@ -10,5 +10,8 @@
  * nothing is wrong. Errors are those of statements. */
 int set_declared_check(struct database *database, const char *schema, const char **damage,
                        struct error *error);
+/* The same for a file of format 6 (set_upgrade.h). */
+int set_declared_check_older(struct database *database, const char *schema,
+                             const char **damage, struct error *error);
 
 #endif

@@ -129,8 +129,8 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
-static int check_id(struct database *database, const char *id, const char **damage,
-                    struct error *error)
+int set_file_check_id(struct database *database, const char *id, const char **damage,
+                      struct error *error)
 {
     CLEANUP_FREE char *stated = NULL;
     int result = set_file_meta(database, "id", &stated, error);
@@ -146,7 +146,7 @@ static int check_content(struct database *database, const char *id, const char *
 {
     int result = set_check(database, "main", damage, error);
 
-    return result == 0 && *damage == NULL ? check_id(database, id, damage, error)
+    return result == 0 && *damage == NULL ? set_file_check_id(database, id, damage, error)
                                           : result;
 }
 
@@ -198,7 +198,7 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
     if (result == 0)
         result = database_execute(out, "PRAGMA query_only = ON", error);
     if (result == 0)
-        result = check_id(out, id, &damage, error);
+        result = set_file_check_id(out, id, &damage, error);
     if (result == 0 && damage != NULL)
         result = database_damaged(name, damage, error);
     if (result != 0)

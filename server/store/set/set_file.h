@@ -44,6 +44,11 @@ int set_file_find_meta(struct database *database, const char *key, char **out,
 int set_file_meta(struct database *database, const char *key, char **out,
                   struct error *error);
 
+/* Checks that the meta of an open set file says that it is the set of this id; *damage
+ * (static) says so if it is not, else it does not change. */
+int set_file_check_id(struct database *database, const char *id, const char **damage,
+                      struct error *error);
+
 /* ---- whether it is whole ---- */
 
 /* Reads the whole file of a set, even if it was checked before. Returns 0, also for an

@@ -13,6 +13,7 @@
 #include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
+#include "store/set/set_file.h"
 #include "store/set/set_load.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_write.h"
@@ -64,9 +65,8 @@ static int refuse_damage(struct database *database,
     const char *damage = NULL;
     int result = check(database, "main", &damage, error);
 
-    return result == 0 && damage != NULL
-               ? database_damaged(database->name, damage, error)
-               : result;
+    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
+                                         : result;
 }
 
 /* Gives the copy the tables of the current format. Each step has the host's interval for
@@ -77,8 +77,10 @@ static int change_tables(struct database *database, struct error *error)
         "CREATE TABLE step(", "CREATE INDEX step_of_file", "CREATE TABLE step_row(",
         "CREATE VIEW steps("};
     char version[48];
-    int result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
+    int result = refuse_damage(database, set_declared_check_older, error);
 
+    if (result == 0)
+        result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
     for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
         result = declare(database, declarations[i], error);
     if (result == 0)
@@ -177,7 +179,19 @@ static int list_files(struct database *database, uint32_t **out, size_t *count,
     return result;
 }
 
-static int fill(struct set_writer *writer, struct budget *budget, struct error *error)
+/* Another set under the name of this one is refused before it is changed. */
+static int refuse_other_set(struct database *database, const char *id,
+                            struct error *error)
+{
+    const char *damage = NULL;
+    int result = set_file_check_id(database, id, &damage, error);
+
+    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
+                                         : result;
+}
+
+static int fill(struct set_writer *writer, const char *id, struct budget *budget,
+                struct error *error)
 {
     CLEANUP_FREE uint32_t *files = NULL;
     size_t count = 0;
@@ -186,6 +200,8 @@ static int fill(struct set_writer *writer, struct budget *budget, struct error *
 
     if (result == 0)
         result = change_tables(&writer->database, error);
+    if (result == 0)
+        result = refuse_other_set(&writer->database, id, error);
     if (result == 0)
         result = build_prepare_steps(writer, error);
     if (result == 0)
@@ -240,7 +256,7 @@ int set_upgrade(struct store *store, const char *id, struct budget *budget, char
     if (result != 0)
         return result;
     writer.path = draft.path;
-    result = fill(&writer, budget, error);
+    result = fill(&writer, id, budget, error);
     build_close(&writer);
     return result == 0 ? publish(store, &draft, id, out, error) : result;
 }
