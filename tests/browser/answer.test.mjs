@@ -257,6 +257,7 @@ test('heat maps show the step time and its parts by rank and step', async () => 
     await page.waitForFunction(() => location.search.includes('heat=exposed_communication'));
     await chartsReady(page);
     const z = await drawn(page, 'chart-steps', 'z');
+    assert.match((await drawn(page, 'chart-steps', 'customdata'))[0][0][0], /µs<br>host [\d.]+\s.s/);
     const shown = steps.find((s) => s.rank === 1 && s.step_number === 7).exposed_communication;
     assert.ok(Math.abs(z[0][1][2] * 1000 - shown) < 1e-6, `${z[0][1][2]} ${shown}`);
     assert.equal(await section.locator('.lag-table tbody tr').count(), 2);

@@ -170,7 +170,7 @@ test('every sample is a dot with a description', async () => {
         assert.equal(await strip.locator(`line.strip-${side}`).count(), 10);
     }
     assert.match(await strip.locator('circle title').first().textContent(),
-        /^control, step \d+, rank \d: [\d,.]+\sµs$/);
+        /^control, step \d+, rank \d: [\d,.]+\sµs\nhost [\d.]+\sms/);
     assert.match(await strip.textContent(),
         /control: 12\ssamples from .* to .*, median .*; the longest is step \d+, rank \d\./);
     // Longer samples are higher.
@@ -232,5 +232,29 @@ test('every bar says how much its named rows explain', async () => {
             `${part.explained.replaceAll(/-(?=\d)/g, '\u2212')
                 .replaceAll(' %', '\u00a0%')}.`.toLowerCase());
     }
+    await closeClean(page);
+});
+
+test('the page says what limits the sides, and draws no bar of a wait for a full queue', async () => {
+    const full = { name: 'Command Buffer Full', category: 'overhead' };
+    const page = await openEdited((answer) => {
+        answer.step_time.control.limited_by = 'host';
+        answer.step_time.test.limited_by = 'device';
+        Object.assign(answer.rows[0], full);
+        answer.diagnosis = [entry({}), entry({ kind: 'limit', certainty: 'untested', change: null,
+            text: 'The device waits because of `Command Buffer Full`.' })];
+    });
+    await compareReady(page);
+    assert.match(await page.locator('.verdict-range').innerText(),
+        / The host was the limit, now the device is\.$/);
+    const last = list(page).last();
+    assert.equal((await last.innerText()).trim(), 'The device waits because of Command Buffer Full.');
+    assert.equal(await last.getAttribute('data-kind'), 'limit');
+    await page.waitForFunction(() => document.getElementById('chart-durations')?.layout);
+    const names = await page.evaluate(() => ['chart-durations', 'chart-counts'].map((id) =>
+        document.getElementById(id).layout.yaxis.ticktext));
+    names.forEach((drawn) => assert.ok(drawn.length === 15 && !drawn.some((name) =>
+        name.includes('Buffer')), drawn.join()));
+    await page.locator('.table-card').getByText(full.name, { exact: true }).first().waitFor();
     await closeClean(page);
 });

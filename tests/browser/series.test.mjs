@@ -47,6 +47,7 @@ test('without sets the page offers some; a click shows a change, left against ri
         `1\u00a0change of level in ${NIGHTS}\u00a0sets.`);
     const medians = (await drawn(page, 'chart-series', 'y'))[2];
     assert.equal(medians.length, NIGHTS);
+    assert.match((await drawn(page, 'chart-series', 'customdata'))[2][0], /<br>host [\d.]+\s.s<br>/);
     assert.ok(medians[SLOW - 1] > medians[SLOW - 2] * 1.1);
     assert.deepEqual((await drawn(page, 'chart-series', 'x'))[3], [SLOW - 1.5]);
     assert.equal(await page.getByRole('table', { name: 'Sets', exact: true }).locator('tbody tr').count(),

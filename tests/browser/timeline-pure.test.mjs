@@ -118,6 +118,36 @@ test('a gap is a span of the lane of the row that ends it', () => {
     assert.deepEqual([0, 1, 2, 3].map((i) => l.isSingle(pane, i)), [true, true, false, false]);
 });
 
+test('steps are spans of a lane of their own, above the streams, where their windows are', async () => {
+    const { linesOf } = await load('tip.js');
+    const step = (n, start) => ({ step_number: n, start, duration: 50, host_start: start - 40, host: 4,
+        lag: start < 0 ? 0 : 86 });
+    const all = { ...answer(-50, 50, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0]])]), step: 6,
+        steps: [step(5, -50), step(6, 0)] };
+    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
+    assert.deepEqual(pane.bands.map(({ id, row }) => [id, row]), [['steps', 0], ['device:0:7', 2]]);
+    assert.deepEqual([1, 2].map((i) => [pane.start[i], pane.end[i], pane.row[i], pane.sort[i]]),
+        [[-50, 0, 1, l.STEP], [0, 50, 1, l.STEP]]);
+    assert.deepEqual(pane.gaps.map(({ shown }) => shown), [false, true]);
+    const words = (i) => linesOf({ data: () => pane }, i, {}).map(([text]) =>
+        text.replaceAll('\u00a0', ' '));
+    assert.deepEqual(words(2), ['Step 6, as the device has it', '50 µs, from 0 µs',
+        'host 4.000 µs · device 86.00 µs behind when the host left', 'the host began it at −40 µs']);
+    assert.equal(words(1)[2], 'host 4.000 µs');
+    const host = l.layPane({ window: all, all, host: true, shift: 0, rows: l.createRows() });
+    assert.equal(host.length, 0);
+});
+
+test('a wait for a full queue says what it is', async () => {
+    const { linesOf } = await load('tip.js');
+    const of = (category, merged) => linesOf({ data: () => ({ sort: [l.SPAN], start: [1], end: [5],
+        shift: 0, name: [0], names: ['Command Buffer Full'], categories: [category], merged: [merged],
+        occurrence: [0], lane: [0], lanes: [{ label: 'thread 0' }] }) }, 0, {}).map(([text]) => text);
+    assert.equal(of('overhead', 1)[1], 'the host waits: the device’s queue is full');
+    assert.equal(of('overhead', 7)[2], 'the host waits: the device’s queue is full');
+    assert.doesNotMatch(of('cpu_op', 1).join(), /queue/);
+});
+
 test('a name counts as changed by 10 % of its time and 0.2 % of the step', () => {
     const row = (a, b, self = null) => ({ control_counts: a === null ? 0 : 1,
         test_counts: b === null ? 0 : 1, control_total_duration: a ?? 0,

@@ -103,6 +103,7 @@ test('a series has sets in order of recording, their times, and the change', asy
     assert.deepEqual(first.interval, [steps[0], steps[STEPS - 1]]);
     assert.ok(Math.abs(first.confidence - 0.9921875) < 1e-9);
     assert.equal(first.mean_step_time, steps.reduce((a, b) => a + b) / STEPS);
+    assert.equal(first.host_median + first.lag_median, median(times.flat()), 'the device is not behind');
     const { compute, idle, exposed_communication: waits, exposed_memory: copies } = first.parts;
     assert.ok(Math.abs(compute + idle + waits + copies - first.mean_step_time) < 1e-6);
     assert.equal(answer.judged, 'series');

@@ -60,7 +60,8 @@ test('a set has ranks, steps, quality and operations', async () => {
 
     const { steps } = (await server.api('GET', `/sets/${control}/steps`)).json;
     assert.deepEqual(steps[0], { rank: 0, span: 0, step_number: 1, start_ns: '0', step: 100,
-        compute: 30, exposed_communication: 0, exposed_memory: 0, idle: 70 });
+        compute: 30, exposed_communication: 0, exposed_memory: 0, idle: 70, host_start_ns: '0',
+        host: 100, lag: 0 });
     assert.equal(steps.length, 2);
 
     const quality = (await server.api('GET', `/sets/${control}/quality`)).json;
@@ -82,7 +83,20 @@ test('a file without steps is one pseudo-step', async () => {
     const { steps } = (await server.api('GET', `/sets/${id}/steps`)).json;
     assert.deepEqual(steps, [{ rank: 0, span: 0, step_number: null, start_ns: '10000',
         step: 5, compute: null, exposed_communication: null, exposed_memory: null,
-        idle: null }]);
+        idle: null, host_start_ns: null, host: null, lag: null }]);
+});
+
+test('a step is its window; the host may have done it before', async () => {
+    const row = (name, cat, ts, dur, args) => ({ ph: 'X', pid: 1, tid: 1, name, cat, ts, dur, args });
+    const traceEvents = [0, 1, 2].flatMap((i) => [
+        row(`ProfilerStep#${i + 1}`, 'user_annotation', 10 * i, 10),
+        row('cudaLaunchKernel', 'cuda_runtime', 10 * i + 2, 1, { correlation: i + 1 }),
+        row('k', 'kernel', 5 + 100 * i, 100, { correlation: i + 1, device: 0, stream: 7 })]);
+    const id = await store(server, 'lagging', { 'a.json': JSON.stringify({ traceEvents }) });
+    const { steps } = (await server.api('GET', `/sets/${id}/steps`)).json;
+    assert.deepEqual(steps.map((s) => [s.start_ns, s.step, s.host_start_ns, s.host, s.lag]), [
+        ['5000', 100, '0', 10, 95], ['105000', 100, '10000', 10, 185],
+        ['205000', 100, '20000', 10, 275]]);
 });
 
 test('a file without rows is a rank without samples', async () => {

@@ -76,6 +76,27 @@ test('the timeline of a step has lanes, rows and gaps', async () => {
     assert.deepEqual(timeline.gaps[1], { lane: 'device:0:7', device: 0, start: 50,
         duration: 130, host: 'cudaStreamSynchronize', category: 'cuda_runtime',
         operator: 'aten::item', next: 'late' });
+    assert.deepEqual(timeline.steps, [{ step_number: 2, start: 0, duration: 280.5, host_start: 0,
+        host: 200, lag: 80.5 }]);
+});
+
+/** The device does in 100 µs what the host launches in 10. */
+const LAGGING = JSON.stringify({ traceEvents: [0, 1, 2, 3].flatMap((i) => [
+    event(`ProfilerStep#${i}`, 'user_annotation', 10 * i, 10), launch(10 * i + 2, i + 1),
+    kernel('k', 5 + 100 * i, 100, i + 1)]) });
+
+test('the marks of steps are their windows; a step is shown with its part of the host', async () => {
+    await store(server, 'lagging', { 'trace.json': LAGGING });
+    const of = async (parameters) => (await get('lagging/timeline', { rank: 0, ...parameters })).json;
+    const shown = await of({ step: 2 });
+    assert.deepEqual(shown.extent, { from: -185, to: 100 });
+    assert.deepEqual(spans(shown, 'host:1:1')[0], ['ProfilerStep#2', -185, 10, 0, 0, 1]);
+    assert.deepEqual(shown.steps.map(({ step_number: n, start, duration, host_start: host, lag }) =>
+        [n, start, duration, host, lag]), [[0, -205, 105, -205, 95], [1, -100, 100, -195, 185],
+        [2, 0, 100, -185, 275]]);
+    const wide = await of({ pixels: 100, from: 0, to: 40000 });
+    assert.deepEqual(wide.steps, [], 'narrower than a pixel');
+    assert.equal((await of({ step: 2, pixels: 100, from: 0, to: 40000 })).steps.length, 1);
 });
 
 test('a timeline can show a whole file or a window, and merges rows below a pixel', async () => {

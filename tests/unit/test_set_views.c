@@ -50,11 +50,12 @@ static const struct {
     {"SELECT step_number, " VIEW_COLUMNS " FROM ops_by_step_number ORDER BY 1, 2, 4",
      "SELECT s.n, " SUM_COLUMNS
      "WHERE s.n IS NOT NULL GROUP BY s.n, o.merged_name, o.category ORDER BY 1, 2, 4"},
-    {"SELECT rank, step_number, start_us, duration_us, compute_us, idle_us FROM steps "
-     "ORDER BY 1, 2",
+    {"SELECT rank, step_number, start_us, duration_us, compute_us, idle_us, "
+     "host_start_us, host_us, lag_us FROM steps ORDER BY 1, 2",
      "SELECT f.rank, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute / "
-     "1000.0, s.idle / 1000.0 FROM file AS f JOIN step AS s ON s.file = f.file " OF_ALL
-     "ORDER BY 1, 2"},
+     "1000.0, s.idle / 1000.0, iif(s.n IS NULL, NULL, (s.host_ts - f.first_ns) / "
+     "1000.0), iif(s.n IS NULL, NULL, s.host / 1000.0), iif(s.n IS NULL, NULL, s.lag / "
+     "1000.0) FROM file AS f JOIN step AS s ON s.file = f.file " OF_ALL "ORDER BY 1, 2"},
     {"SELECT rank, sum(counts), sum(total_us) FROM launches GROUP BY 1",
      "SELECT f.rank, sum(l.count), sum(l.total) / 1000.0 FROM file AS f JOIN "
      "launch_shape "
