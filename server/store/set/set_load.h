@@ -24,10 +24,6 @@ int set_load_recording(struct store *store, const char *id, uint32_t file,
 int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error);
-/* The same of an open set file, within the budget of the connection. */
-struct database;
-int set_load_linked_of(struct database *database, uint32_t file,
-                       struct trace_recording **out, struct error *error);
 /* The same with the stored arguments (trace/decode/arguments.h): sequence numbers, types
  * and concrete inputs, instants `[memory]`, facts of collectives. The other functions
  * leave them out: those lists are empty, and the types and values of ->inputs are
@@ -43,8 +39,5 @@ int set_load_kept(struct store *store, const char *id, uint32_t file,
 int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error);
-/* The same of an open set file. */
-int set_load_whole_of(struct database *database, uint32_t file,
-                      struct trace_recording **out, struct error *error);
 
 #endif

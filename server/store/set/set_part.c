@@ -6,7 +6,7 @@
 #include "base/hash.h"
 #include "store/set/set_build.h"
 #include "store/set/set_file.h"
-#include "store/set/set_load.h"
+#include "store/set/set_load_open.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
@@ -200,5 +200,5 @@ void set_part_close(struct set_part_source *source)
 int set_part_load(struct set_part_source *source, uint32_t file,
                   struct trace_recording **out, struct error *error)
 {
-    return set_load_whole_of(&source->database, file, out, error);
+    return set_load_open(&source->database, file, LOAD_WHOLE, out, error);
 }

@@ -13,7 +13,7 @@
 #include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
-#include "store/set/set_load.h"
+#include "store/set/set_load_open.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_meta.h"
 #include "store/set/set_write.h"
@@ -140,7 +140,7 @@ static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     struct database *database = &writer->database;
-    int result = set_load_linked_of(database, file, &recording, error);
+    int result = set_load_open(database, file, LOAD_LINKED, &recording, error);
 
     if (result == 0)
         result = budget_look(database->budget, error);
