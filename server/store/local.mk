@@ -69,9 +69,9 @@ libtracediff_a_SOURCES += \
   server/store/set/set_idle.c server/store/set/set_idle.h \
   server/store/set/set_launches.c server/store/set/set_launches.h \
   server/store/set/set_load.c server/store/set/set_load.h \
-  server/store/set/set_load_open.c server/store/set/set_load_open.h \
   server/store/set/set_load_blocks.c server/store/set/set_load_blocks.h \
   server/store/set/set_load_events.c server/store/set/set_load_events.h \
+  server/store/set/set_load_open.c server/store/set/set_load_open.h \
   server/store/set/set_load_parts.c server/store/set/set_load_parts.h \
   server/store/set/set_load_used.c server/store/set/set_load_used.h \
   server/store/set/set_load_whole.c server/store/set/set_load_whole.h \

@@ -1,4 +1,4 @@
-// The critical path by its definition (docs/semantics.md §14), plain and slow: every rule looks
+// The critical path by its definition (docs/semantics.md §14, §19), plain and slow: every rule looks
 // through all rows, and the search for the best chain goes back from each time of each thread
 // and from each device row to all that may precede it. This file uses no code of the program.
 
@@ -174,14 +174,69 @@ function longest(plan, { from, to, delay }) {
     return Math.max(0, ...threads.map((thread) => reach(thread, to)), ...devices.map(reachEnd));
 }
 
-/** [{step, from, to, work}] of a trace with whole µs and steps that do not overlap. */
+// ---- windows of steps (docs/semantics.md §19) ----
+
+const isComputation = ({ cat, name }) => cat === 'kernel' && !/nccl/i.test(name);
+const sum = (list) => list.reduce((all, row) => all + row.dur, 0);
+
+/** The rows of the stream with the most time; where several have it, of the lower one. */
+function busiest(rows) {
+    const streams = new Map();
+    for (const row of rows) {
+        const key = `${row.device}/${row.stream}`;
+        streams.set(key, [...streams.get(key) ?? [], row]);
+    }
+    return [...streams.values()].sort((a, b) => sum(b) - sum(a) || a[0].device - b[0].device
+        || a[0].stream - b[0].stream)[0] ?? [];
+}
+
+/** Device rows with their launch calls, but without those that stand. */
+function countedRows(rows, steps) {
+    const devices = rows.filter((r) => DEVICE.includes(r.cat));
+    const extent = Math.max(...devices.map((r) => r.end)) - Math.min(...devices.map((r) => r.ts));
+    const numbers = new Set(steps.map((r) => r.name));
+    return devices.map((row) => ({ ...row, by: last(rows.filter((r) => isCall(r.cat)
+        && r.correlation !== -1 && r.correlation === row.correlation), (r) => [r.at, 0]) }))
+        .filter((row) => row.by !== null && !(numbers.size >= 3 && 2 * row.dur > extent));
+}
+
+/** What is done at x of what was launched before x; -Infinity if nothing was. */
+function doneAt(x, counted, isMain) {
+    const next = counted.filter((r) => isMain(r) && r.by.ts >= x).map((r) => r.ts);
+    const goesOn = next.length > 0 ? Math.min(...next) : -Infinity;
+    return Math.max(...counted.filter((r) => r.by.ts < x && (isMain(r) || r.end <= goesOn))
+        .map((r) => r.end), -Infinity);
+}
+
+/** When a step begins before which nothing was launched: its first row may have waited. */
+function firstBegin({ ts, end, dur }, counted) {
+    const first = last(busiest(counted.filter((r) => r.by.ts >= ts && r.by.ts < end)),
+        (r) => [-r.ts, -r.at]);
+    const waited = first === null ? -Infinity : first.ts - first.by.end;
+    return first !== null && waited >= first.by.ts - ts && 20 * waited >= dur
+        ? Math.max(ts, first.ts) : ts;
+}
+
+function stepWindows(rows, steps) {
+    const counted = countedRows(rows, steps);
+    const computation = counted.filter(isComputation);
+    const [main] = busiest(computation.length > 0 ? computation : counted);
+    const isMain = (r) => r.device === main.device && r.stream === main.stream;
+    return steps.map((r) => {
+        const from = counted.some((row) => row.by.ts < r.ts)
+            ? Math.max(r.ts, doneAt(r.ts, counted, isMain)) : firstBegin(r, counted);
+        return { step: Number(r.name.slice(13)), from,
+            to: Math.max(r.end, doneAt(r.end, counted, isMain), from) };
+    });
+}
+
+/** [{step, from, to, work}] of a trace with whole µs and step rows that do not overlap. */
 export function criticalWork(trace, delay = 30) {
     const plan = read(trace);
     follow(plan);
     findWaits(plan);
     const steps = plan.rows.filter(isStep);
-    const windows = steps.length > 0
-        ? steps.map((r) => ({ step: Number(r.name.slice(13)), from: r.ts, to: r.end }))
+    const windows = steps.length > 0 ? stepWindows(plan.rows, steps)
         : [{ step: null, from: Math.min(...plan.rows.map((r) => r.ts)),
             to: Math.max(...plan.rows.map((r) => r.end)) }];
     return windows.map((window) => ({ ...window, work: longest(plan, { ...window, delay }) }));

@@ -80,6 +80,14 @@ export const shapes = {
     steps_with_device: { n: 12500, make: (n) => ({ 'rank0.json': file(times(n, (i) => [
         step(i, i * 10, 9), host('aten::mm', i * 10 + 0.5, 5), ...kernel(`k${i % 3}`,
             i * 10 + 2, 3, i + 1, { launch: i * 10 + 1 })])) }) },
+    steps_behind: { n: 12500, make: (n) => ({ 'rank0.json': file(times(n, (i) => [
+        step(i, i * 10, 10), ...kernel(`k${i % 3}`, 5 * n + i * 10, 10, 2 * i + 1,
+            { launch: i * 10 + 1 }),
+        ...kernel('Memcpy HtoD', 5 * n + i * 10 + 2, 4, 2 * i + 2,
+            { launch: i * 10 + 2, cat: 'gpu_memcpy', stream: 8 + i % 90 })])) }) },
+    steps_around_the_first_launch: { n: 12500, make: (n) => ({ 'rank0.json': file([
+        ...times(n, (i) => step(i, i, 2 * n)),
+        ...times(n, (i) => kernel('k', 10 * n + i, 1, i + 1, { launch: 2 * n - 99 + i }))]) }) },
     a_name_a_step: { n: 12500, make: (n) => ({ 'rank0.json': file(times(n, (i) => [
         step(i, i * 10, 9), host(`op${i}`, i * 10 + 1, 1 + i % 5)])) }) },
     a_name_a_step_of_two_ranks: { n: 6250, make: (n) => Object.fromEntries([0, 1].map((r) => [

@@ -295,7 +295,7 @@ static void test_every_byte_counts(void **context)
         same += opens_the_same(state, &bytes);
         bytes.bytes[at] ^= 1;
     }
-    assert_true(same <= 2);
+    assert_true(same <= 4); /* the last bits of a block of deflate */
 }
 
 /* ---- heads that were made ---- */

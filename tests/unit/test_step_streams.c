@@ -1,7 +1,9 @@
 /* Which stream the windows of steps follow, files that have no launches or no steps, and
  * notes on device time outside of all windows (docs/semantics.md §19). Times in ns. */
+#include "base/cleanup.h"
 #include "step_text.h"
 #include "trace/resolve/markers.h"
+#include "trace/resolve/steps.h"
 
 #define NOTE_OUTSIDE "device_time_outside_steps"
 #define NOTE_UNLAUNCHED "device_rows_unlaunched"
@@ -287,6 +289,31 @@ static void rows_without_length(void **state)
     assert_int_equal(step->lag, 30);
 }
 
+/* Nor does it cut the time of another step in two. */
+static void rows_without_length_cut_nothing(void **state)
+{
+    static const enum step_clock clocks[] = {STEP_HOST, STEP_WINDOW};
+    struct step_text trace;
+    struct error error;
+
+    (void)state;
+    step_begin(&trace);
+    step_host(&trace, 1, 0, 100);
+    step_host(&trace, 2, 40, 0);
+    step_work(&trace, 10, 15, 50);
+    RECORDING recording = step_read(&trace);
+    assert_window(recording, 1, 50, 50);
+    for (int i = 0; i < 2; i++) {
+        CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+
+        assert_int_equal(step_pieces_make(recording, clocks[i], &pieces, &error), 0);
+        assert_int_equal(pieces.count, 1);
+        assert_int_equal(pieces.pieces[0].start, 0);
+        assert_int_equal(pieces.pieces[0].end, 100);
+        assert_int_equal(step_pieces_find(&pieces, 40), 1);
+    }
+}
+
 #define TEST(name) cmocka_unit_test(name)
 
 int main(void)
@@ -301,6 +328,7 @@ int main(void)
         TEST(steps_of_a_marker_have_windows),
         TEST(a_marker_of_half_the_work),
         TEST(rows_without_length),
+        TEST(rows_without_length_cut_nothing),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

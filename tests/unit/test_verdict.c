@@ -187,6 +187,60 @@ static void too_few_samples_cannot_be_judged(void **state)
     assert_true(verdict.mean[1] == 130);
 }
 
+static void make_shifted(int64_t shift, double equivalence, struct verdict *out)
+{
+    static const int64_t control[] = {1000000, 1000000, 1000000, 1000000, 1000000};
+    int64_t test[5];
+
+    for (int i = 0; i < 5; i++)
+        test[i] = control[i] + shift;
+    make_by_steps((const int64_t *const[]){control, test},
+                  (const int64_t *const[]){NULL, NULL}, (const size_t[]){5, 5},
+                  equivalence, out);
+    assert_true(out->test.p < 0.02);
+    assert_true(out->low == shift && out->high == shift);
+}
+
+/* An interval within the equivalence, limits included, is unchanged, whatever p says. */
+static void too_small_to_matter_comes_first(void **state)
+{
+    static const struct {
+        int64_t shift;
+        double equivalence;
+        enum verdict_kind kind, test;
+    } cases[] = {{20000, 0.02, VERDICT_UNCHANGED, VERDICT_SLOWER},
+                 {20001, 0.02, VERDICT_SLOWER, VERDICT_SLOWER},
+                 {-20000, 0.02, VERDICT_UNCHANGED, VERDICT_FASTER},
+                 {-20001, 0.02, VERDICT_FASTER, VERDICT_FASTER},
+                 {1, 0.02, VERDICT_UNCHANGED, VERDICT_SLOWER},
+                 {1, 0, VERDICT_SLOWER, VERDICT_SLOWER}};
+    struct verdict verdict;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        make_shifted(cases[i].shift, cases[i].equivalence, &verdict);
+        assert_int_equal(verdict.kind, cases[i].kind);
+        assert_int_equal(verdict_of_test(&verdict), cases[i].test);
+    }
+}
+
+/* The same verdict for a limit of one's own, where the rank test is not sure. */
+static void an_unsure_test_has_no_direction(void **state)
+{
+    static const int64_t control[] = {100, 102, 104, 106, 108, 110};
+    static const int64_t test[] = {101, 103, 105, 107, 109, 9000};
+    static const int64_t same[] = {50, 50, 50, 50}, three[] = {1, 2, 3};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(control, test, &verdict);
+    assert_int_equal(verdict_of_test(&verdict), VERDICT_NOT_CERTAIN);
+    MAKE(same, same, &verdict);
+    assert_int_equal(verdict_of_test(&verdict), VERDICT_UNCHANGED);
+    MAKE(three, same, &verdict);
+    assert_int_equal(verdict_of_test(&verdict), VERDICT_CANNOT_JUDGE);
+}
+
 static void equal_steps_are_unchanged(void **state)
 {
     static const int64_t same[] = {50, 50, 50, 50};
@@ -361,6 +415,8 @@ int main(void)
         cmocka_unit_test(interval_and_test_agree),
         cmocka_unit_test(ties_touch_zero_at_most),
         cmocka_unit_test(too_few_samples_cannot_be_judged),
+        cmocka_unit_test(too_small_to_matter_comes_first),
+        cmocka_unit_test(an_unsure_test_has_no_direction),
         cmocka_unit_test(equal_steps_are_unchanged),
         cmocka_unit_test(ranks_of_a_step_are_one_observation),
         cmocka_unit_test(few_steps_leave_it_to_the_samples),

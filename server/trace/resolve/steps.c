@@ -218,15 +218,18 @@ static size_t run_stack(const struct trace_recording *recording,
 int step_pieces_make(const struct trace_recording *recording, enum step_clock clock,
                      struct step_pieces *out, struct error *error)
 {
-    size_t count = recording->step_row_count, depth = 0;
-    CLEANUP_FREE struct step_row_position *rows = calloc(count + 1, sizeof *rows);
-    CLEANUP_FREE struct step_row_position *stack = calloc(count + 1, sizeof *stack);
+    size_t size = (size_t)recording->step_row_count + 1, count = 0, depth = 0;
+    CLEANUP_FREE struct step_row_position *rows = calloc(size, sizeof *rows);
+    CLEANUP_FREE struct step_row_position *stack = calloc(size, sizeof *stack);
 
-    *out = (struct step_pieces){.pieces = calloc(2 * count + 1, sizeof *out->pieces)};
+    *out = (struct step_pieces){.pieces = calloc(2 * size, sizeof *out->pieces)};
     if (rows == NULL || stack == NULL || out->pieces == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < count; i++)
-        rows[i] = interval_of(&recording->step_rows[i], clock, (uint32_t)i);
+    for (uint32_t i = 0; i < recording->step_row_count; i++) {
+        rows[count] = interval_of(&recording->step_rows[i], clock, i);
+        /* One without length has no moment, and does not cut others in two. */
+        count += rows[count].end > rows[count].start;
+    }
     qsort(rows, count, sizeof *rows, compare_starts);
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
