@@ -54,7 +54,7 @@ check-sanitized:
 sanitized_programs = $(unit_tests) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
 without_threads = $(addprefix tests/http/, $(addsuffix .test.mjs, export forged frames layers \
   memory names page-values sql-analyses sql-command sql-doc sql-links sql-links-marker \
-  sql-links-tree))
+  sql-links-tree sql-windows))
 check-threads:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(without_threads), $(http_tests))' \
 	  check_DATA= check_LIBRARIES= check_PROGRAMS=

@@ -115,6 +115,7 @@ http_tests = \
   tests/http/sql-links.test.mjs \
   tests/http/sql-links-marker.test.mjs \
   tests/http/sql-links-tree.test.mjs \
+  tests/http/sql-windows.test.mjs \
   tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \

@@ -65,7 +65,8 @@ static int read_request(struct compare_arguments *arguments, struct error *error
                                 &arguments->request, error);
 }
 
-/* Formats for people show the first rows and no rows of steps, as the page does. */
+/* Formats for people show the first rows, and no rows of steps or of the backlog, as the
+ * page does. */
 static int choose_for_people(struct compare_arguments *arguments, struct error *error)
 {
     struct compare_request *request = &arguments->request;
@@ -74,6 +75,7 @@ static int choose_for_people(struct compare_arguments *arguments, struct error *
 
     if (is_for_people(request) && !request->step_rows && !excludes_steps(request)) {
         parameter_options_note(&arguments->options, "exclude", COMPARE_STEP_ROWS);
+        parameter_options_note(&arguments->options, "exclude", COMPARE_BACKLOG_ROWS);
         arguments->steps_hidden = true;
         if (read_request(arguments, error) != 0)
             return -(int)error->code;

@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "diagnosis/contributors.h"
 #include "diagnosis/layer.h"
+#include "diagnosis/limit.h"
 #include "diagnosis/memory_peak.h"
 #include "diagnosis/operators.h"
 #include "diagnosis/phase_change.h"
@@ -427,6 +428,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = diagnosis_make(store, result, &result->diagnosis, &failure);
     if (failed == 0 && result->request.layers)
         failed = add_layer(store, result, &failure);
+    if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL)
+        failed = limit_add(result, result->diagnosis, &failure);
     if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
         failed = contributors_by_module(store, result, &failure);
     if (failed == 0 && wants_operators(result))

@@ -24,6 +24,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer.c server/diagnosis/layer.h \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
+  server/diagnosis/limit.c server/diagnosis/limit.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/more_work.c server/diagnosis/more_work.h \
   server/diagnosis/none.c server/diagnosis/none.h \

@@ -1,5 +1,6 @@
 /* See none.h. */
 #include "diagnosis/none.h"
+#include "diagnosis/limit.h"
 
 #include <jansson.h>
 
@@ -7,9 +8,17 @@
 
 _Static_assert(OBSERVATIONS_MIN == 4, "the words below say so");
 
+static bool has_cause(const json_t *sentences)
+{
+    for (size_t i = 0; i < json_array_size(sentences); i++)
+        if (!limit_is_sentence(json_array_get(sentences, i)))
+            return true;
+    return false;
+}
+
 const char *diagnosis_none_words(const struct compare_result *result)
 {
-    if (!result->request.diagnosis || json_array_size(result->diagnosis) > 0)
+    if (!result->request.diagnosis || has_cause(result->diagnosis))
         return NULL;
     if (result->diagnosis == NULL)
         return "The search for causes took too long and was stopped.";

@@ -48,14 +48,30 @@ void words_time(struct buffer *out, double ns)
     buffer_printf(out, " %s", unit->name);
 }
 
+static void write_two(struct buffer *out, double first_ns, const char *between,
+                      double second_ns)
+{
+    const struct unit *unit = unit_of(fmax(fabs(first_ns), fabs(second_ns)));
+
+    words_digits(out, first_ns / unit->ns);
+    buffer_append_text(out, between);
+    words_digits(out, second_ns / unit->ns);
+    buffer_printf(out, " %s", unit->name);
+}
+
 void words_times(struct buffer *out, double from_ns, double to_ns)
 {
-    const struct unit *unit = unit_of(fmax(fabs(from_ns), fabs(to_ns)));
+    write_two(out, from_ns, " \xE2\x86\x92 ", to_ns);
+}
 
-    words_digits(out, from_ns / unit->ns);
-    buffer_append_text(out, " \xE2\x86\x92 ");
-    words_digits(out, to_ns / unit->ns);
-    buffer_printf(out, " %s", unit->name);
+void words_of(struct buffer *out, double part_ns, double whole_ns)
+{
+    write_two(out, part_ns, " of ", whole_ns);
+}
+
+void words_instead(struct buffer *out, double from_ns, double to_ns)
+{
+    write_two(out, to_ns, " instead of ", from_ns);
 }
 
 void words_count(struct buffer *out, double count)

@@ -11,6 +11,9 @@
  */
 void words_time(struct buffer *out, double ns);
 void words_times(struct buffer *out, double from_ns, double to_ns);
+/* "4.60 of 94.4 ms"; "4.60 instead of 94.5 ms". */
+void words_of(struct buffer *out, double part_ns, double whole_ns);
+void words_instead(struct buffer *out, double from_ns, double to_ns);
 /* A number with three digits; a count (without decimals if it is whole); two counts; a
  * part as "21 %". */
 void words_digits(struct buffer *out, double value);

@@ -345,7 +345,8 @@ static void write_rows(const struct compare_result *result, struct brief_lines *
     }
     for (size_t i = 0; i < result->row_count && shown < ROWS_SHOWN; i++)
         if (result->request.step_rows ||
-            !text_glob(COMPARE_STEP_ROWS, result->all[i].name))
+            (!text_glob(COMPARE_STEP_ROWS, result->all[i].name) &&
+             !text_glob(COMPARE_BACKLOG_ROWS, result->all[i].name)))
             write_row(result, &result->all[i], ++shown, lines);
 }
 

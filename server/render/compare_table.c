@@ -54,6 +54,7 @@ static void write_wrapped(const struct buffer *words, size_t width, struct buffe
 static void write_end(const struct compare_result *result, bool steps_hidden,
                       size_t width, struct buffer *out)
 {
+    const int64_t *backlog = result->recorded.backlog;
     CLEANUP_BUFFER struct buffer words;
     CLEANUP_BUFFER struct buffer few;
 
@@ -65,8 +66,12 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
         buffer_printf(&words, "%zu of %zu rows; --limit shows more. ", result->page_count,
                       result->row_count);
     if (steps_hidden && result->row_count < result->rows_before_filters)
-        buffer_append_text(&words, "Without the rows of the steps themselves "
-                                   "(" COMPARE_STEP_ROWS "): --step-rows shows them. ");
+        buffer_printf(&words,
+                      "Without the rows of the steps themselves (" COMPARE_STEP_ROWS
+                      ")%s: --step-rows shows them. ",
+                      backlog[0] > 0 || backlog[1] > 0
+                          ? " and the device's backlog (" COMPARE_BACKLOG_ROWS ")"
+                          : "");
     if (result->request.measure == SIGNIFICANCE_SELF)
         buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
                                    "total counts those too.");

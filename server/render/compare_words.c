@@ -17,16 +17,15 @@ const char *compare_time_name(const struct compare_result *result)
     return compare_has_steps(result) ? "step time" : "whole recording";
 }
 
-void compare_write_verdict_words(const struct compare_result *result, struct buffer *out)
+void compare_write_limits(const struct step_time pair[2], struct buffer *out)
 {
     static const char *const names[] = {[STEP_LIMIT_NONE] = "",
                                         [STEP_LIMIT_DEVICE] = "the device",
                                         [STEP_LIMIT_HOST] = "the host",
                                         [STEP_LIMIT_COMMUNICATION] = "communication"};
-    enum step_limit control = step_limit_of(&result->step_time[PAIR_CONTROL]);
-    enum step_limit test = step_limit_of(&result->step_time[PAIR_TEST]);
+    enum step_limit control = step_limit_of(&pair[PAIR_CONTROL]);
+    enum step_limit test = step_limit_of(&pair[PAIR_TEST]);
 
-    verdict_write(&result->verdict, out);
     if (control != STEP_LIMIT_NONE && control == test)
         buffer_printf(out, "; %s is the limit", names[test]);
     else if (control != STEP_LIMIT_NONE && test != STEP_LIMIT_NONE)
@@ -35,6 +34,12 @@ void compare_write_verdict_words(const struct compare_result *result, struct buf
         buffer_printf(out, "; in the %s, %s is the limit",
                       test == STEP_LIMIT_NONE ? "control" : "test",
                       names[test == STEP_LIMIT_NONE ? control : test]);
+}
+
+void compare_write_verdict_words(const struct compare_result *result, struct buffer *out)
+{
+    verdict_write(&result->verdict, out);
+    compare_write_limits(result->step_time, out);
 }
 
 const char *compare_recording_words(const struct compare_result *result)

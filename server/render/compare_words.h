@@ -12,6 +12,9 @@ bool compare_has_steps(const struct compare_result *result);
 /* "step time"; "whole recording" if neither side has steps. */
 const char *compare_time_name(const struct compare_result *result);
 
+/* What limits the sides, after a verdict: "; the device is the limit". Nothing if nothing
+ * does. */
+void compare_write_limits(const struct step_time pair[2], struct buffer *out);
 /* The verdict, and what limits the sides: "unchanged: between -0.1 % and +0.2 %, which is
  * within ±2 %; the device is the limit". */
 void compare_write_verdict_words(const struct compare_result *result, struct buffer *out);

@@ -21,6 +21,11 @@ void compare_write_diagnosis(const struct compare_result *result, size_t width,
     size_t count = json_array_size(result->diagnosis);
     const char *none = diagnosis_none_words(result);
 
+    if (none != NULL) {
+        buffer_append_char(out, '\n');
+        table_wrap(none, width, 0, 0, out);
+        buffer_append_char(out, '\n');
+    }
     for (size_t i = 0; i < count; i++) {
         char number[16];
         int length = snprintf(number, sizeof number, "%zu. ", i + 1);
@@ -29,11 +34,6 @@ void compare_write_diagnosis(const struct compare_result *result, size_t width,
         table_wrap(text_of(result, i), width, (size_t)length, (size_t)length, out);
         buffer_append_char(out, '\n');
     }
-    if (none == NULL)
-        return;
-    buffer_append_char(out, '\n');
-    table_wrap(none, width, 0, 0, out);
-    buffer_append_char(out, '\n');
 }
 
 void compare_write_markdown_diagnosis(const struct compare_result *result,
@@ -42,11 +42,11 @@ void compare_write_markdown_diagnosis(const struct compare_result *result,
     size_t count = json_array_size(result->diagnosis);
     const char *none = diagnosis_none_words(result);
 
+    if (none != NULL)
+        buffer_printf(out, "\n%s\n", none);
     for (size_t i = 0; i < count; i++) {
         buffer_printf(out, "%s%zu. ", i == 0 ? "\n" : "", i + 1);
         markdown_sentence(text_of(result, i), out);
         buffer_append_char(out, '\n');
     }
-    if (none != NULL)
-        buffer_printf(out, "\n%s\n", none);
 }

@@ -208,7 +208,8 @@ static void write_rows(const struct recordings_result *result, struct brief_line
     brief_line_end(lines);
     for (size_t i = 0; i < result->page_count && shown < ROWS_SHOWN; i++)
         if (result->request.step_rows ||
-            !text_glob(COMPARE_STEP_ROWS, result->page[i].name))
+            (!text_glob(COMPARE_STEP_ROWS, result->page[i].name) &&
+             !text_glob(COMPARE_BACKLOG_ROWS, result->page[i].name)))
             write_row(result, &result->page[i], ++shown, lines);
 }
 

@@ -1,6 +1,7 @@
 /* See recordings_words.h. */
 #include "render/recordings_words.h"
 #include "base/text.h"
+#include "render/compare_words.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -45,6 +46,7 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
                       100 * result->request.equivalence);
     buffer_append_text(out, ", judged between recordings: ");
     write_counts(result, out);
+    compare_write_limits(result->time, out);
 }
 
 void recordings_write_title(const struct recordings_result *result, enum pair_side side,

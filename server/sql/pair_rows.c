@@ -12,6 +12,7 @@ struct pair_sample {
     uint32_t span;
     int64_t rank, number;
     int64_t parts[PAIR_STEP_PARTS]; /* ns */
+    int64_t host[PAIR_STEP_HOSTS];  /* the same of the host: start, duration, lag */
 };
 
 /* A whole sample, or a call in one. */
@@ -85,15 +86,16 @@ static int add_step(struct pair_rows *out, enum pair_side side,
 {
     const struct trace_step *step = &view->steps[index].step;
     const struct set_file *file = selection_file(view, index);
-    const struct pair_sample sample = {.side = side,
-                                       .pseudo = step->pseudo,
-                                       .has_parts = step->has_parts,
-                                       .span = file->span,
-                                       .rank = file->rank,
-                                       .number = step->number,
-                                       .parts = {step->compute,
-                                                 step->exposed_communication,
-                                                 step->exposed_memory, step->idle}};
+    const struct pair_sample sample = {
+        .side = side,
+        .pseudo = step->pseudo,
+        .has_parts = step->has_parts,
+        .span = file->span,
+        .rank = file->rank,
+        .number = step->number,
+        .parts = {step->compute, step->exposed_communication, step->exposed_memory,
+                  step->idle},
+        .host = {step->host_ts - file->first_ns, step->host, step->lag}};
     int result = add_sample(out, &sample, error);
 
     return result == 0 ? add_row(out, out->samples.count - 1, step->ts - file->first_ns,
@@ -143,7 +145,9 @@ void pair_rows_give_step(const struct pair_rows *rows, size_t at,
         give_us(context, row->start);
     else if (column == PAIR_STEP_DURATION)
         give_us(context, row->dur);
-    else if (column >= PAIR_STEP_PART && sample->has_parts)
+    else if (column >= PAIR_STEP_HOST && !sample->pseudo)
+        give_us(context, sample->host[column - PAIR_STEP_HOST]);
+    else if (column >= PAIR_STEP_PART && column < PAIR_STEP_HOST && sample->has_parts)
         give_us(context, sample->parts[column - PAIR_STEP_PART]);
 }
 

@@ -28,6 +28,7 @@ struct pair_rows {
 /* ---- columns ---- */
 
 #define PAIR_STEP_PARTS 4
+#define PAIR_STEP_HOSTS 3
 /* Of compare_steps; compare_calls has those before the parts. */
 enum {
     PAIR_STEP_SIDE,
@@ -37,7 +38,8 @@ enum {
     PAIR_STEP_START,
     PAIR_STEP_DURATION,
     PAIR_STEP_PART,
-    PAIR_STEP_COUNT = PAIR_STEP_PART + PAIR_STEP_PARTS
+    PAIR_STEP_HOST = PAIR_STEP_PART + PAIR_STEP_PARTS,
+    PAIR_STEP_COUNT = PAIR_STEP_HOST + PAIR_STEP_HOSTS
 };
 /* Of compare_launches. */
 enum {

@@ -53,7 +53,8 @@ static const char *const of_rows[] = {
 static const struct pair_table tables[] = {
     {"compare_steps",
      SAMPLE "duration_us REAL, compute_us REAL, exposed_communication_us REAL, "
-            "exposed_memory_us REAL, idle_us REAL",
+            "exposed_memory_us REAL, idle_us REAL, host_start_us REAL, host_us REAL, "
+            "lag_us REAL",
      PAIR_STEP_COUNT, of_steps, pair_rows_of_steps, pair_rows_give_step},
     {"compare_calls", SAMPLE "dur REAL", PAIR_STEP_PART, of_rows, pair_rows_of_calls,
      pair_rows_give_step},

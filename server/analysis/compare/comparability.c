@@ -11,6 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+static int compare_ranks(const void *a, const void *b)
+{
+    const int64_t *left = a, *right = b;
+
+    return (*left > *right) - (*left < *right);
+}
+
 /* Damage in the files of the ranks that are looked at. */
 static void judge_damage(const struct compare_result *result, enum pair_side side,
                          struct comparability *out)
@@ -81,6 +88,53 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
                                   (test->step_count != 1 || test_whole)
                               ? "recording without steps"
                               : "step");
+}
+
+/* The first note of a kind that a file of the chosen ranks has; NULL: none. */
+static const struct trace_note *find_note(const struct compare_result *result,
+                                          enum pair_side side, const char *kind)
+{
+    const struct set_view *view = &result->view[side];
+    const struct selection *selection = &result->selection[side];
+
+    for (size_t i = 0; i < view->note_count; i++) {
+        const struct set_file *file = set_view_find_file(view, view->notes[i].file);
+
+        if (strcmp(view->notes[i].note.kind, kind) == 0 && file != NULL &&
+            bsearch(&file->rank, selection->ranks, selection->rank_count,
+                    sizeof file->rank, compare_ranks) != NULL)
+            return &view->notes[i].note;
+    }
+    return NULL;
+}
+
+/* Notes on the steps themselves. Files that are compared whole have none. */
+static void judge_windows(const struct compare_result *result, struct comparability *out)
+{
+    static const struct {
+        enum comparability_kind kind;
+        const char *note, *words;
+    } kinds[] = {{COMPARABILITY_UNLAUNCHED, "device_rows_unlaunched",
+                  "the device's rows have no launches, so a step is the interval of the "
+                  "host"},
+                 {COMPARABILITY_MARKER, "marker_covers_little",
+                  "what runs between its steps is not compared"}};
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        const struct trace_note *notes[2] = {NULL, NULL};
+
+        for (int side = 0; side < 2; side++)
+            if (result->selection[side].number_count > 0)
+                notes[side] = find_note(result, (enum pair_side)side, kinds[i].note);
+        if (notes[0] == NULL && notes[1] == NULL)
+            continue;
+        comparability_add(out, kinds[i].kind, "In %s, %s%s%s: %s.",
+                          notes[0] == NULL ? "test" : "control",
+                          notes[notes[0] == NULL]->example,
+                          notes[0] != NULL && notes[1] != NULL ? "; in test, " : "",
+                          notes[0] != NULL && notes[1] != NULL ? notes[1]->example : "",
+                          kinds[i].words);
+    }
 }
 
 static void judge_world_size(const struct recorded_facts sides[2],
@@ -293,6 +347,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_devices(summaries, out);
     judge_device_rows(sides, out);
     judge_steps(result, out);
+    judge_windows(result, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);
     judge_versions(sides, out);

@@ -182,8 +182,9 @@ static const struct parameter items[] = {
      .users = COMPARE_OPERATION, .help = "the category of the row"},
     {.name = "step_rows", .type = PARAMETER_BOOLEAN, AT(step_rows), .flags = PARAMETER_BARE,
      .users = COMPARE_COMMAND,
-     .help = "also show the rows of the steps themselves (" COMPARE_STEP_ROWS "), which "
-             "JSON and CSV have and the other formats hide"},
+     .help = "also show the rows of the steps themselves (" COMPARE_STEP_ROWS ") and of "
+             "the device's backlog (" COMPARE_BACKLOG_ROWS "), which JSON and CSV have "
+             "and the other formats hide"},
     {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = COMPARE_COMMAND,
      .value = "CONDITION",
      .help = "fail if this became slower, such as 'step_time>5%', 'gpu_time>200us', "

@@ -51,6 +51,8 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"
+/* The device's backlog (trace/resolve/waits.h), which is hidden with them. */
+#define COMPARE_BACKLOG_ROWS "Command Buffer Full"
 
 /* What the bars of the waterfall name. */
 enum compare_contributors { COMPARE_BY_ROW, COMPARE_BY_MODULE };

@@ -104,6 +104,21 @@ void compare_sum_steps(const struct compare_result *result, struct waterfall_sum
     }
 }
 
+/* Whether a selected file has device rows of no step, which may run in its steps: work
+ * without its launch, or from before the first step. */
+static bool has_stray_rows(const struct compare_result *result)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+
+        for (size_t i = 0; i < selection->step_count; i++)
+            if (selection_file(&result->view[side], selection->steps[i])
+                    ->quality.device_rows_without_step > 0)
+                return true;
+    }
+    return false;
+}
+
 static int make_waterfall(struct compare_result *result, struct error *error)
 {
     CLEANUP_FREE struct waterfall_operation *operations =
@@ -120,6 +135,7 @@ static int make_waterfall(struct compare_result *result, struct error *error)
         return 0;
     size_t count = collect_operations(result, &result->waterfall, samples, operations);
     waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
+    result->waterfall.stray = has_stray_rows(result);
     name_contributors(result);
     return 0;
 }

@@ -2,6 +2,7 @@
 #include "analysis/compare/recorded.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
+#include "trace/resolve/waits.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -44,6 +45,9 @@ void recorded_measure(const struct compare_result *result, struct recorded_rows 
             const struct compare_row *row = &result->all[end];
 
             note_category(row, out);
+            for (int side = 0;
+                 side < 2 && trace_is_backlog(row->category, row->name); side++)
+                add_time(&out->backlog[side], row->total[side]);
             for (int side = 0; side < 2 && is_kernel(row); side++) {
                 add_time(&time[side], row->total[side]);
                 there[side] |= row->count[side] > 0;

@@ -57,6 +57,7 @@ struct waterfall_contributor {
 struct waterfall {
     bool known; /* both sides have samples and parts; otherwise nothing below is valid */
     bool by_module; /* the operations below are modules, not rows */
+    bool stray;     /* device rows of no step may run in the steps */
     double mean[2]; /* step time, ns */
     int64_t step;   /* change of the mean, whole ns */
     double part_mean[2][WATERFALL_PARTS];

@@ -47,10 +47,10 @@ static void append_overlap(const struct waterfall *waterfall, enum waterfall_par
 {
     bool less = share * (double)waterfall->parts[part] > 0;
 
-    buffer_printf(out,
-                  ", %s overlap with other work (or %s of it launched outside the steps) "
-                  "for",
-                  less ? "less" : "more", less ? "more" : "less");
+    buffer_printf(out, ", %s overlap with other work", less ? "less" : "more");
+    if (waterfall->stray)
+        buffer_printf(out, " (or %s work of no step)", less ? "more" : "less");
+    buffer_append_text(out, " for");
     append_share(share, out);
 }
 
@@ -126,9 +126,9 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
                                         ? "the host time of no module changed with it"
                                         : "no host row changed with it");
         else
-            buffer_append_text(out,
-                               "none of its rows changed; its overlap with other work "
-                               "changed, or work launched outside the steps");
+            buffer_printf(out, "none of its rows changed; its overlap with other work "
+                               "changed%s",
+                          waterfall->stray ? ", or work of no step" : "");
         return;
     }
     append_named(waterfall, explained.named, count, out);

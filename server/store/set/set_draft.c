@@ -16,6 +16,7 @@
 #include "store/set/set_contents.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
+#include "store/set/set_upgrade.h"
 #include "store/set/set_summary.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -96,7 +97,8 @@ static int check_file(const struct set_draft *draft, struct error *error)
     if (named.st_ino != held.st_ino || named.st_dev != held.st_dev ||
         pread(draft->fd, header, sizeof header, 0) != (ssize_t)sizeof header ||
         memcmp(header, "SQLite format 3", 16) != 0 ||
-        big_endian(header + 60) != SET_VERSION ||
+        big_endian(header + 60) < SET_VERSION_OLDEST || /* the file of a bundle */
+        big_endian(header + 60) > SET_VERSION ||
         big_endian(header + 68) != SET_APPLICATION_ID)
         return bad_draft(error);
     return 0;

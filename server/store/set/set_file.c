@@ -129,18 +129,25 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
+static int check_id(struct database *database, const char *id, const char **damage,
+                    struct error *error)
+{
+    CLEANUP_FREE char *stated = NULL;
+    int result = set_file_meta(database, "id", &stated, error);
+
+    if (result == 0 && strcmp(stated, id) != 0)
+        *damage = other_set;
+    return result;
+}
+
 /* Checks that the file contains a set, and that it is this one. */
 static int check_content(struct database *database, const char *id, const char **damage,
                          struct error *error)
 {
-    CLEANUP_FREE char *stated = NULL;
     int result = set_check(database, "main", damage, error);
 
-    if (result == 0 && *damage == NULL)
-        result = set_file_meta(database, "id", &stated, error);
-    if (result == 0 && stated != NULL && strcmp(stated, id) != 0)
-        *damage = other_set;
-    return result;
+    return result == 0 && *damage == NULL ? check_id(database, id, damage, error)
+                                          : result;
 }
 
 static int open_database(const char *path, const char *name, struct budget *budget,
@@ -176,6 +183,29 @@ int set_file_open_alone(const char *path, const char *name, bool known,
     return result;
 }
 
+int set_file_open_older(const char *id, const char *path, struct budget *budget,
+                        struct database *out, struct error *error)
+{
+    const char *damage = NULL;
+    char name[64];
+    int32_t version;
+
+    store_set_name(id, name);
+    int result = database_open(out, path, "mode=ro&immutable=1", name, budget, error);
+    if (result == 0)
+        result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION,
+                                     &version, name, error);
+    if (result == 0)
+        result = database_execute(out, "PRAGMA query_only = ON", error);
+    if (result == 0)
+        result = check_id(out, id, &damage, error);
+    if (result == 0 && damage != NULL)
+        result = database_damaged(name, damage, error);
+    if (result != 0)
+        database_close(out);
+    return result;
+}
+
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error)
@@ -195,6 +225,8 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
     /* Without a digest it may be of another version. */
     if (result == 0 && (damage == NULL || damage == no_digest))
         result = open_database(path, name, budget, out, error);
+    if (result == -(int)ERROR_CONFLICT && damage != NULL && set_is_upgradable(path))
+        result = database_damaged(name, damage, error); /* this version has a digest */
     if (result == 0 && !known && damage == NULL)
         result = check_content(out, id, &damage, error);
     if (result == 0 && !known && store != NULL)
@@ -256,7 +288,8 @@ int store_verify_set(const struct store *store, const char *id, struct budget *b
     store_set_name(id, name);
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return database_damaged(name, not_there, error);
-    return set_file_open_at(store, id, path, true, budget, &database, error);
+    int result = set_file_open_at(store, id, path, true, budget, &database, error);
+    return result == -(int)ERROR_CONFLICT && set_is_upgradable(path) ? 0 : result;
 }
 
 const char *store_known_damage(const struct store *store, const char *id)

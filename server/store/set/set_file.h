@@ -12,7 +12,8 @@ struct store;
 
 /* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget. Its
  * digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED (set_damaged),
- * also if the file of a listed set is gone. An id without a set is ERROR_NOT_FOUND
+ * also if the file of a listed set is gone. A file of an older format is brought up to
+ * date first, if it can be (set_upgrade.h). An id without a set is ERROR_NOT_FOUND
  * (unknown_set). Must not be called inside a transaction of the catalogue. */
 int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error);
@@ -27,6 +28,10 @@ int set_file_lost(struct store *store, const char *id, struct error *error);
 int set_file_open_at(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error);
+/* The same for a file of an older format with a right digest, as it is: only its meta and
+ * its files may be read. */
+int set_file_open_older(const char *id, const char *path, struct budget *budget,
+                        struct database *out, struct error *error);
 /* Opens a set file that belongs to no store: `path`, called `name` in messages. Its bytes
  * and its tables are checked unless it is `known`; its id is not. The message of
  * ERROR_DAMAGED says what is wrong, not in which file. */
@@ -41,9 +46,10 @@ int set_file_meta(struct database *database, const char *key, char **out,
 
 /* ---- whether it is whole ---- */
 
-/* Reads the whole file of a set, even if it was checked before. Returns 0, or
- * ERROR_DAMAGED (set_damaged), also if the file is missing, or ERROR_CONFLICT
- * (newer_version, older_version). */
+/* Reads the whole file of a set, even if it was checked before. Returns 0, also for an
+ * older format that is brought up to date when it is opened; or ERROR_DAMAGED
+ * (set_damaged), also if the file is missing, or ERROR_CONFLICT (newer_version,
+ * older_version). */
 int store_verify_set(const struct store *store, const char *id, struct budget *budget,
                      struct error *error);
 /* The damage of a set's file that is known already, without reading the file: a static

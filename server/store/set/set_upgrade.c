@@ -10,6 +10,7 @@
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_build.h"
+#include "store/set/set_check.h"
 #include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_load.h"
@@ -54,6 +55,20 @@ static int declare(struct database *database, const char *begin, struct error *e
                                : database_execute(database, sql.bytes, error);
 }
 
+/* The file may be forged, so nothing is read before everything is checked. */
+static int refuse_damage(struct database *database,
+                         int (*check)(struct database *, const char *, const char **,
+                                      struct error *),
+                         struct error *error)
+{
+    const char *damage = NULL;
+    int result = check(database, "main", &damage, error);
+
+    return result == 0 && damage != NULL
+               ? database_damaged(database->name, damage, error)
+               : result;
+}
+
 /* Gives the copy the tables of the current format. Each step has the host's interval for
  * its window until it is made again. */
 static int change_tables(struct database *database, struct error *error)
@@ -62,17 +77,16 @@ static int change_tables(struct database *database, struct error *error)
         "CREATE TABLE step(", "CREATE INDEX step_of_file", "CREATE TABLE step_row(",
         "CREATE VIEW steps("};
     char version[48];
-    const char *damage = NULL;
     int result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
 
     for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
         result = declare(database, declarations[i], error);
     if (result == 0)
-        result = set_declared_check(database, "main", &damage, error);
-    if (result == 0 && damage != NULL)
-        return database_damaged(database->name, damage, error);
+        result = refuse_damage(database, set_declared_check, error);
     if (result == 0)
         result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
+    if (result == 0)
+        result = refuse_damage(database, set_check, error);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
     return result == 0 ? database_execute(database, version, error) : result;
 }

@@ -56,6 +56,12 @@ static const struct trace_note_kind kinds[] = {
     {"rank_from_file_name", false, false, "The rank was taken from the file name", NULL},
     {"metadata_too_long", false, false, "Metadata was too long to keep", NULL},
     {"metadata_unreadable", false, false, "Metadata is not valid and was not kept", NULL},
+    {"device_rows_unlaunched", false, false,
+     "The device's rows have no launches: a step is the interval of the host", NULL},
+    {"device_time_outside_steps", false, false, "The device works outside of all steps",
+     NULL},
+    {"marker_covers_little", false, false,
+     "The steps of the marker cover less than half of the recording", NULL},
 };
 
 const struct trace_note_kind *trace_note_kind(const char *kind)

@@ -122,10 +122,12 @@ static uint32_t *list_device_rows(const struct trace_recording *recording, size_
 
 /* ---- what lies outside of the windows ---- */
 
-/* Less is the start of a recording, or its end. */
-#define OUTSIDE_PER_CENT_MIN 1
 #define NOTE_UNLAUNCHED "device_rows_unlaunched"
 #define NOTE_OUTSIDE "device_time_outside_steps"
+#define NOTE_MARKER "marker_covers_little"
+
+/* Less is the start of a recording, or its end. */
+#define OUTSIDE_PER_CENT_MIN 1
 
 static bool has_launches(const struct trace_recording *recording, const uint32_t *rows,
                          size_t count)
@@ -152,6 +154,30 @@ static void note_outside(struct trace_recording *recording, const uint32_t *rows
     else if (share >= OUTSIDE_PER_CENT_MIN)
         trace_note_add(recording, NOTE_OUTSIDE, 1,
                        "%.0f %% of the device's time is in no step", share);
+}
+
+int steps_note_marker(struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_FREE struct step_union *windows = NULL;
+    size_t count;
+    int64_t whole = recording->step_count > 0 ? recording->steps[0].dur : 0, covered = 0;
+    int64_t until = INT64_MIN;
+    int result = step_unions_make(recording, STEP_WINDOW, &windows, &count, error);
+
+    if (result != 0)
+        return result;
+    qsort(windows, count, sizeof *windows, compare_starts);
+    for (size_t i = 0; i < count; i++) {
+        int64_t start = windows[i].start > until ? windows[i].start : until;
+
+        covered += windows[i].end > start ? windows[i].end - start : 0;
+        until = windows[i].end > until ? windows[i].end : until;
+    }
+    if (count > 0 && covered < whole - covered)
+        trace_note_add(recording, NOTE_MARKER, count,
+                       "the steps of the marker cover %.2g %% of the recording",
+                       100 * (double)covered / (double)whole);
+    return 0;
 }
 
 /* Splits the time of each step. Sorts the rows by time. */
@@ -217,7 +243,8 @@ static void drop_notes(struct trace_recording *recording)
 
 bool steps_make_note(const char *kind)
 {
-    return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0;
+    return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0 ||
+           strcmp(kind, NOTE_MARKER) == 0;
 }
 
 int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,

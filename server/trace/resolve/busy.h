@@ -14,7 +14,9 @@
  * much of the device's time is in no window. */
 int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
                   struct error *error);
-/* Whether a note of this kind is one that steps_resolve() makes. */
+/* Notes how much of the recording the steps of a marker cover, if that is under half. */
+int steps_note_marker(struct trace_recording *recording, struct error *error);
+/* Whether a note of this kind is one that these functions make. */
 bool steps_make_note(const char *kind);
 
 #endif

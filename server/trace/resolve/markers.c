@@ -406,6 +406,8 @@ static int make_steps(struct trace_recording *recording, struct error *error)
     recording->quality.device_rows_without_step = 0;
     int result = steps_resolve(recording, &pieces, error);
     if (result == 0)
+        result = steps_note_marker(recording, error);
+    if (result == 0)
         result = sums_make(recording, &pieces, NULL, false, error);
     return result;
 }

@@ -55,8 +55,15 @@ static bool is_python_wait(const char *name)
     return false;
 }
 
+bool trace_is_backlog(const char *category, const char *name)
+{
+    return strcmp(name, "Command Buffer Full") == 0 && strcmp(category, "overhead") == 0;
+}
+
 bool trace_is_wait(const char *category, const char *name)
 {
+    if (trace_is_backlog(category, name))
+        return true;
     if (strcmp(category, "python_function") == 0)
         return is_python_wait(name);
     return strstr(name, "Synchronize") != NULL && strncmp(name, "aten::", 6) != 0;

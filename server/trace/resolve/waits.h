@@ -8,7 +8,10 @@
 /* Whether a host row only waits, by its canonical category and its name: synchronising
  * calls of the runtime (`cudaStreamSynchronize`), and Python's waits for other threads
  * and processes (`threading.py(320): wait`, `<method 'poll' of 'select.epoll' …>`,
- * `acquire`, `select`, `join`). */
+ * `acquire`, `select`, `join`); and the backlog. */
 bool trace_is_wait(const char *category, const char *name);
+/* Whether a host row is `Command Buffer Full` (category overhead): the host waits because
+ * the queue of the device is full. */
+bool trace_is_backlog(const char *category, const char *name);
 
 #endif
