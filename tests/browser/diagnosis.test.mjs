@@ -47,7 +47,8 @@ test('the sentences come with the verdict, and fit beside it', async () => {
     for (const [width, height] of [[1280, 950], [800, 1000], [390, 840]]) {
         const page = await openEdited(() => {}, { options: { viewport: { width, height } } });
         await compareReady(page);
-        assert.equal(await list(page).count(), 5);
+        assert.equal(await list(page).count(), 6);
+        assert.match(await list(page).last().innerText(), / is the limit/);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.equal(page.asked.length, 1);
         assert.equal(page.asked[0].has('diagnosis'), false);

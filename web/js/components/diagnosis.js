@@ -1,4 +1,5 @@
-// The causes of the change: at most five sentences of the server, the most important first.
+// The causes of the change: at most five sentences of the server, the most important first, and
+// what limits the sides.
 // Names in them are in backticks; each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
 import { shortenApart } from '../format.js';
