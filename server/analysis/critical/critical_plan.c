@@ -90,19 +90,6 @@ static int compare_threads(const void *a, const void *b, void *context)
                                    : compare_numbers(left->tid, right->tid);
 }
 
-static int compare_streams(const void *a, const void *b, void *context)
-{
-    const struct trace_place *places = context;
-    const struct trace_place *left = &places[*(const uint32_t *)a];
-    const struct trace_place *right = &places[*(const uint32_t *)b];
-
-    if (left->device != right->device)
-        return left->device < right->device ? -1 : 1;
-    if (left->stream_is_wide != right->stream_is_wide)
-        return left->stream_is_wide ? 1 : -1;
-    return (left->stream > right->stream) - (left->stream < right->stream);
-}
-
 static int compare_devices(const void *a, const void *b, void *context)
 {
     const struct trace_place *places = context;
@@ -147,7 +134,7 @@ static int make_places(struct critical_plan *plan, struct error *error)
     int status = number_places(plan, order, compare_threads, &plan->thread_of_place,
                                &plan->thread_count, error);
     if (status == 0)
-        status = number_places(plan, order, compare_streams, &plan->stream_of_place,
+        status = number_places(plan, order, order_compare_streams, &plan->stream_of_place,
                                &plan->stream_count, error);
     if (status == 0)
         status = number_places(plan, order, compare_devices, &plan->device_of_place,

@@ -168,3 +168,16 @@ void order_by_correlation(const struct trace_recording *recording, uint32_t *row
 {
     order(correlation_before, recording, rows, count, scratch);
 }
+
+int order_compare_streams(const void *a, const void *b, void *context)
+{
+    const struct trace_place *places = context;
+    const struct trace_place *left = &places[*(const uint32_t *)a];
+    const struct trace_place *right = &places[*(const uint32_t *)b];
+
+    if (left->device != right->device)
+        return left->device < right->device ? -1 : 1;
+    if (left->stream_is_wide != right->stream_is_wide)
+        return left->stream_is_wide ? 1 : -1;
+    return (left->stream > right->stream) - (left->stream < right->stream);
+}

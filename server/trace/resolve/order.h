@@ -18,4 +18,8 @@ void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
 void order_by_correlation(const struct trace_recording *recording, uint32_t *rows,
                           size_t count, uint32_t *scratch);
 
+/* Compares two numbers of places by device, then stream, for qsort_r() with
+ * recording.places: 0 if they are one stream. */
+int order_compare_streams(const void *a, const void *b, void *places);
+
 #endif

@@ -5,6 +5,7 @@
  * finds, so a maximum from the first moment to the last answers all of them. */
 #include "trace/resolve/windows.h"
 #include "base/cleanup.h"
+#include "trace/resolve/order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -71,19 +72,6 @@ static inline void add_time(int64_t *sum, int64_t length)
 
 /* ---- streams ---- */
 
-static int compare_streams(const void *a, const void *b, void *context)
-{
-    const struct trace_place *places = context;
-    const struct trace_place *left = &places[*(const uint32_t *)a];
-    const struct trace_place *right = &places[*(const uint32_t *)b];
-
-    if (left->device != right->device)
-        return left->device < right->device ? -1 : 1;
-    if (left->stream_is_wide != right->stream_is_wide)
-        return left->stream_is_wide ? 1 : -1;
-    return (left->stream > right->stream) - (left->stream < right->stream);
-}
-
 /* Numbers the streams, the lower device and stream first. */
 static bool number_streams(struct windows *windows)
 {
@@ -97,9 +85,10 @@ static bool number_streams(struct windows *windows)
         return false;
     for (uint32_t i = 0; i < count; i++)
         order[i] = i;
-    qsort_r(order, count, sizeof *order, compare_streams, recording->places);
+    qsort_r(order, count, sizeof *order, order_compare_streams, recording->places);
     for (uint32_t i = 0; i < count; i++) {
-        if (i == 0 || compare_streams(&order[i - 1], &order[i], recording->places) != 0)
+        if (i == 0 ||
+            order_compare_streams(&order[i - 1], &order[i], recording->places) != 0)
             windows->stream_count++;
         windows->stream_of[order[i]] = windows->stream_count - 1;
     }
