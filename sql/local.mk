@@ -176,6 +176,8 @@ SQL_FILES = \
   sql/upgrade_files.sql \
   sql/upgrade_forget_step_rows.sql \
   sql/upgrade_forget_steps.sql \
+  sql/upgrade_notes.sql \
+  sql/upgrade_put_set.sql \
   sql/upgrade_steps.sql \
   sql/view_duplicates.sql \
   sql/view_files.sql \

@@ -211,6 +211,7 @@ static const struct {
     {"sql/summary_steps.sql", "step"},
     {"sql/summary_totals.sql", "file quality"},
     {"sql/tags_list.sql", "t"},
+    {"sql/upgrade_notes.sql", "quality"},
     {"sql/view_duplicates.sql", "duplicate"},
     {"sql/view_files.sql", "f"},
     {"sql/view_has_shapes.sql", "shape"},

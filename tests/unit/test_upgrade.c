@@ -66,6 +66,8 @@ static const char make_older[] =
     "INSERT INTO step_row SELECT file, row, n, ts, dur FROM temp.old_row;"
     "DELETE FROM quality WHERE kind IN ('device_rows_unlaunched', "
     "'device_time_outside_steps');"
+    "UPDATE meta SET value = json_set(value, '$.quality.notes', (SELECT count(*) FROM "
+    "quality)) WHERE key = 'summary';"
     "PRAGMA user_version = 6;";
 
 /* ---- traces ---- */
@@ -261,12 +263,26 @@ static void steps_text(struct place *place, const char *id, struct buffer *out)
     assert_false(buffer_failed(out));
 }
 
+/* What the catalogue says; how many bytes there are is that of the file. */
+static void assert_catalogue(struct place *place, const char *id, const char *summary)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error error;
+    struct stat status;
+
+    assert_ok(store_find_set(place->store, id, &info, &error), error);
+    assert_int_equal(stat(set_path(place, id), &status), 0);
+    assert_int_equal(info.stored_bytes, status.st_size);
+    assert_string_equal(info.summary, summary);
+}
+
 /* ---- tests ---- */
 
 static void it_says_what_a_new_file_says(void **state)
 {
     PLACE place;
     CLEANUP_BUFFER struct buffer made, upgraded;
+    CLEANUP(set_info_free) struct set_info info = {0};
     enum digest_state digest = DIGEST_MISSING;
     struct error error;
     struct stat first, second;
@@ -280,6 +296,10 @@ static void it_says_what_a_new_file_says(void **state)
     set_dump(&place, id, &made);
     assert_non_null(strstr(made.bytes, "device_rows_unlaunched"));
     assert_non_null(strstr(made.bytes, "device_time_outside_steps"));
+    assert_ok(store_find_set(place.store, id, &info, &error), error);
+    home_execute(scratch_path(&place.scratch, "data/catalog.db"),
+                 "UPDATE sets SET stored_bytes = 1, "
+                 "summary = json_set(summary, '$.quality.notes', 0)");
     make_set_older(&place, id, NULL);
     assert_int_equal(version_of(&place, id), 6);
     assert_ok(store_verify_set(place.store, id, NULL, &error), error);
@@ -288,6 +308,7 @@ static void it_says_what_a_new_file_says(void **state)
     assert_int_equal(version_of(&place, id), 7);
     set_dump(&place, id, &upgraded);
     assert_string_equal(made.bytes, upgraded.bytes);
+    assert_catalogue(&place, id, info.summary);
 
     CLEANUP_CLOSE int fd = open(set_path(&place, id), O_RDONLY);
     assert_ok(digest_check(fd, NULL, &digest, &error), error);

@@ -25,6 +25,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define DECLARATION_BYTES_MAX ((size_t)1 << 16)
@@ -190,8 +191,21 @@ static int refuse_other_set(struct database *database, const char *id,
                                          : result;
 }
 
+static int count_notes(struct database *database, int64_t *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result =
+        statement_prepare(database, "sql/upgrade_notes.sql", false, &update, error);
+
+    if (result == 0)
+        result = statement_step(&update, error);
+    if (result == 1)
+        *out = statement_int64(&update, 0);
+    return result < 0 ? result : 0;
+}
+
 static int fill(struct set_writer *writer, const char *id, struct budget *budget,
-                struct error *error)
+                int64_t *notes, struct error *error)
 {
     CLEANUP_FREE uint32_t *files = NULL;
     size_t count = 0;
@@ -208,18 +222,42 @@ static int fill(struct set_writer *writer, const char *id, struct budget *budget
         result = list_files(&writer->database, &files, &count, error);
     for (size_t i = 0; result == 0 && i < count; i++)
         result = upgrade_file(writer, files[i], error);
+    if (result == 0)
+        result = count_notes(&writer->database, notes, error);
     return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
 }
 
 /* ---- the file ---- */
 
+static int put_set(struct store *store, const char *id, int64_t notes,
+                   int64_t stored_bytes, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result = statement_prepare(&store->catalog, "sql/upgrade_put_set.sql", false,
+                                   &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", id);
+    statement_bind_int64(&update, ":notes", notes);
+    statement_bind_int64(&update, ":stored_bytes", stored_bytes);
+    return statement_run(&update, error);
+}
+
 /* Inside a transaction of the catalogue, so that no set is removed meanwhile. */
 static int replace(struct store *store, struct marked_draft *draft, const char *id,
-                   const char *path, struct error *error)
+                   int64_t notes, const char *path, struct error *error)
 {
+    struct stat status;
+
+    if (fstat(draft->fd, &status) != 0)
+        return error_set_errno(error, errno, "cannot look at the new trace set");
     if (access(path, F_OK) != 0)
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
                          "the trace set %.40s is not stored here (any more)", id);
+    int result = put_set(store, id, notes, status.st_size, error);
+    if (result != 0)
+        return result;
     if (rename(draft->path, path) != 0)
         return error_set_errno(error, errno, "cannot move the new trace set into place");
     free(TAKE_PTR(draft->path));
@@ -227,7 +265,7 @@ static int replace(struct store *store, struct marked_draft *draft, const char *
 }
 
 static int publish(struct store *store, struct marked_draft *draft, const char *id,
-                   char **out, struct error *error)
+                   int64_t notes, char **out, struct error *error)
 {
     if (store->mode == STORE_READ_ONLY || store->mode == STORE_FOLLOWER) {
         *out = marked_path(store, id);
@@ -241,8 +279,9 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     if (result == 0)
         result = catalog_begin(store, error);
-    return result == 0 ? catalog_end(store, replace(store, draft, id, *out, error), error)
-                       : result;
+    return result == 0
+               ? catalog_end(store, replace(store, draft, id, notes, *out, error), error)
+               : result;
 }
 
 int set_upgrade(struct store *store, const char *id, struct budget *budget, char **out,
@@ -250,13 +289,14 @@ int set_upgrade(struct store *store, const char *id, struct budget *budget, char
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
     struct set_writer writer = {.store = store};
+    int64_t notes = 0;
     int result = marked_draft_make(store, id, budget, &draft, error);
 
     *out = NULL;
     if (result != 0)
         return result;
     writer.path = draft.path;
-    result = fill(&writer, id, budget, error);
+    result = fill(&writer, id, budget, &notes, error);
     build_close(&writer);
-    return result == 0 ? publish(store, &draft, id, out, error) : result;
+    return result == 0 ? publish(store, &draft, id, notes, out, error) : result;
 }
