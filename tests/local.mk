@@ -19,6 +19,7 @@ browser_tests = \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \
   tests/browser/work.test.mjs \
+  tests/browser/windows-pure.test.mjs \
   tests/browser/traces.test.mjs \
   tests/browser/tree-model.test.mjs \
   tests/browser/tree.test.mjs \

@@ -8,13 +8,11 @@ const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${n
 const f = await load('format.js');
 const { decimal } = await load('decimal.js');
 const { suggestChart, unitOf } = await load('sql/kinds.js');
-const { drawnRows, makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
+const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
 const { callsText, verdictText } = await load('components/op-detail.js');
-const { levelText, limitText } = await load('components/verdict.js');
-const { withHost } = await load('components/sample-strip.js');
-const { hostWords } = await load('words.js');
+const { levelText } = await load('components/verdict.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -399,36 +397,6 @@ test('a confidence other than 95 % says why', () => {
     assert.equal(levelText({ confidence: 0.95 }, steps), '');
     assert.match(levelText({ confidence: 0.9714 }, steps).replaceAll('\u00a0', ' '),
         /rank test of 4 against 4 has few levels of confidence: 97\.1 % is the lowest from 95 % up/);
-});
-
-test('the verdict says once what limits the sides', () => {
-    const of = (a, b) => limitText({ control: { limited_by: a }, test: { limited_by: b } });
-    assert.equal(of('device', 'device'), 'The device is the limit.');
-    assert.equal(of('host', 'communication'), 'The host was the limit, now communication is.');
-    assert.equal(of(null, 'device'), 'In the test, the device is the limit.');
-    assert.equal(of('host', null), 'In the control, the host is the limit.');
-    assert.equal(of(null, null), '');
-    assert.equal(limitText({ control: null, test: null }), '');
-});
-
-test('charts have no wait for a full queue, and as many rows as asked', () => {
-    const row = (name, category) => ({ row: { name, category } });
-    const items = [row('Command Buffer Full', 'overhead'), row('a', 'cpu_op'),
-        row('Command Buffer Full', 'cpu_op'), row('b', 'kernel')];
-    items.length = 9; // rows that are not loaded
-    assert.deepEqual(drawnRows(items, 2), items.slice(1, 3));
-    assert.deepEqual(drawnRows(items, 9), items.slice(1, 4));
-});
-
-test('a sample says what the host needed and how far the device was behind', () => {
-    const sample = { rank: 0, span: 0, step_number: 3, step: 94.4 };
-    const { control, test: other } = withHost({ control: [sample], test: [{ ...sample, step_number: null }] },
-        { control: [{ host_ns: 4600, lag_ns: 296000 }], test: [{ host_ns: null, lag_ns: null }] });
-    assert.equal(plain(hostWords(control[0])), 'host 4.600 µs · device 296.0 µs behind when the host left');
-    assert.equal(hostWords(other[0]), '');
-    assert.equal(plain(hostWords({ host: 5, lag: 0 })), 'host 5.000 µs');
-    assert.equal(withHost(null, undefined), null);
-    assert.equal(withHost({ control: [sample], test: [] }, undefined).control[0].step, 94.4);
 });
 
 test('a row has a short id, and a replacement has the name of its operator', () => {
