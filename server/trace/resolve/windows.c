@@ -301,19 +301,13 @@ static int64_t done_at(const struct windows *windows, int64_t time)
 
 /* ---- the first step ---- */
 
-/* A row that may be the first of its stream in a step. */
-struct window_launch {
-    int64_t launched;
-    uint32_t row;
-};
-
-static int compare_launches(const void *a, const void *b)
+static int compare_launches(const void *a, const void *b, void *context)
 {
-    const struct window_launch *left = a, *right = b;
+    const struct trace_events *events = context;
+    int64_t x = launched_at(events, *(const uint32_t *)a);
+    int64_t y = launched_at(events, *(const uint32_t *)b);
 
-    if (left->launched != right->launched)
-        return left->launched < right->launched ? -1 : 1;
-    return (left->row > right->row) - (left->row < right->row);
+    return (x > y) - (x < y);
 }
 
 static int compare_ends(const void *a, const void *b)
@@ -373,22 +367,21 @@ static int64_t first_begin(const struct windows *windows,
 }
 
 /* The begins of the steps before which no row was launched. Each has all rows that were
- * launched before its end. */
+ * launched before its end. Keeps only such rows in windows.counted. */
 static int begin_first(struct windows *windows, struct error *error)
 {
     struct trace_recording *recording = windows->recording;
-    const struct trace_events *events = &recording->events;
+    struct trace_events *events = &recording->events;
     size_t size = (size_t)recording->step_row_count + 1, steps = 0, count = 0, at = 0;
     CLEANUP_FREE struct trace_step_row **order = calloc(size, sizeof *order);
-    CLEANUP_FREE struct window_launch *launches =
-        malloc((windows->counted_count + 1) * sizeof *launches);
+    uint32_t *rows = windows->counted;
     CLEANUP(free_first)
     struct first_streams first = {
         .time = calloc((size_t)windows->stream_count + 1, sizeof *first.time),
         .first = malloc(((size_t)windows->stream_count + 1) * sizeof *first.first),
         .most = TRACE_NONE};
 
-    if (order == NULL || launches == NULL || first.time == NULL || first.first == NULL)
+    if (order == NULL || first.time == NULL || first.first == NULL)
         return error_set_memory(error);
     memset(first.first, 0xFF, (size_t)windows->stream_count * sizeof *first.first);
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
@@ -402,19 +395,17 @@ static int begin_first(struct windows *windows, struct error *error)
         return 0;
     qsort(order, steps, sizeof *order, compare_ends);
     int64_t last = order[steps - 1]->ts + order[steps - 1]->dur;
-    for (size_t i = 0; i < windows->counted_count; i++) {
-        uint32_t row = windows->counted[i];
-
-        if (launched_at(events, row) < last)
-            launches[count++] = (struct window_launch){launched_at(events, row), row};
-    }
+    for (size_t i = 0; i < windows->counted_count; i++)
+        if (launched_at(events, rows[i]) < last)
+            rows[count++] = rows[i];
+    windows->counted_count = count;
     if (steps > 1)
-        qsort(launches, count, sizeof *launches, compare_launches);
+        qsort_r(rows, count, sizeof *rows, compare_launches, events);
     for (size_t i = 0; i < steps; i++) {
         int64_t end = order[i]->ts + order[i]->dur;
 
-        for (; at < count && launches[at].launched < end; at++)
-            add_first(windows, &first, launches[at].row);
+        for (; at < count && launched_at(events, rows[at]) < end; at++)
+            add_first(windows, &first, rows[at]);
         order[i]->begin = first_begin(windows, &first, order[i]);
     }
     return 0;
