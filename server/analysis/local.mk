@@ -72,6 +72,7 @@ libtracediff_a_SOURCES += \
   server/analysis/data/rows.c server/analysis/data/rows.h \
   server/analysis/data/rows_load.c server/analysis/data/rows_load.h \
   server/analysis/data/selection.c server/analysis/data/selection.h \
+  server/analysis/data/step_time.c server/analysis/data/step_time.h \
   server/analysis/data/series.c server/analysis/data/series.h \
   server/analysis/data/table.c server/analysis/data/table.h \
   server/analysis/data/table_difference.c server/analysis/data/table_difference.h

@@ -116,7 +116,8 @@ static bool say_hidden(struct diagnosis *diagnosis, struct study *study)
     const struct cause *idle = &study->causes.list[study->idle];
     double smaller = fmin(fabs(busy->change), fabs(idle->change));
 
-    if (busy->certainty != CAUSE_SURE || idle->certainty != CAUSE_SURE ||
+    if (step_limit_of(&diagnosis->result->step_time[PAIR_TEST]) == STEP_LIMIT_DEVICE ||
+        busy->certainty != CAUSE_SURE || idle->certainty != CAUSE_SURE ||
         busy->change * idle->change >= 0 || smaller < HIDDEN_MIN * study->books.step[0] ||
         fabs(busy->change + idle->change) > 0.35 * smaller)
         return true;

@@ -5,6 +5,7 @@
 #include "analysis/compare/row_id.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "diagnosis/limit.h"
 #include "diagnosis/none.h"
 #include "render/brief_lines.h"
 #include "render/comparability_text.h"
@@ -283,14 +284,23 @@ static void write_causes(const struct compare_result *result, struct brief_lines
 {
     const char *none = diagnosis_none_words(result);
 
-    for (size_t i = 0; i < json_array_size(result->diagnosis); i++)
-        write_cause(json_array_get(result->diagnosis, i), i + 1,
-                    compare_has_steps(result) ? " per step" : "", lines);
-    if (none == NULL)
-        return;
-    brief_line(lines, "cause");
-    buffer_append_text(&lines->line, none);
-    brief_line_end(lines);
+    if (none != NULL) {
+        brief_line(lines, "cause");
+        buffer_append_text(&lines->line, none);
+        brief_line_end(lines);
+    }
+    for (size_t i = 0; i < json_array_size(result->diagnosis); i++) {
+        const json_t *sentence = json_array_get(result->diagnosis, i);
+
+        if (!limit_is_sentence(sentence)) {
+            write_cause(sentence, i + 1, compare_has_steps(result) ? " per step" : "",
+                        lines);
+            continue;
+        }
+        brief_line(lines, text_of(sentence, "kind"));
+        brief_text(text_of(sentence, "text"), CAUSE_BYTES, &lines->line);
+        brief_line_end(lines);
+    }
 }
 
 /* ---- the rest ---- */

@@ -19,21 +19,18 @@ const char *compare_time_name(const struct compare_result *result)
 
 void compare_write_limits(const struct step_time pair[2], struct buffer *out)
 {
-    static const char *const names[] = {[STEP_LIMIT_NONE] = "",
-                                        [STEP_LIMIT_DEVICE] = "the device",
-                                        [STEP_LIMIT_HOST] = "the host",
-                                        [STEP_LIMIT_COMMUNICATION] = "communication"};
     enum step_limit control = step_limit_of(&pair[PAIR_CONTROL]);
     enum step_limit test = step_limit_of(&pair[PAIR_TEST]);
 
     if (control != STEP_LIMIT_NONE && control == test)
-        buffer_printf(out, "; %s is the limit", names[test]);
+        buffer_printf(out, "; %s is the limit", step_limit_words(test));
     else if (control != STEP_LIMIT_NONE && test != STEP_LIMIT_NONE)
-        buffer_printf(out, "; %s was the limit, now %s is", names[control], names[test]);
+        buffer_printf(out, "; %s was the limit, now %s is", step_limit_words(control),
+                      step_limit_words(test));
     else if (control != STEP_LIMIT_NONE || test != STEP_LIMIT_NONE)
         buffer_printf(out, "; in the %s, %s is the limit",
                       test == STEP_LIMIT_NONE ? "control" : "test",
-                      names[test == STEP_LIMIT_NONE ? control : test]);
+                      step_limit_words(test == STEP_LIMIT_NONE ? control : test));
 }
 
 void compare_write_verdict_words(const struct compare_result *result, struct buffer *out)

@@ -1,5 +1,6 @@
 /* See diagnosis_text.h. */
 #include "render/diagnosis_text.h"
+#include "diagnosis/limit.h"
 #include "diagnosis/none.h"
 #include "render/markdown_text.h"
 #include "render/table_text.h"
@@ -27,8 +28,9 @@ void compare_write_diagnosis(const struct compare_result *result, size_t width,
         buffer_append_char(out, '\n');
     }
     for (size_t i = 0; i < count; i++) {
-        char number[16];
-        int length = snprintf(number, sizeof number, "%zu. ", i + 1);
+        char number[16] = "";
+        bool cause = !limit_is_sentence(json_array_get(result->diagnosis, i));
+        int length = cause ? snprintf(number, sizeof number, "%zu. ", i + 1) : 0;
 
         buffer_printf(out, "%s%s", i == 0 ? "\n" : "", number);
         table_wrap(text_of(result, i), width, (size_t)length, (size_t)length, out);
@@ -45,7 +47,10 @@ void compare_write_markdown_diagnosis(const struct compare_result *result,
     if (none != NULL)
         buffer_printf(out, "\n%s\n", none);
     for (size_t i = 0; i < count; i++) {
-        buffer_printf(out, "%s%zu. ", i == 0 ? "\n" : "", i + 1);
+        if (!limit_is_sentence(json_array_get(result->diagnosis, i)))
+            buffer_printf(out, "%s%zu. ", i == 0 ? "\n" : "", i + 1);
+        else
+            buffer_append_char(out, '\n'); /* a paragraph of its own */
         markdown_sentence(text_of(result, i), out);
         buffer_append_char(out, '\n');
     }

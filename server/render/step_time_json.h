@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_RENDER_STEP_TIME_JSON_H
 #define TRACEDIFF_RENDER_STEP_TIME_JSON_H
 
-#include "analysis/data/selection.h"
+#include "analysis/data/step_time.h"
 
 #include <jansson.h>
 

@@ -1415,6 +1415,7 @@
 
   // web/js/components/diagnosis.js
   var LETTERS = 56;
+  var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
   function splitSentence(text) {
     const pieces = text.split("`");
     if (pieces.length % 2 === 0) {
@@ -1540,12 +1541,19 @@
           return;
         }
         shown2 = key;
-        if (found.diagnosis?.length > 0) {
-          fill(body, h("ol", { class: "diagnosis-list" }, found.diagnosis.map(item)));
-        } else {
-          fill(body, h("p", { class: "muted diagnosis-none" }, found.note));
-        }
-        node.hidden = !found.diagnosis?.length && !found.note;
+        const sentences = found.diagnosis ?? [];
+        const causes = sentences.filter(isCause);
+        fill(
+          body,
+          found.note && h("p", { class: "muted diagnosis-none" }, found.note),
+          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map(item)),
+          sentences.filter((entry) => !isCause(entry)).map((entry) => h(
+            "p",
+            { class: "diagnosis-limit", data: { kind: entry.kind } },
+            words(entry)
+          ))
+        );
+        node.hidden = sentences.length === 0 && !found.note;
       }
     };
   }

@@ -9,6 +9,7 @@
 #include "analysis/compare/verdict.h"
 #include "analysis/compare/waterfall.h"
 #include "analysis/data/selection.h"
+#include "analysis/data/step_time.h"
 #include "base/error.h"
 #include "base/strings.h"
 #include "store/catalogue/set_info.h"

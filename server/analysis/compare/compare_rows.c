@@ -91,8 +91,8 @@ static int open_side(struct store *store, enum pair_side side, struct compare_re
     int result = selection_open_side(store, &out->request.side[side], &out->info[side],
                                      &out->view[side], &out->selection[side], error);
 
-    return result == 0 ? selection_step_time(&out->view[side], &out->selection[side],
-                                             &out->step_time[side], error)
+    return result == 0 ? step_time_make(&out->view[side], &out->selection[side],
+                                        &out->step_time[side], error)
                        : result;
 }
 

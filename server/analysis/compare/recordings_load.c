@@ -107,7 +107,7 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
     }
     out->ranks = opened->selection.rank_count;
     out->samples = opened->selection.step_count;
-    failed = selection_step_time(&opened->view, &opened->selection, &out->time, error);
+    failed = step_time_make(&opened->view, &opened->selection, &out->time, error);
     if (failed != 0)
         return failed;
     recordings_note(&opened->info, &opened->view, &opened->selection,

@@ -117,6 +117,11 @@ static enum verdict_kind decide(const struct verdict *verdict)
 
     if (isnan(verdict->test.p))
         return VERDICT_CANNOT_JUDGE;
+    /* Most steps of the control take no time: the typical step says nothing of the
+     * others. */
+    if (!(verdict->test.median[0] > 0) && verdict->change != 0 &&
+        !(verdict->test.p < SIGNIFICANCE_RATE))
+        return VERDICT_NOT_CERTAIN;
     if (-margin <= (double)verdict->low && (double)verdict->high <= margin)
         return VERDICT_UNCHANGED;
     if (verdict->test.p < SIGNIFICANCE_RATE && verdict->test.direction != 0)
@@ -214,8 +219,11 @@ void verdict_write(const struct verdict *verdict, struct buffer *out)
                       OBSERVATIONS_MIN);
         return;
     }
-    if (isnan(shift)) /* the control's step takes no time */
+    if (isnan(shift)) { /* the control's step takes no time */
+        if (verdict->kind == VERDICT_NOT_CERTAIN)
+            buffer_append_text(out, ": most steps of the control take no time");
         return;
+    }
     if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
         buffer_printf(out, " by %.1f %% (", text_rounded(fabs(shift), 1));
         write_range(verdict, out);

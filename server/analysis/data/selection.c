@@ -12,7 +12,6 @@
 #include "store/set/set_view.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -397,91 +396,6 @@ const struct set_file *selection_file(const struct set_view *view, size_t step)
     const struct set_file *file = set_view_find_file(view, view->steps[step].file);
 
     return file == NULL ? &none : file;
-}
-
-/* Of `count` times, ns; sorts them. */
-static double median_of(int64_t *times, size_t count)
-{
-    if (count == 0)
-        return NAN;
-    qsort(times, count, sizeof *times, compare_int64);
-    return ((double)times[(count - 1) / 2] + (double)times[count / 2]) / 2;
-}
-
-static int find_medians(const struct set_view *view, const struct selection *selection,
-                        struct step_time *out, struct error *error)
-{
-    size_t count = 0;
-    CLEANUP_FREE int64_t *host = calloc(selection->step_count + 1, sizeof *host);
-    CLEANUP_FREE int64_t *lag = calloc(selection->step_count + 1, sizeof *lag);
-
-    if (host == NULL || lag == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < selection->step_count; i++) {
-        const struct trace_step *step = &view->steps[selection->steps[i]].step;
-
-        if (step->pseudo)
-            continue;
-        host[count] = step->host;
-        lag[count++] = step->lag;
-    }
-    out->host_median = median_of(host, count);
-    out->lag_median = median_of(lag, count);
-    return 0;
-}
-
-/* Shares of the step time. */
-#define IDLE_OF_DEVICE 0.05
-#define SHARE_OF_LIMIT 0.2
-
-enum step_limit step_limit_of(const struct step_time *time)
-{
-    if (!time->has_parts || !(time->step > 0))
-        return STEP_LIMIT_NONE;
-    double idle = time->idle / time->step;
-    double communication = time->exposed_communication / time->step;
-    if (idle < IDLE_OF_DEVICE)
-        return STEP_LIMIT_DEVICE;
-    if (idle <= SHARE_OF_LIMIT)
-        return STEP_LIMIT_NONE;
-    return communication > SHARE_OF_LIMIT && communication > idle
-               ? STEP_LIMIT_COMMUNICATION
-               : STEP_LIMIT_HOST;
-}
-
-const char *step_limit_name(enum step_limit limit)
-{
-    static const char *const names[] = {NULL, "device", "host", "communication"};
-
-    return names[limit];
-}
-
-int selection_step_time(const struct set_view *view, const struct selection *selection,
-                        struct step_time *out, struct error *error)
-{
-    double count = (double)selection->step_count;
-
-    *out = (struct step_time){.samples = selection->step_count,
-                              .has_parts = selection->step_count > 0};
-    for (size_t i = 0; i < selection->step_count; i++) {
-        const struct trace_step *step = &view->steps[selection->steps[i]].step;
-
-        out->step += (double)step->dur;
-        out->compute += (double)step->compute;
-        out->exposed_communication += (double)step->exposed_communication;
-        out->exposed_memory += (double)step->exposed_memory;
-        out->idle += (double)step->idle;
-        out->has_parts = out->has_parts && step->has_parts;
-    }
-    int result = find_medians(view, selection, out, error);
-    if (result != 0 || selection->step_count == 0)
-        return result;
-    out->step /= count;
-    out->compute /= count;
-    out->exposed_communication /= count;
-    out->exposed_memory /= count;
-    out->idle /= count;
-    return 0;
 }
 
 const char *selection_marker(const char *own, const char *both)

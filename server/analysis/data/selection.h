@@ -57,28 +57,4 @@ int selection_open_side(struct store *store, const struct side_request *request,
                         struct set_info *info, struct set_view *view,
                         struct selection *selection, struct error *error);
 
-/* Mean step time of the selected samples and its four parts, ns. has_parts is false when
- * a selected sample has none. The medians are those of the steps as the host has them,
- * and of how far the device was behind when the host left them (docs/semantics.md §19):
- * NaN if whole files are selected. */
-struct step_time {
-    size_t samples;
-    double step, compute, exposed_communication, exposed_memory, idle;
-    double host_median, lag_median;
-    bool has_parts;
-};
-int selection_step_time(const struct set_view *view, const struct selection *selection,
-                        struct step_time *out, struct error *error);
-
-/* What limits a side, by the shares of its step time (docs/semantics.md §19.2). */
-enum step_limit {
-    STEP_LIMIT_NONE, /* nothing alone, or not known */
-    STEP_LIMIT_DEVICE,
-    STEP_LIMIT_HOST,
-    STEP_LIMIT_COMMUNICATION
-};
-enum step_limit step_limit_of(const struct step_time *time);
-/* "device", "host", "communication"; NULL for STEP_LIMIT_NONE. */
-const char *step_limit_name(enum step_limit limit);
-
 #endif

@@ -8,9 +8,9 @@
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/place/directory.h"
-#include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_check.h"
+#include "store/set/set_declared.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
@@ -40,12 +40,6 @@ static int unknown(const char *id, struct error *error)
                      "the trace set %.40s is not stored here (any more)", id);
 }
 
-/* Whether sets of an older format are brought up to date in copies elsewhere. */
-static bool keeps_copies(const struct store *store)
-{
-    return store->mode == STORE_READ_ONLY || store->mode == STORE_FOLLOWER;
-}
-
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error)
 {
@@ -55,7 +49,7 @@ int set_file_path(const struct store *store, const char *id, char **path,
         if (*path == NULL)
             return error_set_memory(error);
         bool there = access(*path, F_OK) == 0 || errno != ENOENT;
-        if (there && !keeps_copies(store))
+        if (there && !marked_keeps_copies(store))
             return 0;
         CLEANUP_FREE char *copy = marked_path(store, id);
         if (there && (copy == NULL || access(copy, F_OK) != 0))
@@ -159,7 +153,10 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
                                      &version, name, error);
     if (result == 0)
         result = database_execute(out, "PRAGMA query_only = ON", error);
+    /* A view in place of a table would run a stranger's statement. */
     if (result == 0)
+        result = set_declared_check_older(out, "main", &damage, error);
+    if (result == 0 && damage == NULL)
         result = set_meta_check_id(out, id, &damage, error);
     if (result == 0 && damage != NULL)
         result = database_damaged(name, damage, error);
@@ -228,9 +225,13 @@ int set_file_open(struct store *store, const char *id, struct budget *budget,
     int result = set_file_path(store, id, &path, error);
     if (result == -(int)ERROR_NOT_FOUND)
         return set_file_lost(store, id, error);
+    if (result == 0 && marked_keeps_copies(store))
+        marked_touch(store, id);
     if (result == 0)
         result = set_file_open_at(store, id, path, false, budget, out, error);
-    if (result != -(int)ERROR_CONFLICT || !set_is_upgradable(path))
+    /* Another process may have brought it up to date a moment ago. */
+    if (result != -(int)ERROR_CONFLICT ||
+        (!set_is_upgradable(path) && !set_is_current(path)))
         return result;
     free(TAKE_PTR(path));
     result = upgrade(store, id, budget, &path, error);
@@ -251,7 +252,9 @@ int store_verify_set(const struct store *store, const char *id, struct budget *b
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return database_damaged(name, not_there, error);
     int result = set_file_open_at(store, id, path, true, budget, &database, error);
-    return result == -(int)ERROR_CONFLICT && set_is_upgradable(path) ? 0 : result;
+    return result == -(int)ERROR_CONFLICT && set_is_upgradable(path)
+               ? set_file_open_older(id, path, budget, &database, error)
+               : result;
 }
 
 const char *store_known_damage(const struct store *store, const char *id)

@@ -10,7 +10,7 @@
 #include "store/catalogue/set_info.h"
 #include "store/set/set_build.h"
 #include "store/set/set_file.h"
-#include "store/set/set_load.h"
+#include "store/set/set_load_open.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_rollups.h"
 #include "store/set/set_shared.h"
@@ -145,12 +145,12 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-static int mark_file(struct set_writer *writer, const char *id, uint32_t file,
-                     const char *marker, struct statement *update, struct error *error)
+static int mark_file(struct set_writer *writer, uint32_t file, const char *marker,
+                     struct statement *update, struct error *error)
 {
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
-    int result = set_load_recording(writer->store, id, file, writer->database.budget,
-                                    &recording, error);
+    /* The copy has the rows; its steps are gone. */
+    int result = set_load_open(&writer->database, file, LOAD_LINKED, &recording, error);
 
     if (result == 0)
         result = budget_look(writer->database.budget, error);
@@ -182,7 +182,7 @@ static int put_id(struct set_writer *writer, const char *derived, struct error *
 }
 
 /* Fills the copy at writer->path: everything up to COMMIT. */
-static int fill_copy(struct set_writer *writer, const char *id, const char *derived,
+static int fill_copy(struct set_writer *writer, const char *derived,
                      const struct set_view *view, const char *marker,
                      struct budget *budget, struct error *error)
 {
@@ -195,7 +195,7 @@ static int fill_copy(struct set_writer *writer, const char *id, const char *deri
         result = statement_prepare(&writer->database, "sql/marked_update_file.sql", false,
                                    &update, error);
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
-        result = mark_file(writer, id, view->files[i].file, marker, &update, error);
+        result = mark_file(writer, view->files[i].file, marker, &update, error);
     if (result == 0)
         result = build_rollups(writer, error);
     statement_finish(&update);
@@ -208,12 +208,15 @@ static int make_file(struct store *store, const char *id, const char *derived,
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
     struct set_writer writer = {.store = store};
-    int result = marked_draft_make(store, id, budget, &draft, error);
+    CLEANUP_FREE char *source = NULL;
+    int result = set_file_path(store, id, &source, error);
 
+    if (result == 0)
+        result = marked_draft_make(store, source, budget, &draft, error);
     if (result != 0)
         return result;
     writer.path = draft.path;
-    result = fill_copy(&writer, id, derived, view, marker, budget, error);
+    result = fill_copy(&writer, derived, view, marker, budget, error);
     build_close(&writer);
     return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
 }

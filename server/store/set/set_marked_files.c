@@ -44,6 +44,11 @@ static char *folder_of(const struct store *store)
     return asprintf(&path, "%s/cache/steps", store->directory) < 0 ? NULL : path;
 }
 
+bool marked_keeps_copies(const struct store *store)
+{
+    return store->mode == STORE_READ_ONLY || store->mode == STORE_FOLLOWER;
+}
+
 char *marked_path(const struct store *store, const char *derived)
 {
     CLEANUP_FREE char *folder = folder_of(store);
@@ -174,6 +179,7 @@ static int open_folder(const struct store *store)
 static void make_room(const struct store *store)
 {
     CLEANUP_CLOSE int folder = open_folder(store);
+    size_t most = marked_keeps_copies(store) ? MARKED_COPIES_MAX : MARKED_FILES_MAX;
     uint64_t total = 0;
     size_t count;
 
@@ -185,7 +191,7 @@ static void make_room(const struct store *store)
     qsort(files, count, sizeof *files, compare_age);
     for (size_t i = 0; i < count; i++) {
         total += files[i].bytes;
-        if (i > 0 && (i >= MARKED_FILES_MAX || total > MARKED_BYTES_MAX)) {
+        if (i > 0 && (i >= most || total > MARKED_BYTES_MAX)) {
             unlinkat(folder, files[i].name, 0);
             idle_forget(store->idle, files[i].name);
         }
@@ -305,27 +311,24 @@ static int copy_file(int from, int to, size_t length, struct budget *budget,
     return 0;
 }
 
-int marked_draft_make(struct store *store, const char *id, struct budget *budget,
+int marked_draft_make(struct store *store, const char *source, struct budget *budget,
                       struct marked_draft *out, struct error *error)
 {
-    CLEANUP_FREE char *source = store_set_path(store, id);
     CLEANUP_FREE char *folder = NULL;
     struct stat status;
-    int result = source == NULL ? error_set_memory(error) : 0;
+    int result = make_folder(store, &folder, error);
 
-    if (result == 0)
-        result = make_folder(store, &folder, error);
     if (result != 0)
         return result;
     CLEANUP_CLOSE int from = open(source, O_RDONLY | O_CLOEXEC);
     if (from < 0 || fstat(from, &status) != 0)
-        return error_set_errno(error, errno, "cannot read sets/%s.db", id);
+        return error_set_errno(error, errno, "cannot read the file of a trace set");
     if (status.st_size < DIGEST_BYTES) /* it was complete a moment ago */
-        return error_set_errno(error, EIO, "cannot read sets/%s.db", id);
+        return error_set_errno(error, EIO, "cannot read the file of a trace set");
     if (store->mode != STORE_READ_ONLY &&
         store_free_bytes(store) / 2 < (uint64_t)status.st_size)
         return error_set(error, ERROR_SPACE, "no_space",
-                         "no room on the disk for the steps of a marker");
+                         "no room on the disk for a copy of the trace set");
     result = create_draft(folder, out, error);
     return result == 0 ? copy_file(from, out->fd, (size_t)status.st_size - DIGEST_BYTES,
                                    budget, error)
@@ -344,9 +347,9 @@ int marked_draft_publish(struct store *store, struct marked_draft *draft, const 
     if (result != 0)
         return result;
     if (fsync(draft->fd) != 0)
-        return error_set_errno(error, errno, "cannot flush the steps of a marker");
+        return error_set_errno(error, errno, "cannot flush a copy of a trace set");
     if (rename(draft->path, path) != 0)
-        return error_set_errno(error, errno, "cannot move the steps of a marker");
+        return error_set_errno(error, errno, "cannot move a copy of a trace set");
     free(TAKE_PTR(draft->path));
     if (access(set, F_OK) != 0) { /* removed meanwhile */
         unlink(path);

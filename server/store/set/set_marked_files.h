@@ -1,18 +1,25 @@
-/* The files of sets with a marker: DATA/cache/steps (set_marked.h). */
+/* Files that were made from set files: those of sets with a marker (set_marked.h), and
+ * where sets/ may not change, those of sets that were brought up to date (set_upgrade.h).
+ * They are in DATA/cache/steps, or in a temporary folder. */
 #ifndef TRACEDIFF_STORE_SET_SET_MARKED_FILES_H
 #define TRACEDIFF_STORE_SET_SET_MARKED_FILES_H
 
 #include "base/budget.h"
 #include "base/error.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct store;
 
 #define MARKED_FILES_MAX 16
+/* Where sets are brought up to date in copies. */
+#define MARKED_COPIES_MAX 512
 /* The last file stays, whatever its size. */
 #define MARKED_BYTES_MAX ((uint64_t)4 << 30)
 
+/* Whether sets/ may not change, so that sets are brought up to date in copies. */
+bool marked_keeps_copies(const struct store *store);
 /* The path of the file of such a set, whether or not it exists; NULL: none. Owned by the
  * caller. */
 char *marked_path(const struct store *store, const char *derived);
@@ -27,8 +34,9 @@ struct marked_draft {
     int fd; /* holds the lock that shows that the file is in use */
 };
 
-/* Copies a set file without its digest. ERROR_SPACE if the disk has no room for it. */
-int marked_draft_make(struct store *store, const char *id, struct budget *budget,
+/* Copies the set file `source` without its digest. ERROR_SPACE if the disk has no room
+ * for it. */
+int marked_draft_make(struct store *store, const char *source, struct budget *budget,
                       struct marked_draft *out, struct error *error);
 /* Writes its digest, flushes it, renames it to `derived` and deletes old files. Leaves
  * nothing if the set was removed meanwhile (ERROR_NOT_FOUND). */

@@ -46,6 +46,11 @@ bool set_is_older(const struct store *store, const char *id)
     return version > 0 && version < SET_VERSION_OLDEST;
 }
 
+bool set_is_current(const char *path)
+{
+    return version_of(path) == SET_VERSION;
+}
+
 bool set_is_upgradable(const char *path)
 {
     uint32_t version = version_of(path);

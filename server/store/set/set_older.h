@@ -11,5 +11,6 @@ struct store;
 bool set_is_older(const struct store *store, const char *id);
 /* Whether the header of a file states a format that set_upgrade() knows. */
 bool set_is_upgradable(const char *path);
+bool set_is_current(const char *path);
 
 #endif

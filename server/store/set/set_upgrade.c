@@ -7,7 +7,6 @@
 #include "base/cleanup.h"
 #include "store/catalogue/catalog.h"
 #include "store/place/directory.h"
-#include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_build.h"
 #include "store/set/set_check.h"
@@ -16,6 +15,7 @@
 #include "store/set/set_load_open.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_meta.h"
+#include "store/set/set_older.h"
 #include "store/set/set_write.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -88,6 +88,8 @@ static int change_tables(struct database *database, struct error *error)
         result = refuse_damage(database, set_declared_check, error);
     if (result == 0)
         result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
+    if (result == -(int)ERROR_DATABASE) /* a forged time that cannot be added */
+        return database_damaged(database->name, "table step is damaged", error);
     if (result == 0)
         result = refuse_damage(database, set_check, error);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
@@ -267,7 +269,7 @@ static int replace(struct store *store, struct marked_draft *draft, const char *
 static int publish(struct store *store, struct marked_draft *draft, const char *id,
                    int64_t notes, char **out, struct error *error)
 {
-    if (store->mode == STORE_READ_ONLY || store->mode == STORE_FOLLOWER) {
+    if (marked_keeps_copies(store)) {
         *out = marked_path(store, id);
         return marked_draft_publish(store, draft, id, id, error);
     }
@@ -289,12 +291,19 @@ int set_upgrade(struct store *store, const char *id, struct budget *budget, char
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
     struct set_writer writer = {.store = store};
+    CLEANUP_FREE char *source = store_set_path(store, id);
     int64_t notes = 0;
-    int result = marked_draft_make(store, id, budget, &draft, error);
 
     *out = NULL;
+    if (source == NULL)
+        return error_set_memory(error);
+    int result = marked_draft_make(store, source, budget, &draft, error);
     if (result != 0)
         return result;
+    if (set_is_current(draft.path)) { /* another process was faster */
+        *out = TAKE_PTR(source);
+        return 0;
+    }
     writer.path = draft.path;
     result = fill(&writer, id, budget, &notes, error);
     build_close(&writer);

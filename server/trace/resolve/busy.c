@@ -149,8 +149,8 @@ static void note_outside(struct trace_recording *recording, const uint32_t *rows
         return;
     if (!has_launches(recording, rows, count))
         trace_note_add(recording, NOTE_UNLAUNCHED, count,
-                       "%.*f %% of the device's time is in no step", share < 1 ? 2 : 0,
-                       share);
+                       "%s%.0f %% of the device's time is in no step",
+                       share < 1 ? "less than " : "", share < 1 ? 1 : share);
     else if (share >= OUTSIDE_PER_CENT_MIN)
         trace_note_add(recording, NOTE_OUTSIDE, 1,
                        "%.0f %% of the device's time is in no step", share);

@@ -134,7 +134,7 @@ static bool choose_rows(struct windows *windows)
     int64_t longest = longest_row(windows);
 
     windows->first_launch = INT64_MAX;
-    windows->counted = malloc((windows->row_count + 1) * sizeof *windows->counted);
+    windows->counted = calloc(windows->row_count + 1, sizeof *windows->counted);
     if (windows->counted == NULL)
         return false;
     for (size_t i = 0; i < windows->row_count; i++) {

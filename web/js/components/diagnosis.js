@@ -7,6 +7,9 @@ import { PARTS } from '../words.js';
 
 const LETTERS = 56; // of a name
 
+/** What limits the sides, and what the host needs, are no causes. */
+const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
+
 /** [text, is it a name] of a sentence, in order. */
 export function splitSentence(text) {
     const pieces = text.split('`');
@@ -116,12 +119,14 @@ export function createDiagnosis(links, foot = null) {
                 return;
             }
             shown = key;
-            if (found.diagnosis?.length > 0) {
-                fill(body, h('ol', { class: 'diagnosis-list' }, found.diagnosis.map(item)));
-            } else {
-                fill(body, h('p', { class: 'muted diagnosis-none' }, found.note));
-            }
-            node.hidden = !found.diagnosis?.length && !found.note; // it was not requested
+            const sentences = found.diagnosis ?? [];
+            const causes = sentences.filter(isCause);
+            fill(body, found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
+                causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map(item)),
+                sentences.filter((entry) => !isCause(entry)).map((entry) =>
+                    h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
+                        words(entry))));
+            node.hidden = sentences.length === 0 && !found.note; // it was not requested
         },
     };
 }
