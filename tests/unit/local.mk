@@ -90,7 +90,8 @@ unit_tests += \
   tests/unit/test_store_segments \
   tests/unit/test_store_sets \
   tests/unit/test_store_statements \
-  tests/unit/test_upgrade
+  tests/unit/test_upgrade \
+  tests/unit/test_upgrade_opened
 
 # The analyses of one set.
 unit_tests += \
@@ -191,6 +192,7 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
+tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
 
 if HAVE_CMOCKA
 check_LIBRARIES += tests/unit/libunit.a
@@ -212,6 +214,7 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/gather_text.c tests/unit/gather_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \
+  tests/unit/older_set.c tests/unit/older_set.h \
   tests/unit/planted_text.c tests/unit/planted_text.h \
   tests/unit/random_arguments.h \
   tests/unit/random_trace.c tests/unit/random_trace.h \
