@@ -192,7 +192,8 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
-tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
+tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look \
+  -Wl,--wrap=set_is_upgradable
 
 if HAVE_CMOCKA
 check_LIBRARIES += tests/unit/libunit.a

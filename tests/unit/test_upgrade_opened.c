@@ -1,6 +1,7 @@
 /* Set files of format 6, opened at odd moments: for a marker, by stores that change no
  * set, by a request that ends, by two at once, and by those who only look. The linker
- * puts __wrap_budget_look() in the place of budget_look(). */
+ * puts __wrap_budget_look() in the place of budget_look(), and another function in that
+ * of set_is_upgradable(). */
 #include "base/cleanup.h"
 #include "older_set.h"
 #include "store/catalogue/set_info.h"
@@ -18,27 +19,49 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- budgets ---- */
+/* ---- moments ---- */
 
-/* Something that happens at a look of a budget. */
+/* Something that happens at a look of a budget, or just before or after the format of a
+ * file is asked for. */
 static struct {
     struct budget *budget; /* NULL: none */
-    unsigned long at, looks;
+    bool happening;
+    unsigned long at, count;
     void (*happens)(void *context);
     void *context;
 } moment;
+
+static void pass_moment(void)
+{
+    if (moment.budget == NULL || moment.happening || ++moment.count != moment.at)
+        return;
+    moment.happening = true;
+    moment.happens(moment.context);
+    moment.happening = false;
+}
 
 int __real_budget_look(struct budget *budget, struct error *error);
 int __wrap_budget_look(struct budget *budget, struct error *error);
 
 int __wrap_budget_look(struct budget *budget, struct error *error)
 {
-    if (budget != NULL && budget == moment.budget && ++moment.looks == moment.at)
-        moment.happens(moment.context);
+    if (budget != NULL && budget == moment.budget)
+        pass_moment();
     return __real_budget_look(budget, error);
 }
 
-/* Opens a set; at a look, something happens. */
+bool __real_set_is_upgradable(const char *path);
+bool __wrap_set_is_upgradable(const char *path);
+
+bool __wrap_set_is_upgradable(const char *path)
+{
+    pass_moment();
+    bool upgradable = __real_set_is_upgradable(path);
+    pass_moment();
+    return upgradable;
+}
+
+/* Opens a set; at a moment, something happens. */
 static int view_until(struct place *place, const char *id, unsigned long at,
                       void (*happens)(void *context), void *context, struct error *error)
 {
@@ -46,7 +69,7 @@ static int view_until(struct place *place, const char *id, unsigned long at,
 
     budget_begin(&budget);
     moment.at = at;
-    moment.looks = 0;
+    moment.count = 0;
     moment.happens = happens;
     moment.context = context;
     moment.budget = &budget;
@@ -176,7 +199,7 @@ static void it_ends_anywhere(void **state)
         ending.inside = false;
         int result = view_until(&place, id, ++at, cancel, &ending, &error);
         if (result == 0)
-            assert_true(moment.looks < at);
+            assert_true(moment.count < at);
         else
             assert_error(result, error, ERROR_CANCELLED, "cancelled");
         assert_int_equal(scratch_count(&place.scratch, "data/cache/steps"), 0);
@@ -225,7 +248,7 @@ static void open_other(void *context)
     assert_ok(older_view(&other->place, other->id, NULL, &error), error);
 }
 
-/* Another process brings the file up to date at any look of this one. */
+/* Another process brings the file up to date at any moment of this one. */
 static void another_process_is_faster(void **state)
 {
     PLACE place;
@@ -254,7 +277,7 @@ static void another_process_is_faster(void **state)
         store_close(other.place.store);
         assert_int_equal(older_version(&place, id), 7);
         assert_int_equal(scratch_count(&place.scratch, "data/sets"), 1);
-    } while (moment.looks >= at);
+    } while (moment.count >= at);
     assert_true(at > 10);
 }
 
