@@ -230,6 +230,7 @@ static void what_cannot_be_brought_up_to_date(void **state)
         {"UPDATE step SET id = id + 1000 WHERE n = 5", ERROR_DAMAGED, "set_damaged"},
         {"UPDATE step SET dur = 9223372036854775807 WHERE n = 3", ERROR_DAMAGED,
          "set_damaged"},
+        {"UPDATE op_set SET count = -1", ERROR_DAMAGED, "set_damaged"},
         {"UPDATE meta SET value = 'x' WHERE key = 'id'", ERROR_DAMAGED, "set_damaged"},
     };
 
