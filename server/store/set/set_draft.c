@@ -17,7 +17,6 @@
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
 #include "store/set/set_summary.h"
-#include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 

@@ -3,7 +3,6 @@
 
 #include "base/cleanup.h"
 #include "store/place/directory.h"
-#include "store/set/set_upgrade.h"
 #include "store/sqlite/database.h"
 
 #include <endian.h>

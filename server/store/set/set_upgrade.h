@@ -12,9 +12,6 @@
 
 struct store;
 
-/* The oldest format that set_upgrade() knows. */
-#define SET_VERSION_OLDEST 6
-
 /* Makes the file of a set anew in the current format. It replaces sets/<id>.db; in a
  * store that is only read it is a copy elsewhere (marked_path()). The digest of the old
  * file is right. *out is the path of the new file, owned by the caller. */
