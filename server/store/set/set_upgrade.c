@@ -85,8 +85,6 @@ static int change_tables(struct database *database, struct error *error)
     for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
         result = declare(database, declarations[i], error);
     if (result == 0)
-        result = refuse_damage(database, set_declared_check, error);
-    if (result == 0)
         result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
     if (result == -(int)ERROR_DATABASE) /* a forged time that cannot be added */
         return database_damaged(database->name, "table step is damaged", error);
