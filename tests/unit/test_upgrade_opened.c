@@ -338,8 +338,8 @@ static void a_statement_in_place_of_a_table(void **state)
     static looker *const lookers[] = {set_look_at, set_look_closely};
     static const char *const forged[] = {
         "ALTER TABLE meta RENAME TO kept; CREATE VIEW meta AS SELECT * FROM kept",
-        "DROP TABLE meta; CREATE VIEW meta(key, value) AS WITH RECURSIVE turn(n) AS "
-        "(SELECT 1 UNION ALL SELECT n + 1 FROM turn) SELECT n, n FROM turn",
+        ("DROP TABLE meta; CREATE VIEW meta(key, value) AS WITH RECURSIVE turn(n) AS "
+         "(SELECT 1 UNION ALL SELECT n + 1 FROM turn) SELECT n, n FROM turn"),
         "ALTER TABLE file RENAME TO kept; CREATE VIEW file AS SELECT * FROM kept",
     };
 
