@@ -233,6 +233,31 @@ static void says_what_the_named_explain(void **state)
     check_explained(0, 50, NULL, 0, WATERFALL_IDLE, "no host row changed with it");
 }
 
+/* Device rows of no step may run in the steps: then overlap is not the only reason. */
+static void says_that_work_may_belong_to_no_step(void **state)
+{
+    struct waterfall waterfall = {.known = true,
+                                  .stray = true,
+                                  .mean = {1000, 1200},
+                                  .parts = {[WATERFALL_COMPUTE] = 200}};
+    CLEANUP_BUFFER struct buffer words;
+
+    (void)state;
+    buffer_init(&words, 1000);
+    waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
+    assert_string_equal(words.bytes,
+                        "none of its rows changed; its overlap with other work changed, "
+                        "or work that belongs to no step");
+    buffer_clear(&words);
+    waterfall.named[WATERFALL_COMPUTE] = 1;
+    waterfall.named_change[WATERFALL_COMPUTE] = 100;
+    waterfall.operations[1][WATERFALL_COMPUTE] = 100;
+    waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
+    assert_string_equal(words.bytes,
+                        "this row accounts for 50 %, less overlap with other work (or "
+                        "more work that belongs to no step) for 50 %");
+}
+
 static void shares_add_up(void **state)
 {
     const struct waterfall_operation kernels[] = {{0, WATERFALL_COMPUTE, {100, 90}},
@@ -287,6 +312,7 @@ int main(void)
         cmocka_unit_test(needs_parts_on_both_sides),
         cmocka_unit_test(names_the_operations_that_changed_most),
         cmocka_unit_test(says_what_the_named_explain),
+        cmocka_unit_test(says_that_work_may_belong_to_no_step),
         cmocka_unit_test(shares_add_up),
         cmocka_unit_test(knows_which_bar),
     };

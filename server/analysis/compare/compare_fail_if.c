@@ -84,7 +84,7 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
 
     if (failed == 0)
         describe(&verdict, change);
-    /* Of steps that mostly take no time, the shift says nothing. */
+    /* If most steps take no time, the shift says nothing. */
     bool empty = measure == FAIL_IF_STEP_TIME && failed == 0 &&
                  verdict.kind == VERDICT_NOT_CERTAIN && !(verdict.test.median[0] > 0);
     if (!known || empty)

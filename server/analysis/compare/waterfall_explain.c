@@ -49,7 +49,8 @@ static void append_overlap(const struct waterfall *waterfall, enum waterfall_par
 
     buffer_printf(out, ", %s overlap with other work", less ? "less" : "more");
     if (waterfall->stray)
-        buffer_printf(out, " (or %s work of no step)", less ? "more" : "less");
+        buffer_printf(out, " (or %s work that belongs to no step)",
+                      less ? "more" : "less");
     buffer_append_text(out, " for");
     append_share(share, out);
 }
@@ -129,7 +130,7 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
             buffer_printf(out,
                           "none of its rows changed; its overlap with other work "
                           "changed%s",
-                          waterfall->stray ? ", or work of no step" : "");
+                          waterfall->stray ? ", or work that belongs to no step" : "");
         return;
     }
     append_named(waterfall, explained.named, count, out);

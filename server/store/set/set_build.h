@@ -15,8 +15,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct store;
-
 /* The statements that every recording needs, prepared once. */
 enum build_statement {
     PUT_FILE,
@@ -34,7 +32,6 @@ enum build_statement {
 };
 
 struct set_writer {
-    struct store *store; /* only if a stored set gets other steps */
     struct database database;
     const char *path;
     struct statement statements[BUILD_STATEMENTS];

@@ -129,7 +129,7 @@ static int look_at(const char *path, const char *id, bool closely, struct budget
     int result = set_file_open_at(NULL, id, path, true, budget, &database, error);
 
     *out = (struct set_look){0};
-    /* The tables of an older format are checked when it is brought up to date. */
+    /* The numbers of an older format are checked when it is brought up to date. */
     if (result == -(int)ERROR_CONFLICT && set_is_upgradable(path))
         result = set_file_open_older(id, path, budget, &database, error);
     if (result == 0 && closely)

@@ -207,7 +207,7 @@ static int make_file(struct store *store, const char *id, const char *derived,
                      struct budget *budget, struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
-    struct set_writer writer = {.store = store};
+    struct set_writer writer = {0};
     CLEANUP_FREE char *source = NULL;
     int result = set_file_path(store, id, &source, error);
 

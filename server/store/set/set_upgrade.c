@@ -288,7 +288,7 @@ int set_upgrade(struct store *store, const char *id, struct budget *budget, char
                 struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
-    struct set_writer writer = {.store = store};
+    struct set_writer writer = {0};
     CLEANUP_FREE char *source = store_set_path(store, id);
     int64_t notes = 0;
 

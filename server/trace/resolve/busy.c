@@ -231,20 +231,21 @@ static int split_time(struct trace_recording *recording, uint32_t *rows, size_t 
 
 /* ---- the whole ---- */
 
+/* Whether a note is one that depends on the steps. */
+static bool is_of_steps(const char *kind)
+{
+    return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0 ||
+           strcmp(kind, NOTE_MARKER) == 0;
+}
+
 static void drop_notes(struct trace_recording *recording)
 {
     uint32_t kept = 0;
 
     for (uint32_t i = 0; i < recording->note_count; i++)
-        if (!steps_make_note(recording->notes[i].kind))
+        if (!is_of_steps(recording->notes[i].kind))
             recording->notes[kept++] = recording->notes[i];
     recording->note_count = kept;
-}
-
-bool steps_make_note(const char *kind)
-{
-    return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0 ||
-           strcmp(kind, NOTE_MARKER) == 0;
 }
 
 int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,

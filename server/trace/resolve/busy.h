@@ -6,8 +6,6 @@
 #include "trace/decode/recording.h"
 #include "trace/resolve/steps.h"
 
-#include <stdbool.h>
-
 /* Makes the windows of the step rows (docs/semantics.md §19), the steps, `pieces` (the
  * caller frees them, also after an error), and splits the time of every step into
  * compute, exposed communication, exposed memory and idle (§6). The rows must be linked.
@@ -16,7 +14,5 @@ int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
                   struct error *error);
 /* Notes how much of the recording the steps of a marker cover, if that is under half. */
 int steps_note_marker(struct trace_recording *recording, struct error *error);
-/* Whether a note of this kind is one that these functions make. */
-bool steps_make_note(const char *kind);
 
 #endif

@@ -34,9 +34,9 @@ struct window_moment {
 
 struct windows {
     struct trace_recording *recording;
-    const uint32_t *rows; /* those that count come first */
+    const uint32_t *rows; /* all device rows */
     size_t row_count;
-    uint32_t *counted; /* the rows that count */
+    uint32_t *counted; /* those that count */
     size_t counted_count;
     int64_t first_launch; /* of the rows that count */
     uint32_t *stream_of;  /* by place */
@@ -124,7 +124,7 @@ static int64_t longest_row(const struct windows *windows)
         first = start < first ? start : first;
         last = end > last ? end : last;
     }
-    return (last - first) / 2; /* a row of whole ns is longer than the half, or not */
+    return (last - first) / 2; /* rows are whole ns, so the half may be rounded down */
 }
 
 static bool choose_rows(struct windows *windows)

@@ -1,7 +1,8 @@
 /* The window of each step: when host and device did it (docs/semantics.md §19).
  *
  * A step ends when the host has left it and the device has done its work; it begins when
- * the one before has ended. Costs n log s for n device rows and s step rows. */
+ * the one before has ended. Costs n log s for n device rows and s step rows, and n log n
+ * where many steps hold the first launch. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_WINDOWS_H
 #define TRACEDIFF_TRACE_RESOLVE_WINDOWS_H
 
