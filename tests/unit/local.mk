@@ -118,6 +118,7 @@ unit_tests += \
   tests/unit/test_matching \
   tests/unit/test_moderated \
   tests/unit/test_observations \
+  tests/unit/test_python_rows \
   tests/unit/test_recordings \
   tests/unit/test_recordings_notes \
   tests/unit/test_significance \
