@@ -47,12 +47,13 @@ allowed() {
     analysis/series) echo "$work analysis/compare analysis/tree analysis/series" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
-    diagnosis) echo "$analysis diagnosis" ;;
+    account) echo "$analysis account" ;;
+    diagnosis) echo "$analysis account diagnosis" ;;
     sql) echo "$analysis sql" ;;
-    render) echo "$analysis diagnosis sql render" ;;
+    render) echo "$analysis account diagnosis sql render" ;;
     http) echo "base http" ;;
-    api) echo "$analysis ingest diagnosis sql render http api" ;;
-    cli) echo "$analysis ingest diagnosis sql render http api cli" ;;
+    api) echo "$analysis ingest account diagnosis sql render http api" ;;
+    cli) echo "$analysis ingest account diagnosis sql render http api cli" ;;
     extension) echo "$set" ;;
     *) return 1 ;;
     esac

@@ -1,0 +1,15 @@
+# The layer account: where the time of both sides went, as a sum.
+libtracediff_a_SOURCES += \
+  server/account/account.c server/account/account.h \
+  server/account/sums.c server/account/sums.h \
+  server/account/items.c server/account/items.h \
+  server/account/meet.c server/account/meet.h \
+  server/account/meet_names.c server/account/meet_names.h \
+  server/account/meet_places.c server/account/meet_places.h \
+  server/account/names.c server/account/names.h \
+  server/account/run.c server/account/run.h \
+  server/account/record.c server/account/record.h \
+  server/account/side.c server/account/side.h \
+  server/account/sweep.c server/account/sweep.h \
+  server/account/tree.c server/account/tree.h \
+  server/account/walk.c server/account/walk.h
