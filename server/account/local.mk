@@ -2,6 +2,8 @@
 libtracediff_a_SOURCES += \
   server/account/account.c server/account/account.h \
   server/account/sums.c server/account/sums.h \
+  server/account/edits.c server/account/edits.h \
+  server/account/fold.c server/account/fold.h \
   server/account/items.c server/account/items.h \
   server/account/meet.c server/account/meet.h \
   server/account/meet_names.c server/account/meet_names.h \
