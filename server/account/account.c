@@ -13,6 +13,7 @@ void account_free(struct account *account)
         sums_free(&account->calls[side]);
         sums_free(&account->spent[side]);
         sums_free(&account->shapes[side]);
+        sums_free(&account->types[side]);
         sums_free(&account->bytes[side]);
     }
     *account = (struct account){0};

@@ -19,8 +19,9 @@
 struct account_node {
     uint32_t parent; /* a smaller number; ACCOUNT_NONE of the root */
     uint32_t name, category;
+    uint32_t label; /* the name of its rows in the comparison, of the first of them */
     uint32_t child, next; /* the first child, the next of the same parent; or NONE */
-    uint32_t shape[2];    /* an example; ACCOUNT_NONE */
+    uint32_t shape[2], types[2]; /* an example of its inputs; ACCOUNT_NONE */
     uint8_t sort;         /* enum account_node_sort */
     uint8_t about;        /* enum account_about */
     uint8_t depth;        /* at most 255 is told */
@@ -46,7 +47,7 @@ struct account {
     int64_t ns[2]; /* sums of all places */
     /* By place: ns. By node: calls, ns of rows, sums of hashes of shapes, bytes. Sorted.
      */
-    struct sums time[2], calls[2], spent[2], shapes[2], bytes[2];
+    struct sums time[2], calls[2], spent[2], shapes[2], types[2], bytes[2];
 };
 
 void account_free(struct account *account); /* also the cleanup function */

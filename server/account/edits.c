@@ -12,6 +12,8 @@
 /* Calls that run more often are one edit if the logarithms of their factors differ by this
  * part at most: a model with one more layer runs some calls of its own besides. */
 #define RATIO_SLACK 0.35
+/* Counts that differ by this part explain nothing. */
+#define COUNT_SLACK 0.01
 /* Host time beside a busy device counts this much: it may not show in the step at all. */
 #define HOST_WEIGHT 0.1
 
@@ -83,7 +85,7 @@ struct frame_change {
 
 /* Whether the own number of calls of a frame differs, where the one above it runs `scale`
  * times as often. */
-static struct frame_change change_of(const struct frame *frame, double scale)
+static struct frame_change change_at(const struct frame *frame, double scale)
 {
     const struct fold_count *a = &frame->calls[0], *b = &frame->calls[1];
     bool constant = a->is_constant && b->is_constant;
@@ -101,7 +103,7 @@ static struct frame_change change_of(const struct frame *frame, double scale)
     if (constant) {
         double wanted = (double)a->usual * scale;
 
-        if (fabs((double)b->usual - wanted) < 0.5)
+        if (fabs((double)b->usual - wanted) < 0.5 + COUNT_SLACK * wanted)
             return (struct frame_change){CHANGE_NONE, true};
         if (a->usual == 0 || b->usual == 0)
             return (struct frame_change){a->usual == 0 ? CHANGE_NEW : CHANGE_GONE, true};
@@ -115,18 +117,32 @@ static struct frame_change change_of(const struct frame *frame, double scale)
     return (struct frame_change){CHANGE_NONE, false};
 }
 
-static bool has_other_shapes(const struct frame *frame)
+static struct frame_change change_of(const struct frame *frame, double scale)
 {
-    const struct fold_count *a = &frame->shapes[0], *b = &frame->shapes[1];
+    struct frame_change change = change_at(frame, scale);
+
+    /* Scaled or not, what is told are the numbers. */
+    if (scale != 1 && change_at(frame, 1).change != change.change)
+        change.change = CHANGE_NONE;
+    return change;
+}
+
+/* Whether the inputs differ although as many calls run; `counts`: of shapes or of types. */
+static bool has_other_inputs(const struct frame *frame,
+                             const struct fold_count counts[2])
+{
+    const struct fold_count *a = &counts[0], *b = &counts[1];
 
     return a->is_constant && b->is_constant && a->usual != 0 && b->usual != 0 &&
            a->usual != b->usual && frame->calls[0].is_constant &&
            frame->calls[1].is_constant;
 }
 
-/* Whether nearly all time of both sides is at and below a frame. */
+/* Whether nearly all time of both sides is at and below a frame that only calls others. */
 static bool is_whole(const struct fold *fold, const struct frame *frame)
 {
+    if (frame->sort == ACCOUNT_OPERATOR || frame->sort == ACCOUNT_RUNTIME)
+        return false;
     for (int side = 0; side < 2; side++)
         if ((double)frame->below[side] * 100 <
             (double)fold->account->ns[side] * WHOLE_PERCENT)
@@ -170,7 +186,7 @@ static double weight_of(const struct fold *fold, const struct frame *frame,
 
         change = larger * (1 - fmin(a, b) / fmax(fmax(a, b), 1e-9));
     } else {
-        change = kind == EDIT_SHAPES ? fabs(ns[1] - ns[0]) + 0.05 * larger : larger;
+        change = kind == EDIT_SHAPES || kind == EDIT_TYPES ? fabs(ns[1] - ns[0]) + 0.05 * larger : larger;
     }
     return change;
 }
@@ -225,15 +241,17 @@ static struct edit *edit_for(struct edit_walk *walk, enum edit_kind kind, uint32
 
         if (edit->kind != kind)
             continue;
-        if (kind == EDIT_SHAPES ||
+        if (kind == EDIT_SHAPES || kind == EDIT_TYPES ||
             ((kind == EDIT_REPLACED || kind == EDIT_KERNELS) && edit->at == at) ||
-            ((kind == EDIT_NEW || kind == EDIT_GONE) && edit->delta == delta) ||
+            ((kind == EDIT_NEW || kind == EDIT_GONE) &&
+             (edit->delta == delta || edit->name == frame->name)) ||
             ((kind == EDIT_MORE || kind == EDIT_FEWER) &&
              same_ratio(edit->ratio, ratio)))
             return edit;
     }
     struct edit *edit = new_edit(walk, kind, at);
     if (edit != NULL) {
+        edit->name = frame->name;
         edit->ratio = ratio;
         edit->delta = delta;
     }
@@ -311,8 +329,10 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
             !is_whole(walk->fold, &frames[i])) {
             add_to(walk, kind_of(change.change, has_new && has_gone), at, i,
                    change.is_fact);
-        } else if (has_other_shapes(&frames[i]) && !is_whole(walk->fold, &frames[i])) {
+        } else if (has_other_inputs(&frames[i], frames[i].shapes)) {
             add_to(walk, EDIT_SHAPES, 0, i, true);
+        } else if (has_other_inputs(&frames[i], frames[i].types)) {
+            add_to(walk, EDIT_TYPES, 0, i, true);
         } else {
             double a = edit_calls(&frames[i], 0), b = edit_calls(&frames[i], 1);
 

@@ -19,12 +19,14 @@ enum edit_kind {
     EDIT_MORE,
     EDIT_FEWER,
     EDIT_SHAPES,
+    EDIT_TYPES,   /* the types of inputs differ */
     EDIT_KERNELS, /* as many calls launch more or fewer rows of device work */
     EDIT_KINDS
 };
 
 struct edit {
     enum edit_kind kind;
+    uint32_t name;    /* of the first frame that was found */
     uint32_t at;      /* of EDIT_REPLACED and EDIT_KERNELS: the frame around it */
     uint32_t *frames; /* those with most time first */
     size_t count, capacity;

@@ -79,7 +79,9 @@ static bool make_frames(struct fold *out, const struct account_tree *tree)
                                         .next = node->next,
                                         .name = node->name,
                                         .category = node->category,
+                                        .label = node->label,
                                         .shape = {node->shape[0], node->shape[1]},
+                                        .typed = {node->types[0], node->types[1]},
                                         .sort = node->sort,
                                         .about = node->about};
     }
@@ -133,8 +135,17 @@ static bool by_frame(const struct fold *fold, const struct sums *from, struct su
     return true;
 }
 
+enum counted { COUNTED_CALLS, COUNTED_SHAPES, COUNTED_TYPES };
+
+static struct fold_count *count_at(struct frame *frame, int side, enum counted what)
+{
+    return what == COUNTED_CALLS    ? &frame->calls[side]
+           : what == COUNTED_SHAPES ? &frame->shapes[side]
+                                    : &frame->types[side];
+}
+
 static bool fill_counts(struct fold *fold, int side, const struct sums *from,
-                        bool is_shapes)
+                        enum counted what)
 {
     size_t samples = fold->account->samples[side];
     CLEANUP_FREE int64_t *values = calloc(samples + 1, sizeof *values);
@@ -142,18 +153,12 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *from,
 
     if (values == NULL || !by_frame(fold, from, &sums))
         return false;
-    for (uint32_t i = 0; i < fold->count; i++) {
-        struct frame *frame = &fold->frames[i];
-
-        *(is_shapes ? &frame->shapes[side] : &frame->calls[side]) =
-            count_of(values, 0, samples);
-    }
+    for (uint32_t i = 0; i < fold->count; i++)
+        *count_at(&fold->frames[i], side, what) = count_of(values, 0, samples);
     for (size_t i = 0, end; i < sums.count; i = end) {
-        struct frame *frame = &fold->frames[sums.list[i].row];
-
         for (end = i; end < sums.count && sums.list[end].row == sums.list[i].row; end++)
             values[end - i] = sums.list[end].sum;
-        *(is_shapes ? &frame->shapes[side] : &frame->calls[side]) =
+        *count_at(&fold->frames[sums.list[i].row], side, what) =
             count_of(values, end - i, samples);
     }
     return true;
@@ -201,8 +206,9 @@ bool fold_make(struct account *account, struct fold *out)
         out->of_place[i] =
             account->places[i].elsewhere ? 0 : out->of_node[account->places[i].node];
     for (int side = 0; made && side < 2; side++)
-        made = fill_counts(out, side, &account->calls[side], false) &&
-               fill_counts(out, side, &account->shapes[side], true);
+        made = fill_counts(out, side, &account->calls[side], COUNTED_CALLS) &&
+               fill_counts(out, side, &account->shapes[side], COUNTED_SHAPES) &&
+               fill_counts(out, side, &account->types[side], COUNTED_TYPES);
     for (int side = 0; made && side < 2; side++)
         fill_sums(out, side);
     return made;

@@ -21,11 +21,13 @@ struct fold_count {
 struct frame {
     uint32_t parent, child, next; /* ACCOUNT_NONE */
     uint32_t name, category;      /* in the account's names */
-    uint32_t shape[2];            /* an example of input shapes; ACCOUNT_NONE */
+    uint32_t label;               /* of its rows, the first instance's */
+    uint32_t shape[2], typed[2];  /* an example of inputs; ACCOUNT_NONE */
     uint8_t sort, about;
     struct fold_count calls[2];
     struct fold_count shapes[2]; /* sums of hashes: equal where all calls have equal
                                     shapes */
+    struct fold_count types[2];  /* the same of their types */
     double spent[2];             /* ns a sample: of device work its durations, of calls
                                     their self times */
     double bytes[2];             /* a sample */

@@ -62,6 +62,15 @@ static uint32_t *order_by_depth(const struct account_side *side, size_t begin[])
     return order;
 }
 
+/* Rows of Python functions have the names that both sides share. */
+static uint32_t label_of(const struct meeting *meeting, int which,
+                         const struct account_raw_node *node)
+{
+    return node->sort == ACCOUNT_FUNCTION
+               ? meeting->names.function_of[which][node->label]
+               : meet_names_text(&meeting->names, which, node->label);
+}
+
 static void add_full(struct meeting *meeting, int which, uint32_t raw, uint32_t parent)
 {
     const struct account_raw_node *node = &meeting->sides[which].nodes[raw];
@@ -69,12 +78,16 @@ static void add_full(struct meeting *meeting, int which, uint32_t raw, uint32_t 
         .parent = parent,
         .name = meet_names_of(&meeting->names, which, raw),
         .category = meet_names_text(&meeting->names, which, node->category),
+        .label = label_of(meeting, which, node),
         .shape = {ACCOUNT_NONE, ACCOUNT_NONE},
+        .types = {ACCOUNT_NONE, ACCOUNT_NONE},
         .sort = node->sort,
         .about = node->about};
 
     if (node->shape != ACCOUNT_NONE)
         made.shape[which] = meet_names_text(&meeting->names, which, node->shape);
+    if (node->types != ACCOUNT_NONE)
+        made.types[which] = meet_names_text(&meeting->names, which, node->types);
     meeting->full_of[which][raw] = account_tree_child(&meeting->full, &made);
 }
 
@@ -296,6 +309,7 @@ static bool move_all(struct meeting *meeting)
             !move_cells(meeting, &side->calls, to, &out->calls[which]) ||
             !move_cells(meeting, &side->spent, to, &out->spent[which]) ||
             !move_cells(meeting, &side->shapes, to, &out->shapes[which]) ||
+            !move_cells(meeting, &side->types, to, &out->types[which]) ||
             !move_cells(meeting, &side->bytes, to, &out->bytes[which]))
             return false;
     }

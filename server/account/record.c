@@ -44,6 +44,7 @@ static uint32_t node_of_device_row(struct account_walk *walk, uint32_t row)
     return account_side_child(
         walk->side, launch == TRACE_NONE ? walk->root : walk->node_of_row[launch],
         &(struct account_raw_node){.name = op->label,
+                                   .label = op->label,
                                    .category = op->category,
                                    .first = events->ts[row],
                                    .sort = ACCOUNT_WORK});

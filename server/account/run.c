@@ -71,7 +71,7 @@ static int record_file(struct account_work *work, size_t begin, size_t end)
         sample_of_step[selection->steps[i] - first] = (uint32_t)i;
     int failed = budget_look(work->budget, &work->error);
     if (failed == 0)
-        failed = set_load_linked(work->store, view->id, file, work->budget, &recording,
+        failed = set_load_kept(work->store, view->id, file, work->budget, &recording,
                                  &work->error);
     return failed != 0 ? failed
                        : account_record(recording, sample_of_step, &work->naming,

@@ -35,6 +35,7 @@ void account_side_free(struct account_side *side)
     sums_free(&side->time);
     sums_free(&side->calls);
     sums_free(&side->shapes);
+    sums_free(&side->types);
     sums_free(&side->bytes);
     sums_free(&side->spent);
 }
@@ -136,6 +137,7 @@ uint32_t account_side_begin(struct account_side *side)
 {
     return add_node(side, &(struct account_raw_node){.parent = ACCOUNT_NONE,
                                                      .shape = ACCOUNT_NONE,
+                                                     .types = ACCOUNT_NONE,
                                                      .sort = ACCOUNT_ROOT});
 }
 
@@ -148,6 +150,7 @@ uint32_t account_side_child(struct account_side *side, uint32_t parent,
         return parent;
     child.parent = parent;
     child.shape = ACCOUNT_NONE;
+    child.types = ACCOUNT_NONE;
     child.depth = (uint16_t)(side->nodes[parent].depth + 1);
     child.about |= side->nodes[parent].about & ACCOUNT_INHERITED;
     if (table_is_full(&side->node_table, side->node_count)) {

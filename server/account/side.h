@@ -75,7 +75,9 @@ struct account_raw_node {
     uint32_t parent; /* a smaller number; ACCOUNT_NONE of the root of a file */
     uint32_t name;   /* in side.names: in a path; of device work the row's */
     uint32_t category;
-    uint32_t shape; /* an example of its input shapes, in side.names; ACCOUNT_NONE */
+    uint32_t label;  /* the name of its rows */
+    uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
+                              side.names; ACCOUNT_NONE */
     int64_t first;  /* ns; when it was called first */
     uint16_t depth;
     uint8_t sort;  /* enum account_node_sort */
@@ -109,6 +111,7 @@ struct account_side {
     struct sums time;   /* ns by (place, sample) */
     struct sums calls;  /* by (node, sample of the row, docs/semantics.md §3) */
     struct sums shapes; /* the same: sums of hashes of input shapes, modulo 2⁶⁴ */
+    struct sums types;  /* the same of input types */
     struct sums bytes;  /* the same: of copies and collectives */
     struct sums spent;  /* the same: ns, durations of device rows, self times of calls */
     bool failed;        /* memory was refused */

@@ -48,9 +48,12 @@ uint32_t account_tree_child(struct account_tree *tree, const struct account_node
     if (*slot != 0) {
         struct account_node *found = &tree->nodes[*slot - 1];
 
-        for (int side = 0; side < 2; side++)
+        for (int side = 0; side < 2; side++) {
             if (found->shape[side] == ACCOUNT_NONE)
                 found->shape[side] = node->shape[side];
+            if (found->types[side] == ACCOUNT_NONE)
+                found->types[side] = node->types[side];
+        }
         found->about |= node->about;
         return *slot - 1;
     }
@@ -80,7 +83,9 @@ void account_tree_init(struct account_tree *tree, uint32_t empty)
     account_tree_child(tree, &(struct account_node){.parent = ACCOUNT_NONE,
                                                     .name = empty,
                                                     .category = empty,
+                                                    .label = empty,
                                                     .shape = {ACCOUNT_NONE, ACCOUNT_NONE},
+                                                    .types = {ACCOUNT_NONE, ACCOUNT_NONE},
                                                     .sort = ACCOUNT_ROOT});
 }
 

@@ -151,6 +151,20 @@ static void begin_lane(struct account_walk *walk, uint32_t lane)
 
 /* ---- calls ---- */
 
+/* Adds the hash of a text of inputs, and keeps the first one. */
+static bool note_inputs(struct account_side *side, const struct strings *texts,
+                        uint32_t text, struct sums *sums, uint32_t node, uint32_t sample,
+                        uint32_t *example)
+{
+    if (text == TRACE_NONE)
+        return true;
+    const char *bytes = strings_text(texts, text);
+    size_t length = strings_length(texts, text);
+    if (*example == ACCOUNT_NONE)
+        *example = account_side_name(side, bytes, length);
+    return sums_add(sums, node, sample, (int64_t)(hash_bytes(bytes, length, 0) >> 1));
+}
+
 /* Counts a call in the step that it belongs to. */
 static void count(struct account_walk *walk, uint32_t row, uint32_t node)
 {
@@ -166,17 +180,16 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node)
 
     if (sample == ACCOUNT_NONE)
         return;
-    uint32_t shape = trace_row_shape(recording, row);
+    uint32_t inputs = events->link[row];
     bool fine = sums_add(&side->calls, node, sample, 1) &&
                 sums_add(&side->spent, node, sample, events->self[row]);
-    if (fine && shape != TRACE_NONE) {
-        const char *text = strings_text(&recording->shapes, shape);
-        size_t length = strings_length(&recording->shapes, shape);
+    if (fine && inputs != TRACE_NONE) {
+        const struct trace_inputs *at = &recording->inputs[inputs];
 
-        fine = sums_add(&side->shapes, node, sample,
-                        (int64_t)(hash_bytes(text, length, 0) >> 1));
-        if (side->nodes[node].shape == ACCOUNT_NONE)
-            side->nodes[node].shape = account_side_name(side, text, length);
+        fine = note_inputs(side, &recording->shapes, at->shape, &side->shapes, node, sample,
+                           &side->nodes[node].shape) &&
+               note_inputs(side, &recording->arguments, at->types, &side->types, node,
+                           sample, &side->nodes[node].types);
     }
     walk->failed |= !fine;
 }
@@ -215,6 +228,7 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         uint32_t child =
             account_side_child(walk->side, node,
                                &(struct account_raw_node){.name = op->path,
+                                       .label = op->label,
                                                           .category = op->category,
                                                           .first = events->ts[row],
                                                           .sort = op->sort,

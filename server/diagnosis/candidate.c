@@ -29,7 +29,7 @@ const char *cause_kind_name(enum cause_kind kind)
         [CAUSE_ALIKE] = "alike",           [CAUSE_SINGLE_STEPS] = "single_steps",
         [CAUSE_LAUNCHES] = "launches",     [CAUSE_DEPENDENCY] = "dependency",
         [CAUSE_CANCELLING] = "cancelling", [CAUSE_HIDDEN] = "hidden",
-        [CAUSE_INPUT] = "input",
+        [CAUSE_INPUT] = "input",           [CAUSE_REST] = "rest",
     };
 
     return kind < CAUSE_KINDS ? names[kind] : "";

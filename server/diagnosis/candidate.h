@@ -28,6 +28,7 @@ enum cause_kind {
     CAUSE_CANCELLING,
     CAUSE_HIDDEN,
     CAUSE_INPUT,
+    CAUSE_REST,
     CAUSE_KINDS
 };
 const char *cause_kind_name(enum cause_kind kind); /* the stable word of the API */

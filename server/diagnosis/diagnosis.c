@@ -8,6 +8,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "diagnosis/contributors.h"
+#include "diagnosis/explain.h"
 #include "diagnosis/layer.h"
 #include "diagnosis/limit.h"
 #include "diagnosis/memory_peak.h"
@@ -261,38 +262,23 @@ static size_t ranks_of(const struct diagnosis *diagnosis, const struct study *st
                : 0;
 }
 
-static int diagnose(struct diagnosis *diagnosis, struct error *error)
+static int diagnose(struct diagnosis *diagnosis, struct explanation *out,
+                    struct error *error)
 {
-    CLEANUP(study_free) struct study study = {0};
     int result = prepare(diagnosis, error);
 
     if (result != 0)
         return result;
-    if (diagnosis->plans[0].typical == 0 || diagnosis->plans[1].typical == 0)
-        return 0;
-    if (lacks_device(diagnosis->result))
-        return say_not_alike(diagnosis) ? 0 : error_set_memory(error);
-    result = study_make(diagnosis, false, 0, &study, error);
-    if (result != 0)
-        return result;
-    double change = study.books.step[1] - study.books.step[0];
-    diagnosis->said = calloc(study.causes.count + 1, sizeof *diagnosis->said);
-    if (diagnosis->said == NULL)
+    if (!say_not_alike(diagnosis))
         return error_set_memory(error);
-    diagnosis->words = (struct words_context){
-        .books = &study.books,
-        .steps = !all_pseudo(diagnosis->result),
-        .device = books_have_device(&study.books),
-        .change = study_step_is_sure(diagnosis->result) ? change : NAN,
-        .ranks = diagnosis->result->selection[1].rank_count,
-        .ranks_of = {ranks_of(diagnosis, &study, 0), ranks_of(diagnosis, &study, 1)}};
-    if (!say_not_alike(diagnosis) || !say_odd_steps(diagnosis, &study) ||
-        !say_hidden(diagnosis, &study) ||
-        !study_choose(diagnosis, &study, DIAGNOSIS_MAX, diagnosis->chosen,
-                      &diagnosis->chosen_count))
-        return error_set_memory(error);
-    study_order(diagnosis, &study);
-    return say_chosen(diagnosis, &study, error);
+    if (!lacks_device(diagnosis->result)) {
+        result = explain_make(diagnosis->store, diagnosis->result, &diagnosis->budget,
+                              out, error);
+        if (result == 0 &&
+            json_array_extend(diagnosis->sentences, out->sentences) != 0)
+            result = error_set_memory(error);
+    }
+    return result;
 }
 
 /* ---- kept answers ---- */
@@ -347,7 +333,7 @@ static void keep(const struct store *store, const struct cache_key *key,
         cache_write(store, key, &answer);
 }
 
-int diagnosis_make(struct store *store, const struct compare_result *result, json_t **out,
+int diagnosis_make(struct store *store, struct compare_result *result, json_t **out,
                    struct error *error)
 {
     int64_t start_ns = clock_monotonic_ns();
@@ -365,15 +351,15 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
         return error_set_memory(error);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,
                                   result->view[PAIR_TEST].id, text};
-    *out = take_kept(store, &key);
-    if (*out != NULL)
-        return 0;
-    int failed = diagnose(&diagnosis, error);
+    CLEANUP(explain_free) struct explanation explanation = {0};
+    int failed = diagnose(&diagnosis, &explanation, error);
     int over = budget_look(&diagnosis.budget, error);
     if (failed != 0 || over != 0)
         return over != 0 ? over : failed;
     *out = TAKE_PTR(diagnosis.sentences);
-    if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
+    result->account = TAKE_PTR(explanation.account);
+    result->facts = TAKE_PTR(explanation.facts);
+    if (0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
         keep(store, &key, *out);
     return 0;
 }

@@ -19,7 +19,7 @@ struct store;
  * fields. It depends only on the selections of both sides, not on the filters of the
  * rows. Empty if nothing is certain. Results that took long to make are kept in the
  * cache. Errors: timeout, memory, damaged sets. */
-int diagnosis_make(struct store *store, const struct compare_result *result, json_t **out,
+int diagnosis_make(struct store *store, struct compare_result *result, json_t **out,
                    struct error *error);
 
 /* If the request asks for them, adds the sentences and the device time by operator to the

@@ -1,5 +1,7 @@
 # The layer diagnosis: numbers become sentences on the cause.
 libtracediff_a_SOURCES += \
+  server/diagnosis/account_words.c server/diagnosis/account_words.h \
+  server/diagnosis/entry.c server/diagnosis/entry.h \
   server/diagnosis/analysis_of_sides.c server/diagnosis/analysis_of_sides.h \
   server/diagnosis/books.c server/diagnosis/books.h \
   server/diagnosis/calls.c server/diagnosis/calls.h \
@@ -7,6 +9,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/collectives_split.c server/diagnosis/collectives_split.h \
   server/diagnosis/contributors.c server/diagnosis/contributors.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
+  server/diagnosis/explain.c server/diagnosis/explain.h \
   server/diagnosis/find.c server/diagnosis/find.h \
   server/diagnosis/find_calls.c \
   server/diagnosis/find_communication.c \
@@ -26,7 +29,6 @@ libtracediff_a_SOURCES += \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
   server/diagnosis/limit.c server/diagnosis/limit.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
-  server/diagnosis/more_work.c server/diagnosis/more_work.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \
