@@ -28,7 +28,15 @@ enum cause_kind {
     CAUSE_CANCELLING,
     CAUSE_HIDDEN,
     CAUSE_INPUT,
-    CAUSE_KINDS
+    CAUSE_KINDS,
+    /* Of sentences that are made apart from the causes. */
+    SENTENCE_LAYER = CAUSE_KINDS,
+    SENTENCE_WORK,
+    SENTENCE_MEMORY,
+    SENTENCE_PHASES,
+    SENTENCE_LIMIT,
+    SENTENCE_HOST_NEED,
+    SENTENCE_KINDS
 };
 const char *cause_kind_name(enum cause_kind kind); /* the stable word of the API */
 

@@ -1428,7 +1428,17 @@
     const [head, tail] = name.split("…");
     return rows.find((row) => row.name === name) ?? rows.find((row) => tail === void 0 ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail));
   }
-  function createDiagnosis(links, foot = null) {
+  var nowhere = () => null;
+  var NO_LINKS = {
+    page: nowhere,
+    row: nowhere,
+    rank: nowhere,
+    step: nowhere,
+    timeline: nowhere,
+    stragglers: nowhere
+  };
+  function createDiagnosis(places, foot = null) {
+    const links = { ...NO_LINKS, ...places };
     const id = uniqueId("diagnosis");
     const body = h("div", { class: "diagnosis-body" });
     const node = h(
@@ -1495,10 +1505,11 @@
       if (timeline) {
         list.push(h("a", { href: timeline, title: "Show it in the timeline" }, "timeline"));
       }
-      if (entry.kind === "waiting") {
+      const late = entry.kind === "waiting" && links.stragglers();
+      if (late) {
         list.push(h(
           "a",
-          { href: links.stragglers(), title: "Which rank is late in which step" },
+          { href: late, title: "Which rank is late in which step" },
           "stragglers"
         ));
       }
@@ -4275,7 +4286,7 @@ probably replaces ${row.replaces.name}
     decreased: "fewer",
     unchanged: "same"
   };
-  var nowhere = () => null;
+  var nowhere2 = () => null;
   function createReport(main, data) {
     const answer = data.comparison;
     const { selection } = answer;
@@ -4294,10 +4305,6 @@ probably replaces ${row.replaces.name}
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : "";
     const diagnosis = createDiagnosis({
-      timeline: nowhere,
-      page: nowhere,
-      rank: nowhere,
-      step: nowhere,
       row: (row) => view?.rows.some(({ key }) => key === keyOf(row)) ? "" : null,
       onRow: showRow,
       onBar: (part) => fall.reveal(part)
@@ -4305,10 +4312,10 @@ probably replaces ${row.replaces.name}
     const verdict = createVerdict(() => {
     }, null, diagnosis.node);
     const recorded = createRecorded();
-    const fall = createWaterfall(nowhere);
-    const host = createHostTime(nowhere);
-    const operators = createOperators(nowhere);
-    const replacements = createReplacements(nowhere);
+    const fall = createWaterfall(nowhere2);
+    const host = createHostTime(nowhere2);
+    const operators = createOperators(nowhere2);
+    const replacements = createReplacements(nowhere2);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({
       id: "chart-durations",
@@ -4325,7 +4332,7 @@ probably replaces ${row.replaces.name}
     const table = createOpTable({
       onSort: (sort, order) => change({ sort, order }),
       onSelect: select,
-      href: nowhere,
+      href: nowhere2,
       onOpen: () => {
       },
       onWant: () => {

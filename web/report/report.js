@@ -41,7 +41,7 @@ function createReport(main, data) {
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : '';
 
-    const diagnosis = createDiagnosis({ timeline: nowhere, page: nowhere, rank: nowhere, step: nowhere,
+    const diagnosis = createDiagnosis({
         row: (row) => (view?.rows.some(({ key }) => key === keyOf(row)) ? '' : null),
         onRow: showRow, onBar: (part) => fall.reveal(part) });
     const verdict = createVerdict(() => {}, null, diagnosis.node);

@@ -27,12 +27,17 @@ export function findRow(rows, name) {
         ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail)));
 }
 
+const nowhere = () => null;
+const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
+    stragglers: nowhere };
+
 /**
- * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
- * null where there is none; '' for a row: no address, but it can be selected; onRow(row),
- * onBar(part): handlers of a plain click. `foot`: the node below the sentences.
+ * `places`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
+ * null where there is none, as for those that are missing; '' for a row: no address, but it can be
+ * selected; onRow(row), onBar(part): handlers of a plain click. `foot`: the node below the sentences.
  */
-export function createDiagnosis(links, foot = null) {
+export function createDiagnosis(places, foot = null) {
+    const links = { ...NO_LINKS, ...places };
     const id = uniqueId('diagnosis');
     const body = h('div', { class: 'diagnosis-body' });
     const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
@@ -86,8 +91,9 @@ export function createDiagnosis(links, foot = null) {
         if (timeline) {
             list.push(h('a', { href: timeline, title: 'Show it in the timeline' }, 'timeline'));
         }
-        if (entry.kind === 'waiting') {
-            list.push(h('a', { href: links.stragglers(), title: 'Which rank is late in which step' },
+        const late = entry.kind === 'waiting' && links.stragglers();
+        if (late) {
+            list.push(h('a', { href: late, title: 'Which rank is late in which step' },
                 'stragglers'));
         }
         if (entry.part !== null) {
