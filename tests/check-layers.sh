@@ -49,10 +49,11 @@ allowed() {
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;
     sql) echo "$analysis sql" ;;
-    render) echo "$analysis diagnosis sql render" ;;
+    answer) echo "$analysis diagnosis answer" ;;
+    render) echo "$analysis diagnosis answer sql render" ;;
     http) echo "base http" ;;
-    api) echo "$analysis ingest diagnosis sql render http api" ;;
-    cli) echo "$analysis ingest diagnosis sql render http api cli" ;;
+    api) echo "$analysis ingest diagnosis answer sql render http api" ;;
+    cli) echo "$analysis ingest diagnosis answer sql render http api cli" ;;
     extension) echo "$set" ;;
     *) return 1 ;;
     esac

@@ -22,6 +22,7 @@ libtracediff_a_SOURCES += \
   server/base/sandbox_calls.c server/base/sandbox_calls.h \
   server/base/sanitized.h \
   server/base/seal.c server/base/seal.h \
+  server/base/sentence.c server/base/sentence.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h \
   server/base/threads.c server/base/threads.h

@@ -25,7 +25,6 @@
 #include <string.h>
 #include <xxhash.h>
 
-#define MEANWHILE_BYTES_MAX ((size_t)2048)
 #define CACHE_WORTH_NS 5000000
 /* The part of a comparison's time that this may use; after it, the answer has no
  * diagnosis. */
@@ -41,7 +40,7 @@ static void diagnosis_free(struct diagnosis *diagnosis)
     sides_plan_free(&diagnosis->plans[1]);
     json_decref(diagnosis->sentences);
     free(diagnosis->said);
-    buffer_free(&diagnosis->meanwhile);
+    sentence_free(&diagnosis->meanwhile);
 }
 
 static bool say_cause(struct diagnosis *diagnosis, const struct study *study,
@@ -55,8 +54,7 @@ static bool say_cause(struct diagnosis *diagnosis, const struct study *study,
     words.collectives = &diagnosis->collectives;
     if (cause->kind == CAUSE_WAITING) {
         common = diagnosis->common;
-        words.meanwhile =
-            diagnosis->meanwhile.length > 0 ? diagnosis->meanwhile.bytes : NULL;
+        words.meanwhile = &diagnosis->meanwhile;
     }
     if (common < study->causes.count && !diagnosis->said[common]) {
         fine = sentences_add_cause(diagnosis->sentences, &words,
@@ -100,7 +98,7 @@ static int look_at_ranks(struct diagnosis *diagnosis, const struct study *study,
                                          &diagnosis->common, &share, error);
         if (failed != 0)
             return failed;
-        if (buffer_failed(&diagnosis->meanwhile))
+        if (sentence_failed(&diagnosis->meanwhile))
             return error_set_memory(error);
         if (share < study->causes.count) /* the sentence on the rank covers it */
             diagnosis->said[share] = true;
@@ -280,6 +278,7 @@ static int diagnose(struct diagnosis *diagnosis, struct error *error)
     if (diagnosis->said == NULL)
         return error_set_memory(error);
     diagnosis->words = (struct words_context){
+        .result = diagnosis->result,
         .books = &study.books,
         .steps = !all_pseudo(diagnosis->result),
         .device = books_have_device(&study.books),
@@ -359,7 +358,7 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     char text[64];
 
     *out = NULL;
-    buffer_init(&diagnosis.meanwhile, MEANWHILE_BYTES_MAX);
+    sentence_init(&diagnosis.meanwhile);
     budget_begin(&diagnosis.budget);
     if (!make_key(result, "diagnosis", text, sizeof text))
         return error_set_memory(error);

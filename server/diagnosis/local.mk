@@ -7,6 +7,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/collectives_split.c server/diagnosis/collectives_split.h \
   server/diagnosis/contributors.c server/diagnosis/contributors.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
+  server/diagnosis/entry.c server/diagnosis/entry.h \
   server/diagnosis/find.c server/diagnosis/find.h \
   server/diagnosis/find_calls.c \
   server/diagnosis/find_communication.c \
@@ -40,5 +41,4 @@ libtracediff_a_SOURCES += \
   server/diagnosis/timeline.c server/diagnosis/timeline.h \
   server/diagnosis/words.c server/diagnosis/words.h \
   server/diagnosis/words_communication.c server/diagnosis/words_communication.h \
-  server/diagnosis/words_parts.c server/diagnosis/words_parts.h \
-  server/diagnosis/words_numbers.c server/diagnosis/words_numbers.h
+  server/diagnosis/words_parts.c server/diagnosis/words_parts.h

@@ -7,13 +7,11 @@
 #include "analysis/tree/tree_work.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "diagnosis/words_numbers.h"
+#include "diagnosis/entry.h"
 
 #include <math.h>
 #include <string.h>
 
-#define TEXT_BYTES_MAX ((size_t)4096)
-#define NAME_BYTES_MAX ((size_t)1 << 18)
 /* The FLOPs change by at least this part of the control's; the operator's time by this
  * part of the control's device time; and more work explains this part of the operator's
  * change. */
@@ -76,96 +74,95 @@ static const char *name_of(const struct tree_rows *rows, uint32_t row)
 }
 
 /* "FLOPs +24 %", "2.5 times the FLOPs" */
-static void say_flops(struct buffer *out, const double flops[2])
+static void say_flops(struct sentence *out, const double flops[2])
 {
     double ratio = flops[1] / flops[0];
 
     if (ratio >= 2) {
-        words_digits(out, ratio);
-        buffer_append_text(out, " times the FLOPs");
+        sentence_digits(out, ratio);
+        sentence_text(out, " times the FLOPs");
         return;
     }
-    buffer_append_text(out, ratio > 1 ? "FLOPs +" : "FLOPs \xE2\x88\x92");
-    words_percent(out, fabs(ratio - 1));
+    double percent = 100 * (ratio - 1);
+    int digits = fabs(percent) >= 9.95 ? 0 : 1;
+
+    sentence_text(out, "FLOPs ");
+    sentence_number(out, percent, SENTENCE_PERCENT, "%s%.*f %%",
+                    ratio > 1 ? "+" : "\xE2\x88\x92", digits,
+                    text_rounded(fabs(percent), digits));
 }
 
-static void say_split(struct buffer *out, const struct work_change *change)
+static void say_split(struct sentence *out, const struct work_change *change)
 {
     double whole = change_of(change), rest = change->split.slower;
     const char *more = whole > 0 ? "more" : "less";
 
     if (rest * whole < 0 && fabs(rest) >= REST_LEAST * fabs(whole)) {
-        buffer_printf(out, "at the speed of the control, %s work (", more);
+        sentence_printf(out, "at the speed of the control, %s work (", more);
         say_flops(out, change->flops);
-        buffer_append_text(out, ") would take ");
-        words_time(out, fabs(change->split.more));
-        buffer_printf(out, " %s, but the work is ", more);
-        words_time(out, fabs(rest));
-        buffer_append_text(out, whole > 0 ? " faster" : " slower");
+        sentence_text(out, ") would take ");
+        sentence_time(out, fabs(change->split.more));
+        sentence_printf(out, " %s, but the work is ", more);
+        sentence_time(out, fabs(rest));
+        sentence_text(out, whole > 0 ? " faster" : " slower");
         return;
     }
     if (fabs(rest) < REST_LEAST * fabs(whole)) {
-        buffer_append_text(out, "all of it");
+        sentence_text(out, "all of it");
     } else {
-        words_time(out, fabs(change->split.more));
-        buffer_append_text(out, " of it");
+        sentence_time(out, fabs(change->split.more));
+        sentence_text(out, " of it");
     }
-    buffer_printf(out, " is %s work (", more);
+    sentence_printf(out, " is %s work (", more);
     say_flops(out, change->flops);
-    buffer_append_char(out, ')');
+    sentence_text(out, ")");
     if (fabs(rest) >= REST_LEAST * fabs(whole)) {
-        buffer_append_text(out, ", ");
-        words_time(out, fabs(rest));
-        buffer_append_text(out, whole > 0 ? " slower work" : " faster work");
+        sentence_text(out, ", ");
+        sentence_time(out, fabs(rest));
+        sentence_text(out, whole > 0 ? " slower work" : " faster work");
     }
 }
 
-static void say(struct buffer *out, const struct tree_rows *rows,
+static void say(struct sentence *out, const struct tree_rows *rows,
                 const struct work_change *change, bool steps)
 {
-    words_name(out, name_of(rows, change->row), false);
-    buffer_append_text(out, " takes ");
-    words_time(out, fabs(change_of(change)));
-    buffer_printf(out, " %s device time%s (", change_of(change) > 0 ? "more" : "less",
-                  steps ? " per step" : "");
-    words_times(out, change->time[0], change->time[1]);
-    buffer_append_text(out, "): ");
+    const char *name = name_of(rows, change->row);
+
+    sentence_name(out, name, name, "cpu_op");
+    sentence_text(out, " takes ");
+    sentence_time(out, fabs(change_of(change)));
+    sentence_printf(out, " %s device time%s (", change_of(change) > 0 ? "more" : "less",
+                    steps ? " per step" : "");
+    sentence_times(out, change->time[0], change->time[1]);
+    sentence_text(out, "): ");
     say_split(out, change);
-    buffer_append_text(
+    sentence_text(
         out, change->is_tested ? "." : ". There are too few steps to test the times.");
 }
 
 /* ---- JSON ---- */
 
-static json_t *json_name(const char *name)
-{
-    CLEANUP_BUFFER struct buffer text;
-
-    buffer_init(&text, NAME_BYTES_MAX);
-    text_append_utf8(&text, name, strlen(name));
-    return buffer_failed(&text) ? NULL
-                                : json_string(text.bytes == NULL ? "" : text.bytes);
-}
-
 static json_t *make_entry(const struct tree_rows *rows, const struct work_change *change,
                           bool steps)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
+    const struct entry_head head = {SENTENCE_WORK,
+                                    change->is_tested ? "sure" : "untested",
+                                    change_of(change), NAN, WATERFALL_PARTS};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     say(&text, rows, change, steps);
-    if (buffer_failed(&text))
+    json_t *entry = entry_make(&head, &text,
+                               json_pack("{s:[f,f], s:[f,f], s:f, s:f}", "total",
+                                         change->time[0] / 1e3, change->time[1] / 1e3,
+                                         "flops", change->flops[0], change->flops[1],
+                                         "more_work", change->split.more / 1e3,
+                                         "slower_work", change->split.slower / 1e3));
+    if (entry != NULL && !entry_add_row(entry, name_of(rows, change->row), "cpu_op")) {
+        json_decref(entry);
         return NULL;
-    return json_pack("{s:s, s:s, s:s, s:f, s:n, s:n, s:[{s:o, s:s}], s:[], s:[], "
-                     "s:{s:[f,f], s:[f,f], s:f, s:f}}",
-                     "kind", "work", "text", text.bytes, "certainty",
-                     change->is_tested ? "sure" : "untested", "change",
-                     round(change_of(change)) / 1000, "share", "part", "rows", "name",
-                     json_name(name_of(rows, change->row)), "category", "cpu_op", "ranks",
-                     "steps", "values", "total", change->time[0] / 1e3,
-                     change->time[1] / 1e3, "flops", change->flops[0], change->flops[1],
-                     "more_work", change->split.more / 1e3, "slower_work",
-                     change->split.slower / 1e3);
+    }
+    return entry;
 }
 
 /* ---- the whole ---- */
@@ -202,8 +199,5 @@ int more_work_add(struct store *store, struct tree_side sides[2], struct budget 
         return result;
     if (!choose(&rows, true, &best))
         return 0;
-    json_t *entry = make_entry(&rows, &best, steps);
-    return entry != NULL && json_array_append_new(sentences, entry) == 0
-               ? 0
-               : error_set_memory(error);
+    return entry_append(sentences, make_entry(&rows, &best, steps), error);
 }

@@ -1,47 +1,23 @@
 /* See sentences.h. */
 #include "diagnosis/sentences.h"
 #include "base/cleanup.h"
-#include "base/text.h"
+#include "diagnosis/entry.h"
 #include "diagnosis/words_communication.h"
 #include "trace/decode/kinds.h"
 
 #include <inttypes.h>
 #include <math.h>
-#include <string.h>
 
-#define TEXT_BYTES_MAX ((size_t)4096)
-
-static json_t *us_or_null(double ns)
+static const char *certainty_of(const struct cause *cause)
 {
-    return isfinite(ns) ? json_real(round(ns) / 1000) : json_null();
+    return cause->certainty == CAUSE_SURE ? "sure" : "likely";
 }
 
-static json_t *text_or_null(const struct words_context *context, uint32_t name)
+static json_t *name_or_null(const struct words_context *context, uint32_t name)
 {
-    CLEANUP_BUFFER struct buffer text;
     const char *bytes = books_name(context->books, name);
 
-    buffer_init(&text, (size_t)1 << 18);
-    if (name == BOOKS_NONE || *bytes == '\0')
-        return json_null();
-    text_append_utf8(&text, bytes, strlen(bytes));
-    return buffer_failed(&text) ? NULL : json_string(text.bytes);
-}
-
-/* An entry with all fields; `text` is emptied. */
-static json_t *make_entry(enum cause_kind kind, struct buffer *text, double change,
-                          double share, enum waterfall_part part,
-                          enum cause_certainty certainty)
-{
-    if (buffer_failed(text))
-        return NULL;
-    return json_pack(
-        "{s:s, s:s, s:s, s:o, s:o, s:o, s:[], s:[], s:[], s:{}}", "kind",
-        cause_kind_name(kind), "text", text->bytes, "certainty",
-        certainty == CAUSE_SURE ? "sure" : "likely", "change", us_or_null(change),
-        "share", isfinite(share) ? json_real(share) : json_null(), "part",
-        part < WATERFALL_PARTS ? json_string(waterfall_part_name(part)) : json_null(),
-        "rows", "ranks", "steps", "values");
+    return *bytes == '\0' ? json_null() : entry_name(bytes);
 }
 
 static bool append(json_t *array, json_t *entry)
@@ -53,12 +29,10 @@ static bool append(json_t *array, json_t *entry)
 static bool add_row(json_t *entry, const struct words_context *context, uint32_t name,
                     uint32_t category)
 {
-    if (name == BOOKS_NONE || *books_name(context->books, name) == '\0')
-        return true;
-    return json_array_append_new(json_object_get(entry, "rows"),
-                                 json_pack("{s:o, s:o}", "name",
-                                           text_or_null(context, name), "category",
-                                           text_or_null(context, category))) == 0;
+    const char *text = books_name(context->books, name);
+
+    return *text == '\0' ||
+           entry_add_row(entry, text, books_name(context->books, category));
 }
 
 static bool set_pair(json_t *values, const char *name, const double pair[2], double unit)
@@ -73,7 +47,7 @@ static bool set_name(json_t *values, const char *key, const struct words_context
                      uint32_t name)
 {
     return name == BOOKS_NONE ||
-           json_object_set_new(values, key, text_or_null(context, name)) == 0;
+           json_object_set_new(values, key, name_or_null(context, name)) == 0;
 }
 
 static bool add_values(json_t *entry, const struct words_context *context,
@@ -112,14 +86,14 @@ static bool add_values(json_t *entry, const struct words_context *context,
 bool sentences_add_cause(json_t *array, const struct words_context *context,
                          const struct cause *cause)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     const struct cause_about *about = &cause->about;
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     words_say(context, cause, &text);
-    json_t *entry =
-        make_entry(cause->kind, &text, cause->change, words_share(context, cause->change),
-                   cause->part, cause->certainty);
+    const struct entry_head head = {cause->kind, certainty_of(cause), cause->change,
+                                    words_share(context, cause->change), cause->part};
+    json_t *entry = entry_make(&head, &text, json_object());
     bool fine = entry != NULL && add_values(entry, context, cause);
 
     if (fine && !about->is_hole)
@@ -138,16 +112,17 @@ bool sentences_add_cause(json_t *array, const struct words_context *context,
 
 bool sentences_add_text(json_t *array, enum cause_kind kind, const char *text)
 {
-    CLEANUP_BUFFER struct buffer copy;
+    CLEANUP_SENTENCE struct sentence copy;
+    const struct entry_head head = {kind, "sure", NAN, NAN, WATERFALL_PARTS};
 
-    buffer_init(&copy, TEXT_BYTES_MAX);
-    buffer_append_text(&copy, text);
-    return append(array, make_entry(kind, &copy, NAN, NAN, WATERFALL_PARTS, CAUSE_SURE));
+    sentence_init(&copy);
+    sentence_text(&copy, text);
+    return append(array, entry_make(&head, &copy, json_object()));
 }
 
 /* ---- single steps ---- */
 
-static void append_where(struct buffer *text, const struct words_context *context,
+static void append_where(struct sentence *text, const struct words_context *context,
                          const struct odd_step *odd)
 {
     static const char *const doing[] = {[WATERFALL_COMPUTE] = "in compute",
@@ -163,13 +138,14 @@ static void append_where(struct buffer *text, const struct words_context *contex
     if (odd->parts[most] < 0.3 * odd->extra)
         return;
     if (context->device)
-        buffer_printf(text, ", %s", doing[most]);
+        sentence_printf(text, ", %s", doing[most]);
     if (odd->item == BOOKS_NONE || odd->item_extra < 0.3 * odd->extra)
         return;
     const struct books_item *item = &context->books->items[odd->item];
     struct cause place = {
         .kind = CAUSE_HOST_LATE,
         .about = {.name = item->name,
+                  .category = item->category,
                   .operator_name = item->operator_name,
                   .before = item->before,
                   .after = item->after,
@@ -177,10 +153,10 @@ static void append_where(struct buffer *text, const struct words_context *contex
                   .sort = item->idle ? item->place_sort : (uint8_t)LEDGER_DEVICE}};
     if (item->idle && item->sort != LEDGER_IN_CALL && item->sort != LEDGER_IN_HOLE) {
         if (item->sort == LEDGER_IN_LAUNCH)
-            buffer_append_text(text, ", in a launch");
+            sentence_text(text, ", in a launch");
         return;
     }
-    buffer_append_text(text, place.about.is_hole ? ", " : ", inside ");
+    sentence_text(text, place.about.is_hole ? ", " : ", inside ");
     words_subject(context, &place, text);
 }
 
@@ -188,28 +164,26 @@ bool sentences_add_odd_steps(json_t *array, const struct words_context *context,
                              const struct odd_steps *steps, int side,
                              const struct odd_step *odd, size_t count)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     double typical = steps->median[1] - steps->median[0], extra = 0;
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     if (fabs(typical) <= 0.02 * steps->median[0])
-        buffer_append_text(&text, "The typical step is about as long as before; ");
-    buffer_append_text(&text, side == 0 ? "in the control, " : "");
+        sentence_text(&text, "The typical step is about as long as before; ");
+    sentence_text(&text, side == 0 ? "in the control, " : "");
     for (size_t i = 0; i < count; i++) {
-        buffer_append_text(&text, i > 0 ? "; " : "");
-        buffer_printf(&text, "step %" PRId64 " alone took ", odd[i].number);
-        words_time(&text, odd[i].extra);
-        buffer_append_text(&text, " more");
+        sentence_text(&text, i > 0 ? "; " : "");
+        sentence_printf(&text, "step %" PRId64 " alone took ", odd[i].number);
+        sentence_time(&text, odd[i].extra);
+        sentence_text(&text, " more");
         append_where(&text, context, &odd[i]);
         extra += odd[i].extra;
     }
-    buffer_append_char(&text, '.');
-    if (!buffer_failed(&text) && text.bytes[0] == 's')
-        text.bytes[0] = 'S';
-    else if (!buffer_failed(&text) && text.bytes[0] == 'i')
-        text.bytes[0] = 'I';
-    json_t *entry = make_entry(CAUSE_SINGLE_STEPS, &text, side == 0 ? -extra : extra, NAN,
-                               WATERFALL_PARTS, CAUSE_SURE);
+    sentence_text(&text, ".");
+    sentence_capital(&text);
+    const struct entry_head head = {CAUSE_SINGLE_STEPS, "sure",
+                                    side == 0 ? -extra : extra, NAN, WATERFALL_PARTS};
+    json_t *entry = entry_make(&head, &text, json_object());
     for (size_t i = 0; entry != NULL && i < count; i++) {
         const struct books_item *item =
             odd[i].item == BOOKS_NONE ? NULL : &context->books->items[odd[i].item];
@@ -231,21 +205,22 @@ bool sentences_add_odd_steps(json_t *array, const struct words_context *context,
 bool sentences_add_hidden(json_t *array, const struct words_context *context,
                           double busy_change, double idle_change)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     const char *per = context->steps ? " per step" : "";
     const double pair[2] = {busy_change, idle_change};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
-    buffer_append_text(&text, "The device works ");
-    words_time(&text, fabs(busy_change));
-    buffer_printf(&text, " %s%s and waits ", busy_change > 0 ? "more" : "less", per);
-    words_time(&text, fabs(idle_change));
-    buffer_printf(
+    sentence_init(&text);
+    sentence_text(&text, "The device works ");
+    sentence_time(&text, fabs(busy_change));
+    sentence_printf(&text, " %s%s and waits ", busy_change > 0 ? "more" : "less", per);
+    sentence_time(&text, fabs(idle_change));
+    sentence_printf(
         &text,
         " %s: the host limits the step, so this change does not show in the step time.",
         idle_change > 0 ? "more" : "less");
-    json_t *entry =
-        make_entry(CAUSE_HIDDEN, &text, busy_change, NAN, WATERFALL_PARTS, CAUSE_SURE);
+    const struct entry_head head = {CAUSE_HIDDEN, "sure", busy_change, NAN,
+                                    WATERFALL_PARTS};
+    json_t *entry = entry_make(&head, &text, json_object());
     if (entry == NULL ||
         !set_pair(json_object_get(entry, "values"), "busy_and_idle", pair, 1e3)) {
         json_decref(entry);
@@ -262,26 +237,27 @@ bool sentences_add_cancelling(json_t *array, const struct words_context *context
                                            "communication",
                                        [WATERFALL_EXPOSED_MEMORY] = "copies",
                                        [WATERFALL_IDLE] = "idle time"};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     const double pair[2] = {more->change, less->change};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
-    buffer_append_text(&text, "Two changes cancel out: ");
+    sentence_init(&text);
+    sentence_text(&text, "Two changes cancel out: ");
     words_subject(context, more, &text);
-    buffer_append_text(&text, " takes ");
-    words_time(&text, fabs(more->change));
-    buffer_append_text(&text, " more");
-    buffer_append_text(&text, context->steps ? " per step, " : ", ");
+    sentence_text(&text, " takes ");
+    sentence_time(&text, fabs(more->change));
+    sentence_text(&text, " more");
+    sentence_text(&text, context->steps ? " per step, " : ", ");
     words_subject(context, less, &text);
-    buffer_append_text(&text, " ");
-    words_time(&text, fabs(less->change));
-    buffer_append_text(&text, " less");
+    sentence_text(&text, " ");
+    sentence_time(&text, fabs(less->change));
+    sentence_text(&text, " less");
     if (more->part < WATERFALL_PARTS && more->part == less->part)
-        buffer_printf(&text, " (both in %s)", bars[more->part]);
-    buffer_append_char(&text, '.');
-    json_t *entry =
-        make_entry(CAUSE_CANCELLING, &text, more->change + less->change, NAN,
-                   more->part == less->part ? more->part : WATERFALL_PARTS, CAUSE_SURE);
+        sentence_printf(&text, " (both in %s)", bars[more->part]);
+    sentence_text(&text, ".");
+    const struct entry_head head = {
+        CAUSE_CANCELLING, "sure", more->change + less->change, NAN,
+        more->part == less->part ? more->part : WATERFALL_PARTS};
+    json_t *entry = entry_make(&head, &text, json_object());
     if (entry == NULL ||
         !set_pair(json_object_get(entry, "values"), "more_and_less", pair, 1e3) ||
         !add_row(entry, context, more->about.name, more->about.category) ||

@@ -36,9 +36,10 @@ struct diagnosis {
     size_t chosen_count;
     bool *said; /* by cause */
     struct collectives_split collectives;
-    struct buffer meanwhile; /* what takes longer on the rank that the others wait for */
-    size_t common;           /* the cause of `meanwhile`, if all ranks have it; else
-                                none */
+    struct sentence
+        meanwhile; /* what takes longer on the rank that the others wait for */
+    size_t common; /* the cause of `meanwhile`, if all ranks have it; else
+                      none */
     struct budget budget;
 };
 

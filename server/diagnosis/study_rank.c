@@ -71,7 +71,7 @@ static size_t find_share(const struct study *all, const struct study *one,
 }
 
 int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
-                        const struct cause *cause, struct buffer *out, size_t *common,
+                        const struct cause *cause, struct sentence *out, size_t *common,
                         size_t *share, struct error *error)
 {
     CLEANUP(study_free) struct study study = {0};
@@ -97,9 +97,9 @@ int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
     const struct cause *found = &study.causes.list[chosen[0]];
     bool host = found->part == WATERFALL_IDLE && !found->about.is_drain &&
                 found->kind != CAUSE_LAUNCHES;
-    buffer_append_text(out, !host                  ? "most of it in "
-                            : found->about.is_hole ? "its host "
-                                                   : "its host in ");
+    sentence_text(out, !host                  ? ", most of it in "
+                       : found->about.is_hole ? ", its host "
+                                              : ", its host in ");
     words_subject(&words, found, out);
     *common = find_common(all, &study, found);
     if (*common == all->causes.count)

@@ -8,7 +8,7 @@
  * `all`, if all ranks have it. *share: the cause in `all` that is only this rank's share
  * in the means of all ranks. Each is all->causes.count if there is none. */
 int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
-                        const struct cause *cause, struct buffer *out, size_t *common,
+                        const struct cause *cause, struct sentence *out, size_t *common,
                         size_t *share, struct error *error);
 
 #endif

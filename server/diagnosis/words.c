@@ -11,6 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define SHAPES_CUT ((size_t)60)
+
 static bool is_device(const struct cause_about *about)
 {
     return about->sort == LEDGER_DEVICE;
@@ -18,52 +20,51 @@ static bool is_device(const struct cause_about *about)
 
 /* ---- places ---- */
 
-static void append_place(const struct words_context *context, struct buffer *out,
+static void append_place(const struct words_context *context, struct sentence *out,
                          const char *where, uint32_t name)
 {
-    buffer_printf(out, "%s ", where);
-    words_part_name(context, out, name, false);
-    buffer_append_char(out, ' ');
+    sentence_text(out, where);
+    words_part_name(context, out, name, BOOKS_NONE, false);
+    sentence_text(out, " ");
 }
 
-static void append_hole(const struct words_context *context, struct buffer *out,
+static void append_hole(const struct words_context *context, struct sentence *out,
                         const struct cause_about *about)
 {
     bool between = about->before != BOOKS_NONE && about->after != BOOKS_NONE;
 
     if (about->before != BOOKS_NONE)
-        append_place(context, out, between ? "between" : "after", about->before);
+        append_place(context, out, between ? "between " : "after ", about->before);
     if (about->after != BOOKS_NONE)
-        append_place(context, out, between ? "and" : "before", about->after);
+        append_place(context, out, between ? "and " : "before ", about->after);
     if (*books_name(context->books, about->name) != '\0')
-        append_place(context, out, "inside", about->name);
-    buffer_append_text(out, "(no call is recorded there)");
+        append_place(context, out, "inside ", about->name);
+    sentence_text(out, "(no call is recorded there)");
 }
 
 void words_subject(const struct words_context *context, const struct cause *cause,
-                   struct buffer *out)
+                   struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
 
     switch (cause->kind) {
     case CAUSE_ALIKE:
-        buffer_append_text(out, "all kernels");
+        sentence_text(out, "all kernels");
         return;
     case CAUSE_LAUNCHES:
-        buffer_append_text(out, "launches");
+        sentence_text(out, "launches");
         return;
     case CAUSE_DEPENDENCY:
-        buffer_append_text(out, "waits on the device itself");
+        sentence_text(out, "waits on the device itself");
         return;
     case CAUSE_TRANSFER:
     case CAUSE_OVERLAP:
-        buffer_append_text(out,
-                           about->kind == TRACE_KIND_MEMORY ? "copies" : "communication");
+        sentence_text(out, about->kind == TRACE_KIND_MEMORY ? "copies" : "communication");
         return;
     case CAUSE_REPLACED:
-        words_part_name(context, out, about->name, true);
-        buffer_append_text(out, " \xE2\x86\x92 ");
-        words_part_name(context, out, about->other, true);
+        words_part_name(context, out, about->name, about->category, true);
+        sentence_text(out, " \xE2\x86\x92 ");
+        words_part_name(context, out, about->other, about->other_category, true);
         return;
     default:
         break;
@@ -71,10 +72,10 @@ void words_subject(const struct words_context *context, const struct cause *caus
     if (about->is_hole) {
         append_hole(context, out, about);
     } else if (about->is_drain) {
-        words_part_name(context, out, about->other, false);
+        words_part_name(context, out, about->other, about->other_category, false);
         words_operator(context, out, about->name);
     } else {
-        words_part_name(context, out, about->name, is_device(about));
+        words_part_name(context, out, about->name, about->category, is_device(about));
         words_operator(context, out, about->operator_name);
     }
 }
@@ -82,29 +83,29 @@ void words_subject(const struct words_context *context, const struct cause *caus
 /* ---- sentences ---- */
 
 /* "(7.1 → 9.1 µs per call, 4608 calls per step)" */
-static void append_calls(const struct words_context *context, struct buffer *out,
+static void append_calls(const struct words_context *context, struct sentence *out,
                          const struct cause_about *about)
 {
     if (about->per_call[0] <= 0 || about->per_call[1] <= 0)
         return;
-    buffer_append_text(out, " (");
-    words_times(out, about->per_call[0], about->per_call[1]);
-    buffer_append_text(out, " per call, ");
+    sentence_text(out, " (");
+    sentence_times(out, about->per_call[0], about->per_call[1]);
+    sentence_text(out, " per call, ");
     double change = fabs(about->calls[1] - about->calls[0]);
     bool alike = change <= 0.005 * fmax(about->calls[0], about->calls[1]);
     if (alike)
-        words_count(out, about->calls[1]);
+        sentence_count(out, about->calls[1]);
     else
-        words_counts(out, about->calls);
-    buffer_printf(out, " call%s%s)", alike ? words_plural(about->calls[1]) : "s",
-                  words_per_step(context));
+        sentence_counts(out, about->calls);
+    sentence_printf(out, " call%s%s)", alike ? sentence_plural(about->calls[1]) : "s",
+                    words_per_step(context));
 }
 
 static void say_per_call(const struct words_context *context, const struct cause *cause,
-                         struct buffer *out)
+                         struct sentence *out)
 {
     words_subject(context, cause, out);
-    buffer_append_text(out, " takes ");
+    sentence_text(out, " takes ");
     words_amount(context, out, cause->change);
     append_calls(context, out, &cause->about);
 }
@@ -113,52 +114,55 @@ static void say_per_call(const struct words_context *context, const struct cause
  * of memory.
  */
 static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b,
-                        struct buffer *out)
+                        struct sentence *out)
 {
-    CLEANUP_BUFFER struct buffer x, y;
+    CLEANUP_SENTENCE struct sentence x, y;
 
-    buffer_init(&x, 1024);
-    buffer_init(&y, 1024);
-    words_part_name(context, &x, a, true);
-    words_part_name(context, &y, b, true);
-    out->failed |= buffer_failed(&x) || buffer_failed(&y);
-    return !out->failed && strcmp(x.bytes, y.bytes) == 0;
+    sentence_init(&x);
+    sentence_init(&y);
+    words_part_name(context, &x, a, BOOKS_NONE, true);
+    words_part_name(context, &y, b, BOOKS_NONE, true);
+    out->text.failed |= sentence_failed(&x) || sentence_failed(&y);
+    return strcmp(sentence_words(&x), sentence_words(&y)) == 0;
 }
 
 static void say_replaced(const struct words_context *context, const struct cause *cause,
-                         struct buffer *out)
+                         struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
 
-    words_part_name(context, out, about->name, true);
+    words_part_name(context, out, about->name, about->category, true);
     if (reads_alike(context, about->name, about->other, out)) {
-        buffer_append_text(out, " was replaced by another variant of it");
+        sentence_text(out, " was replaced by another variant of it");
     } else {
-        buffer_append_text(out, " was replaced by ");
-        words_part_name(context, out, about->other, true);
+        sentence_text(out, " was replaced by ");
+        words_part_name(context, out, about->other, about->other_category, true);
     }
     words_operator(context, out, about->operator_name);
     if (about->shapes != NULL) {
-        buffer_append_char(out, ' ');
-        words_shapes(out, about->shapes);
+        sentence_text(out, " ");
+        sentence_cut(out, about->shapes, SHAPES_CUT);
     }
-    if (about->rows > 2)
-        buffer_printf(out, " (and %zu more kernels)", about->rows - 2);
-    buffer_append_text(out, ": ");
-    words_times(out, about->total[0], about->total[1]);
-    buffer_printf(out, " of %s, ", context->steps ? "a step" : "the recording");
+    if (about->rows > 2) {
+        sentence_text(out, " (and ");
+        sentence_count(out, (double)about->rows - 2);
+        sentence_text(out, " more kernels)");
+    }
+    sentence_text(out, ": ");
+    sentence_times(out, about->total[0], about->total[1]);
+    sentence_printf(out, " of %s, ", context->steps ? "a step" : "the recording");
     words_amount(context, out, cause->change);
 }
 
 /* "38 → 802 per step"; "38 → 802 in every step" if every step of a side has as many. */
 static void append_how_often(const struct words_context *context,
-                             const struct cause *cause, struct buffer *out)
+                             const struct cause *cause, struct sentence *out)
 {
     const double *calls = cause->about.calls;
 
-    words_counts(out, calls);
-    buffer_append_text(out, cause->fact && context->steps ? " in every step"
-                                                          : words_per_step(context));
+    sentence_counts(out, calls);
+    sentence_text(out, cause->fact && context->steps ? " in every step"
+                                                     : words_per_step(context));
 }
 
 /* "4 times per step and takes 1.45 ms of it": of the step. That is less than its calls
@@ -166,93 +170,96 @@ static void append_how_often(const struct words_context *context,
  * For a call that only some ranks have: "once per step on 1 of 4 ranks and takes 151 µs
  * of it on average over all ranks". */
 static void say_presence(const struct words_context *context, const struct cause *cause,
-                         struct buffer *out)
+                         struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
     int side = about->is_new;
     size_t ranks = about->ranks[side];
     bool some = ranks > 0 && ranks < context->ranks_of[side];
 
-    words_often(out, some ? about->calls[side] * (double)context->ranks_of[side] /
-                                (double)ranks
-                          : about->calls[side]);
-    buffer_append_text(out, words_per_step(context));
+    sentence_often(out, some ? about->calls[side] * (double)context->ranks_of[side] /
+                                   (double)ranks
+                             : about->calls[side]);
+    sentence_text(out, words_per_step(context));
     if (some)
-        buffer_printf(out, " on %zu of %zu ranks", ranks, context->ranks_of[side]);
-    buffer_append_text(out, about->is_new ? " and takes " : " and took ");
-    words_time(out, fabs(cause->change));
-    buffer_append_text(out, context->steps ? " of it" : " of the recording");
+        sentence_printf(out, " on %zu of %zu ranks", ranks, context->ranks_of[side]);
+    sentence_text(out, about->is_new ? " and takes " : " and took ");
+    sentence_time(out, fabs(cause->change));
+    sentence_text(out, context->steps ? " of it" : " of the recording");
     if (some)
-        buffer_append_text(out, " on average over all ranks");
+        sentence_text(out, " on average over all ranks");
 }
 
 static void say_more_calls(const struct words_context *context, const struct cause *cause,
-                           struct buffer *out)
+                           struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
     double ratio = about->calls[0] > 0 ? about->calls[1] / about->calls[0] : 0;
 
     words_subject(context, cause, out);
     if (about->is_new)
-        buffer_append_text(out, " is new: it runs ");
+        sentence_text(out, " is new: it runs ");
     else if (about->is_gone)
-        buffer_append_text(out, " no longer runs: it ran ");
-    else if (ratio >= 2)
-        buffer_printf(out, " runs %.*f times as often (", ratio < 10, ratio);
-    else
-        buffer_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
+        sentence_text(out, " no longer runs: it ran ");
+    else if (ratio < 2)
+        sentence_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
     if (about->is_new || about->is_gone) {
         say_presence(context, cause, out);
         return;
     }
+    if (ratio >= 2) {
+        sentence_text(out, " runs ");
+        sentence_number(out, ratio, "", "%.*f", ratio < 10, ratio);
+        sentence_text(out, " times as often (");
+    }
     append_how_often(context, cause, out);
-    buffer_append_text(out, "): ");
+    sentence_text(out, "): ");
     if (about->waits)
-        buffer_append_text(out, "it waits for the device, which then waits for the host; "
-                                "together ");
+        sentence_text(out, "it waits for the device, which then waits for the host; "
+                           "together ");
     else if (cause->part == WATERFALL_IDLE)
-        buffer_append_text(out, "the device waits ");
+        sentence_text(out, "the device waits ");
     words_amount(context, out, cause->change);
     double per_call =
         about->per_call[0] > 0 ? about->per_call[1] / about->per_call[0] : 0;
     if (fabs(per_call - 1) <= 0.1 && !about->waits)
-        buffer_append_text(out, "; the time per call is unchanged");
+        sentence_text(out, "; the time per call is unchanged");
 }
 
 /* The host is late in one place, and the device runs dry in others. */
 static void say_late(const struct words_context *context, const struct cause *cause,
-                     struct buffer *out)
+                     struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
 
-    buffer_append_text(out, "The host spends ");
+    sentence_text(out, "The host spends ");
     words_amount(context, out, about->total[1] - about->total[0]);
-    buffer_append_text(out, about->is_hole ? " " : " in ");
+    sentence_text(out, about->is_hole ? " " : " in ");
     words_subject(context, cause, out);
     append_calls(context, out, about);
     if (cause->part == WATERFALL_IDLE) {
-        buffer_append_text(out, "; together with it the device waits ");
+        sentence_text(out, "; together with it the device waits ");
         words_amount(context, out, cause->change);
     } else {
-        buffer_printf(out, "; together with it exposed %s ",
-                      cause->part == WATERFALL_EXPOSED_MEMORY ? "copies take"
-                                                              : "communication takes");
+        sentence_printf(out, "; together with it exposed %s ",
+                        cause->part == WATERFALL_EXPOSED_MEMORY ? "copies take"
+                                                                : "communication takes");
         words_amount(context, out, cause->change);
     }
 }
 
 static void say_host_late(const struct words_context *context, const struct cause *cause,
-                          struct buffer *out)
+                          struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
 
     if (about->is_drain) {
         words_subject(context, cause, out);
-        buffer_printf(out, " empties the queue %s often (",
-                      about->calls[1] > about->calls[0] ? "more" : "less");
-        words_counts(out, about->calls);
-        buffer_printf(out, "%s); until the host has launched again, the device waits ",
-                      words_per_step(context));
+        sentence_printf(out, " empties the queue %s often (",
+                        about->calls[1] > about->calls[0] ? "more" : "less");
+        sentence_counts(out, about->calls);
+        sentence_printf(out, "%s); until the host has launched again, the device waits ",
+                        words_per_step(context));
         words_amount(context, out, cause->change);
         return;
     }
@@ -261,16 +268,16 @@ static void say_host_late(const struct words_context *context, const struct caus
         return;
     }
     if (about->is_hole) {
-        words_time(out, fabs(cause->change));
-        buffer_printf(out, " %s%s pass ", words_more_or_less(cause->change),
-                      words_per_step(context));
+        sentence_time(out, fabs(cause->change));
+        sentence_printf(out, " %s%s pass ", words_more_or_less(cause->change),
+                        words_per_step(context));
         words_subject(context, cause, out);
-        buffer_append_text(out, context->device ? ", while the device waits" : "");
+        sentence_text(out, context->device ? ", while the device waits" : "");
         return;
     }
-    buffer_append_text(out, "The device waits ");
+    sentence_text(out, "The device waits ");
     words_amount(context, out, cause->change);
-    buffer_append_text(out, " while the host is in ");
+    sentence_text(out, " while the host is in ");
     words_subject(context, cause, out);
     if (about->per_call[0] > 0 && about->per_call[1] > 0) {
         double grown = (about->per_call[1] * about->calls[1] -
@@ -279,127 +286,129 @@ static void say_host_late(const struct words_context *context, const struct caus
 
         append_calls(context, out, about);
         if (grown < 0.3)
-            buffer_append_text(out, "; the call itself takes no longer");
+            sentence_text(out, "; the call itself takes no longer");
     }
 }
 
 static void say_input(const struct words_context *context, const struct cause *cause,
-                      struct buffer *out)
+                      struct sentence *out)
 {
     if (cause->about.is_late) {
         say_late(context, cause, out);
-        buffer_append_text(out, ", for input");
+        sentence_text(out, ", for input");
         return;
     }
-    buffer_append_text(out, "The device waits ");
+    sentence_text(out, "The device waits ");
     words_amount(context, out, cause->change);
-    buffer_append_text(out, " for input: the host is ");
+    sentence_text(out, " for input: the host is ");
     if (!cause->about.is_hole)
-        buffer_append_text(out, "in ");
+        sentence_text(out, "in ");
     words_subject(context, cause, out);
     append_calls(context, out, &cause->about);
 }
 
 static void say_copies(const struct words_context *context, const struct cause *cause,
-                       struct buffer *out)
+                       struct sentence *out)
 {
     const struct cause_about *about = &cause->about;
     double larger = fmax(about->calls[0], about->calls[1]);
-    bool single = *words_plural(larger) == '\0';
+    bool single = *sentence_plural(larger) == '\0';
 
     if (!is_device(about)) {
         say_more_calls(context, cause, out);
-        buffer_append_text(out, "; most of that is copies");
+        sentence_text(out, "; most of that is copies");
         return;
     }
     words_subject(context, cause, out);
-    buffer_append_text(out, larger > 1 && !single ? " copies take " : " takes ");
+    sentence_text(out, larger > 1 && !single ? " copies take " : " takes ");
     words_amount(context, out, cause->change);
-    buffer_append_text(out, " (");
+    sentence_text(out, " (");
     if (fabs(about->calls[1] - about->calls[0]) <= 0.01 * larger) {
         if (single)
-            buffer_append_text(out, "once");
+            sentence_text(out, "once");
         else
-            words_count(out, about->calls[1]);
-        buffer_append_text(out, single ? " as before, " : " as before, each ");
-        words_times(out, about->per_call[0], about->per_call[1]);
+            sentence_count(out, about->calls[1]);
+        sentence_text(out, single ? " as before, " : " as before, each ");
+        sentence_times(out, about->per_call[0], about->per_call[1]);
     } else {
-        words_counts(out, about->calls);
-        buffer_append_text(out, " copies");
+        sentence_counts(out, about->calls);
+        sentence_text(out, " copies");
     }
     if (about->bytes[0] > 0 && about->bytes[1] > 0) {
-        buffer_append_text(out, ", ");
-        words_digits(out, about->bytes[0] / 1e6);
-        buffer_append_text(out, " \xE2\x86\x92 ");
-        words_digits(out, about->bytes[1] / 1e6);
-        buffer_append_text(out, " MB");
+        sentence_text(out, ", ");
+        sentence_digits_pair(
+            out, (const double[2]){about->bytes[0] / 1e6, about->bytes[1] / 1e6});
+        sentence_text(out, " MB");
     }
-    buffer_printf(out, "%s)", words_per_step(context));
+    sentence_printf(out, "%s)", words_per_step(context));
 }
 
 static void say_alike(const struct words_context *context, const struct cause *cause,
-                      struct buffer *out)
+                      struct sentence *out)
 {
     const double *ratio = cause->about.ratio;
 
-    buffer_append_text(out, "All kernels take about ");
-    words_percent(out, ratio[1] - 1);
-    buffer_printf(out,
-                  " %s time (for half of the kernel time the factor is between %.2f and "
-                  "%.2f)",
-                  words_more_or_less(ratio[1] - 1), ratio[0], ratio[2]);
+    sentence_text(out, "All kernels take about ");
+    sentence_percent(out, ratio[1] - 1);
+    sentence_printf(out, " %s time (for half of the kernel time the factor is between ",
+                    words_more_or_less(ratio[1] - 1));
+    sentence_number(out, ratio[0], "", "%.2f", ratio[0]);
+    sentence_text(out, " and ");
+    sentence_number(out, ratio[2], "", "%.2f", ratio[2]);
+    sentence_text(out, ")");
     words_append_share(context, out, cause->change);
-    buffer_append_text(
+    sentence_text(
         out, ". That suggests the clock, a power limit or another device as the cause, "
              "not a single kernel");
 }
 
 static void say_launches(const struct words_context *context, const struct cause *cause,
-                         struct buffer *out)
+                         struct sentence *out)
 {
-    buffer_append_text(out, "The device waits ");
+    sentence_text(out, "The device waits ");
     words_amount(context, out, cause->change);
-    buffer_append_text(out, " for launches");
+    sentence_text(out, " for launches");
     append_calls(context, out, &cause->about);
 }
 
 static void say_dependency(const struct words_context *context, const struct cause *cause,
-                           struct buffer *out)
+                           struct sentence *out)
 {
-    buffer_append_text(out, "The device waits ");
+    sentence_text(out, "The device waits ");
     words_amount(context, out, cause->change);
-    buffer_append_text(out, " for work that was launched in time: it waits for another "
-                            "stream, or for launch latency");
+    sentence_text(out, " for work that was launched in time: it waits for another "
+                       "stream, or for launch latency");
 }
 
 static void say_other_work(const struct words_context *context, const struct cause *cause,
-                           struct buffer *out)
+                           struct sentence *out)
 {
     double factor = cause->about.ratio[1];
 
-    buffer_append_text(out, "The work is not the same: the inputs are ");
+    sentence_text(out, "The work is not the same: the inputs are ");
     if (factor >= 1)
-        buffer_printf(out, "%.3g times as large", factor);
+        sentence_number(out, factor, "", "%.3g", factor);
     else
-        buffer_printf(out, "1/%.3g of the size", 1 / factor);
-    buffer_append_text(out, " (");
-    words_part_name(context, out, cause->about.name, false);
+        sentence_number(out, factor, "", "1/%.3g", 1 / factor);
+    sentence_text(out, factor >= 1 ? " times as large" : " of the size");
+    sentence_text(out, " (");
+    words_part_name(context, out, cause->about.name, cause->about.category, false);
     for (int side = 0; side < 2; side++) {
         const char *shape = books_name(context->books, side == 0 ? cause->about.before
                                                                  : cause->about.after);
 
-        buffer_append_text(out, side == 0 ? " " : " \xE2\x86\x92 ");
-        words_shapes(out, shape);
+        sentence_text(out, side == 0 ? " " : " \xE2\x86\x92 ");
+        sentence_cut(out, shape, SHAPES_CUT);
     }
-    buffer_append_text(out, "); the kernels of this work take ");
+    sentence_text(out, "); the kernels of this work take ");
     words_amount(context, out, cause->change);
 }
 
 void words_say(const struct words_context *context, const struct cause *cause,
-               struct buffer *out)
+               struct sentence *out)
 {
     static void (*const say[CAUSE_KINDS])(const struct words_context *,
-                                          const struct cause *, struct buffer *) = {
+                                          const struct cause *, struct sentence *) = {
         [CAUSE_OTHER_WORK] = say_other_work,
         [CAUSE_PER_CALL] = say_per_call,
         [CAUSE_REPLACED] = say_replaced,
@@ -418,10 +427,10 @@ void words_say(const struct words_context *context, const struct cause *cause,
     if (cause->kind >= CAUSE_KINDS || say[cause->kind] == NULL)
         return;
     if (cause->certainty == CAUSE_LIKELY)
-        buffer_append_text(out, "Most likely: ");
+        sentence_text(out, "Most likely: ");
     say[cause->kind](context, cause, out);
     if (cause->kind != CAUSE_ALIKE)
         words_append_share(context, out, cause->change);
-    buffer_append_char(out, '.');
+    sentence_text(out, ".");
     words_add_collectives(context, cause, out);
 }

@@ -5,9 +5,9 @@
 #include "diagnosis/words_parts.h"
 
 void words_say_waiting(const struct words_context *context, const struct cause *cause,
-                       struct buffer *out);
+                       struct sentence *out);
 void words_say_communication(const struct words_context *context,
-                             const struct cause *cause, struct buffer *out);
+                             const struct cause *cause, struct sentence *out);
 /* Whether a sentence splits its change into transfer and waiting. */
 bool words_has_collectives(const struct words_context *context,
                            const struct cause *cause);
@@ -16,6 +16,6 @@ bool words_has_collectives(const struct words_context *context,
  * nothing.
  */
 void words_add_collectives(const struct words_context *context, const struct cause *cause,
-                           struct buffer *out);
+                           struct sentence *out);
 
 #endif

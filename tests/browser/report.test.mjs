@@ -115,7 +115,8 @@ test('every kind of sentence stands in a report, and nothing complains', async (
     assert.ok(kinds.length > 20, kinds.join());
     const page = await openReport(editReport(path.join(work, 'sample.html'), 'kinds', (answer) => {
         answer.diagnosis = kinds.map((kind, i) => ({ kind, text: `A sentence on ${kind}.`,
-            certainty: ['sure', 'likely', 'untested'][i % 3], change: i % 2 ? 100 : -100,
+            parts: [{ text: 'A sentence ' }, { text: `on ${kind}.` }, { name: row.name, row },
+                { number: '-1 %', value: -1, unit: '%' }], certainty: ['sure', 'likely', 'untested'][i % 3], change: i % 2 ? 100 : -100,
             share: 0.5, part: i % 3 ? 'idle' : null, rows: [row], ranks: [0, 1], steps: [7],
             values: {}, tree: [] }));
     }));

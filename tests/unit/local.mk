@@ -13,6 +13,7 @@ unit_tests = \
   tests/unit/test_json_out \
   tests/unit/test_parameters \
   tests/unit/test_sandbox \
+  tests/unit/test_sentence \
   tests/unit/test_strings \
   tests/unit/test_text
 

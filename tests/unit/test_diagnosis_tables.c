@@ -1,8 +1,7 @@
-/* Names, sorts and numbers of the diagnosis, by example. */
+/* Names and sorts of the diagnosis, by example. */
 #include "base/cleanup.h"
 #include "diagnosis/python_names.h"
 #include "diagnosis/sorts.h"
-#include "diagnosis/words_numbers.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -157,82 +156,6 @@ static void other_names_are_left_alone(void **state)
     ASSERT_PAIRS(control, test, right);
 }
 
-/* ---- numbers ---- */
-
-#define ASSERT_WRITES(right, call)                                                       \
-    do {                                                                                 \
-        CLEANUP_BUFFER struct buffer out;                                                \
-        buffer_init(&out, 4096);                                                         \
-        buffer_append_text(&out, "");                                                    \
-        call;                                                                            \
-        assert_false(buffer_failed(&out));                                               \
-        assert_string_equal(out.bytes, right);                                           \
-    } while (0)
-
-static void numbers_have_three_digits(void **state)
-{
-    static const struct {
-        double value;
-        const char *right;
-    } digits[] = {{0, "0"},         {1, "1.00"},      {0.004, "0.00"},
-                  {9.994, "9.99"},  {9.996, "10.0"},  {99.94, "99.9"},
-                  {99.96, "100"},   {1234.5, "1235"}, {-3.14159, "-3.14"},
-                  {-55.55, "-55.6"}};
-    static const struct {
-        double ns;
-        const char *right;
-    } times[] = {{0, "0 ns"},         {12, "12.0 ns"},       {999, "999 ns"},
-                 {999.6, "1.00 µs"},  {40100000, "40.1 ms"}, {999400, "999 µs"},
-                 {999600, "1.00 ms"}, {2.5e9, "2.50 s"},     {7.2e12, "7200 s"},
-                 {-1500, "-1.50 µs"}};
-
-    (void)state;
-    for (size_t i = 0; i < COUNT(digits); i++)
-        ASSERT_WRITES(digits[i].right, words_digits(&out, digits[i].value));
-    for (size_t i = 0; i < COUNT(times); i++)
-        ASSERT_WRITES(times[i].right, words_time(&out, times[i].ns));
-    ASSERT_WRITES("130 → 170 ms", words_times(&out, 130e6, 170e6));
-    ASSERT_WRITES("0.00 → 4.20 s", words_times(&out, 1e6, 4.2e9));
-    ASSERT_WRITES("0 → 12.0 µs", words_times(&out, 0, 12e3));
-}
-
-static void counts_and_parts(void **state)
-{
-    (void)state;
-    ASSERT_WRITES("3", words_count(&out, 3));
-    ASSERT_WRITES("3", words_count(&out, 2.996));
-    ASSERT_WRITES("0.25", words_count(&out, 0.25));
-    ASSERT_WRITES("12.5", words_count(&out, 12.5));
-    ASSERT_WRITES("1234", words_count(&out, 1234.4));
-    ASSERT_WRITES("60 → 84", words_counts(&out, (const double[2]){60, 84}));
-    ASSERT_WRITES("21 %", words_percent(&out, 0.2104));
-    ASSERT_WRITES("9.9 %", words_percent(&out, 0.0994));
-    ASSERT_WRITES("10 %", words_percent(&out, 0.0996));
-    ASSERT_WRITES("0.5 %", words_percent(&out, -0.005));
-}
-
-static void names_are_readable(void **state)
-{
-    char name[400];
-
-    (void)state;
-    ASSERT_WRITES("`aten::mm`", words_name(&out, "aten::mm", false));
-    ASSERT_WRITES("`a b c`", words_name(&out, "a`b\nc", false));
-    ASSERT_WRITES("`\xEF\xBF\xBD`", words_name(&out, "\xFF", false));
-    ASSERT_WRITES("``", words_name(&out, "", true));
-    /* Whole letters only, from the beginning and the end. */
-    for (size_t i = 0; i < 130; i++)
-        memcpy(name + 3 * i, "漢", 3);
-    name[390] = '\0';
-    CLEANUP_BUFFER struct buffer out;
-    buffer_init(&out, 4096);
-    words_name(&out, name, false);
-    assert_false(buffer_failed(&out));
-    assert_non_null(strstr(out.bytes, "漢…漢"));
-    assert_null(strstr(out.bytes, "\xEF\xBF\xBD"));
-    assert_true(out.length < 120);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,9 +165,6 @@ int main(void)
         cmocka_unit_test(several_of_a_name_are_paired_in_order),
         cmocka_unit_test(folders_before_the_package_say_nothing),
         cmocka_unit_test(other_names_are_left_alone),
-        cmocka_unit_test(numbers_have_three_digits),
-        cmocka_unit_test(counts_and_parts),
-        cmocka_unit_test(names_are_readable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,31 +1,12 @@
 // The causes of the change: at most five sentences of the server, the most important first, and
 // what limits the sides.
-// Names in them are in backticks; each sentence links to what it is about.
+// Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
-import { shortenApart } from '../format.js';
 import { PARTS } from '../words.js';
-
-const LETTERS = 56; // of a name
+import { sentenceNodes } from './sentence.js';
 
 /** What limits the sides, and what the host needs, are no causes. */
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
-
-/** [text, is it a name] of a sentence, in order. */
-export function splitSentence(text) {
-    const pieces = text.split('`');
-    if (pieces.length % 2 === 0) { // a backtick without a partner is text
-        const last = pieces.pop();
-        pieces[pieces.length - 1] += `\`${last}`;
-    }
-    return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== '');
-}
-
-/** The row for a name in a sentence, where the name may be shortened or a part of the row's. */
-export function findRow(rows, name) {
-    const [head, tail] = name.split('…');
-    return rows.find((row) => row.name === name) ?? rows.find((row) => (tail === undefined
-        ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail)));
-}
 
 const nowhere = () => null;
 const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
@@ -44,22 +25,7 @@ export function createDiagnosis(places, foot = null) {
         h('h2', { id }, 'Why'), body, foot);
     let shown = '';
 
-    function words(entry) {
-        const pieces = splitSentence(entry.text);
-        const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
-        const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
-        return pieces.map(([piece, isName]) => {
-            if (!isName) {
-                return piece;
-            }
-            const row = findRow(entry.rows, piece);
-            const page = row && links.page(row);
-            const code = h('code', { title: row?.name ?? piece },
-                h('bdi', {}, short.get(piece)));
-            return page ? h('a', { href: page, class: 'diagnosis-name' }, code) : code;
-        });
-    }
-
+    const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
     function rowLink(row, i, rows) {
@@ -107,17 +73,14 @@ export function createDiagnosis(places, foot = null) {
     }
 
     function item(entry) {
-        const likely = entry.certainty === 'likely' && !/^most likely/i.test(entry.text);
-        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } },
-            likely && h('span', { class: 'certainty' }, 'likely'), likely && ' ',
-            words(entry), ' ', where(entry));
+        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), ' ', where(entry));
     }
 
     return {
         node,
         /**
-         * `found`: {diagnosis, note} of the answer. `revision` changes with what the links
-         * depend on.
+         * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+         * where no sentence says more. `revision` changes with what the links depend on.
          */
         draw(found, revision) {
             const key = JSON.stringify([revision, found]);
@@ -127,12 +90,15 @@ export function createDiagnosis(places, foot = null) {
             shown = key;
             const sentences = found.diagnosis ?? [];
             const causes = sentences.filter(isCause);
+            const limit = !sentences.some(({ kind }) => kind === 'limit') && found.limit;
             fill(body, found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
                 causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map(item)),
+                limit && h('p', { class: 'diagnosis-limit', data: { kind: 'limit' } },
+                    words(limit)),
                 sentences.filter((entry) => !isCause(entry)).map((entry) =>
                     h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
                         words(entry))));
-            node.hidden = sentences.length === 0 && !found.note; // it was not requested
+            node.hidden = sentences.length === 0 && !found.note && !limit; // not requested
         },
     };
 }

@@ -1,0 +1,136 @@
+/* See entry.h. */
+#include "diagnosis/entry.h"
+#include "analysis/compare/waterfall.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <math.h>
+#include <string.h>
+
+#define NAME_BYTES_MAX ((size_t)1 << 18)
+
+/* ---- making ---- */
+
+json_t *entry_name(const char *name)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, NAME_BYTES_MAX);
+    text_append_utf8(&text, name, strlen(name));
+    return buffer_failed(&text)
+               ? NULL
+               : json_stringn(text.length > 0 ? text.bytes : "", text.length);
+}
+
+static json_t *make_row(const char *name, const char *category)
+{
+    return json_pack("{s:o, s:o}", "name", entry_name(name), "category",
+                     entry_name(category));
+}
+
+static json_t *make_part(const struct sentence *sentence,
+                         const struct sentence_part *part)
+{
+    const char *text = sentence_words(sentence) + part->begin;
+    size_t length = part->end - part->begin;
+
+    switch (part->kind) {
+    case PART_NAME:
+        return json_pack("{s:s%, s:o}", "name", text, length, "row",
+                         part->has_row ? make_row(sentence_row(sentence, part),
+                                                  sentence_category(sentence, part))
+                                       : json_null());
+    case PART_NUMBER:
+        return json_pack("{s:s%, s:f, s:s}", "number", text, length, "value", part->value,
+                         "unit", part->unit);
+    default:
+        return json_pack("{s:s%}", "text", text, length);
+    }
+}
+
+json_t *entry_parts(const struct sentence *sentence)
+{
+    json_t *parts = json_array();
+
+    for (size_t i = 0; i < sentence->count; i++)
+        if (json_array_append_new(parts, make_part(sentence, &sentence->parts[i])) != 0) {
+            json_decref(parts);
+            return NULL;
+        }
+    return parts;
+}
+
+static json_t *number_or_null(double number)
+{
+    return isfinite(number) ? json_real(number) : json_null();
+}
+
+json_t *entry_make(const struct entry_head *head, const struct sentence *sentence,
+                   json_t *values)
+{
+    if (sentence_failed(sentence)) {
+        json_decref(values);
+        return NULL;
+    }
+    return json_pack("{s:s, s:s, s:o, s:s, s:o, s:o, s:o, s:[], s:[], s:[], s:o}", "kind",
+                     cause_kind_name(head->kind), "text", sentence_words(sentence),
+                     "parts", entry_parts(sentence), "certainty", head->certainty,
+                     "change", number_or_null(round(head->change) / 1000), "share",
+                     number_or_null(head->share), "part",
+                     head->part < WATERFALL_PARTS
+                         ? json_string(waterfall_part_name(head->part))
+                         : json_null(),
+                     "rows", "ranks", "steps", "values", values);
+}
+
+bool entry_add_row(json_t *entry, const char *name, const char *category)
+{
+    return json_array_append_new(json_object_get(entry, "rows"),
+                                 make_row(name, category)) == 0;
+}
+
+int entry_append(json_t *array, json_t *entry, struct error *error)
+{
+    return entry != NULL && json_array_append_new(array, entry) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+/* ---- reading ---- */
+
+const char *entry_word(const json_t *entry, const char *key)
+{
+    const char *word = json_string_value(json_object_get(entry, key));
+
+    return word == NULL ? "" : word;
+}
+
+static const char *unit_of(const json_t *part)
+{
+    static const char *const units[] = {SENTENCE_US, SENTENCE_PERCENT, SENTENCE_BYTES};
+
+    for (size_t i = 0; i < sizeof units / sizeof units[0]; i++)
+        if (strcmp(entry_word(part, "unit"), units[i]) == 0)
+            return units[i];
+    return "";
+}
+
+void entry_read(const json_t *entry, struct sentence *out)
+{
+    const json_t *parts = json_object_get(entry, "parts");
+
+    for (size_t i = 0; i < json_array_size(parts); i++) {
+        const json_t *part = json_array_get(parts, i),
+                     *row = json_object_get(part, "row");
+
+        if (json_object_get(part, "number") != NULL)
+            sentence_number(out, json_number_value(json_object_get(part, "value")),
+                            unit_of(part), "%s", entry_word(part, "number"));
+        else if (json_object_get(part, "name") != NULL)
+            sentence_name(out, entry_word(part, "name"),
+                          json_string_value(json_object_get(row, "name")),
+                          json_string_value(json_object_get(row, "category")));
+        else
+            sentence_text(out, entry_word(part, "text"));
+    }
+}

@@ -1,0 +1,38 @@
+/* An entry of the diagnosis as JSON (docs/api.md, SENTENCE), which is also how it is
+ * kept; and its sentence again. */
+#ifndef TRACEDIFF_DIAGNOSIS_ENTRY_H
+#define TRACEDIFF_DIAGNOSIS_ENTRY_H
+
+#include "base/error.h"
+#include "base/sentence.h"
+#include "diagnosis/candidate.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+
+struct entry_head {
+    enum cause_kind kind;
+    const char *certainty;    /* "sure", "likely", "untested" */
+    double change, share;     /* ns of a step, and its part; NaN: null */
+    enum waterfall_part part; /* WATERFALL_PARTS: null */
+};
+
+/* A new entry without rows, ranks and steps; takes `values` (NULL: no memory). NULL: no
+ * memory. */
+json_t *entry_make(const struct entry_head *head, const struct sentence *sentence,
+                   json_t *values);
+/* A name of any bytes as a string; NULL: no memory. */
+json_t *entry_name(const char *name);
+/* Adds a row that the sentence is about. */
+bool entry_add_row(json_t *entry, const char *name, const char *category);
+/* Takes the entry (NULL: no memory) into an array. */
+int entry_append(json_t *array, json_t *entry, struct error *error);
+
+/* The parts of a sentence as the member `parts`; NULL: no memory. */
+json_t *entry_parts(const struct sentence *sentence);
+/* The sentence of an entry; fails for lack of memory. */
+void entry_read(const json_t *entry, struct sentence *out);
+/* A word of an entry; "" if it is null. */
+const char *entry_word(const json_t *entry, const char *key);
+
+#endif
