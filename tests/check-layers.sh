@@ -50,10 +50,11 @@ allowed() {
     account) echo "$analysis account" ;;
     diagnosis) echo "$analysis account diagnosis" ;;
     sql) echo "$analysis sql" ;;
-    render) echo "$analysis account diagnosis sql render" ;;
+    answer) echo "$analysis account diagnosis answer" ;;
+    render) echo "$analysis account diagnosis answer sql render" ;;
     http) echo "base http" ;;
-    api) echo "$analysis ingest account diagnosis sql render http api" ;;
-    cli) echo "$analysis ingest account diagnosis sql render http api cli" ;;
+    api) echo "$analysis ingest account diagnosis answer sql render http api" ;;
+    cli) echo "$analysis ingest account diagnosis answer sql render http api cli" ;;
     extension) echo "$set" ;;
     *) return 1 ;;
     esac
@@ -105,7 +106,7 @@ check_circles() {
 
 # Headers that are a table of handlers, subcommands or finders of one type, each in a .c of
 # its own; they say so.
-tables="api/api cli/cli diagnosis/find"
+tables="api/api cli/cli"
 
 # Functions that a header declares and the .c of its name does not define. What begins in
 # column one and has a parenthesis is a function: a definition if "{" comes before ";".

@@ -22,9 +22,9 @@ struct account_node {
     uint32_t label; /* the name of its rows in the comparison, of the first of them */
     uint32_t child, next; /* the first child, the next of the same parent; or NONE */
     uint32_t shape[2], types[2]; /* an example of its inputs; ACCOUNT_NONE */
-    uint8_t sort;         /* enum account_node_sort */
-    uint8_t about;        /* enum account_about */
-    uint8_t depth;        /* at most 255 is told */
+    uint8_t sort;                /* enum account_node_sort */
+    uint8_t about;               /* enum account_about */
+    uint8_t depth;               /* at most 255 is told */
 };
 
 struct account_place {

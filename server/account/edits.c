@@ -9,8 +9,8 @@
 
 /* A frame with this part of the time of a side says nothing: its children do. */
 #define WHOLE_PERCENT 80
-/* Calls that run more often are one edit if the logarithms of their factors differ by this
- * part at most: a model with one more layer runs some calls of its own besides. */
+/* Calls that run more often are one edit if the logarithms of their factors differ by
+ * this part at most: a model with one more layer runs some calls of its own besides. */
 #define RATIO_SLACK 0.35
 /* Counts that differ by this part explain nothing. */
 #define COUNT_SLACK 0.01
@@ -93,13 +93,11 @@ static struct frame_change change_at(const struct frame *frame, double scale)
     if (a->most == 0 && b->most == 0)
         return (struct frame_change){CHANGE_NONE, false};
     if (a->most == 0)
-        return (struct frame_change){b->is_constant && b->usual == 0 ? CHANGE_NONE
-                                                                     : CHANGE_NEW,
-                                     b->is_constant};
+        return (struct frame_change){
+            b->is_constant && b->usual == 0 ? CHANGE_NONE : CHANGE_NEW, b->is_constant};
     if (b->most == 0)
-        return (struct frame_change){a->is_constant && a->usual == 0 ? CHANGE_NONE
-                                                                     : CHANGE_GONE,
-                                     a->is_constant};
+        return (struct frame_change){
+            a->is_constant && a->usual == 0 ? CHANGE_NONE : CHANGE_GONE, a->is_constant};
     if (constant) {
         double wanted = (double)a->usual * scale;
 
@@ -127,9 +125,9 @@ static struct frame_change change_of(const struct frame *frame, double scale)
     return change;
 }
 
-/* Whether the inputs differ although as many calls run; `counts`: of shapes or of types. */
-static bool has_other_inputs(const struct frame *frame,
-                             const struct fold_count counts[2])
+/* Whether the inputs differ although as many calls run; `counts`: of shapes or of types.
+ */
+static bool has_other_inputs(const struct frame *frame, const struct fold_count counts[2])
 {
     const struct fold_count *a = &counts[0], *b = &counts[1];
 
@@ -138,7 +136,8 @@ static bool has_other_inputs(const struct frame *frame,
            frame->calls[1].is_constant;
 }
 
-/* Whether nearly all time of both sides is at and below a frame that only calls others. */
+/* Whether nearly all time of both sides is at and below a frame that only calls others.
+ */
 static bool is_whole(const struct fold *fold, const struct frame *frame)
 {
     if (frame->sort == ACCOUNT_OPERATOR || frame->sort == ACCOUNT_RUNTIME)
@@ -186,7 +185,9 @@ static double weight_of(const struct fold *fold, const struct frame *frame,
 
         change = larger * (1 - fmin(a, b) / fmax(fmax(a, b), 1e-9));
     } else {
-        change = kind == EDIT_SHAPES || kind == EDIT_TYPES ? fabs(ns[1] - ns[0]) + 0.05 * larger : larger;
+        change = kind == EDIT_SHAPES || kind == EDIT_TYPES
+                     ? fabs(ns[1] - ns[0]) + 0.05 * larger
+                     : larger;
     }
     return change;
 }
@@ -245,8 +246,7 @@ static struct edit *edit_for(struct edit_walk *walk, enum edit_kind kind, uint32
             ((kind == EDIT_REPLACED || kind == EDIT_KERNELS) && edit->at == at) ||
             ((kind == EDIT_NEW || kind == EDIT_GONE) &&
              (edit->delta == delta || edit->name == frame->name)) ||
-            ((kind == EDIT_MORE || kind == EDIT_FEWER) &&
-             same_ratio(edit->ratio, ratio)))
+            ((kind == EDIT_MORE || kind == EDIT_FEWER) && same_ratio(edit->ratio, ratio)))
             return edit;
     }
     struct edit *edit = new_edit(walk, kind, at);
@@ -267,8 +267,8 @@ static void add_to(struct edit_walk *walk, enum edit_kind kind, uint32_t at,
         add_frame(walk, edit, frame, is_fact);
 }
 
-/* Device work below a call that itself runs as often as before: only the number of its rows
- * is an edit, not which kernel a library chose. */
+/* Device work below a call that itself runs as often as before: only the number of its
+ * rows is an edit, not which kernel a library chose. */
 static void look_at_work(struct edit_walk *walk, uint32_t at)
 {
     const struct frame *frames = walk->fold->frames;
@@ -311,10 +311,10 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
     bool has_new = false, has_gone = false;
 
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
-        enum change change = frames[i].sort == ACCOUNT_WORK ||
-                                     !is_worth_telling(walk->fold, &frames[i])
-                                 ? CHANGE_NONE
-                                 : change_of(&frames[i], scale).change;
+        enum change change =
+            frames[i].sort == ACCOUNT_WORK || !is_worth_telling(walk->fold, &frames[i])
+                ? CHANGE_NONE
+                : change_of(&frames[i], scale).change;
 
         has_new |= change == CHANGE_NEW;
         has_gone |= change == CHANGE_GONE;
@@ -337,8 +337,8 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
             double a = edit_calls(&frames[i], 0), b = edit_calls(&frames[i], 1);
 
             stack[depth] = i;
-            scales[depth++] = change.change != CHANGE_NONE && a > 0 && b > 0 ? b / a
-                                                                             : scale;
+            scales[depth++] =
+                change.change != CHANGE_NONE && a > 0 && b > 0 ? b / a : scale;
         }
     }
     look_at_work(walk, at);
@@ -409,8 +409,8 @@ bool edits_make(const struct fold *fold, struct edits *out)
     struct edit_walk walk = {fold, out, stack == NULL || scales == NULL};
     size_t depth = 0;
 
-    *out = (struct edits){.of_frame = malloc(((size_t)fold->count + 1) *
-                                             sizeof *out->of_frame)};
+    *out = (struct edits){.of_frame =
+                              malloc(((size_t)fold->count + 1) * sizeof *out->of_frame)};
     walk.failed |= out->of_frame == NULL;
     if (!walk.failed) {
         stack[depth] = 0;

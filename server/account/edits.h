@@ -1,8 +1,8 @@
-/* What was edited: differences in what the sides run, whatever their times are. An edit is
- * a set of frames whose own number of calls, or whose input shapes, differ, while those of
- * the frames above them do not; what is below them follows from it. Edits of one kind are
- * one: all calls that are n more, all that run by one factor more often, all calls that
- * are gone and new below one frame, all whose shapes changed. */
+/* What was edited: differences in what the sides run, whatever their times are. An edit
+ * is a set of frames whose own number of calls, or whose input shapes, differ, while
+ * those of the frames above them do not; what is below them follows from it. Edits of one
+ * kind are one: all calls that are n more, all that run by one factor more often, all
+ * calls that are gone and new below one frame, all whose shapes changed. */
 #ifndef TRACEDIFF_ACCOUNT_EDITS_H
 #define TRACEDIFF_ACCOUNT_EDITS_H
 
@@ -32,7 +32,8 @@ struct edit {
     size_t count, capacity;
     bool is_fact;  /* the numbers of each frame are the same in all samples of a side */
     double weight; /* ns a sample that hang on it: booked, and a tenth of the host's */
-    double ratio;  /* of EDIT_MORE and EDIT_FEWER: calls of the first frame, test/control */
+    double
+        ratio; /* of EDIT_MORE and EDIT_FEWER: calls of the first frame, test/control */
     int64_t delta; /* of EDIT_NEW and EDIT_GONE: calls a sample */
 };
 
@@ -48,8 +49,8 @@ void edits_free(struct edits *edits); /* also the cleanup function */
 
 /* The calls of a frame a sample of a side: the usual number, or else the mean. */
 double edit_calls(const struct frame *frame, int side);
-/* How often as many elements the largest input of the test has as that of the control; NaN
- * if shapes cannot be compared. `input`, `dimension`: where they differ first. */
+/* How often as many elements the largest input of the test has as that of the control;
+ * NaN if shapes cannot be compared. `input`, `dimension`: where they differ first. */
 double edit_shape_factor(const char *control, const char *test);
 
 #endif

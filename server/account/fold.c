@@ -33,8 +33,8 @@ static uint32_t folded_name(struct account *account, const struct account_node *
     if (end == length || end < 2 || text[end - 1] != '#' || text[end - 2] != ' ')
         return node->name;
     char *copy = strndup(text, end - 2);
-    uint32_t name = copy == NULL ? STRINGS_NONE
-                                 : strings_add(&account->names, copy, end - 2);
+    uint32_t name =
+        copy == NULL ? STRINGS_NONE : strings_add(&account->names, copy, end - 2);
     free(copy);
     return name;
 }

@@ -1,6 +1,6 @@
-/* The tree of paths with the instances of a module folded into one frame, and launches into
- * the call that launches: what changed is told once for all layers. Each frame has its
- * calls by sample, and what is booked at and below it. */
+/* The tree of paths with the instances of a module folded into one frame, and launches
+ * into the call that launches: what changed is told once for all layers. Each frame has
+ * its calls by sample, and what is booked at and below it. */
 #ifndef TRACEDIFF_ACCOUNT_FOLD_H
 #define TRACEDIFF_ACCOUNT_FOLD_H
 
@@ -14,8 +14,8 @@
 struct fold_count {
     double mean;
     int64_t least, most, usual; /* usual: that of most samples */
-    bool is_constant;           /* all samples agree; of five or more one fifth may differ:
-                                   first calls, and rows that cross the edge of a step */
+    bool is_constant; /* all samples agree; of five or more one fifth may differ:
+                         first calls, and rows that cross the edge of a step */
 };
 
 struct frame {

@@ -74,8 +74,8 @@ bool judge_lines(const struct account *account, const struct observations *obser
     CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
     bool enough = observations_suffice(observations);
 
-    if (enough && mann_whitney_init(&test, observations->count[0],
-                                    observations->count[1], NULL) != 0)
+    if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
+                                    NULL) != 0)
         return false;
     for (size_t i = 0; i < lines->count; i++) {
         struct line *line = &lines->list[i];
@@ -89,8 +89,8 @@ bool judge_lines(const struct account *account, const struct observations *obser
         int64_t *const values[2] = {control, test_values};
         if (control == NULL || test_values == NULL)
             return false;
-        line->certainty = certainty_of(&test, values, observations->count, lines->count,
-                                       is_fact);
+        line->certainty =
+            certainty_of(&test, values, observations->count, lines->count, is_fact);
     }
     return true;
 }

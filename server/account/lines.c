@@ -50,8 +50,8 @@ struct line_key {
     uint32_t name, category, other;
 };
 
-/* Whether another row below the same call runs more or less often, or on one side only: the
- * library chose other kernels. */
+/* Whether another row below the same call runs more or less often, or on one side only:
+ * the library chose other kernels. */
 static bool is_replaced(const struct fold *fold, uint32_t work)
 {
     const struct frame *frame = &fold->frames[work];
@@ -73,8 +73,7 @@ static struct line_key key_of_row(const struct fold *fold,
     if (!place->elsewhere && call != 0 && is_replaced(fold, frame))
         return (struct line_key){NULL, LINE_REPLACED, fold->frames[call].name,
                                  ACCOUNT_NONE, ACCOUNT_NONE};
-    return (struct line_key){NULL, LINE_KERNEL, node->name, node->category,
-                             ACCOUNT_NONE};
+    return (struct line_key){NULL, LINE_KERNEL, node->name, node->category, ACCOUNT_NONE};
 }
 
 static struct line_key key_of(const struct fold *fold, const struct edits *edits,
@@ -222,9 +221,9 @@ static bool find_alike(const struct fold *fold, const struct edits *edits, bool 
             frame->spent[1] <= 0 || calls[0] <= 0 || calls[1] <= 0 ||
             (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) != 0)
             continue;
-        list[count] = (struct ratio){
-            log(frame->spent[1] / calls[1] / (frame->spent[0] / calls[0])),
-            frame->spent[0]};
+        list[count] =
+            (struct ratio){log(frame->spent[1] / calls[1] / (frame->spent[0] / calls[0])),
+                           frame->spent[0]};
         total += list[count++].weight;
     }
     if (count < ALIKE_ROWS)
@@ -244,15 +243,14 @@ static bool find_alike(const struct fold *fold, const struct edits *edits, bool 
 static bool is_alike(const struct line *line, const struct line *alike)
 {
     double ratio = line->ns[0] > 0 ? (double)line->ns[1] / (double)line->ns[0] : 0;
-    bool is_host = line->kind == LINE_HOST || line->kind == LINE_LAUNCH ||
-                   line->kind == LINE_HOLE;
+    bool is_host =
+        line->kind == LINE_HOST || line->kind == LINE_LAUNCH || line->kind == LINE_HOLE;
 
     if (alike->on_device ? line->kind != LINE_KERNEL || line->part != ACCOUNT_COMPUTE
                          : !is_host)
         return false;
-    return !alike->on_device ||
-           (ratio > 0 && log(ratio) / log(alike->factor) > 0.25 &&
-            log(ratio) / log(alike->factor) < 3);
+    return !alike->on_device || (ratio > 0 && log(ratio) / log(alike->factor) > 0.25 &&
+                                 log(ratio) / log(alike->factor) < 3);
 }
 
 /* Groups that one factor explains become one. */
@@ -317,8 +315,7 @@ static bool choose(const struct account *account, struct line_groups *groups,
         return false;
     for (int side = 0; side < 2; side++)
         if (account->samples[side] > 0)
-            step = fmax(step,
-                        (double)account->ns[side] / (double)account->samples[side]);
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
     for (size_t i = 0; i < groups->count; i++)
         ranked[i] = (struct ranked_line){i, line_change(account, &groups->list[i])};
     if (groups->count > 0)
@@ -386,8 +383,7 @@ static bool list_places(const struct account *account, struct lines *out)
     }
     qsort(ranked, account->place_count, sizeof *ranked, compare_places);
     for (size_t i = 0; i < out->count; i++) {
-        out->list[i].places =
-            calloc(out->list[i].count + 1, sizeof *out->list[i].places);
+        out->list[i].places = calloc(out->list[i].count + 1, sizeof *out->list[i].places);
         if (out->list[i].places == NULL)
             return false;
         out->list[i].count = 0;
@@ -419,9 +415,8 @@ bool lines_make(const struct fold *fold, const struct edits *edits,
     }
     CLEANUP_FREE uint32_t *line_of = calloc(groups.count + 1, sizeof *line_of);
     made = made && line_of != NULL && choose(account, &groups, out, line_of);
-    out->of_place = made ? calloc((size_t)account->place_count + 1,
-                                  sizeof *out->of_place)
-                         : NULL;
+    out->of_place =
+        made ? calloc((size_t)account->place_count + 1, sizeof *out->of_place) : NULL;
     made = made && out->of_place != NULL;
     for (uint32_t i = 0; made && i < account->place_count; i++) {
         uint32_t group = groups.of_place[i];
@@ -432,6 +427,5 @@ bool lines_make(const struct fold *fold, const struct edits *edits,
     }
     free(groups.list);
     free(groups.of_place);
-    return made && list_places(account, out) &&
-           judge_lines(account, observations, out);
+    return made && list_places(account, out) && judge_lines(account, observations, out);
 }

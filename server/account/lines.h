@@ -50,10 +50,10 @@ struct line {
     double factor, low, high; /* of LINE_ALIKE: the median of test/control, quartiles */
     uint32_t *places;         /* those with the largest change first; of LINE_STEP none */
     size_t count;
-    int64_t ns[2];            /* over all samples */
-    int64_t rank;             /* the rank alone that it is about; -1: no single one */
-    double rank_change;       /* ns a step of that rank */
-    uint32_t sample;          /* of LINE_STEP: of the side `side` */
+    int64_t ns[2];      /* over all samples */
+    int64_t rank;       /* the rank alone that it is about; -1: no single one */
+    double rank_change; /* ns a step of that rank */
+    uint32_t sample;    /* of LINE_STEP: of the side `side` */
     int side;
 };
 

@@ -72,7 +72,7 @@ static int record_file(struct account_work *work, size_t begin, size_t end)
     int failed = budget_look(work->budget, &work->error);
     if (failed == 0)
         failed = set_load_kept(work->store, view->id, file, work->budget, &recording,
-                                 &work->error);
+                               &work->error);
     return failed != 0 ? failed
                        : account_record(recording, sample_of_step, &work->naming,
                                         work->side, &work->error);

@@ -75,10 +75,10 @@ struct account_raw_node {
     uint32_t parent; /* a smaller number; ACCOUNT_NONE of the root of a file */
     uint32_t name;   /* in side.names: in a path; of device work the row's */
     uint32_t category;
-    uint32_t label;  /* the name of its rows */
+    uint32_t label;        /* the name of its rows */
     uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
                               side.names; ACCOUNT_NONE */
-    int64_t first;  /* ns; when it was called first */
+    int64_t first;         /* ns; when it was called first */
     uint16_t depth;
     uint8_t sort;  /* enum account_node_sort */
     uint8_t about; /* enum account_about */

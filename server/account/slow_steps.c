@@ -83,8 +83,7 @@ static bool find_side(const struct account *account,
     double median = median_of(times, count, sorted, scratch);
     for (size_t i = 0; i < count; i++)
         apart[i] = llabs(times[i] - llround(median));
-    double mad =
-        fmax(median_of(apart, count, sorted, scratch), MAD_LEAST * median);
+    double mad = fmax(median_of(apart, count, sorted, scratch), MAD_LEAST * median);
     for (size_t i = 0; i < count; i++)
         found += (double)times[i] > median + fmax(MADS * mad, EXTRA_MIN * median);
     if (3 * found > count)
@@ -98,8 +97,7 @@ static bool find_side(const struct account *account,
         struct slow_step *step = &out->list[out->count++];
         *step = (struct slow_step){
             .side = side,
-            .sample =
-                observations->order[side][observations->begin[side][longest]],
+            .sample = observations->order[side][observations->begin[side][longest]],
             .extra = (double)times[longest] - median};
         explain(account, observations, longest, step);
         times[longest] = INT64_MIN;

@@ -186,8 +186,8 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node)
     if (fine && inputs != TRACE_NONE) {
         const struct trace_inputs *at = &recording->inputs[inputs];
 
-        fine = note_inputs(side, &recording->shapes, at->shape, &side->shapes, node, sample,
-                           &side->nodes[node].shape) &&
+        fine = note_inputs(side, &recording->shapes, at->shape, &side->shapes, node,
+                           sample, &side->nodes[node].shape) &&
                note_inputs(side, &recording->arguments, at->types, &side->types, node,
                            sample, &side->nodes[node].types);
     }
@@ -228,7 +228,7 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         uint32_t child =
             account_side_child(walk->side, node,
                                &(struct account_raw_node){.name = op->path,
-                                       .label = op->label,
+                                                          .label = op->label,
                                                           .category = op->category,
                                                           .first = events->ts[row],
                                                           .sort = op->sort,

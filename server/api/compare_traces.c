@@ -33,14 +33,17 @@ static int write_answer(const struct compare_request *wanted, const char *base,
         compare_name_download(&result, "csv", reply);
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     status = diagnosis_add(store, &result, error);
+    if (status == 0)
+        status = answer_make(&result, &answer, error);
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_BRIEF) {
-        compare_write_brief(&result, base, &body);
+        compare_write_brief(&answer, base, &body);
         return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
     }
-    status = compare_write_json(&result, &body, error);
+    status = compare_write_json(&answer, &body, error);
     return status < 0 ? status
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
 }

@@ -41,11 +41,14 @@ int api_report(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     if (recording_sets_are_asked(api->store, &wanted))
         return write_recordings(api->store, &wanted, reply, &body, error);
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     int status = compare_run(api->store, &wanted, &result, error);
     if (status == 0)
         status = diagnosis_add(api->store, &result, error);
     if (status == 0)
-        status = report_write(&result, clock_unix_seconds(), &body, error);
+        status = answer_make(&result, &answer, error);
+    if (status == 0)
+        status = report_write(&answer, clock_unix_seconds(), &body, error);
     if (status < 0)
         return status;
     compare_name_download(&result, "html", reply);

@@ -38,8 +38,9 @@ static int print_tree(struct store *store, const struct compare_arguments *argum
 static int print_result(const struct compare_arguments *arguments,
                         const struct compare_result *result, struct error *error)
 {
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     CLEANUP_BUFFER struct buffer text;
-    int failed = 0;
+    int failed = answer_make(result, &answer, error);
     const struct compare_look look = {
         .colour = output_colour(arguments->output),
         .width = output_width(arguments->output),
@@ -47,25 +48,27 @@ static int print_result(const struct compare_arguments *arguments,
     };
 
     buffer_init(&text, OUTPUT_MAX);
+    if (failed != 0)
+        return failed;
     switch (arguments->request.format) {
     case COMPARE_JSON:
-        failed = compare_write_json(result, &text, error);
+        failed = compare_write_json(&answer, &text, error);
         buffer_append_char(&text, '\n');
         break;
     case COMPARE_CSV:
         failed = compare_write_csv(result, &text, error);
         break;
     case COMPARE_BRIEF:
-        compare_write_brief(result, "", &text);
+        compare_write_brief(&answer, "", &text);
         break;
     case COMPARE_TABLE:
-        compare_write_table(result, &look, &text);
+        compare_write_table(&answer, &look, &text);
         break;
     case COMPARE_MARKDOWN:
-        compare_write_markdown(result, &text);
+        compare_write_markdown(&answer, &text);
         break;
     case COMPARE_HTML:
-        failed = report_write(result, clock_unix_seconds(), &text, error);
+        failed = report_write(&answer, clock_unix_seconds(), &text, error);
         break;
     case COMPARE_CALLS: /* print_tree() */
         break;

@@ -16,10 +16,13 @@ static int write_pair(struct store *store, const struct compare_request *request
     CLEANUP(compare_result_free) struct compare_result result = {0};
     int failed = compare_run(store, request, &result, error);
 
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     if (failed == 0)
         failed = diagnosis_add(store, &result, error);
     if (failed == 0)
-        compare_write_brief(&result, "", out);
+        failed = answer_make(&result, &answer, error);
+    if (failed == 0)
+        compare_write_brief(&answer, "", out);
     return failed;
 }
 

@@ -1,5 +1,6 @@
 /* See account_words.h. */
 #include "diagnosis/account_words.h"
+#include "diagnosis/entry.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -91,8 +92,11 @@ static void say_frame(const struct account_words *words, uint32_t at,
     const struct frame *frame = &words->fold->frames[at];
     const char *category = account_words_category(words, frame);
 
-    sentence_name(out, text_of(words, frame->name),
-                  category == NULL ? NULL : text_of(words, frame->label), category);
+    if (frame->sort == ACCOUNT_WORK)
+        entry_say_name(NULL, out, text_of(words, frame->name), category, true);
+    else
+        sentence_name(out, text_of(words, frame->name),
+                      category == NULL ? NULL : text_of(words, frame->label), category);
 }
 
 static const char *per_step(const struct account_words *words)
@@ -148,8 +152,8 @@ static bool is_repeated(const struct account_words *words, const struct edit *ed
     return false;
 }
 
-/* Names of frames, the first few of them, each once. `side`: only those that this side has;
- * -1: all. Returns how many there are. */
+/* Names of frames, the first few of them, each once. `side`: only those that this side
+ * has; -1: all. Returns how many there are. */
 static size_t say_frames(const struct account_words *words, const struct edit *edit,
                          int side, bool counts, struct sentence *out)
 {
@@ -225,7 +229,8 @@ static void say_one_sided(const struct account_words *words, const struct edit *
     if (side == 1)
         sentence_text(out, many ? " are new (" : " is new (");
     else
-        sentence_text(out, many ? " no longer run (before: " : " no longer runs (before: ");
+        sentence_text(out,
+                      many ? " no longer run (before: " : " no longer runs (before: ");
     sentence_often(out, many ? edit_calls(first, side) : calls[side]);
     sentence_text(out, per_step(words));
     sentence_text(out, many ? ", the first)" : ")");
@@ -295,7 +300,8 @@ static void say_types(const struct account_words *words, const struct edit *edit
         const struct frame *frame = &words->fold->frames[edit->frames[i]];
         char *types[2] = {NULL, NULL};
 
-        bool differ = frame->typed[0] != ACCOUNT_NONE && frame->typed[1] != ACCOUNT_NONE &&
+        bool differ = frame->typed[0] != ACCOUNT_NONE &&
+                      frame->typed[1] != ACCOUNT_NONE &&
                       differing_types(text_of(words, frame->typed[0]),
                                       text_of(words, frame->typed[1]), types);
         if (differ) {
@@ -417,8 +423,8 @@ static void say_kernel(const struct account_words *words, const struct line *lin
     double change = line_change(words->account, line);
     const double rows[2] = {words->rows[0][line->name], words->rows[1][line->name]};
 
-    sentence_name(out, text_of(words, line->name), text_of(words, line->name),
-                  text_of(words, line->category));
+    entry_say_name(NULL, out, text_of(words, line->name), text_of(words, line->category),
+                   true);
     uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
     if (call != 0 && !words->account->places[line->places[0]].elsewhere) {
         sentence_text(out, " in ");
@@ -438,8 +444,8 @@ static void say_kernel(const struct account_words *words, const struct line *lin
         say_split(words, line, out);
 }
 
-enum account_communication
-account_words_communication(const struct account_words *words, const struct line *line)
+enum account_communication account_words_communication(const struct account_words *words,
+                                                       const struct line *line)
 {
     double change = line_change(words->account, line);
 
@@ -540,17 +546,18 @@ static void say_host(const struct account_words *words, const struct line *line,
 static void say_alike(const struct account_words *words, const struct line *line,
                       struct sentence *out)
 {
-    sentence_text(out, line->on_device ? "All kernels take "
-                                       : "All calls of the host take ");
+    sentence_text(out,
+                  line->on_device ? "All kernels take " : "All calls of the host take ");
     sentence_digits(out, line->factor);
     sentence_text(out, " times as long (half of their time: ");
     sentence_digits(out, line->low);
     sentence_text(out, " to ");
     sentence_digits(out, line->high);
-    sentence_text(out, line->on_device
-                           ? "), which suggests the clock of the device or its power limit: "
-                           : "), which suggests the processor, its clock, or what else "
-                             "runs on the machine: ");
+    sentence_text(out,
+                  line->on_device
+                      ? "), which suggests the clock of the device or its power limit: "
+                      : "), which suggests the processor, its clock, or what else "
+                        "runs on the machine: ");
     say_amount(words, line_change(words->account, line), out);
 }
 
@@ -577,7 +584,8 @@ static void say_input(const struct account_words *words, const struct line *line
 
     sentence_text(out, words->device ? "The device waits " : "The input takes ");
     say_amount(words, line_change(words->account, line), out);
-    sentence_text(out, words->device ? " for input: the host is in " : ", most of it in ");
+    sentence_text(out,
+                  words->device ? " for input: the host is in " : ", most of it in ");
     say_frame(words, call, out);
 }
 
@@ -637,8 +645,8 @@ void account_words_line(const struct account_words *words, const struct line *li
     case LINE_WAIT:
         sentence_text(out, words->device ? "The device waits " : "");
         say_amount(words, change, out);
-        sentence_text(out, words->device ? " while the host waits in "
-                                         : " pass in waiting: ");
+        sentence_text(out,
+                      words->device ? " while the host waits in " : " pass in waiting: ");
         sentence_name(out, text_of(words, line->name), NULL, NULL);
         break;
     case LINE_HOLE:

@@ -11,15 +11,15 @@
 struct account_words {
     const struct account *account;
     const struct fold *fold;
-    bool steps;        /* samples are steps; else whole recordings */
-    bool device;       /* a side has device work */
-    double change;     /* of the step time, ns; NaN: not certain, or none */
-    bool one_sign;     /* all lines change in one direction: shares mean something */
+    bool steps;    /* samples are steps; else whole recordings */
+    bool device;   /* a side has device work */
+    double change; /* of the step time, ns; NaN: not certain, or none */
+    bool one_sign; /* all lines change in one direction: shares mean something */
     double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
                                             not known */
-    int64_t late_rank; /* that the others wait for; -1: none */
-    double *calls[2];  /* by name of the account: of calls, a sample */
-    double *rows[2];   /* by name: of rows of device work */
+    int64_t late_rank;                   /* that the others wait for; -1: none */
+    double *calls[2];                    /* by name of the account: of calls, a sample */
+    double *rows[2];                     /* by name: of rows of device work */
     double *spent[2];  /* by name: ns a sample, of rows of device work */
     double *itself[2]; /* by name: ns a sample, self times of calls */
 };
@@ -31,14 +31,15 @@ enum account_communication {
     COMMUNICATION_WAITING, /* for other ranks */
     COMMUNICATION_TRANSFER
 };
-enum account_communication
-account_words_communication(const struct account_words *words, const struct line *line);
+enum account_communication account_words_communication(const struct account_words *words,
+                                                       const struct line *line);
 
 /* False when memory is refused; free in any case. The caller sets the first members. */
 bool account_words_make(struct account_words *words);
 void account_words_free(struct account_words *words); /* also the cleanup function */
 
-/* What an edit is, without amounts: "`aten::mm` runs more often (6 → 12 times per step)". */
+/* What an edit is, without amounts: "`aten::mm` runs more often (6 → 12 times per step)".
+ */
 void account_words_edit(const struct account_words *words, const struct edit *edit,
                         struct sentence *out);
 /* A line with its amounts. */

@@ -7,6 +7,7 @@
 #include "analysis/tree/tree_layer.h"
 #include "analysis/tree/tree_run.h"
 #include "base/cleanup.h"
+#include "diagnosis/entry.h"
 #include "diagnosis/layer_words.h"
 #include "store/set/set_pair.h"
 
@@ -79,8 +80,9 @@ static int find(struct store *store, const struct compare_result *result,
                : budget_or_memory(&asking->budget, error);
 }
 
-static int add_sentence(struct store *store, struct layer_trees *asking, bool steps,
-                        json_t *sentences, struct error *error)
+static int add_sentence(struct store *store, const struct compare_result *result,
+                        struct layer_trees *asking, bool steps, json_t *sentences,
+                        struct error *error)
 {
     enum layer_certainty certainty;
 
@@ -89,10 +91,9 @@ static int add_sentence(struct store *store, struct layer_trees *asking, bool st
     int failed = judge(store, asking, &certainty, error);
     if (failed != 0 || certainty == LAYER_UNSURE)
         return failed;
-    json_t *entry = layer_entry(&asking->rows, &asking->layer, certainty, steps);
-    return entry != NULL && json_array_append_new(sentences, entry) == 0
-               ? 0
-               : error_set_memory(error);
+    return entry_append(
+        sentences, layer_entry(result, &asking->rows, &asking->layer, certainty, steps),
+        error);
 }
 
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
@@ -109,5 +110,5 @@ int layer_add(struct store *store, const struct compare_result *result, json_t *
         return failed;
     bool steps = asking.sides[0].selection.number_count > 0 ||
                  asking.sides[1].selection.number_count > 0;
-    return add_sentence(store, &asking, steps, sentences, error);
+    return add_sentence(store, result, &asking, steps, sentences, error);
 }

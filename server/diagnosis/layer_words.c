@@ -1,21 +1,17 @@
 /* See layer_words.h. */
 #include "diagnosis/layer_words.h"
 
-#include "base/cleanup.h"
-#include "base/text.h"
-#include "diagnosis/words_numbers.h"
+#include "base/sentence.h"
+#include "diagnosis/entry.h"
 
 #include <math.h>
-#include <string.h>
-
-#define TEXT_BYTES_MAX ((size_t)4096)
-#define NAME_BYTES_MAX ((size_t)1 << 18)
 
 struct layer_sentence {
+    const struct compare_result *result;
     const struct tree_rows *rows;
     const struct tree_layer *layer;
     const char *per_step;
-    struct buffer *out;
+    struct sentence *out;
 };
 
 /* The name of a row on a side, without the number of its instance; "": it has none. */
@@ -33,7 +29,8 @@ static void say_name(struct layer_sentence *saying, uint32_t row)
 {
     int side = saying->rows->rows[row].node[1] != TREE_NONE ? 1 : 0;
 
-    words_name(saying->out, name_of(saying->rows, row, side), false);
+    entry_say_name(saying->result, saying->out, name_of(saying->rows, row, side), NULL,
+                   false);
 }
 
 /* "the backward of `attention`" */
@@ -42,13 +39,13 @@ static void say_frame(struct layer_sentence *saying, uint32_t row)
     const struct tree_row *at = &saying->rows->rows[row];
 
     if (at->sort == TREE_BACKWARD)
-        buffer_append_text(saying->out, "the backward of ");
+        sentence_text(saying->out, "the backward of ");
     else if (at->sort == TREE_RECOMPUTE)
-        buffer_append_text(saying->out, "the recomputation of ");
+        sentence_text(saying->out, "the recomputation of ");
     if ((at->sort == TREE_BACKWARD || at->sort == TREE_RECOMPUTE) &&
         at->parent != TREE_NONE) {
         if (at->parent == TREE_ROOT_NODE)
-            buffer_append_text(saying->out, "what is in no module");
+            sentence_text(saying->out, "what is in no module");
         else
             say_name(saying, at->parent);
         return;
@@ -64,15 +61,15 @@ static void say_numbers(struct layer_sentence *saying)
     size_t last = layer->changed - 1;
 
     if (last > 1 && numbers[last] - numbers[0] == last) {
-        buffer_printf(saying->out, " #%u to #%u", numbers[0], numbers[last]);
+        sentence_printf(saying->out, " #%u to #%u", numbers[0], numbers[last]);
         return;
     }
     for (size_t i = 0; i <= last; i++)
-        buffer_printf(saying->out, "%s#%u",
-                      i == 0      ? " "
-                      : i == last ? " and "
-                                  : ", ",
-                      numbers[i]);
+        sentence_printf(saying->out, "%s#%u",
+                        i == 0      ? " "
+                        : i == last ? " and "
+                                    : ", ",
+                        numbers[i]);
 }
 
 /* "`TransformerBlock` #7 to #11", "all 12 `BertLayer`", "5 of 12 `BertLayer`" */
@@ -88,13 +85,13 @@ static bool say_repeated(struct layer_sentence *saying)
         return false;
     }
     if (layer->changed == layer->instances) {
-        buffer_printf(saying->out, "all %zu ", layer->instances);
+        sentence_printf(saying->out, "all %zu ", layer->instances);
         say_name(saying, layer->repeated);
     } else if (row || layer->changed <= TREE_LAYER_NUMBERS) {
         say_name(saying, layer->repeated);
         say_numbers(saying);
     } else {
-        buffer_printf(saying->out, "%zu of %zu ", layer->changed, layer->instances);
+        sentence_printf(saying->out, "%zu of %zu ", layer->changed, layer->instances);
         say_name(saying, layer->repeated);
     }
     return layer->changed > 1;
@@ -109,23 +106,23 @@ static bool say_subject(struct layer_sentence *saying)
         return say_repeated(saying);
     if (layer->repeated != TREE_NONE &&
         layer->repeated != saying->rows->rows[layer->row].parent) {
-        buffer_append_text(saying->out, "in ");
+        sentence_text(saying->out, "in ");
         say_repeated(saying);
-        buffer_append_text(saying->out, ", ");
+        sentence_text(saying->out, ", ");
     } else if (layer->repeated != TREE_NONE &&
                saying->rows->rows[layer->row].sort != TREE_BACKWARD) {
-        buffer_append_text(saying->out, "in ");
+        sentence_text(saying->out, "in ");
         say_repeated(saying);
-        buffer_append_text(saying->out, ", ");
+        sentence_text(saying->out, ", ");
     } else if (layer->repeated != TREE_NONE) { /* its backward */
-        buffer_append_text(saying->out, "the backward of ");
+        sentence_text(saying->out, "the backward of ");
         say_repeated(saying);
         return false;
     }
     say_frame(saying, layer->row);
     if (layer->within != TREE_NONE &&
         saying->rows->rows[layer->row].sort == TREE_MODULE) {
-        buffer_append_text(saying->out, " of ");
+        sentence_text(saying->out, " of ");
         say_name(saying, layer->within);
     }
     return false;
@@ -141,18 +138,18 @@ static void say_alone(struct layer_sentence *saying, uint32_t row, uint32_t abov
     bool counts = has[0] > 0 && has[1] > 0;
 
     if (counts)
-        buffer_printf(saying->out, "the test has %zu ", has[1]);
+        sentence_printf(saying->out, "the test has %zu ", has[1]);
     say_name(saying, row);
     if (above != TREE_NONE && saying->rows->rows[above].sort == TREE_MODULE) {
-        buffer_append_text(saying->out, counts ? " in " : " of ");
+        sentence_text(saying->out, counts ? " in " : " of ");
         say_name(saying, above);
     }
     if (counts)
-        buffer_printf(saying->out, "%s, the control %zu", there, has[0]);
+        sentence_printf(saying->out, "%s, the control %zu", there, has[0]);
     else
-        buffer_printf(saying->out, " is only in the %s%s",
-                      saying->rows->rows[row].node[1] != TREE_NONE ? "test" : "control",
-                      there);
+        sentence_printf(saying->out, " is only in the %s%s",
+                        saying->rows->rows[row].node[1] != TREE_NONE ? "test" : "control",
+                        there);
 }
 
 /* A module that one side has alone. */
@@ -162,9 +159,9 @@ static void say_layer_alone(struct layer_sentence *saying)
     uint32_t above = saying->rows->rows[layer->row].parent;
 
     if (layer->repeated != TREE_NONE) {
-        buffer_append_text(saying->out, "in ");
+        sentence_text(saying->out, "in ");
         say_repeated(saying);
-        buffer_append_text(saying->out, ", ");
+        sentence_text(saying->out, ", ");
     }
     say_alone(saying, layer->row, layer->repeated != above ? above : TREE_NONE, "");
 }
@@ -174,22 +171,20 @@ static void say_amount(struct layer_sentence *saying, bool several, bool alone)
     const struct tree_layer *layer = saying->layer;
     bool more = layer->change > 0;
 
-    buffer_append_text(saying->out, alone     ? ": that is "
-                                    : several ? " take "
-                                              : " takes ");
-    words_time(saying->out, fabs(layer->change));
-    buffer_printf(saying->out, " %s device time%s", more ? "more" : "less",
-                  saying->per_step);
+    sentence_text(saying->out, alone ? ": that is " : several ? " take " : " takes ");
+    sentence_time(saying->out, fabs(layer->change));
+    sentence_printf(saying->out, " %s device time%s", more ? "more" : "less",
+                    saying->per_step);
     if (!alone) {
-        buffer_append_text(saying->out, " (");
-        words_times(saying->out, layer->time[0], layer->time[1]);
-        buffer_append_text(saying->out, "): ");
+        sentence_text(saying->out, " (");
+        sentence_times(saying->out, layer->time[0], layer->time[1]);
+        sentence_text(saying->out, "): ");
     } else {
-        buffer_append_text(saying->out, ", ");
+        sentence_text(saying->out, ", ");
     }
-    words_percent(saying->out, layer->share);
-    buffer_append_text(saying->out, more ? " of all that takes longer"
-                                         : " of all that takes less time");
+    sentence_percent(saying->out, layer->share);
+    sentence_text(saying->out,
+                  more ? " of all that takes longer" : " of all that takes less time");
 }
 
 /* The operator below the layer, or the frame that replaced another one there. */
@@ -199,14 +194,14 @@ static void say_what(struct layer_sentence *saying)
     const struct tree_rows *rows = saying->rows;
 
     if (layer->gone != TREE_NONE && layer->come != TREE_NONE) {
-        buffer_append_text(saying->out, ". ");
+        sentence_text(saying->out, ". ");
         say_name(saying, layer->gone);
-        buffer_append_text(saying->out, " was replaced by ");
+        sentence_text(saying->out, " was replaced by ");
         say_name(saying, layer->come);
         return;
     }
     if (layer->come != TREE_NONE || layer->gone != TREE_NONE) {
-        buffer_append_text(saying->out, ". ");
+        sentence_text(saying->out, ". ");
         say_alone(saying, layer->come != TREE_NONE ? layer->come : layer->gone, TREE_NONE,
                   " there");
         return;
@@ -214,20 +209,22 @@ static void say_what(struct layer_sentence *saying)
     if (layer->what == TREE_NONE)
         return;
     const struct tree_row *row = &rows->rows[layer->what];
-    buffer_append_text(saying->out, ", most of it in ");
+    sentence_text(saying->out, ", most of it in ");
     if (row->status == TREE_REPLACED) {
-        words_name(saying->out, name_of(rows, layer->what, 0), false);
-        buffer_append_text(saying->out, ", which is now ");
+        entry_say_name(saying->result, saying->out, name_of(rows, layer->what, 0), NULL,
+                       false);
+        sentence_text(saying->out, ", which is now ");
     }
-    words_name(saying->out, name_of(rows, layer->what, 1), false);
+    entry_say_name(saying->result, saying->out, name_of(rows, layer->what, 1), NULL,
+                   false);
     double calls[2] = {tree_per_step(rows, 0, (int64_t)row->calls[0]),
                        tree_per_step(rows, 1, (int64_t)row->calls[1])};
     if (fabs(calls[0] - calls[1]) < 0.005)
-        buffer_append_text(saying->out, " (as many calls)");
+        sentence_text(saying->out, " (as many calls)");
     else {
-        buffer_append_text(saying->out, " (");
-        words_counts(saying->out, calls);
-        buffer_printf(saying->out, " calls%s)", saying->per_step);
+        sentence_text(saying->out, " (");
+        sentence_counts(saying->out, calls);
+        sentence_printf(saying->out, " calls%s)", saying->per_step);
     }
 }
 
@@ -235,15 +232,8 @@ static void say_what(struct layer_sentence *saying)
 
 static json_t *json_name(const struct tree_rows *rows, uint32_t row, int side)
 {
-    const char *name = name_of(rows, row, side);
-    CLEANUP_BUFFER struct buffer text;
-
-    buffer_init(&text, NAME_BYTES_MAX);
-    if (rows->rows[row].node[side] == TREE_NONE)
-        return json_null();
-    text_append_utf8(&text, name, strlen(name));
-    return buffer_failed(&text) ? NULL
-                                : json_string(text.bytes == NULL ? "" : text.bytes);
+    return rows->rows[row].node[side] == TREE_NONE ? json_null()
+                                                   : entry_name(name_of(rows, row, side));
 }
 
 json_t *layer_path(const struct tree_rows *rows, uint32_t row)
@@ -270,33 +260,36 @@ static json_t *json_numbers(const struct tree_layer *layer)
     return numbers;
 }
 
-json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer,
-                    enum layer_certainty certainty, bool steps)
+json_t *layer_entry(const struct compare_result *result, const struct tree_rows *rows,
+                    const struct tree_layer *layer, enum layer_certainty certainty,
+                    bool steps)
 {
     static const char *const words[] = {
         [LAYER_UNSURE] = "", [LAYER_UNTESTED] = "untested", [LAYER_SURE] = "sure"};
-    CLEANUP_BUFFER struct buffer text;
-    struct layer_sentence saying = {rows, layer, steps ? " per step" : "", &text};
+    CLEANUP_SENTENCE struct sentence text;
+    struct layer_sentence saying = {result, rows, layer, steps ? " per step" : "", &text};
+    const struct entry_head head = {SENTENCE_LAYER, words[certainty], layer->change,
+                                    layer->share, WATERFALL_PARTS};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     bool alone = rows->rows[layer->row].node[0] == TREE_NONE ||
                  rows->rows[layer->row].node[1] == TREE_NONE;
     bool several = alone ? say_layer_alone(&saying), false : say_subject(&saying);
     say_amount(&saying, several, alone);
     say_what(&saying);
-    buffer_append_text(&text, certainty == LAYER_UNTESTED
-                                  ? ". There are too few steps to test this."
-                                  : ".");
-    if (buffer_failed(&text))
+    sentence_text(&text, certainty == LAYER_UNTESTED
+                             ? ". There are too few steps to test this."
+                             : ".");
+    sentence_capital(&text);
+    json_t *entry = entry_make(&head, &text,
+                               json_pack("{s:[f,f], s:I, s:o}", "total",
+                                         layer->time[0] / 1e3, layer->time[1] / 1e3,
+                                         "instances", (json_int_t)layer->instances,
+                                         "changed", json_numbers(layer)));
+    if (entry != NULL &&
+        json_object_set_new(entry, "tree", layer_path(rows, layer->row)) != 0) {
+        json_decref(entry);
         return NULL;
-    if (text.bytes[0] >= 'a' && text.bytes[0] <= 'z')
-        text.bytes[0] = (char)(text.bytes[0] - 'a' + 'A');
-    return json_pack("{s:s, s:s, s:s, s:f, s:f, s:n, s:[], s:[], s:[], s:{s:[f,f], s:I, "
-                     "s:o}, s:o}",
-                     "kind", "layer", "text", text.bytes, "certainty", words[certainty],
-                     "change", round(layer->change) / 1000, "share", layer->share, "part",
-                     "rows", "ranks", "steps", "values", "total", layer->time[0] / 1e3,
-                     layer->time[1] / 1e3, "instances", (json_int_t)layer->instances,
-                     "changed", json_numbers(layer), "tree",
-                     layer_path(rows, layer->row));
+    }
+    return entry;
 }

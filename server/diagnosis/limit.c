@@ -3,7 +3,8 @@
 
 #include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
-#include "diagnosis/words_numbers.h"
+#include "base/sentence.h"
+#include "diagnosis/entry.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
@@ -11,7 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define TEXT_BYTES_MAX 1024
 /* From this part of the step on, the host's step says nothing of what the host needs: it
  * may be held back by the device. */
 #define HELD_BACK 0.9
@@ -24,28 +24,24 @@
 #define HOST_CHANGE_MIN 0.1
 #define HOST_FACTOR_MIN 2.5
 
-#define KIND_LIMIT "limit"
-#define KIND_HOST_NEED "host_need"
-
 bool limit_is_sentence(const json_t *sentence)
 {
-    const char *kind = json_string_value(json_object_get(sentence, "kind"));
+    const char *kind = entry_word(sentence, "kind");
 
-    return kind != NULL &&
-           (strcmp(kind, KIND_LIMIT) == 0 || strcmp(kind, KIND_HOST_NEED) == 0);
+    return strcmp(kind, cause_kind_name(SENTENCE_LIMIT)) == 0 ||
+           strcmp(kind, cause_kind_name(SENTENCE_HOST_NEED)) == 0;
 }
 
-static json_t *make_entry(const char *kind, const struct buffer *text,
+/* `pair`: ns, the number behind the sentence; NaN: not known. */
+static json_t *make_entry(enum cause_kind kind, const struct sentence *text,
                           const char *certainty, const char *value, const double pair[2])
 {
-    if (buffer_failed(text))
-        return NULL;
-    json_t *values = isnan(pair[0]) || isnan(pair[1])
-                         ? json_object()
-                         : json_pack("{s:[f, f]}", value, pair[0] / 1e3, pair[1] / 1e3);
-    return json_pack("{s:s, s:s, s:s, s:n, s:n, s:n, s:[], s:[], s:[], s:o}", "kind",
-                     kind, "text", text->bytes, "certainty", certainty, "change", "share",
-                     "part", "rows", "ranks", "steps", "values", values);
+    const struct entry_head head = {kind, certainty, NAN, NAN, WATERFALL_PARTS};
+
+    return entry_make(&head, text,
+                      isnan(pair[0]) || isnan(pair[1])
+                          ? json_object()
+                          : json_pack("{s:[f, f]}", value, pair[0] / 1e3, pair[1] / 1e3));
 }
 
 /* ---- what the host needs ---- */
@@ -99,52 +95,52 @@ static const char *per_step(const struct compare_result *result, enum pair_side 
     return isnan(result->step_time[side].host_median) ? "" : " per step";
 }
 
-/* "the host needs 4.60 of 94.4 ms" */
-static void say_evidence(struct buffer *text, const struct compare_result *result,
-                         enum pair_side side)
+static void say_side(struct sentence *text, const struct compare_result *result,
+                     enum pair_side side)
 {
     double ns;
     const char *words = evidence_of(result, side, &ns);
 
-    buffer_append_text(text, words);
-    words_of(text, ns, result->step_time[side].step);
+    sentence_printf(text, "In the %s, %s is the limit: %s",
+                    side == PAIR_CONTROL ? "control" : "test",
+                    step_limit_words(step_limit_of(&result->step_time[side])), words);
+    sentence_of(text, ns, result->step_time[side].step);
+    sentence_printf(text, "%s.", per_step(result, side));
 }
 
-static void say_side(struct buffer *text, const struct compare_result *result,
-                     enum pair_side side)
+/* "The device is the limit on both sides: the host needs 4.61 of 94.4 ms per step in the
+ * control, 5.02 of 94.5 ms in the test." The same words are said once, and so are the
+ * same numbers. */
+static void say_both(struct sentence *text, const struct compare_result *result)
 {
-    buffer_printf(
-        text, "In the %s, %s is the limit: ", side == PAIR_CONTROL ? "control" : "test",
-        step_limit_words(step_limit_of(&result->step_time[side])));
-    say_evidence(text, result, side);
-    buffer_printf(text, "%s.", per_step(result, side));
-}
-
-/* The same words are said once, and so are the same numbers. */
-static void say_both(struct buffer *text, const struct compare_result *result)
-{
-    const char *name = step_limit_words(step_limit_of(&result->step_time[PAIR_TEST]));
-    CLEANUP_BUFFER struct buffer control, test;
+    struct sentence numbers[2];
     double ns[2];
-    const char *words[2] = {evidence_of(result, PAIR_CONTROL, &ns[PAIR_CONTROL]),
-                            evidence_of(result, PAIR_TEST, &ns[PAIR_TEST])};
-    bool same = strcmp(words[0], words[1]) == 0;
+    const char *words[2];
 
-    buffer_init(&control, TEXT_BYTES_MAX);
-    buffer_init(&test, TEXT_BYTES_MAX);
-    say_evidence(&control, result, PAIR_CONTROL);
-    say_evidence(&test, result, PAIR_TEST);
-    if (buffer_failed(&control) || buffer_failed(&test))
-        return;
-    buffer_printf(text, "%c%s is the limit on both sides: %s%s", name[0] - 'a' + 'A',
-                  name + 1, control.bytes, per_step(result, PAIR_CONTROL));
-    if (strcmp(control.bytes, test.bytes) != 0)
-        buffer_printf(text, " in the control, %s in the test",
-                      test.bytes + (same ? strlen(words[1]) : 0));
-    buffer_append_char(text, '.');
+    for (int side = 0; side < 2; side++) {
+        words[side] = evidence_of(result, (enum pair_side)side, &ns[side]);
+        sentence_init(&numbers[side]);
+        sentence_of(&numbers[side], ns[side], result->step_time[side].step);
+    }
+    bool same = strcmp(words[0], words[1]) == 0;
+    bool equal =
+        strcmp(sentence_words(&numbers[0]), sentence_words(&numbers[1])) == 0 && same;
+    sentence_text(text, step_limit_words(step_limit_of(&result->step_time[PAIR_TEST])));
+    sentence_capital(text);
+    sentence_printf(text, " is the limit on both sides: %s", words[PAIR_CONTROL]);
+    sentence_append(text, &numbers[PAIR_CONTROL]);
+    sentence_text(text, per_step(result, PAIR_CONTROL));
+    if (!equal) {
+        sentence_printf(text, " in the control, %s", same ? "" : words[PAIR_TEST]);
+        sentence_append(text, &numbers[PAIR_TEST]);
+        sentence_text(text, " in the test");
+    }
+    sentence_text(text, ".");
+    sentence_free(&numbers[PAIR_CONTROL]);
+    sentence_free(&numbers[PAIR_TEST]);
 }
 
-static void say_limits(struct buffer *text, const struct compare_result *result)
+static void say_limits(struct sentence *text, const struct compare_result *result)
 {
     enum step_limit before = step_limit_of(&result->step_time[PAIR_CONTROL]);
     enum step_limit after = step_limit_of(&result->step_time[PAIR_TEST]);
@@ -156,12 +152,12 @@ static void say_limits(struct buffer *text, const struct compare_result *result)
     if (before != STEP_LIMIT_NONE)
         say_side(text, result, PAIR_CONTROL);
     if (before != STEP_LIMIT_NONE && after != STEP_LIMIT_NONE)
-        buffer_append_char(text, ' ');
+        sentence_text(text, " ");
     if (after != STEP_LIMIT_NONE)
         say_side(text, result, PAIR_TEST);
 }
 
-static void say_backlog(struct buffer *text, const struct compare_result *result)
+static void say_backlog(struct sentence *text, const struct compare_result *result)
 {
     const struct step_time *time = result->step_time;
     double control = need_of(result, PAIR_CONTROL).backlog;
@@ -170,12 +166,12 @@ static void say_backlog(struct buffer *text, const struct compare_result *result
     if (!(control >= BACKLOG_MIN * time[PAIR_CONTROL].step) &&
         !(test >= BACKLOG_MIN * time[PAIR_TEST].step))
         return;
-    buffer_printf(text, "%sThe host waits ", text->length > 0 ? " " : "");
-    words_times(text, control, test);
-    buffer_printf(text,
-                  "%s because the queue is full (`Command Buffer Full`): that is the "
-                  "device's backlog, not work.",
-                  per_step(result, PAIR_CONTROL));
+    sentence_text(text, sentence_is_empty(text) ? "The host waits " : " The host waits ");
+    sentence_times(text, control, test);
+    sentence_printf(text, "%s because the queue is full (",
+                    per_step(result, PAIR_CONTROL));
+    entry_say_name(result, text, "Command Buffer Full", NULL, false);
+    sentence_text(text, "): that is the device's backlog, not work.");
 }
 
 /* ---- whether the host's need changed ---- */
@@ -190,7 +186,7 @@ static int64_t *collect_host(const struct compare_result *result, enum pair_side
     return times;
 }
 
-static void say_host(struct buffer *text, const struct compare_result *result)
+static void say_host(struct sentence *text, const struct compare_result *result)
 {
     const struct step_time *time = result->step_time;
     const struct host_need control = need_of(result, PAIR_CONTROL);
@@ -198,16 +194,16 @@ static void say_host(struct buffer *text, const struct compare_result *result)
     bool needs = control.known && !test.held_back;
 
     /* Where one side waits, its step is longer than the need. */
-    buffer_printf(text, "The host now %s ", needs ? "needs" : "takes");
-    words_instead(text, time[PAIR_CONTROL].host_median,
-                  test.held_back ? time[PAIR_TEST].host_median : test.need);
-    buffer_printf(text, " of a step%s: ",
-                  control.held_back && !test.held_back ? " and waits no more" : "");
-    buffer_append_text(text, result->verdict.kind == VERDICT_UNCHANGED
-                                 ? "the step is unchanged, because the device is the "
-                                   "limit."
-                                 : "this does not change the step, because the device "
-                                   "is the limit.");
+    sentence_printf(text, "The host now %s ", needs ? "needs" : "takes");
+    sentence_instead(text, time[PAIR_CONTROL].host_median,
+                     test.held_back ? time[PAIR_TEST].host_median : test.need);
+    sentence_printf(text, " of a step%s: ",
+                    control.held_back && !test.held_back ? " and waits no more" : "");
+    sentence_text(text, result->verdict.kind == VERDICT_UNCHANGED
+                            ? "the step is unchanged, because the device is the "
+                              "limit."
+                            : "this does not change the step, because the device "
+                              "is the limit.");
 }
 
 /* Whether two times differ by enough to matter. */
@@ -247,35 +243,29 @@ static int host_changed(const struct compare_result *result, bool *changed,
 
 /* ---- the whole ---- */
 
-static int append(json_t *sentences, json_t *entry, struct error *error)
-{
-    return entry == NULL || json_array_append_new(sentences, entry) != 0
-               ? error_set_memory(error)
-               : 0;
-}
-
 int limit_add(const struct compare_result *result, json_t *sentences, struct error *error)
 {
     const struct step_time *time = result->step_time;
     const double lags[2] = {time[0].lag_median, time[1].lag_median};
     const double hosts[2] = {time[0].host_median, time[1].host_median};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     bool changed;
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     say_limits(&text, result);
     say_backlog(&text, result);
     int failed =
-        text.length == 0 && !buffer_failed(&text)
+        sentence_is_empty(&text) && !sentence_failed(&text)
             ? 0
-            : append(sentences, make_entry(KIND_LIMIT, &text, "untested", "lag", lags),
-                     error);
+            : entry_append(sentences,
+                           make_entry(SENTENCE_LIMIT, &text, "untested", "lag", lags),
+                           error);
     if (failed == 0)
         failed = host_changed(result, &changed, error);
     if (failed != 0 || !changed)
         return failed;
-    buffer_clear(&text);
+    sentence_clear(&text);
     say_host(&text, result);
-    return append(sentences, make_entry(KIND_HOST_NEED, &text, "sure", "host", hosts),
-                  error);
+    return entry_append(
+        sentences, make_entry(SENTENCE_HOST_NEED, &text, "sure", "host", hosts), error);
 }

@@ -2,9 +2,8 @@
 #include "diagnosis/memory_peak.h"
 
 #include "base/cleanup.h"
-#include "base/text.h"
 #include "diagnosis/analysis_of_sides.h"
-#include "diagnosis/words_numbers.h"
+#include "diagnosis/entry.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -19,7 +18,6 @@
 #define LEAST_BYTES 1e6
 /* A place is named only if it holds at least this part of the change. */
 #define NAMED_SHARE 0.5
-#define TEXT_BYTES_MAX ((size_t)4096)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
 
 /* The device of a side with the largest peak. */
@@ -38,6 +36,7 @@ struct peak_place {
 };
 
 struct peak_comparison {
+    const struct compare_result *compared;
     struct analysis_result result;
     struct peak sides[2];
     double peak[2], before[2];
@@ -195,67 +194,46 @@ static bool is_from_before(const struct peak_comparison *finding)
 
 /* ---- words ---- */
 
-static const char *unit_of(double bytes, double *per)
-{
-    static const char *const units[] = {"B", "kB", "MB", "GB", "TB"};
-    size_t at = 0;
-
-    *per = 1;
-    while (at + 1 < sizeof units / sizeof *units && fabs(bytes) >= 999.5 * *per) {
-        *per *= 1000;
-        at++;
-    }
-    return units[at];
-}
-
-static void say_bytes(struct buffer *out, double bytes)
-{
-    double per;
-    const char *unit = unit_of(bytes, &per);
-
-    words_digits(out, bytes / per);
-    buffer_printf(out, " %s", unit);
-}
-
 static double rank_of(const struct peak *peak)
 {
     return table_number_of(peak->peaks, peak->row, "rank");
 }
 
-static void say_rank(struct buffer *out, const struct peak *peak)
+static void say_rank(struct sentence *out, const struct peak *peak)
 {
     if (peak->several)
-        buffer_printf(out, " on rank %.0f", rank_of(peak));
+        sentence_printf(out, " on rank %.0f", rank_of(peak));
 }
 
-static void say_peaks(struct buffer *out, const struct peak_comparison *finding)
+static void say_peaks(struct sentence *out, const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
     bool host =
         has_word(finding->sides[0].peaks, finding->sides[0].row, "device_type", "host");
 
-    buffer_printf(out, "The peak of %smemory is ", host ? "host " : "");
-    say_bytes(out, fabs(change));
-    buffer_printf(out, " %s (", change > 0 ? "higher" : "lower");
-    say_bytes(out, finding->peak[0]);
+    sentence_printf(out, "The peak of %smemory is ", host ? "host " : "");
+    sentence_bytes(out, fabs(change));
+    sentence_printf(out, " %s (", change > 0 ? "higher" : "lower");
+    sentence_bytes(out, finding->peak[0]);
     if (!finding->sides[1].several ||
         rank_of(&finding->sides[0]) != rank_of(&finding->sides[1]))
         say_rank(out, &finding->sides[0]);
-    buffer_append_text(out, " → ");
-    say_bytes(out, finding->peak[1]);
+    sentence_text(out, " → ");
+    sentence_bytes(out, finding->peak[1]);
     say_rank(out, &finding->sides[1]);
-    buffer_append_text(out, ")");
+    sentence_text(out, ")");
 }
 
 /* The last name of a path; for a `backward`, that of the module above it. */
-static void say_name(struct buffer *out, const char *path, size_t length)
+static void say_name(struct sentence *out, const struct compare_result *result,
+                     const char *path, size_t length)
 {
     static const char backward[] = " / backward";
     size_t end = length;
 
     if (length > strlen(backward) &&
         strcmp(path + length - strlen(backward), backward) == 0) {
-        buffer_append_text(out, "the backward of ");
+        sentence_text(out, "the backward of ");
         end -= strlen(backward);
     }
     size_t start = end;
@@ -264,71 +242,62 @@ static void say_name(struct buffer *out, const char *path, size_t length)
     CLEANUP_BUFFER struct buffer name;
     buffer_init(&name, NAME_BYTES_MAX);
     buffer_append(&name, path + start, end - start);
-    words_name(out, name.bytes == NULL ? "" : name.bytes, false);
+    entry_say_name(result, out, name.bytes == NULL ? "" : name.bytes, NULL, false);
 }
 
-static void say_place(struct buffer *out, const struct peak_comparison *finding)
+static void say_place(struct sentence *out, const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
     const char *more = change > 0 ? "more" : "less";
 
     if (finding->place.name != NULL) {
-        buffer_append_text(out, ": ");
-        say_name(out, finding->place.name, finding->place.length);
-        buffer_append_text(out, finding->by_operator ? " allocated " : " keeps ");
-        say_bytes(out, fabs(finding->place.bytes[1] - finding->place.bytes[0]));
-        buffer_printf(
+        sentence_text(out, ": ");
+        say_name(out, finding->compared, finding->place.name, finding->place.length);
+        sentence_text(out, finding->by_operator ? " allocated " : " keeps ");
+        sentence_bytes(out, fabs(finding->place.bytes[1] - finding->place.bytes[0]));
+        sentence_printf(
             out, finding->by_operator ? " %s of the memory that is live then" : " %s",
             more);
     } else if (is_from_before(finding)) {
-        buffer_append_text(out, ": ");
-        say_bytes(out, fabs(finding->before[1] - finding->before[0]));
-        buffer_printf(out, " %s %s allocated before the recording began", more,
-                      change > 0 ? "were" : "was");
+        sentence_text(out, ": ");
+        sentence_bytes(out, fabs(finding->before[1] - finding->before[0]));
+        sentence_printf(out, " %s %s allocated before the recording began", more,
+                        change > 0 ? "were" : "was");
     }
-    buffer_append_text(out, ". A recording has only one peak, so it is not tested.");
+    sentence_text(out, ". A recording has only one peak, so it is not tested.");
 }
 
 /* ---- JSON ---- */
 
-static json_t *json_place(const struct peak_comparison *finding)
-{
-    CLEANUP_BUFFER struct buffer text;
-
-    buffer_init(&text, NAME_BYTES_MAX);
-    if (finding->place.name == NULL)
-        return json_null();
-    text_append_utf8(&text, finding->place.name, finding->place.length);
-    return buffer_failed(&text) || text.bytes == NULL ? NULL : json_string(text.bytes);
-}
-
-static json_t *json_share(const struct peak_comparison *finding)
+static double share_of(const struct peak_comparison *finding)
 {
     double change = finding->peak[1] - finding->peak[0];
 
-    if (finding->place.name == NULL)
-        return json_null();
-    return json_real(
-        fmin(1, (finding->place.bytes[1] - finding->place.bytes[0]) / change));
+    return finding->place.name == NULL
+               ? NAN
+               : fmin(1, (finding->place.bytes[1] - finding->place.bytes[0]) / change);
 }
 
 static json_t *make_entry(const struct peak_comparison *finding)
 {
-    CLEANUP_BUFFER struct buffer text;
-    const struct peak *test = &finding->sides[1];
+    CLEANUP_SENTENCE struct sentence text;
+    const struct peak_place *place = &finding->place;
+    const struct entry_head head = {SENTENCE_MEMORY, "untested", NAN, share_of(finding),
+                                    WATERFALL_PARTS};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     say_peaks(&text, finding);
     say_place(&text, finding);
-    if (buffer_failed(&text))
-        return NULL;
-    return json_pack(
-        "{s:s, s:s, s:s, s:n, s:o, s:n, s:[], s:[I], s:[], s:{s:[f,f], s:o, s:[f,f]}}",
-        "kind", "memory", "text", text.bytes, "certainty", "untested", "change", "share",
-        json_share(finding), "part", "rows", "ranks", (json_int_t)rank_of(test), "steps",
-        "values", "bytes", finding->peak[0], finding->peak[1],
-        finding->by_operator ? "operator" : "module", json_place(finding), "live",
-        finding->place.bytes[0], finding->place.bytes[1]);
+    json_t *entry = entry_make(
+        &head, &text,
+        json_pack("{s:[f,f], s:o, s:[f,f]}", "bytes", finding->peak[0], finding->peak[1],
+                  finding->by_operator ? "operator" : "module",
+                  place->name == NULL ? json_null() : entry_name(place->name), "live",
+                  place->bytes[0], place->bytes[1]));
+    if (entry != NULL)
+        json_array_append_new(json_object_get(entry, "ranks"),
+                              json_integer((json_int_t)rank_of(&finding->sides[1])));
+    return entry;
 }
 
 /* ---- the whole ---- */
@@ -344,7 +313,7 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
 {
     struct budget budget = {
         .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
-    CLEANUP(peak_comparison_free) struct peak_comparison finding = {0};
+    CLEANUP(peak_comparison_free) struct peak_comparison finding = {.compared = result};
 
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;
@@ -368,8 +337,5 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
     finding.by_operator = finding.place.name == NULL && !is_from_before(&finding);
     if (finding.by_operator && !find_place(&finding, "live_operators"))
         return budget_or_memory(&budget, error);
-    json_t *entry = make_entry(&finding);
-    return entry != NULL && json_array_append_new(sentences, entry) == 0
-               ? 0
-               : error_set_memory(error);
+    return entry_append(sentences, make_entry(&finding), error);
 }

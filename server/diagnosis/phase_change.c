@@ -6,9 +6,8 @@
 #include "analysis/statistics/mann_whitney.h"
 #include "base/cleanup.h"
 #include "diagnosis/analysis_of_sides.h"
-#include "diagnosis/words_numbers.h"
+#include "diagnosis/entry.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +23,6 @@
 /* The sentence names a change of the tokens per call from here on: it may be the cause.
  */
 #define TOKENS_SHARE 0.05
-#define TEXT_BYTES_MAX ((size_t)4096)
 
 enum change { NOT_CERTAIN, UNCHANGED, CHANGED, CONTROL_ONLY, TEST_ONLY, NOWHERE };
 
@@ -151,62 +149,59 @@ static int find_changes(const struct phase_calls *const calls[2],
 
 /* ---- words ---- */
 
-static void say_pair(struct buffer *out, const double values[2], const char *unit)
+static void say_pair(struct sentence *out, const double values[2], const char *unit)
 {
-    buffer_append_text(out, ", ");
-    words_digits(out, values[0]);
-    buffer_append_text(out, " → ");
-    words_digits(out, values[1]);
-    buffer_append_text(out, unit);
+    sentence_text(out, ", ");
+    sentence_digits_pair(out, values);
+    sentence_text(out, unit);
 }
 
-static void say_changed(struct buffer *out, const struct phase *phase)
+static void say_changed(struct sentence *out, const struct phase *phase)
 {
     double change = phase->time[1] - phase->time[0];
 
-    buffer_append_text(out, " takes ");
-    words_time(out, fabs(change));
-    buffer_printf(out, " %s a call (", change > 0 ? "more" : "less");
-    words_times(out, phase->time[0], phase->time[1]);
+    sentence_text(out, " takes ");
+    sentence_time(out, fabs(change));
+    sentence_printf(out, " %s a call (", change > 0 ? "more" : "less");
+    sentence_times(out, phase->time[0], phase->time[1]);
     if (fabs(phase->tokens[1] - phase->tokens[0]) >= TOKENS_SHARE * phase->tokens[0])
         say_pair(out, phase->tokens, " tokens a call");
     if (!isnan(phase->rate[0]) && !isnan(phase->rate[1]))
         say_pair(out, phase->rate, " tokens a second");
-    buffer_append_char(out, ')');
+    sentence_text(out, ")");
 }
 
 /* "; prefill, mixed: no difference found" */
-static void say_others(struct buffer *out, const struct phase phases[TRACE_PHASES],
+static void say_others(struct sentence *out, const struct phase phases[TRACE_PHASES],
                        enum change change, const char *what)
 {
     bool any = false;
 
     for (int phase = 0; phase < TRACE_PHASES; phase++)
         if (phases[phase].change == change) {
-            buffer_printf(out, "%s%s", any ? ", " : "; ",
-                          trace_phase_word((enum trace_phase)phase));
+            sentence_printf(out, "%s%s", any ? ", " : "; ",
+                            trace_phase_word((enum trace_phase)phase));
             any = true;
         }
     if (any)
-        buffer_append_text(out, what);
+        sentence_text(out, what);
 }
 
 /* The phases that changed come first. */
-static void say(struct buffer *out, const struct phase phases[TRACE_PHASES])
+static void say(struct sentence *out, const struct phase phases[TRACE_PHASES])
 {
     for (int phase = 0; phase < TRACE_PHASES; phase++)
         if (phases[phase].change == CHANGED) {
-            buffer_printf(out, "%s%s", out->length > 0 ? "; " : "",
-                          trace_phase_word((enum trace_phase)phase));
+            sentence_printf(out, "%s%s", sentence_is_empty(out) ? "" : "; ",
+                            trace_phase_word((enum trace_phase)phase));
             say_changed(out, &phases[phase]);
         }
     say_others(out, phases, UNCHANGED, ": as long as before");
     say_others(out, phases, NOT_CERTAIN, ": no difference found");
     say_others(out, phases, CONTROL_ONLY, ": only in the control");
     say_others(out, phases, TEST_ONLY, ": only in the test");
-    buffer_append_char(out, '.');
-    if (!buffer_failed(out))
-        out->bytes[0] = (char)toupper((unsigned char)out->bytes[0]);
+    sentence_text(out, ".");
+    sentence_capital(out);
 }
 
 /* ---- JSON ---- */
@@ -237,15 +232,12 @@ static json_t *make_values(const struct phase phases[TRACE_PHASES])
 
 static json_t *make_entry(const struct phase phases[TRACE_PHASES])
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
+    const struct entry_head head = {SENTENCE_PHASES, "sure", NAN, NAN, WATERFALL_PARTS};
 
-    buffer_init(&text, TEXT_BYTES_MAX);
+    sentence_init(&text);
     say(&text, phases);
-    if (buffer_failed(&text))
-        return NULL;
-    return json_pack("{s:s, s:s, s:s, s:n, s:n, s:n, s:[], s:[], s:[], s:o}", "kind",
-                     "phases", "text", text.bytes, "certainty", "sure", "change", "share",
-                     "part", "rows", "ranks", "steps", "values", make_values(phases));
+    return entry_make(&head, &text, make_values(phases));
 }
 
 /* ---- the whole ---- */
@@ -278,8 +270,5 @@ int phase_change_add(struct store *store, const struct compare_result *result,
         changed |= phases[phase].change == CHANGED;
     if (!changed)
         return 0;
-    json_t *entry = make_entry(phases);
-    return entry != NULL && json_array_append_new(sentences, entry) == 0
-               ? 0
-               : error_set_memory(error);
+    return entry_append(sentences, make_entry(phases), error);
 }

@@ -62,10 +62,10 @@ static size_t letter_start(const char *text, size_t at)
 }
 
 /* The text without characters that could begin a line; false for lack of memory. */
-static bool make_clean(const char *text, struct buffer *clean)
+static bool make_clean(const char *text, size_t most, struct buffer *clean)
 {
     buffer_init(clean, LINE_BYTES_MAX);
-    buffer_append(clean, text, strnlen(text, LINE_BYTES_MAX - 1));
+    buffer_append(clean, text, strnlen(text, most));
     if (buffer_failed(clean))
         return false;
     if (clean->length > 0) {
@@ -79,7 +79,7 @@ void brief_name(const char *name, size_t bytes, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer clean;
 
-    if (!make_clean(name, &clean)) {
+    if (!make_clean(name, LINE_BYTES_MAX - 1, &clean)) {
         out->failed = true;
         return;
     }
@@ -106,7 +106,7 @@ void brief_text(const char *text, size_t bytes, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer clean;
 
-    if (!make_clean(text, &clean)) {
+    if (!make_clean(text, LINE_BYTES_MAX - 1, &clean)) {
         out->failed = true;
         return;
     }
@@ -114,12 +114,30 @@ void brief_text(const char *text, size_t bytes, struct buffer *out)
         buffer_append(out, clean.bytes, clean.length);
         return;
     }
-    size_t end = letter_start(clean.bytes, bytes - strlen(DOTS) - 1), names = 0;
+    buffer_append(out, clean.bytes, letter_start(clean.bytes, bytes - strlen(DOTS)));
+    buffer_append_text(out, DOTS);
+}
 
-    for (size_t i = 0; i < end; i++)
-        names += clean.bytes[i] == '`';
-    buffer_append(out, clean.bytes, end);
-    buffer_append_text(out, names % 2 == 1 ? DOTS "`" : DOTS);
+void brief_sentence(const struct sentence *sentence, size_t bytes, struct buffer *out)
+{
+    const char *words = sentence_words(sentence);
+    size_t end = sentence->text.length;
+    CLEANUP_BUFFER struct buffer clean;
+    bool inside = false;
+
+    if (end > bytes) {
+        end = letter_start(words, bytes - strlen(DOTS) - 1);
+        for (size_t i = 0; i < sentence->count; i++)
+            inside = inside ||
+                     (sentence->parts[i].kind == PART_NAME &&
+                      end >= sentence->parts[i].begin && end <= sentence->parts[i].end);
+    }
+    if (!make_clean(words, end, &clean))
+        out->failed = true;
+    else
+        buffer_append(out, clean.bytes, clean.length);
+    if (end < sentence->text.length)
+        buffer_append_text(out, inside ? DOTS "`" : DOTS);
 }
 
 void brief_percent(double percent, struct buffer *out)

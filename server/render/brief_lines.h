@@ -3,6 +3,7 @@
 #define TRACEDIFF_RENDER_BRIEF_LINES_H
 
 #include "base/buffer.h"
+#include "base/sentence.h"
 
 #include <stddef.h>
 
@@ -33,8 +34,10 @@ void brief_lines_end(struct brief_lines *lines);
 /* Appends a name in backticks, at most `bytes` of it: the middle of a longer one is left
  * out. */
 void brief_name(const char *name, size_t bytes, struct buffer *out);
-/* Appends at most `bytes` of a sentence of this program, which may contain names. */
+/* Appends at most `bytes` of a text of this program. */
 void brief_text(const char *text, size_t bytes, struct buffer *out);
+/* The same of a sentence; a name that is cut still has both of its backticks. */
+void brief_sentence(const struct sentence *sentence, size_t bytes, struct buffer *out);
 /* Appends a change in %, " (+3.1 %)"; nothing if it is not finite. */
 void brief_percent(double percent, struct buffer *out);
 /* Appends "control 1.0 ms, test 2.0 ms, change +1.0 ms (+100.0 %)"; ns. */

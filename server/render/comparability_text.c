@@ -28,6 +28,8 @@ void comparability_write_table(const struct comparability *notes, bool colour,
                                size_t width, struct buffer *out)
 {
     for (size_t i = 0; i < notes->count; i++) {
+        if (notes->notes[i].said)
+            continue;
         bool damage = notes->notes[i].damage;
         const char *word = damage ? "damaged: " : "note: ";
 
@@ -39,8 +41,13 @@ void comparability_write_table(const struct comparability *notes, bool colour,
 
 void comparability_write_markdown(const struct comparability *notes, struct buffer *out)
 {
+    bool any = false;
+
     for (size_t i = 0; i < notes->count; i++) {
-        buffer_append_text(out, i == 0 ? "\n> " : ">\n> ");
+        if (notes->notes[i].said)
+            continue;
+        buffer_append_text(out, any ? ">\n> " : "\n> ");
+        any = true;
         if (notes->notes[i].damage)
             buffer_append_text(out, "⚠ **Damaged.** ");
         markdown_text(notes->notes[i].text, out);

@@ -12,10 +12,11 @@
 
 /* [{"kind", "severity", "text"}]; owned by the caller. NULL: no memory. */
 json_t *comparability_write_json(const struct comparability *notes);
-/* A paragraph for each, wrapped at `width` characters. */
+/* A paragraph for each that no sentence of the diagnosis says, wrapped at `width`
+ * characters. */
 void comparability_write_table(const struct comparability *notes, bool colour,
                                size_t width, struct buffer *out);
-/* A block quote. */
+/* A block quote of the same. */
 void comparability_write_markdown(const struct comparability *notes, struct buffer *out);
 /* Lines `damage`, `comparability` and `comparability_notes`; at most five notes. */
 void comparability_write_brief(const struct comparability *notes,

@@ -2,7 +2,7 @@
 #include "render/compare_answers_json.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
-#include "render/compare_words.h"
+#include "diagnosis/entry.h"
 #include "render/json.h"
 #include "render/step_time_json.h"
 #include "store/set/set_pair.h"
@@ -112,13 +112,13 @@ json_t *compare_json_step_time(const struct compare_result *result)
     return object;
 }
 
-static json_t *make_words(const struct compare_result *result)
+/* A sentence of its own: the whole, and its parts. */
+static json_t *make_sentence(const struct sentence *sentence)
 {
-    CLEANUP_BUFFER struct buffer words;
-
-    buffer_init(&words, 400);
-    compare_write_verdict_words(result, &words);
-    return buffer_failed(&words) ? json_null() : render_text(words.bytes, words.length);
+    return sentence_is_empty(sentence)
+               ? json_null()
+               : json_pack("{s:s, s:o}", "text", sentence_words(sentence), "parts",
+                           entry_parts(sentence));
 }
 
 static json_t *make_limit(const struct verdict *verdict, double ns)
@@ -144,13 +144,18 @@ static json_t *make_judgement(const struct verdict *verdict)
         make_interval(verdict));
 }
 
-json_t *compare_json_verdict(const struct compare_result *result)
+json_t *compare_json_verdict(const struct answer *answer)
 {
+    const struct compare_result *result = answer->result;
+    const struct answer_verdict *said = &answer->verdict;
     const struct verdict *verdict = &result->verdict;
     json_t *object = json_pack(
-        "{s:s, s:o, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o}", "verdict",
-        verdict_name(verdict->kind), "words", make_words(result), "control_samples",
-        (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
+        "{s:s, s:s, s:o, s:o, s:o, s:s?, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, "
+        "s:o}",
+        "verdict", verdict_name(verdict->kind), "words", sentence_words(&said->words),
+        "range", make_sentence(&said->range), "basis", make_sentence(&said->basis),
+        "limit", make_sentence(&said->limits), "caution", said->caution,
+        "control_samples", (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
         (json_int_t)verdict->samples[PAIR_TEST], "unit",
         observations_unit(&result->observations), "control_observations",
         (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",

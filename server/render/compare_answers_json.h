@@ -3,13 +3,14 @@
 #define TRACEDIFF_RENDER_COMPARE_ANSWERS_JSON_H
 
 #include "analysis/compare/compare.h"
+#include "answer/answer.h"
 
 #include <jansson.h>
 
 /* The step times, with the windows of the samples. */
 json_t *compare_json_step_time(const struct compare_result *result);
 /* The waterfall is null if a side has no parts. NULL: no memory. */
-json_t *compare_json_verdict(const struct compare_result *result);
+json_t *compare_json_verdict(const struct answer *answer);
 json_t *compare_json_waterfall(const struct compare_result *result);
 /* Null if not requested. */
 json_t *compare_json_operators(const struct compare_result *result);

@@ -1,12 +1,10 @@
 /* See compare_brief.h. */
 #include "render/compare_brief.h"
 
-#include "analysis/compare/comparability.h"
 #include "analysis/compare/row_id.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "diagnosis/limit.h"
-#include "diagnosis/none.h"
+#include "diagnosis/entry.h"
 #include "render/brief_lines.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
@@ -28,6 +26,14 @@
 #define RANKS_SHOWN 8
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
+
+static void write_said(struct brief_lines *lines, const char *key,
+                       const struct sentence *sentence)
+{
+    brief_line(lines, key);
+    brief_sentence(sentence, CAUSE_BYTES, &lines->line);
+    brief_line_end(lines);
+}
 
 /* ---- what was compared ---- */
 
@@ -71,60 +77,31 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     brief_line_end(lines);
 }
 
-static void write_certainty(const struct compare_result *result,
-                            struct brief_lines *lines)
+static void write_verdict(const struct answer *answer, struct brief_lines *lines)
 {
-    const struct verdict *verdict = &result->verdict;
-    const char *recording = compare_recording_words(result);
-    struct buffer *out = &lines->line;
-
-    if (verdict->has_interval) {
-        brief_line(lines, "certainty");
-        buffer_append_text(out, "typical shift ");
-        table_append_time(verdict->shift, true, out);
-        brief_percent(verdict_percent(verdict, verdict->shift), out);
-        buffer_append_text(out, ", between ");
-        table_append_time((double)verdict->low, true, out);
-        buffer_append_text(out, " and ");
-        table_append_time((double)verdict->high, true, out);
-        buffer_printf(out, " with %.3g %% confidence, p %.2g, by %zu and %zu %s",
-                      100 * verdict->confidence, verdict->test.p,
-                      verdict->observations[PAIR_CONTROL],
-                      verdict->observations[PAIR_TEST],
-                      verdict->averaged ? "steps (means of their ranks)" : "samples");
-        brief_line_end(lines);
-    }
-    if (recording != NULL) {
-        brief_line(lines, "caution");
-        buffer_append_text(out, recording);
-        brief_line_end(lines);
-    }
-}
-
-static void write_verdict(const struct compare_result *result, struct brief_lines *lines)
-{
-    const struct verdict *verdict = &result->verdict;
+    const struct verdict *verdict = &answer->result->verdict;
+    const struct answer_verdict *said = &answer->verdict;
 
     brief_line(lines, "verdict");
     buffer_append_text(&lines->line, verdict_name(verdict->kind));
     brief_line_end(lines);
-    brief_line(lines, "verdict_words");
-    compare_write_verdict_words(result, &lines->line);
-    brief_line_end(lines);
+    write_said(lines, "verdict_words", &said->words);
     brief_line(lines, "time");
-    buffer_printf(&lines->line, "mean %s, ", compare_time_name(result));
+    buffer_printf(&lines->line, "mean %s, ", answer_time_name(answer));
     brief_change(verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST], verdict->change,
                  &lines->line);
     brief_line_end(lines);
-    write_certainty(result, lines);
-}
-
-static void write_notes(const struct compare_result *result, struct brief_lines *lines)
-{
-    struct comparability notes;
-
-    comparability_judge(result, &notes);
-    comparability_write_brief(&notes, lines);
+    if (verdict->has_interval) {
+        brief_line(lines, "certainty");
+        buffer_printf(&lines->line, "%s; %s", sentence_words(&said->shift),
+                      sentence_words(&said->basis));
+        brief_line_end(lines);
+    }
+    if (said->caution != NULL) {
+        brief_line(lines, "caution");
+        buffer_append_text(&lines->line, said->caution);
+        brief_line_end(lines);
+    }
 }
 
 /* ---- links ---- */
@@ -206,13 +183,6 @@ static void write_links(const char *base, const char *query, bool whole,
 
 /* ---- causes ---- */
 
-static const char *text_of(const json_t *object, const char *key)
-{
-    const char *text = json_string_value(json_object_get(object, key));
-
-    return text == NULL ? "" : text;
-}
-
 /* The page that shows a kind of cause best. */
 static const char *page_of(const char *kind, bool has_row)
 {
@@ -243,63 +213,57 @@ static void append_wholes(const char *name, const json_t *list, struct buffer *o
 }
 
 /* `per`: " per step", or nothing. */
-static void write_cause(const json_t *sentence, size_t number, const char *per,
-                        struct brief_lines *lines)
+static void write_cause(const struct answer_sentence *sentence, size_t number,
+                        const char *per, struct brief_lines *lines)
 {
-    const json_t *change = json_object_get(sentence, "change");
-    const json_t *share = json_object_get(sentence, "share");
-    const json_t *rows = json_object_get(sentence, "rows");
-    const char *kind = text_of(sentence, "kind");
+    const json_t *entry = sentence->entry, *rows = json_object_get(entry, "rows");
     struct buffer *out = &lines->line;
 
     brief_line_of(lines, "cause", number, "");
-    buffer_printf(out, "%s, %s", kind, text_of(sentence, "certainty"));
-    if (json_is_number(change)) {
+    buffer_printf(out, "%s, %s", sentence->kind, sentence->certainty);
+    if (!isnan(sentence->change)) {
         buffer_append_text(out, ", ");
-        table_append_time(json_number_value(change) * 1000, true, out);
+        table_append_time(sentence->change, true, out);
         buffer_append_text(out, per);
     }
-    if (json_is_number(share))
-        buffer_printf(out, ", %.0f %% of the change", 100 * json_number_value(share));
-    append_wholes("rank", json_object_get(sentence, "ranks"), out);
-    append_wholes("step", json_object_get(sentence, "steps"), out);
-    buffer_printf(out, ", look at link.%s", page_of(kind, json_array_size(rows) > 0));
+    if (!isnan(sentence->share))
+        buffer_printf(out, ", %.0f %% of the change", 100 * sentence->share);
+    append_wholes("rank", json_object_get(entry, "ranks"), out);
+    append_wholes("step", json_object_get(entry, "steps"), out);
+    buffer_printf(out, ", look at link.%s",
+                  page_of(sentence->kind, json_array_size(rows) > 0));
     brief_line_end(lines);
     brief_line_of(lines, "cause", number, ".text");
-    brief_text(text_of(sentence, "text"), CAUSE_BYTES, out);
+    brief_sentence(&sentence->words, CAUSE_BYTES, out);
     brief_line_end(lines);
     for (size_t i = 0; i < json_array_size(rows) && i < CAUSE_ROWS_SHOWN; i++) {
         const json_t *row = json_array_get(rows, i);
         char id[ROW_ID_SIZE];
 
-        row_id_write(text_of(row, "name"), text_of(row, "category"), id);
+        row_id_write(entry_word(row, "name"), entry_word(row, "category"), id);
         brief_line_of(lines, "cause", number, i == 0 ? ".row.1" : ".row.2");
         buffer_printf(out, "id %s ", id);
-        brief_name(text_of(row, "name"), NAME_BYTES, out);
+        brief_name(entry_word(row, "name"), NAME_BYTES, out);
         brief_line_end(lines);
     }
 }
 
-static void write_causes(const struct compare_result *result, struct brief_lines *lines)
+static void write_causes(const struct answer *answer, struct brief_lines *lines)
 {
-    const char *none = diagnosis_none_words(result);
+    const char *per = answer_has_steps(answer) ? " per step" : "";
 
-    if (none != NULL) {
+    if (answer->none != NULL) {
         brief_line(lines, "cause");
-        buffer_append_text(&lines->line, none);
+        buffer_append_text(&lines->line, answer->none);
         brief_line_end(lines);
     }
-    for (size_t i = 0; i < json_array_size(result->diagnosis); i++) {
-        const json_t *sentence = json_array_get(result->diagnosis, i);
+    for (size_t i = 0; i < answer->sentence_count; i++) {
+        const struct answer_sentence *sentence = &answer->sentences[i];
 
-        if (!limit_is_sentence(sentence)) {
-            write_cause(sentence, i + 1, compare_has_steps(result) ? " per step" : "",
-                        lines);
-            continue;
-        }
-        brief_line(lines, text_of(sentence, "kind"));
-        brief_text(text_of(sentence, "text"), CAUSE_BYTES, &lines->line);
-        brief_line_end(lines);
+        if (sentence->is_cause)
+            write_cause(sentence, i + 1, per, lines);
+        else
+            write_said(lines, sentence->kind, &sentence->words);
     }
 }
 
@@ -389,9 +353,10 @@ static void write_replacements(const struct compare_result *result,
     }
 }
 
-void compare_write_brief(const struct compare_result *result, const char *base,
+void compare_write_brief(const struct answer *answer, const char *base,
                          struct buffer *out)
 {
+    const struct compare_result *result = answer->result;
     CLEANUP_BUFFER struct buffer query;
     struct brief_lines lines;
 
@@ -407,10 +372,10 @@ void compare_write_brief(const struct compare_result *result, const char *base,
     brief_line_end(&lines);
     for (int side = 0; side < 2; side++)
         write_side(result, (enum pair_side)side, &lines);
-    write_verdict(result, &lines);
-    write_notes(result, &lines);
+    write_verdict(answer, &lines);
+    comparability_write_brief(&answer->notes, &lines);
     write_links(base, query.bytes, whole, &lines);
-    write_causes(result, &lines);
+    write_causes(answer, &lines);
     write_parts(result, &lines);
     write_rows(result, &lines);
     write_replacements(result, &lines);

@@ -8,7 +8,7 @@
 #ifndef TRACEDIFF_RENDER_COMPARE_BRIEF_H
 #define TRACEDIFF_RENDER_COMPARE_BRIEF_H
 
-#include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 
 #include <stdbool.h>
@@ -16,10 +16,10 @@
 /* The largest output in bytes, whatever the names are: 2,000 tokens of 3 bytes. */
 #define BRIEF_BYTES_MAX ((size_t)6000)
 
-/* `result` has its diagnosis (diagnosis_add()), if one was asked for. Lines that do not
+/* Lines that do not
  * fit are left out, the least important first, and a last line counts them. `base` is the
  * prefix of the paths of pages: http_request.base, or "". */
-void compare_write_brief(const struct compare_result *result, const char *base,
+void compare_write_brief(const struct answer *answer, const char *base,
                          struct buffer *out);
 
 /* Appends the chosen ranks, steps and markers of both sides to the query of a page, as

@@ -1,10 +1,8 @@
 /* See compare_json.h. */
 #include "render/compare_json.h"
 
-#include "analysis/compare/comparability.h"
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
-#include "diagnosis/none.h"
 #include "render/comparability_text.h"
 #include "render/compare_answers_json.h"
 #include "render/compare_rows_json.h"
@@ -168,14 +166,6 @@ static json_t *make_categories(const struct compare_result *result)
     return list;
 }
 
-static json_t *make_comparability(const struct compare_result *result)
-{
-    struct comparability notes;
-
-    comparability_judge(result, &notes);
-    return comparability_write_json(&notes);
-}
-
 /* ---- how both sides were recorded ---- */
 
 static json_t *make_stated(enum trace_option_state stated)
@@ -231,13 +221,6 @@ static json_t *make_recorded(const struct compare_result *result)
 
 /* ---- the whole ---- */
 
-static json_t *make_diagnosis_note(const struct compare_result *result)
-{
-    const char *words = diagnosis_none_words(result);
-
-    return words == NULL ? json_null() : json_string(words);
-}
-
 /* The number of rows that were judged together, by measure: among many rows, some small p
  * are expected. */
 static json_t *make_judged_rows(const struct compare_result *result)
@@ -260,9 +243,11 @@ static json_t *make_changed_rows(const struct compare_result *result)
 }
 
 /* Everything except the rows. */
-static int write_head(const struct compare_result *result, struct buffer *out,
+static int write_head(const struct answer *answer, struct buffer *out,
                       struct error *error)
 {
+    const struct compare_result *result = answer->result;
+
     buffer_append_char(out, '{');
     if (render_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
             0 ||
@@ -278,9 +263,10 @@ static int write_head(const struct compare_result *result, struct buffer *out,
         render_member(out, "totals", make_totals(result), error) < 0 ||
         render_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         render_member(out, "categories", make_categories(result), error) < 0 ||
-        render_member(out, "comparability", make_comparability(result), error) < 0 ||
+        render_member(out, "comparability", comparability_write_json(&answer->notes),
+                      error) < 0 ||
         render_member(out, "recorded", make_recorded(result), error) < 0 ||
-        render_member(out, "verdict", compare_json_verdict(result), error) < 0 ||
+        render_member(out, "verdict", compare_json_verdict(answer), error) < 0 ||
         render_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <
@@ -296,7 +282,7 @@ static int write_head(const struct compare_result *result, struct buffer *out,
                       result->diagnosis == NULL ? json_null()
                                                 : json_incref(result->diagnosis),
                       error) < 0 ||
-        render_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
+        render_member(out, "diagnosis_note", make_text(answer->none), error) < 0 ||
         render_member(out, "fail_if",
                       compare_json_fail_if(result->request.fail_if, result->outcomes),
                       error) < 0)
@@ -305,27 +291,26 @@ static int write_head(const struct compare_result *result, struct buffer *out,
     return compare_write_selected(result, out, error);
 }
 
-int compare_write_json(const struct compare_result *result, struct buffer *out,
+int compare_write_json(const struct answer *answer, struct buffer *out,
                        struct error *error)
 {
-    int status = write_head(result, out, error);
+    int status = write_head(answer, out, error);
 
     buffer_append_text(out, ",\"rows\":");
     if (status == 0)
-        status = compare_write_rows(result, out, error);
+        status = compare_write_rows(answer->result, out, error);
     buffer_append_char(out, '}');
     return status;
 }
 
-int compare_write_json_table(const struct compare_result *result,
-                             const char *const *columns, struct buffer *out,
-                             struct error *error)
+int compare_write_json_table(const struct answer *answer, const char *const *columns,
+                             struct buffer *out, struct error *error)
 {
-    int status = write_head(result, out, error);
+    int status = write_head(answer, out, error);
 
     buffer_append_char(out, ',');
     if (status == 0)
-        status = compare_write_row_table(result, columns, out, error);
+        status = compare_write_row_table(answer->result, columns, out, error);
     buffer_append_char(out, '}');
     return status;
 }

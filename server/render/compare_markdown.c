@@ -1,7 +1,6 @@
 /* See compare_markdown.h. */
 #include "render/compare_markdown.h"
 
-#include "analysis/compare/comparability.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
@@ -100,21 +99,11 @@ static void write_name(const struct compare_result *result, const char *name,
 
 /* ---- the verdict ---- */
 
-static void write_judgement(const struct verdict *verdict, struct buffer *out)
+static void write_verdict(const struct answer *answer, struct buffer *out)
 {
-    buffer_append_text(out, "Typical shift ");
-    table_append_time(verdict->shift, true, out);
-    buffer_printf(out, " with %.3g %% confidence%s, p = %.2g by %zu and %zu %s.",
-                  100 * verdict->confidence, compare_level_words(verdict),
-                  verdict->test.p, verdict->observations[PAIR_CONTROL],
-                  verdict->observations[PAIR_TEST],
-                  verdict->averaged ? "steps, means of their ranks" : "samples");
-}
-
-static void write_verdict(const struct compare_result *result, struct buffer *out)
-{
+    const struct compare_result *result = answer->result;
     const struct verdict *verdict = &result->verdict;
-    const char *recording = compare_recording_words(result);
+    const struct answer_verdict *said = &answer->verdict;
     char name[24];
 
     buffer_append_text(out, "### ");
@@ -122,8 +111,8 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     buffer_append_text(out, " → ");
     markdown_inline_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
     buffer_append_text(out, ": ");
-    compare_write_verdict_words(result, out);
-    snprintf(name, sizeof name, "%s", compare_time_name(result));
+    markdown_sentence(&said->words, out);
+    snprintf(name, sizeof name, "%s", answer_time_name(answer));
     name[0] = (char)(name[0] - 'a' + 'A');
     buffer_printf(out, "\n\n%s ", name);
     table_append_time(verdict->mean[PAIR_CONTROL], false, out);
@@ -137,20 +126,17 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
         markdown_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
         buffer_append_text(out, "**)");
     }
-    buffer_append_text(out, ", means. ");
-    if (verdict->has_interval)
-        write_judgement(verdict, out);
+    buffer_append_text(out, ", means.");
+    if (verdict->has_interval) {
+        buffer_append_char(out, ' ');
+        markdown_sentence(&said->shift, out);
+        buffer_append_char(out, ' ');
+        markdown_sentence(&said->basis, out);
+        buffer_append_char(out, '.');
+    }
     buffer_append_char(out, '\n');
-    if (recording != NULL)
-        buffer_printf(out, "\n<sub>%s</sub>\n", recording);
-}
-
-static void write_notes(const struct compare_result *result, struct buffer *out)
-{
-    struct comparability notes;
-
-    comparability_judge(result, &notes);
-    comparability_write_markdown(&notes, out);
+    if (said->caution != NULL)
+        buffer_printf(out, "\n<sub>%s</sub>\n", said->caution);
 }
 
 /* ---- where the change comes from ---- */
@@ -179,8 +165,9 @@ static void write_part(const char *name, double control, double test, double cha
     buffer_append_text(out, " | ");
 }
 
-static void write_waterfall(const struct compare_result *result, struct buffer *out)
+static void write_waterfall(const struct answer *answer, struct buffer *out)
 {
+    const struct compare_result *result = answer->result;
     static const char *const names[WATERFALL_PARTS] = {"compute", "exposed communication",
                                                        "exposed memory", "idle"};
     const struct waterfall *waterfall = &result->waterfall;
@@ -197,7 +184,7 @@ static void write_waterfall(const struct compare_result *result, struct buffer *
     }
     char name[32];
 
-    snprintf(name, sizeof name, "**%s**", compare_time_name(result));
+    snprintf(name, sizeof name, "**%s**", answer_time_name(answer));
     write_part(name, verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
                verdict->change, out);
     buffer_append_text(out, waterfall->known ? "|\n"
@@ -316,13 +303,15 @@ static void write_rows(const struct compare_result *result, struct buffer *out)
                       result->page_count, result->row_count);
 }
 
-void compare_write_markdown(const struct compare_result *result, struct buffer *out)
+void compare_write_markdown(const struct answer *answer, struct buffer *out)
 {
-    write_verdict(result, out);
-    compare_write_markdown_diagnosis(result, out);
-    write_notes(result, out);
+    const struct compare_result *result = answer->result;
+
+    write_verdict(answer, out);
+    compare_write_markdown_diagnosis(answer, out);
+    comparability_write_markdown(&answer->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
-    write_waterfall(result, out);
+    write_waterfall(answer, out);
     write_operators_table(result, out);
     write_replacements(result, out);
     write_groups(result, out);

@@ -2,13 +2,13 @@
 #ifndef TRACEDIFF_RENDER_COMPARE_MARKDOWN_H
 #define TRACEDIFF_RENDER_COMPARE_MARKDOWN_H
 
-#include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 
 /* Appends GitHub-flavoured Markdown: verdict, sentences on the cause, reasons against the
  * comparison, conditions, waterfall, replaced kernels, the five groups, and the page of
  * rows. Names from traces are written as code, so that nothing in them is markup; if they
  * are cut, the part that distinguishes them remains. */
-void compare_write_markdown(const struct compare_result *result, struct buffer *out);
+void compare_write_markdown(const struct answer *answer, struct buffer *out);
 
 #endif

@@ -33,20 +33,6 @@ static void write_percent(double percent, struct buffer *out)
 
 /* ---- verdict ---- */
 
-static void write_judgement(const struct verdict *verdict, struct buffer *out)
-{
-    char shift[TABLE_TIME_SIZE];
-
-    table_time(verdict->shift, true, shift);
-    buffer_printf(out, "typical shift %s", shift);
-    write_percent(verdict_percent(verdict, verdict->shift), out);
-    buffer_printf(out, "; %.3g %% confidence%s, p = %.2g by %zu and %zu %s",
-                  100 * verdict->confidence, compare_level_words(verdict),
-                  verdict->test.p, verdict->observations[PAIR_CONTROL],
-                  verdict->observations[PAIR_TEST],
-                  verdict->averaged ? "steps (means of their ranks)" : "samples");
-}
-
 /* A line below the verdict, at most as long as the width. */
 static void write_under(struct buffer *words, size_t width, struct buffer *out)
 {
@@ -58,30 +44,29 @@ static void write_under(struct buffer *words, size_t width, struct buffer *out)
     buffer_clear(words);
 }
 
-static void write_means(const struct compare_result *result, struct buffer *out)
+static void write_means(const struct answer *answer, struct buffer *out)
 {
-    const struct verdict *verdict = &result->verdict;
+    const struct verdict *verdict = &answer->result->verdict;
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
 
     table_time(verdict->mean[PAIR_CONTROL], false, from);
     table_time(verdict->mean[PAIR_TEST], false, to);
     table_time(verdict->change, true, change);
-    buffer_printf(out, "mean %s %s -> %s, %s", compare_time_name(result), from, to,
+    buffer_printf(out, "mean %s %s -> %s, %s", answer_time_name(answer), from, to,
                   change);
     write_percent(verdict_change_percent(verdict), out);
 }
 
-void compare_write_verdict(const struct compare_result *result, bool colour, size_t width,
+void compare_write_verdict(const struct answer *answer, bool colour, size_t width,
                            struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer words;
-    const struct verdict *verdict = &result->verdict;
+    const struct verdict *verdict = &answer->result->verdict;
+    const struct answer_verdict *said = &answer->verdict;
     bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
-    const char *recording = compare_recording_words(result);
 
     buffer_init(&words, 4096);
-    buffer_printf(&words, "verdict: ");
-    compare_write_verdict_words(result, &words);
+    buffer_printf(&words, "verdict: %s", sentence_words(&said->words));
     if (buffer_failed(&words))
         return;
     buffer_printf(out, "\n%s%s", table_bold(colour),
@@ -89,12 +74,13 @@ void compare_write_verdict(const struct compare_result *result, bool colour, siz
     table_wrap(words.bytes, width, 0, VERDICT_COLUMN, out);
     buffer_printf(out, "%s\n", table_plain(colour));
     buffer_clear(&words);
-    write_means(result, &words);
+    write_means(answer, &words);
     write_under(&words, width, out);
     if (verdict->has_interval)
-        write_judgement(verdict, &words);
+        buffer_printf(&words, "%s; %s", sentence_words(&said->shift),
+                      sentence_words(&said->basis));
     write_under(&words, width, out);
-    buffer_append_text(&words, recording != NULL ? recording : "");
+    buffer_append_text(&words, said->caution != NULL ? said->caution : "");
     buffer_append_text(out, table_faint(colour));
     write_under(&words, width, out);
     buffer_append_text(out, table_plain(colour));
@@ -155,16 +141,17 @@ static void write_explained(const struct waterfall *waterfall, int part, bool co
     buffer_printf(out, "%s\n", table_plain(colour));
 }
 
-void compare_write_waterfall(const struct compare_result *result, bool colour,
-                             size_t width, struct buffer *out)
+void compare_write_waterfall(const struct answer *answer, bool colour, size_t width,
+                             struct buffer *out)
 {
+    const struct compare_result *result = answer->result;
     static const char *const names[WATERFALL_PARTS] = {
         "  compute", "  exposed communication", "  exposed memory", "  idle"};
     const struct waterfall *waterfall = &result->waterfall;
     const struct verdict *verdict = &result->verdict;
 
     buffer_printf(out, "\n%-23s %14s %14s  %14s\n", "mean", "control", "test", "change");
-    write_line(compare_time_name(result), verdict->mean[PAIR_CONTROL],
+    write_line(answer_time_name(answer), verdict->mean[PAIR_CONTROL],
                verdict->mean[PAIR_TEST], verdict->change, colour, out);
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
         write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],

@@ -3,15 +3,16 @@
 #define TRACEDIFF_RENDER_COMPARE_SUMMARY_H
 
 #include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 
 /* The verdict on the step time. */
-void compare_write_verdict(const struct compare_result *result, bool colour, size_t width,
+void compare_write_verdict(const struct answer *answer, bool colour, size_t width,
                            struct buffer *out);
 /* The mean of a step and its parts, each with the operations that changed most, and how
  * much they explain. */
-void compare_write_waterfall(const struct compare_result *result, bool colour,
-                             size_t width, struct buffer *out);
+void compare_write_waterfall(const struct answer *answer, bool colour, size_t width,
+                             struct buffer *out);
 /* The device time that each operator launched, if it was requested. */
 void compare_write_operators(const struct compare_result *result, bool colour,
                              size_t width, struct buffer *out);

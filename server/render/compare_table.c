@@ -1,7 +1,6 @@
 /* See compare_table.h. */
 #include "render/compare_table.h"
 
-#include "analysis/compare/comparability.h"
 #include "base/cleanup.h"
 #include "render/comparability_text.h"
 #include "render/compare_hints.h"
@@ -80,22 +79,21 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
     write_wrapped(&few, width, out);
 }
 
-void compare_write_table(const struct compare_result *result,
-                         const struct compare_look *look, struct buffer *out)
+void compare_write_table(const struct answer *answer, const struct compare_look *look,
+                         struct buffer *out)
 {
+    const struct compare_result *result = answer->result;
     CLEANUP_BUFFER struct buffer groups;
-    struct comparability notes;
     bool colour = look->colour;
     size_t width = look->width == SIZE_MAX ? SENTENCE_WIDTH : look->width;
 
     write_side(result, PAIR_CONTROL, width, out);
     write_side(result, PAIR_TEST, width, out);
-    comparability_judge(result, &notes);
-    comparability_write_table(&notes, colour, width, out);
-    compare_write_verdict(result, colour, width, out);
+    comparability_write_table(&answer->notes, colour, width, out);
+    compare_write_verdict(answer, colour, width, out);
     compare_write_hints(result, out);
-    compare_write_diagnosis(result, width, out);
-    compare_write_waterfall(result, colour, width, out);
+    compare_write_diagnosis(answer, width, out);
+    compare_write_waterfall(answer, colour, width, out);
     compare_write_operators(result, colour, width, out);
     compare_write_replacements(result, colour, width, out);
     buffer_append_char(out, '\n');

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_RENDER_COMPARE_TABLE_H
 #define TRACEDIFF_RENDER_COMPARE_TABLE_H
 
-#include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 
 #include <stdbool.h>
@@ -15,7 +15,7 @@ struct compare_look {
 
 /* Appends the verdict, sentences on the cause, the waterfall, replaced kernels, the five
  * groups, and the page of rows. Names are made printable and shortened in the middle. */
-void compare_write_table(const struct compare_result *result,
-                         const struct compare_look *look, struct buffer *out);
+void compare_write_table(const struct answer *answer, const struct compare_look *look,
+                         struct buffer *out);
 
 #endif

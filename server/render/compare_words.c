@@ -4,51 +4,6 @@
 
 #include <math.h>
 
-bool compare_has_steps(const struct compare_result *result)
-{
-    for (int side = 0; side < 2; side++)
-        if (result->selection[side].pseudo_count < result->selection[side].step_count)
-            return true;
-    return false;
-}
-
-const char *compare_time_name(const struct compare_result *result)
-{
-    return compare_has_steps(result) ? "step time" : "whole recording";
-}
-
-void compare_write_limits(const struct step_time pair[2], struct buffer *out)
-{
-    enum step_limit control = step_limit_of(&pair[PAIR_CONTROL]);
-    enum step_limit test = step_limit_of(&pair[PAIR_TEST]);
-
-    if (control != STEP_LIMIT_NONE && control == test)
-        buffer_printf(out, "; %s is the limit", step_limit_words(test));
-    else if (control != STEP_LIMIT_NONE && test != STEP_LIMIT_NONE)
-        buffer_printf(out, "; %s was the limit, now %s is", step_limit_words(control),
-                      step_limit_words(test));
-    else if (control != STEP_LIMIT_NONE || test != STEP_LIMIT_NONE)
-        buffer_printf(out, "; in the %s, %s is the limit",
-                      test == STEP_LIMIT_NONE ? "control" : "test",
-                      step_limit_words(test == STEP_LIMIT_NONE ? control : test));
-}
-
-void compare_write_verdict_words(const struct compare_result *result, struct buffer *out)
-{
-    verdict_write(&result->verdict, out);
-    compare_write_limits(result->step_time, out);
-}
-
-const char *compare_recording_words(const struct compare_result *result)
-{
-    return result->one_recording && result->verdict.has_interval
-               ? "one recording per side: the change includes what differs between any "
-                 "two "
-                 "recordings (clocks, other jobs on the machine, another node); record "
-                 "each side several times"
-               : NULL;
-}
-
 const char *compare_row_words(const struct compare_result *result,
                               const struct compare_row *row)
 {
@@ -65,11 +20,6 @@ const char *compare_row_short_words(const struct compare_result *result,
     return !test->too_few && test->verdict == SIGNIFICANCE_NO_DIFFERENCE
                ? "none found"
                : compare_row_words(result, row);
-}
-
-const char *compare_level_words(const struct verdict *verdict)
-{
-    return verdict->confidence > 0.9505 ? " (the lowest level from 95 % up)" : "";
 }
 
 static const char *plural(size_t count)

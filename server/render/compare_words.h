@@ -7,25 +7,6 @@
 
 #include <stdbool.h>
 
-/* Whether a side has steps. */
-bool compare_has_steps(const struct compare_result *result);
-/* "step time"; "whole recording" if neither side has steps. */
-const char *compare_time_name(const struct compare_result *result);
-
-/* What limits the sides, after a verdict: "; the device is the limit". Nothing if nothing
- * does. */
-void compare_write_limits(const struct step_time pair[2], struct buffer *out);
-/* The verdict, and what limits the sides: "unchanged: between -0.1 % and +0.2 %, which is
- * within ±2 %; the device is the limit". */
-void compare_write_verdict_words(const struct compare_result *result, struct buffer *out);
-
-/* What a single recording per side cannot show; NULL if a side has several, or nothing
- * was judged. */
-const char *compare_recording_words(const struct compare_result *result);
-
-/* The text after the confidence of the verdict if that is not 95 %, otherwise "". */
-const char *compare_level_words(const struct verdict *verdict);
-
 /* "slower", "no difference found", "too few steps"; "" if rows were not judged. */
 const char *compare_row_words(const struct compare_result *result,
                               const struct compare_row *row);

@@ -2,17 +2,16 @@
 #ifndef TRACEDIFF_RENDER_DIAGNOSIS_TEXT_H
 #define TRACEDIFF_RENDER_DIAGNOSIS_TEXT_H
 
-#include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 
 #include <stddef.h>
 
 /* The sentences, numbered, in lines of at most `width` characters; or why there are none;
  * nothing if none were asked for. */
-void compare_write_diagnosis(const struct compare_result *result, size_t width,
+void compare_write_diagnosis(const struct answer *answer, size_t width,
                              struct buffer *out);
 /* The same as a list in Markdown. */
-void compare_write_markdown_diagnosis(const struct compare_result *result,
-                                      struct buffer *out);
+void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out);
 
 #endif

@@ -101,25 +101,24 @@ void markdown_text(const char *text, struct buffer *out)
     }
 }
 
-void markdown_sentence(const char *text, struct buffer *out)
+void markdown_sentence(const struct sentence *sentence, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer piece;
 
     buffer_init(&piece, (size_t)1 << 16);
-    for (bool code = false;; code = !code) {
-        size_t length = strcspn(text, "`");
-        bool last = text[length] == '\0';
+    for (size_t i = 0; i < sentence->count; i++) {
+        const struct sentence_part *part = &sentence->parts[i];
 
         buffer_clear(&piece);
-        buffer_append(&piece, text, length);
-        /* Text after an unclosed backtick is not a name. */
-        if (!buffer_failed(&piece) && length > 0 && code && !last)
+        buffer_append(&piece, sentence_words(sentence) + part->begin,
+                      part->end - part->begin);
+        buffer_append_text(&piece, "");
+        if (buffer_failed(&piece))
+            out->failed = true;
+        else if (part->kind == PART_NAME)
             markdown_inline_code(piece.bytes, SENTENCE_CODE_WIDTH, out);
-        else if (!buffer_failed(&piece) && length > 0)
+        else
             markdown_text(piece.bytes, out);
-        if (last)
-            return;
-        text += length + 1;
     }
 }
 

@@ -1,7 +1,8 @@
 /* See recordings_words.h. */
 #include "render/recordings_words.h"
+#include "answer/verdict_sentences.h"
+#include "base/cleanup.h"
 #include "base/text.h"
-#include "render/compare_words.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -13,6 +14,16 @@ static void write_counts(const struct recordings_result *result, struct buffer *
     buffer_printf(out, "%zu recording%s", result->count[PAIR_CONTROL],
                   result->count[PAIR_CONTROL] == 1 ? "" : "s");
     buffer_printf(out, " against %zu", result->count[PAIR_TEST]);
+}
+
+static void write_limits(const struct recordings_result *result, struct buffer *out)
+{
+    CLEANUP_SENTENCE struct sentence limits;
+
+    sentence_init(&limits);
+    verdict_say_limits(result->time, &limits);
+    if (!sentence_is_empty(&limits))
+        buffer_printf(out, ". %s", sentence_words(&limits));
 }
 
 void recordings_write_verdict(const struct recordings_result *result, struct buffer *out)
@@ -46,7 +57,7 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
                       100 * result->request.equivalence);
     buffer_append_text(out, ", judged between recordings: ");
     write_counts(result, out);
-    compare_write_limits(result->time, out);
+    write_limits(result, out);
 }
 
 void recordings_write_title(const struct recordings_result *result, enum pair_side side,

@@ -28,8 +28,10 @@ static int write_set(const struct set_info *info, const char *key, struct buffer
 static int write_content(const void *result, size_t rows, struct buffer *out,
                          struct error *error)
 {
-    struct compare_result shown = *(const struct compare_result *)result; /* borrows */
+    struct answer answer = *(const struct answer *)result; /* borrows */
+    struct compare_result shown = *answer.result;
 
+    answer.result = &shown;
     shown.page_count = rows;
     buffer_append_text(out, ",\"sets\":{");
     int status = write_set(&shown.info[PAIR_CONTROL], "control", out, error);
@@ -37,18 +39,19 @@ static int write_content(const void *result, size_t rows, struct buffer *out,
         status = write_set(&shown.info[PAIR_TEST], "test", out, error);
     buffer_append_text(out, "},\"comparison\":");
     if (status == 0)
-        status = compare_write_json_table(&shown, columns, out, error);
+        status = compare_write_json_table(&answer, columns, out, error);
     return status;
 }
 
-int report_write(const struct compare_result *result, int64_t made, struct buffer *out,
+int report_write(const struct answer *answer, int64_t made, struct buffer *out,
                  struct error *error)
 {
+    const struct compare_result *result = answer->result;
     const struct report_content content = {
         .titles = {result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label},
         .charts = true,
         .rows = result->page_count,
-        .result = result,
+        .result = answer,
         .write = write_content,
     };
 

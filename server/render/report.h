@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_RENDER_REPORT_H
 #define TRACEDIFF_RENDER_REPORT_H
 
-#include "analysis/compare/compare.h"
+#include "answer/answer.h"
 #include "base/buffer.h"
 #include "base/error.h"
 #include "render/report_frame.h"
@@ -12,7 +12,7 @@
 
 /* Appends the report. `made` is the time to state, in seconds since 1970. Errors:
  * those of report_frame_write(). */
-int report_write(const struct compare_result *result, int64_t made, struct buffer *out,
+int report_write(const struct answer *answer, int64_t made, struct buffer *out,
                  struct error *error);
 
 #endif

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { closeClean, compareReady, openPage, startSample } from './lib.mjs';
+import { closeClean, compareReady, openPage, sentenceParts, startSample } from './lib.mjs';
 
 const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
@@ -13,8 +13,9 @@ let pair;
 let stop;
 const STEPS = 'exclude=ProfilerStep*';
 const COPY = { name: 'Memcpy DtoH (Device -> Pageable)', category: 'gpu_memcpy' };
-const entry = (more) => ({ kind: 'per_call', text: 'Something moved.', certainty: 'sure',
-    change: 100, share: null, part: null, rows: [], ranks: [], steps: [], values: {}, ...more });
+const entry = ({ text = 'Something moved.', rows = [], ...more }) => ({ kind: 'per_call', text,
+    parts: sentenceParts(text, rows), certainty: 'sure', change: 100, share: null, part: null, rows,
+    ranks: [], steps: [], values: {}, ...more });
 
 before(async () => { ({ server, browser, pair, stop } = await startSample()); });
 after(() => stop?.());
@@ -90,8 +91,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
                 part: 'exposed_memory', rows: [COPY] }),
             entry({ kind: 'waiting', certainty: 'likely', ranks: [1], steps: [7],
                 text: 'Most likely: the others wait for rank 1 in step 7.' }),
-            entry({ kind: 'host_late', certainty: 'likely', change: -5, steps: [8],
-                text: 'A hole in `forward`.' })];
+            entry({ kind: 'host_late', change: -5, steps: [8], text: 'A hole in `forward`.' })];
     });
     await compareReady(page);
     const items = list(page);
@@ -101,9 +101,8 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     const page_ = new URL(await copy.locator('.diagnosis-name').evaluate((a) => a.href));
     assert.equal(page_.pathname, '/compare/op');
     assert.equal(page_.searchParams.get('row'), rowId(COPY.name, COPY.category));
-    // The words say how sure the sentence is; if not, a label does.
-    assert.equal(await waits.locator('.certainty').count(), 0);
-    assert.equal(await hole.locator('.certainty').textContent(), 'likely');
+    assert.equal(await hole.locator('code').textContent(), 'forward');
+    assert.equal(await hole.locator('.diagnosis-name').count(), 0);
     const query = async (link) => new URL(await link.evaluate((a) => a.href)).searchParams;
     const rank = await query(waits.getByRole('link', { name: 'rank 1' }));
     assert.deepEqual([rank.get('control_ranks'), rank.get('test_ranks')], ['1', '1']);
@@ -134,7 +133,9 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
 test('without a sentence the page says why', async () => {
     const page = await openEdited((answer, query) => {
         if (query.get('diagnosis') !== 'false') {
-            answer.diagnosis = [entry({ kind: 'limit', text: 'The host is the limit.' })];
+            answer.diagnosis = [];
+            answer.verdict.limit = { text: 'The host is the limit.',
+                parts: [{ text: 'The host is the limit.' }] };
             answer.diagnosis_note = 'No cause found: nothing moved.';
         }
     });
@@ -150,13 +151,15 @@ test('names in sentences are text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const page = await openEdited((answer) => {
         if (answer.diagnosis) {
-            answer.diagnosis = [entry({ text: `<b>bold</b> \`${hostile}\` \`open` })];
+            answer.diagnosis = [{ ...entry({}), parts: [{ text: '<b>bold</b> ' },
+                { name: hostile, row: null }, { text: ' `open, ' },
+                { number: '-1.5 %', value: -1.5, unit: '%' }] }];
         }
     });
     await compareReady(page);
     assert.equal(await list(page).locator('code').textContent(), hostile);
     assert.equal(await list(page).locator('img, b').count(), 0);
-    assert.match(await list(page).textContent(), /^<b>bold<\/b> .* `open/);
+    assert.match(await list(page).textContent(), /^<b>bold<\/b> .* `open, \u22121\.5\u00a0%/);
     await closeClean(page);
 });
 
@@ -186,14 +189,13 @@ test('every sample is a dot with a description', async () => {
 test('only a certain change is coloured; an uncertain one says how far it may reach', async () => {
     const page = await openEdited(({ verdict }) => {
         verdict.verdict = 'not_certain';
-        verdict.words = 'not certain: between -33.0 % and +0.0 %, probably faster';
-        verdict.interval.low_percent = -33;
-        verdict.interval.high_percent = 0;
+        verdict.range.parts = [{ text: 'The typical change lies between ' },
+            { number: '-33.0 %', value: -33, unit: '%' }, { text: ' and 0: probably faster.' }];
     });
     await compareReady(page);
     const card = page.locator('.verdict-card');
     assert.match((await card.locator('.verdict-range').textContent()).replaceAll('\u00a0', ' '),
-        /^The typical change lies between −33.0 % and 0 %: probably faster/);
+        /^The typical change lies between −33.0 % and 0: probably faster\. ?$/);
     assert.equal(await card.locator('.change.more, .change.less').count(), 0);
     assert.match(await card.textContent(), /One recording per side/);
     await closeClean(page);
@@ -237,26 +239,38 @@ test('every bar says how much its named rows explain', async () => {
     await closeClean(page);
 });
 
-test('the page says what limits the sides, and draws no bar of a wait for a full queue', async () => {
+test('the page says once what limits the sides, and draws no bar of a wait for a full queue', async () => {
     const full = { name: 'Command Buffer Full', category: 'overhead' };
     const page = await openEdited((answer) => {
-        answer.step_time.control.limited_by = 'host';
-        answer.step_time.test.limited_by = 'device';
+        answer.verdict.limit = { text: 'All is.', parts: [{ text: 'All is.' }] };
         Object.assign(answer.rows[0], full);
         answer.diagnosis = [entry({}), entry({ kind: 'limit', certainty: 'untested', change: null,
             text: 'The host waits because of `Command Buffer Full`.' })];
     });
     await compareReady(page);
-    assert.match(await page.locator('.verdict-range').innerText(),
-        / The host was the limit, now the device is\.$/);
     const last = page.locator('.diagnosis-limit');
     assert.equal((await last.innerText()).trim(), 'The host waits because of Command Buffer Full.');
     assert.equal(await last.getAttribute('data-kind'), 'limit');
+    assert.doesNotMatch(await page.locator('.verdict-card').innerText(), /All is/);
     await page.waitForFunction(() => document.getElementById('chart-durations')?.layout);
     const names = await page.evaluate(() => ['chart-durations', 'chart-counts'].map((id) =>
         document.getElementById(id).layout.yaxis.ticktext));
     names.forEach((drawn) => assert.ok(drawn.length === 15 && !drawn.some((name) =>
         name.includes('Buffer')), drawn.join()));
     await page.locator('.table-card').getByText(full.name, { exact: true }).first().waitFor();
+    await closeClean(page);
+});
+
+test('what a sentence says is not a note, too', async () => {
+    const page = await openEdited((answer) => {
+        answer.comparability = [{ kind: 'devices_differ', severity: 'info', text: 'Other devices.' },
+            { kind: 'ranks_differ', severity: 'info', text: 'Other ranks.' }];
+        if (answer.diagnosis) {
+            answer.diagnosis = [entry({ kind: 'not_alike', change: null, text: 'Other devices.' })];
+        }
+    });
+    await compareReady(page);
+    assert.deepEqual(await page.locator('.comparability li').allTextContents(), ['Other ranks.']);
+    assert.match(await list(page).textContent(), /^Other devices\. ?$/);
     await closeClean(page);
 });

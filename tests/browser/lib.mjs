@@ -412,3 +412,8 @@ export async function assertAxeClean(page, what) {
     }
     assert.deepEqual(all, [], what);
 }
+
+/** The parts of a sentence, as the server makes them; `rows`: those that its names in backticks have. */
+export const sentenceParts = (text, rows = []) => text.split('`').map((piece, i) => (i % 2 === 1
+    ? { name: piece, row: rows.find(({ name }) => name === piece) ?? null } : { text: piece }))
+    .filter((part) => part.text !== '');

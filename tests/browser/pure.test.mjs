@@ -10,9 +10,7 @@ const { decimal } = await load('decimal.js');
 const { suggestChart, unitOf } = await load('sql/kinds.js');
 const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
-const { findRow, splitSentence } = await load('components/diagnosis.js');
 const { callsText, verdictText } = await load('components/op-detail.js');
-const { levelText } = await load('components/verdict.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -363,19 +361,6 @@ test('rows have self times, sums and verdicts', () => {
     assert.equal(f.shortProbability(0.0001), '<0.001');
 });
 
-test('names in a sentence are found, and the rows that they mean', () => {
-    assert.deepEqual(splitSentence('`a` takes more than `b c`.'),
-        [['a', true], [' takes more than ', false], ['b c', true], ['.', false]]);
-    assert.deepEqual(splitSentence('no names'), [['no names', false]]);
-    assert.deepEqual(splitSentence('`a` and ` alone'), [['a', true], [' and ` alone', false]]);
-    const rows = [{ name: 'void gemm<4>(float*)' }, { name: 'autograd: Add' }];
-    assert.equal(findRow(rows, 'autograd: Add'), rows[1]);
-    assert.equal(findRow(rows, 'Add'), rows[1]);
-    assert.equal(findRow(rows, 'gemm'), rows[0]);
-    assert.equal(findRow(rows, 'void ge…t*)'), rows[0]);
-    assert.equal(findRow(rows, 'other'), undefined);
-});
-
 test('a row that cannot be judged says why', () => {
     const given = { verdict: { control_observations: 6, test_observations: 8 },
         judged_rows: { total: 500, self: 431 }, control: { samples: 1 }, test: { samples: 1 },
@@ -390,13 +375,6 @@ test('a row that cannot be judged says why', () => {
     assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
         'calls: 38 → 802 in every step');
     assert.equal(callsText({ calls: 'no_difference_found' }), '');
-});
-
-test('a confidence other than 95 % says why', () => {
-    const steps = { control_observations: 4, test_observations: 4 };
-    assert.equal(levelText({ confidence: 0.95 }, steps), '');
-    assert.match(levelText({ confidence: 0.9714 }, steps).replaceAll('\u00a0', ' '),
-        /rank test of 4 against 4 has few levels of confidence: 97\.1 % is the lowest from 95 % up/);
 });
 
 test('a row has a short id, and a replacement has the name of its operator', () => {

@@ -95,6 +95,50 @@ test('the report of the sample pair has verdict, charts, hover and table', async
     await closeClean(page);
 });
 
+/** A copy of a report in which `edit` changed the comparison. */
+function editReport(file, name, edit) {
+    const text = fs.readFileSync(file, 'utf8');
+    const [whole, json] = /id="report-data">(.*?)<\/script>/s.exec(text);
+    const data = JSON.parse(json);
+    edit(data.comparison);
+    const edited = path.join(work, `${name}.html`);
+    fs.writeFileSync(edited, text.replace(whole, () => `id="report-data">${
+        JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`));
+    return edited;
+}
+
+test('every kind of sentence stands in a report, and nothing complains', async () => {
+    const openapi = JSON.parse(fs.readFileSync(path.join(process.env.TRACEDIFF_WEB,
+        'openapi.json'), 'utf8'));
+    const kinds = openapi.components.schemas.Sentence.properties.kind.enum;
+    const row = { name: 'Memcpy DtoH (Device -> Pageable)', category: 'gpu_memcpy' };
+    assert.ok(kinds.length > 20, kinds.join());
+    const page = await openReport(editReport(path.join(work, 'sample.html'), 'kinds', (answer) => {
+        answer.diagnosis = kinds.map((kind, i) => ({ kind, text: `A sentence on ${kind}.`,
+            parts: [{ text: 'A sentence ' }, { text: `on ${kind}.` }, { name: row.name, row },
+                { number: '-1 %', value: -1, unit: '%' }], certainty: ['sure', 'likely', 'untested'][i % 3], change: i % 2 ? 100 : -100,
+            share: 0.5, part: i % 3 ? 'idle' : null, rows: [row], ranks: [0, 1], steps: [7],
+            values: {}, tree: [] }));
+    }));
+    const shown = await page.locator('.diagnosis [data-kind]').evaluateAll((all) =>
+        all.map(({ dataset, textContent }) => [dataset.kind, textContent]));
+    assert.deepEqual(shown.map(([kind]) => kind).sort(), [...kinds].sort());
+    shown.forEach(([kind, text]) => assert.match(text, new RegExp(`A sentence on ${kind}\\.`)));
+    assert.equal(await page.locator('main a[href]').count(), 0);
+    await closeClean(page);
+});
+
+test('the reports of the pairs of the sample open without a complaint', async () => {
+    const pairs = [['ranks-control', 'ranks-test'], ['ranks-test', 'ranks-control'],
+        ['control', 'control'], ['test', 'control'], ['control', 'ranks-test']];
+    for (const [control, compared] of pairs) {
+        const page = await openReport(writeReport(`${control}-${compared}`,
+            path.join(SAMPLE, control), path.join(SAMPLE, compared)));
+        assert.equal(await page.locator('.diagnosis').isVisible(), true);
+        await closeClean(page);
+    }
+});
+
 test('a report of only some rows says which', async () => {
     for (const [value, words] of [['slower', 'slower'], ['faster', 'faster'],
         ['true', 'slower or faster']]) {

@@ -1,24 +1,13 @@
-// What pages say of the windows of steps, without a browser: the limit, host and lag, the backlog.
+// What pages say of the windows of steps, without a browser: host and lag, the backlog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const { drawnRows } = await load('rows.js');
-const { limitText } = await load('components/verdict.js');
 const { withHost } = await load('components/sample-strip.js');
 const { hostWords } = await load('words.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ');
-
-test('the verdict says once what limits the sides', () => {
-    const of = (a, b) => limitText({ control: { limited_by: a }, test: { limited_by: b } });
-    assert.equal(of('device', 'device'), 'The device is the limit.');
-    assert.equal(of('host', 'communication'), 'The host was the limit, now communication is.');
-    assert.equal(of(null, 'device'), 'In the test, the device is the limit.');
-    assert.equal(of('host', null), 'In the control, the host is the limit.');
-    assert.equal(of(null, null), '');
-    assert.equal(limitText({ control: null, test: null }), '');
-});
 
 test('charts have no wait for a full queue, and as many rows as asked', () => {
     const row = (name, category) => ({ row: { name, category } });

@@ -5,10 +5,10 @@ set -eu
 . "$(dirname "$0")/lib.sh"
 
 run 0 compare "$sample/control" "$sample/test" --limit 5
-says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\); the device is the limit$'
+says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
 says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
 says out 'typical shift \+2\.7.* ms .*; 95\.9 % confidence'
-says out '^         one recording per side: '
+says out '^         One recording per side: '
 says out '^  exposed communication '
 says out 'these three rows account for [0-9]+ %'
 says out 'moved the other way \(-[0-9]+ %\), less overlap'

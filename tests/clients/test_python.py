@@ -267,7 +267,7 @@ class Tables(Client):
         sides = [[SAMPLE[side], os.path.join(ROOT, "traces-sample", f"ranks-{side}")]
                  for side in ("control", "test")]
         told = tracediff.compare(*sides)
-        self.assertRegex(told.verdict, "2 recordings against 2; the device is the limit$")
+        self.assertRegex(told.verdict, "2 recordings against 2. The device is the limit.$")
         self.assertEqual(told.diagnosis, [])
         self.assertEqual(len(told.rows), len(told.answer["rows"]))
         ids = [[tracediff.TraceAnalysis(trace_dir=one).set for one in side] for side in sides]

@@ -1,6 +1,7 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
+#include "diagnosis/candidate.h"
 #include "render/parameters_json.h"
 
 #include <stdlib.h>
@@ -86,4 +87,15 @@ void append_resources(const struct parameter *parameter, struct buffer *out)
         buffer_printf(out, "%s%s", separator, resources[i].name);
         separator = ", ";
     }
+}
+
+void write_sentence_kinds(struct buffer *out)
+{
+    for (enum cause_kind kind = 0; kind < SENTENCE_KINDS; kind++)
+        buffer_printf(out, "%s\"%s\"",
+                      kind == 0       ? "              "
+                      : kind % 6 == 0 ? ",\n              "
+                                      : ", ",
+                      cause_kind_name(kind));
+    buffer_append_char(out, '\n');
 }

@@ -19,4 +19,7 @@ void append_allowed(const struct parameter *parameter, struct buffer *out);
 /* The resources that take a parameter of comparisons. */
 void append_resources(const struct parameter *parameter, struct buffer *out);
 
+/* The kinds of sentences of a diagnosis, as strings of JSON. */
+void write_sentence_kinds(struct buffer *out);
+
 #endif

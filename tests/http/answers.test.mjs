@@ -2,7 +2,7 @@
 // significance.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertProblem, startServer, store } from './lib.mjs';
+import { assertParts, assertProblem, startServer, store } from './lib.mjs';
 
 const STEPS = 6;
 
@@ -190,6 +190,22 @@ test('device work on one side only is reported, and is not taken as a cause', as
     }
 });
 
+test('the verdict has sentences of its own, and names what limits the sides', async () => {
+    const { verdict } = (await ask()).json;
+    assert.match(verdict.words, /^slower by [0-9.]+ % \(between \+[0-9.]+ % and \+[0-9.]+ %\)$/);
+    assert.match(verdict.range.text,
+        /^Typical shift \+[0-9.]+ µs \(\+[0-9.]+ %\), between \+[0-9.]+ % and \+[0-9.]+ %\.$/);
+    assert.match(verdict.basis.text, /^9[0-9.]+ % confidence.*, p = [0-9.e-]+, by \d+ samples against \d+$/);
+    assertParts({ ...verdict.range, rows: [] });
+    assertParts({ ...verdict.basis, rows: [] });
+    assert.equal(verdict.range.parts.find(({ unit }) => unit === 'µs').value, verdict.shift);
+    assert.match(verdict.limit.text, /^The (host|device) is the limit\.$/);
+    assert.match(verdict.caution, /^One recording per side: /);
+    const few = (await ask({ control_steps: '1,2' })).json.verdict;
+    assert.match(few.range.text, /^Fewer than 4 observations on a side /);
+    assert.equal(few.caution, null);
+});
+
 test('the diagnosis is a list of sentences on the cause', async () => {
     const { diagnosis, diagnosis_note: note } = (await ask()).json;
     const causes = diagnosis.filter(({ kind }) => kind !== 'limit');
@@ -199,9 +215,10 @@ test('the diagnosis is a list of sentences on the cause', async () => {
         [certainty, change, share, part]), [['untested', null, null, null]]);
     for (const entry of causes) {
         assert.deepEqual(Object.keys(entry).sort(), ['certainty', 'change', 'kind', 'part',
-            'ranks', 'rows', 'share', 'steps', 'text', 'values']);
+            'parts', 'ranks', 'rows', 'share', 'steps', 'text', 'values']);
         assert.ok(['sure', 'likely'].includes(entry.certainty));
         assert.ok(entry.text.endsWith('.'));
+        assertParts(entry);
     }
     assert.match(diagnosis.map(({ text }) => text).join(' '), /`gemm_tile_64x64`/);
     const none = (await ask({ diagnosis: 'false' })).json;

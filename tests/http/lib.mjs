@@ -259,3 +259,16 @@ export async function store(server, label, files) {
     assert.equal(job.state, 'done', JSON.stringify(job));
     return job.set;
 }
+
+/** The parts are the sentence: texts, names with the rows that they are, numbers with raw values. */
+export function assertParts({ text, parts, rows }) {
+    assert.equal(parts.map((part) => part.text ?? part.number ?? `\`${part.name}\``).join(''), text);
+    for (const part of parts.filter(({ number }) => number !== undefined)) {
+        assert.ok(Number.isFinite(part.value) && ['', '%', 'µs', 'B'].includes(part.unit), text);
+        if (part.unit === '%') {
+            assert.ok(Math.abs(part.value - parseFloat(part.number)) < 0.51, text);
+        }
+    }
+    const named = parts.flatMap(({ row }) => (row ? [`${row.name}\n${row.category}`] : []));
+    rows.forEach((row) => assert.ok(named.includes(`${row.name}\n${row.category}`), text));
+}

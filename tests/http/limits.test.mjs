@@ -176,7 +176,7 @@ test('where the device becomes the limit, it hides nothing', async () => {
     for (const [control, other] of [['host_bound', 'no_backlog'],
         ['host_bound_long', 'device_bound_long']]) {
         const answer = await compare(control, other);
-        assert.match(answer.verdict.words, /; the host was the limit, now the device is$/);
+        assert.equal(answer.verdict.limit.text, 'The host was the limit, now the device is.');
         assert.equal(textOf(answer, 'hidden'), undefined);
         assert.ok(textOf(answer, 'per_call'), 'the slower kernel is named');
     }

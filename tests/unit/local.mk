@@ -13,6 +13,7 @@ unit_tests = \
   tests/unit/test_json_out \
   tests/unit/test_parameters \
   tests/unit/test_sandbox \
+  tests/unit/test_sentence \
   tests/unit/test_strings \
   tests/unit/test_text
 
@@ -142,18 +143,6 @@ unit_tests += \
   tests/unit/test_tree_difference \
   tests/unit/test_tree_replaced \
   tests/unit/test_tree_split
-
-# The diagnosis.
-unit_tests += \
-  tests/unit/test_books \
-  tests/unit/test_diagnosis \
-  tests/unit/test_diagnosis_hostile \
-  tests/unit/test_diagnosis_tables \
-  tests/unit/test_find_device \
-  tests/unit/test_gather \
-  tests/unit/test_gather_random \
-  tests/unit/test_odd_steps \
-  tests/unit/test_timeline
 
 # Statements of users.
 unit_tests += \

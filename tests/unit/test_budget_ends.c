@@ -180,22 +180,28 @@ static int ask_comparison(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     int status = read_comparison(asking, "e", "true", &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
-    return status == 0 ? compare_write_json(&result, asking->out, asking->error) : status;
+    if (status == 0)
+        status = answer_make(&result, &answer, asking->error);
+    return status == 0 ? compare_write_json(&answer, asking->out, asking->error) : status;
 }
 
 static int ask_report(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
     int status = read_comparison(asking, NULL, NULL, &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
-    return status == 0 ? report_write(&result, 0, asking->out, asking->error) : status;
+    if (status == 0)
+        status = answer_make(&result, &answer, asking->error);
+    return status == 0 ? report_write(&answer, 0, asking->out, asking->error) : status;
 }
 
 static int ask_diagnosis(const struct asking *asking)

@@ -69,13 +69,16 @@ static void test_name_beside(void **state)
 static void check_diagnosis(const struct compare_result *result, const char *text,
                             const char *markdown)
 {
+    CLEANUP(answer_free) struct answer answer;
     CLEANUP_BUFFER struct buffer out;
+    struct error error;
 
+    assert_int_equal(answer_make(result, &answer, &error), 0);
     buffer_init(&out, 10000);
-    compare_write_diagnosis(result, 30, &out);
+    compare_write_diagnosis(&answer, 30, &out);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, text);
     buffer_clear(&out);
-    compare_write_markdown_diagnosis(result, &out);
+    compare_write_markdown_diagnosis(&answer, &out);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, markdown);
 }
 
@@ -96,8 +99,12 @@ static void test_diagnosis(void **state)
         "\nNo cause found: no operation, wait or rank explains a large part of the "
         "change.\n");
     json_array_append_new(result.diagnosis,
-                          json_pack("{s:s}", "text", "`aten::bmm` takes 2 ms more."));
-    json_array_append_new(result.diagnosis, json_pack("{s:s}", "text", "Most likely: *"));
+                          json_pack("{s:s, s:[{s:s, s:n}, {s:s}]}", "text",
+                                    "`aten::bmm` takes 2 ms more.", "parts", "name",
+                                    "aten::bmm", "row", "text", " takes 2 ms more."));
+    json_array_append_new(result.diagnosis,
+                          json_pack("{s:s, s:[{s:s}]}", "text", "Most likely: *", "parts",
+                                    "text", "Most likely: *"));
     check_diagnosis(&result, "\n1. `aten::bmm` takes 2 ms\n   more.\n2. Most likely: *\n",
                     "\n1. `aten::bmm` takes 2 ms more.\n2. Most likely: \\*\n");
     json_decref(result.diagnosis);
@@ -127,7 +134,10 @@ static void test_no_cause(void **state)
 
         buffer_init(&out, 10000);
         result.verdict.kind = cases[i].kind;
-        compare_write_diagnosis(&result, 1000, &out);
+        CLEANUP(answer_free) struct answer answer;
+        struct error error;
+        assert_int_equal(answer_make(&result, &answer, &error), 0);
+        compare_write_diagnosis(&answer, 1000, &out);
         assert_non_null(strstr(out.bytes, "No cause found: "));
         assert_non_null(strstr(out.bytes, cases[i].words));
     }

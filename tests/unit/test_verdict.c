@@ -1,6 +1,7 @@
 /* The verdict on step time and its interval. */
 #include "analysis/compare/verdict.h"
 #include "analysis/statistics/samples.h"
+#include "answer/verdict_sentences.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -329,13 +330,13 @@ static void unchanged_is_a_small_interval(void **state)
 static void says(const int64_t *control, const int64_t *test, size_t count,
                  const char *words)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_SENTENCE struct sentence text;
     struct verdict verdict;
 
-    buffer_init(&text, 400);
+    sentence_init(&text);
     make(control, count, test, count, &verdict);
-    verdict_write(&verdict, &text);
-    assert_string_equal(text.bytes, words);
+    verdict_say(&verdict, &text);
+    assert_string_equal(sentence_words(&text), words);
 }
 
 static void words_are_plain(void **state)
@@ -377,12 +378,15 @@ static void nothing_is_likely_both_ways(void **state)
                                   .shift = cases[i].shift,
                                   .low = cases[i].low,
                                   .high = cases[i].high};
-        struct buffer text;
+        CLEANUP_SENTENCE struct sentence text;
 
-        buffer_init(&text, 1000);
-        verdict_write(&verdict, &text);
-        assert_int_equal(strstr(text.bytes, "probably") != NULL, cases[i].likely);
-        buffer_free(&text);
+        sentence_init(&text);
+        verdict_say(&verdict, &text);
+        verdict_say_range(&verdict, &text);
+        assert_int_equal(strstr(sentence_words(&text), ", probably") != NULL,
+                         cases[i].likely);
+        assert_int_equal(strstr(sentence_words(&text), ": probably") != NULL,
+                         cases[i].likely);
     }
 }
 

@@ -1413,22 +1413,35 @@
     ];
   }
 
-  // web/js/components/diagnosis.js
+  // web/js/components/sentence.js
   var LETTERS = 56;
+  var numberText = (number) => number.replace(/^-/, "−").replaceAll(" ", " ");
+  function sentenceNodes(parts, page = () => null) {
+    const names = parts.flatMap(({ name }) => name ?? []);
+    const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
+    return parts.map(({ text, name, row, number }) => {
+      if (name === void 0) {
+        return text ?? numberText(number);
+      }
+      const href = row && page(row);
+      const code2 = h("code", { title: row?.name ?? name }, h("bdi", {}, short.get(name)));
+      return href ? h("a", { href, class: "diagnosis-name" }, code2) : code2;
+    });
+  }
+
+  // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
-  function splitSentence(text) {
-    const pieces = text.split("`");
-    if (pieces.length % 2 === 0) {
-      const last2 = pieces.pop();
-      pieces[pieces.length - 1] += `\`${last2}`;
-    }
-    return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== "");
-  }
-  function findRow(rows, name) {
-    const [head, tail] = name.split("…");
-    return rows.find((row) => row.name === name) ?? rows.find((row) => tail === void 0 ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail));
-  }
-  function createDiagnosis(links, foot = null) {
+  var nowhere = () => null;
+  var NO_LINKS = {
+    page: nowhere,
+    row: nowhere,
+    rank: nowhere,
+    step: nowhere,
+    timeline: nowhere,
+    stragglers: nowhere
+  };
+  function createDiagnosis(places, foot = null) {
+    const links = { ...NO_LINKS, ...places };
     const id = uniqueId("diagnosis");
     const body = h("div", { class: "diagnosis-body" });
     const node = h(
@@ -1439,24 +1452,7 @@
       foot
     );
     let shown2 = "";
-    function words(entry) {
-      const pieces = splitSentence(entry.text);
-      const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
-      const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
-      return pieces.map(([piece, isName]) => {
-        if (!isName) {
-          return piece;
-        }
-        const row = findRow(entry.rows, piece);
-        const page = row && links.page(row);
-        const code2 = h(
-          "code",
-          { title: row?.name ?? piece },
-          h("bdi", {}, short.get(piece))
-        );
-        return page ? h("a", { href: page, class: "diagnosis-name" }, code2) : code2;
-      });
-    }
+    const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
     function rowLink(row, i, rows) {
       const href = links.row(row);
@@ -1495,10 +1491,11 @@
       if (timeline) {
         list.push(h("a", { href: timeline, title: "Show it in the timeline" }, "timeline"));
       }
-      if (entry.kind === "waiting") {
+      const late = entry.kind === "waiting" && links.stragglers();
+      if (late) {
         list.push(h(
           "a",
-          { href: links.stragglers(), title: "Which rank is late in which step" },
+          { href: late, title: "Which rank is late in which step" },
           "stragglers"
         ));
       }
@@ -1518,22 +1515,13 @@
       );
     }
     function item(entry) {
-      const likely = entry.certainty === "likely" && !/^most likely/i.test(entry.text);
-      return h(
-        "li",
-        { data: { kind: entry.kind, certainty: entry.certainty } },
-        likely && h("span", { class: "certainty" }, "likely"),
-        likely && " ",
-        words(entry),
-        " ",
-        where(entry)
-      );
+      return h("li", { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), " ", where(entry));
     }
     return {
       node,
       /**
-       * `found`: {diagnosis, note} of the answer. `revision` changes with what the links
-       * depend on.
+       * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+       * where no sentence says more. `revision` changes with what the links depend on.
        */
       draw(found, revision) {
         const key = JSON.stringify([revision, found]);
@@ -1543,17 +1531,23 @@
         shown2 = key;
         const sentences = found.diagnosis ?? [];
         const causes = sentences.filter(isCause);
+        const limit = !sentences.some(({ kind }) => kind === "limit") && found.limit;
         fill(
           body,
           found.note && h("p", { class: "muted diagnosis-none" }, found.note),
           causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map(item)),
+          limit && h(
+            "p",
+            { class: "diagnosis-limit", data: { kind: "limit" } },
+            words(limit)
+          ),
           sentences.filter((entry) => !isCause(entry)).map((entry) => h(
             "p",
             { class: "diagnosis-limit", data: { kind: entry.kind } },
             words(entry)
           ))
         );
-        node.hidden = sentences.length === 0 && !found.note;
+        node.hidden = sentences.length === 0 && !found.note && !limit;
       }
     };
   }
@@ -3029,13 +3023,11 @@ probably replaces ${row.replaces.name}
     not_certain: "?",
     cannot_judge: "?"
   };
-  var ONE_RECORDING = "One recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.";
   var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
     control: control.set.slice(0, 12),
     test: test.set.slice(0, 12)
   })}`);
-  var CONFIDENCE_NOTE = "This share of the intervals that are made in this way contains the true change.";
-  var P_NOTE = "The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
+  var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 the step time counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
   function direction2({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
   }
@@ -3080,49 +3072,6 @@ probably replaces ${row.replaces.name}
       )
     );
   }
-  function samplesText(verdict, whole) {
-    const samples = `${plural(verdict.control_samples, "sample")} against ${formatCount(verdict.test_samples)} (one ${whole ? "recording" : "step"} of one rank each)`;
-    return verdict.unit !== "step" || verdict.control_observations === verdict.control_samples && verdict.test_observations === verdict.test_samples ? samples : `${samples}, judged as ${plural(verdict.control_observations, "step")} against ${formatCount(verdict.test_observations)}: the ranks of a step wait for each other, so their mean counts once`;
-  }
-  var levelText = ({ confidence }, { control_observations: a, test_observations: b }) => confidence < 0.9505 ? "" : `. A rank test of ${formatCount(a)} against ${formatCount(b)} has few levels of confidence: ${formatPercent(100 * confidence)} is the lowest from 95 % up`;
-  function rangeText({ verdict, interval, equivalence, words }) {
-    if (!interval) {
-      return "Fewer than 4 observations on a side are too few to tell a change from noise. These are the measured numbers, without a judgement.";
-    }
-    const range2 = interval.low_percent === null ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}` : `between ${formatPercentDiff(interval.low_percent)} and ${formatPercentDiff(interval.high_percent)}`;
-    switch (verdict) {
-      case "unchanged":
-        return `The typical change lies ${range2}, within ±${formatPercent(100 * equivalence)}.`;
-      case "not_certain": {
-        const [likely] = /probably \w+$/.exec(words) ?? [];
-        return `The typical change lies ${range2}${likely ? `: ${likely}` : ""}.`;
-      }
-      default:
-        return `Typically ${formatTimeDiff(interval.shift)} (${formatPercentDiff(interval.shift_percent)}), ${range2}.`;
-    }
-  }
-  var LIMITS = { device: "the device", host: "the host", communication: "communication" };
-  function limitText({ control, test }) {
-    const [a, b] = [control, test].map((side) => LIMITS[side?.limited_by]);
-    if (a && b) {
-      return a === b ? `${capital(a)} is the limit.` : `${capital(a)} was the limit, now ${b} is.`;
-    }
-    return a || b ? `In the ${b ? "test" : "control"}, ${a ?? b} is the limit.` : "";
-  }
-  function reason(verdict, whole) {
-    const { interval } = verdict;
-    const samples = samplesText(verdict, whole);
-    return interval ? [
-      h(
-        "span",
-        { title: CONFIDENCE_NOTE },
-        `${formatPercent(100 * interval.confidence)} confidence`
-      ),
-      ", ",
-      h("span", { title: P_NOTE }, `p = ${formatProbability(verdict.p_value)}`),
-      `: ${samples}${levelText(interval, verdict)}.`
-    ] : `${samples}.`;
-  }
   function createVerdict(onWiden, onMarker, below, actions = null) {
     const head = h("div", { class: "verdict-head" });
     const strip = h("div", { class: "verdict-strip" });
@@ -3144,17 +3093,20 @@ probably replaces ${row.replaces.name}
         h(
           "p",
           { class: "verdict-range" },
-          rangeText(verdict),
-          " ",
-          limitText(answer.step_time),
+          sentenceNodes(verdict.range.parts),
           " ",
           more && button("Use all ranks and steps", onWiden, { class: "link-button" })
         ),
-        h("p", { class: "muted small verdict-reason" }, reason(verdict, whole)),
-        verdict.one_recording && verdict.interval && answer.comparability.every(({ kind }) => kind !== "same_selection") && h(
+        h(
+          "p",
+          { class: "muted small verdict-reason", title: BASIS_NOTE },
+          sentenceNodes(verdict.basis.parts),
+          "."
+        ),
+        verdict.caution && answer.comparability.every(({ kind }) => kind !== "same_selection") && h(
           "p",
           { class: "muted small one-recording" },
-          ONE_RECORDING,
+          verdict.caution,
           " ",
           onMarker && h("a", { href: severalHref(answer) }, "Compare several recordings")
         ),
@@ -3783,6 +3735,7 @@ probably replaces ${row.replaces.name}
       )
     ];
   }
+  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence2) => sentence2.text === text));
 
   // web/js/components/split-name.js
   var HEAD = 24;
@@ -4099,7 +4052,8 @@ probably replaces ${row.replaces.name}
     );
   }
   function makeNotes(comparison) {
-    return comparison.comparability.length > 0 && h("div", { class: "notices" }, comparabilityNotes(comparison.comparability));
+    const notes = unsaid(comparison.comparability, comparison.diagnosis);
+    return notes.length > 0 && h("div", { class: "notices" }, comparabilityNotes(notes));
   }
   function makeConditions(comparison) {
     const list = comparison.fail_if ?? [];
@@ -4275,7 +4229,7 @@ probably replaces ${row.replaces.name}
     decreased: "fewer",
     unchanged: "same"
   };
-  var nowhere = () => null;
+  var nowhere2 = () => null;
   function createReport(main, data) {
     const answer = data.comparison;
     const { selection } = answer;
@@ -4294,10 +4248,6 @@ probably replaces ${row.replaces.name}
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : "";
     const diagnosis = createDiagnosis({
-      timeline: nowhere,
-      page: nowhere,
-      rank: nowhere,
-      step: nowhere,
       row: (row) => view?.rows.some(({ key }) => key === keyOf(row)) ? "" : null,
       onRow: showRow,
       onBar: (part) => fall.reveal(part)
@@ -4305,10 +4255,10 @@ probably replaces ${row.replaces.name}
     const verdict = createVerdict(() => {
     }, null, diagnosis.node);
     const recorded = createRecorded();
-    const fall = createWaterfall(nowhere);
-    const host = createHostTime(nowhere);
-    const operators = createOperators(nowhere);
-    const replacements = createReplacements(nowhere);
+    const fall = createWaterfall(nowhere2);
+    const host = createHostTime(nowhere2);
+    const operators = createOperators(nowhere2);
+    const replacements = createReplacements(nowhere2);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({
       id: "chart-durations",
@@ -4325,7 +4275,7 @@ probably replaces ${row.replaces.name}
     const table = createOpTable({
       onSort: (sort, order) => change({ sort, order }),
       onSelect: select,
-      href: nowhere,
+      href: nowhere2,
       onOpen: () => {
       },
       onWant: () => {
@@ -4405,7 +4355,11 @@ probably replaces ${row.replaces.name}
       view = { rows, unit, self, revision };
       verdict.draw(answer, false);
       diagnosis.draw(
-        { diagnosis: answer.diagnosis, note: answer.diagnosis_note },
+        {
+          diagnosis: answer.diagnosis,
+          note: answer.diagnosis_note,
+          limit: answer.verdict.limit
+        },
         answer.row_count
       );
       recorded.draw(answer);

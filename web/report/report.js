@@ -41,7 +41,7 @@ function createReport(main, data) {
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : '';
 
-    const diagnosis = createDiagnosis({ timeline: nowhere, page: nowhere, rank: nowhere, step: nowhere,
+    const diagnosis = createDiagnosis({
         row: (row) => (view?.rows.some(({ key }) => key === keyOf(row)) ? '' : null),
         onRow: showRow, onBar: (part) => fall.reveal(part) });
     const verdict = createVerdict(() => {}, null, diagnosis.node);
@@ -125,7 +125,8 @@ function createReport(main, data) {
         const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
-        diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note },
+        diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note,
+            limit: answer.verdict.limit },
             answer.row_count);
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));

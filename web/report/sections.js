@@ -1,7 +1,7 @@
 // The static parts of a report: what speaks against the comparison, conditions, and what was
 // compared.
 import { significantText } from '../js/components/caption.js';
-import { comparabilityNotes } from '../js/components/damage.js';
+import { comparabilityNotes, unsaid } from '../js/components/damage.js';
 import { h } from '../js/dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatTimeDiff,
     plural } from '../js/format.js';
@@ -19,8 +19,8 @@ export function makeHead({ comparison, generated, version }) {
 }
 
 export function makeNotes(comparison) {
-    return comparison.comparability.length > 0
-        && h('div', { class: 'notices' }, comparabilityNotes(comparison.comparability));
+    const notes = unsaid(comparison.comparability, comparison.diagnosis);
+    return notes.length > 0 && h('div', { class: 'notices' }, comparabilityNotes(notes));
 }
 
 /** The conditions of --fail-if. */

@@ -37,6 +37,7 @@ enum comparability_kind {
 struct comparability_note {
     const char *kind; /* stable word, docs/api.md */
     bool damage;      /* numbers are wrong; otherwise they may be compared with care */
+    bool said;        /* a sentence of the diagnosis says the same */
     char text[800];   /* a sentence or two, UTF-8 */
 };
 

@@ -175,7 +175,7 @@ int verdict_make(const struct observations *observations, const int64_t *const t
     return judge(observations, (const int64_t *const[]){control, test}, out, error);
 }
 
-/* ---- percentages and words ---- */
+/* ---- percentages ---- */
 
 double verdict_percent(const struct verdict *verdict, double ns)
 {
@@ -185,55 +185,4 @@ double verdict_percent(const struct verdict *verdict, double ns)
 double verdict_change_percent(const struct verdict *verdict)
 {
     return verdict->mean[0] > 0 ? 100 * verdict->change / verdict->mean[0] : NAN;
-}
-
-static void write_range(const struct verdict *verdict, struct buffer *out)
-{
-    buffer_printf(out, "between %+.1f %% and %+.1f %%",
-                  text_rounded(verdict_percent(verdict, (double)verdict->low), 1),
-                  text_rounded(verdict_percent(verdict, (double)verdict->high), 1));
-}
-
-/* The likely direction of an uncertain change: the typical step moved by more than the
- * equivalence, and a move in the other direction would lie within it. */
-static const char *likely(const struct verdict *verdict)
-{
-    double margin = verdict->equivalence * verdict->test.median[0];
-
-    if (verdict->shift > margin && (double)verdict->low >= -margin)
-        return ", probably slower";
-    if (verdict->shift < -margin && (double)verdict->high <= margin)
-        return ", probably faster";
-    return "";
-}
-
-void verdict_write(const struct verdict *verdict, struct buffer *out)
-{
-    double shift = verdict_percent(verdict, verdict->shift);
-
-    buffer_append_text(out, verdict_words(verdict->kind));
-    if (verdict->kind == VERDICT_CANNOT_JUDGE) {
-        buffer_printf(out,
-                      ": fewer than %d steps on a side are too few to tell a change "
-                      "from noise",
-                      OBSERVATIONS_MIN);
-        return;
-    }
-    if (isnan(shift)) { /* the control's step takes no time */
-        if (verdict->kind == VERDICT_NOT_CERTAIN)
-            buffer_append_text(out, ": most steps of the control take no time");
-        return;
-    }
-    if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
-        buffer_printf(out, " by %.1f %% (", text_rounded(fabs(shift), 1));
-        write_range(verdict, out);
-        buffer_append_char(out, ')');
-        return;
-    }
-    buffer_append_text(out, ": ");
-    write_range(verdict, out);
-    if (verdict->kind == VERDICT_NOT_CERTAIN)
-        buffer_append_text(out, likely(verdict));
-    else
-        buffer_printf(out, ", which is within \xC2\xB1%g %%", 100 * verdict->equivalence);
 }

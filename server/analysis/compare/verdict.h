@@ -18,7 +18,6 @@
 
 #include "analysis/compare/observations.h"
 #include "analysis/compare/significance.h"
-#include "base/buffer.h"
 #include "base/error.h"
 
 #include <stdbool.h>
@@ -71,9 +70,5 @@ enum verdict_kind verdict_of_test(const struct verdict *verdict);
 double verdict_percent(const struct verdict *verdict, double ns);
 /* The change of the means in % of the control's mean; NaN likewise. */
 double verdict_change_percent(const struct verdict *verdict);
-
-/* The verdict in words: "slower by 21.4 % (between +20.9 % and +22.7 %)", "not certain:
- * between -33.0 % and 0.0 %, probably faster". */
-void verdict_write(const struct verdict *verdict, struct buffer *out);
 
 #endif

@@ -17,6 +17,10 @@ export function comparabilityNotes(notes) {
         others.map(({ text }) => h('li', {}, text)))];
 }
 
+/** The notes that no sentence of the diagnosis says, too. */
+export const unsaid = (notes, sentences) => notes.filter(({ text }) =>
+    !sentences?.some((sentence) => sentence.text === text));
+
 /** The files of a set whose numbers differ from the recording; `affected`: how many. */
 export function damageList(files, affected = files?.length ?? 0) {
     return affected > 0 && h('div', { class: 'damage-list' },

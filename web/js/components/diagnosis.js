@@ -1,60 +1,31 @@
 // The causes of the change: at most five sentences of the server, the most important first, and
 // what limits the sides.
-// Names in them are in backticks; each sentence links to what it is about.
+// Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
-import { shortenApart } from '../format.js';
 import { PARTS } from '../words.js';
-
-const LETTERS = 56; // of a name
+import { sentenceNodes } from './sentence.js';
 
 /** What limits the sides, and what the host needs, are no causes. */
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
 
-/** [text, is it a name] of a sentence, in order. */
-export function splitSentence(text) {
-    const pieces = text.split('`');
-    if (pieces.length % 2 === 0) { // a backtick without a partner is text
-        const last = pieces.pop();
-        pieces[pieces.length - 1] += `\`${last}`;
-    }
-    return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== '');
-}
-
-/** The row for a name in a sentence, where the name may be shortened or a part of the row's. */
-export function findRow(rows, name) {
-    const [head, tail] = name.split('…');
-    return rows.find((row) => row.name === name) ?? rows.find((row) => (tail === undefined
-        ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail)));
-}
+const nowhere = () => null;
+const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
+    stragglers: nowhere };
 
 /**
- * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
- * null where there is none; '' for a row: no address, but it can be selected; onRow(row),
- * onBar(part): handlers of a plain click. `foot`: the node below the sentences.
+ * `places`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
+ * null where there is none, as for those that are missing; '' for a row: no address, but it can be
+ * selected; onRow(row), onBar(part): handlers of a plain click. `foot`: the node below the sentences.
  */
-export function createDiagnosis(links, foot = null) {
+export function createDiagnosis(places, foot = null) {
+    const links = { ...NO_LINKS, ...places };
     const id = uniqueId('diagnosis');
     const body = h('div', { class: 'diagnosis-body' });
     const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
         h('h2', { id }, 'Why'), body, foot);
     let shown = '';
 
-    function words(entry) {
-        const pieces = splitSentence(entry.text);
-        const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
-        const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
-        return pieces.map(([piece, isName]) => {
-            if (!isName) {
-                return piece;
-            }
-            const row = findRow(entry.rows, piece);
-            const page = row && links.page(row);
-            const code = h('code', { title: row?.name ?? piece },
-                h('bdi', {}, short.get(piece)));
-            return page ? h('a', { href: page, class: 'diagnosis-name' }, code) : code;
-        });
-    }
-
+    const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
     function rowLink(row, i, rows) {
@@ -86,8 +57,9 @@ export function createDiagnosis(links, foot = null) {
         if (timeline) {
             list.push(h('a', { href: timeline, title: 'Show it in the timeline' }, 'timeline'));
         }
-        if (entry.kind === 'waiting') {
-            list.push(h('a', { href: links.stragglers(), title: 'Which rank is late in which step' },
+        const late = entry.kind === 'waiting' && links.stragglers();
+        if (late) {
+            list.push(h('a', { href: late, title: 'Which rank is late in which step' },
                 'stragglers'));
         }
         if (entry.part !== null) {
@@ -101,17 +73,14 @@ export function createDiagnosis(links, foot = null) {
     }
 
     function item(entry) {
-        const likely = entry.certainty === 'likely' && !/^most likely/i.test(entry.text);
-        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } },
-            likely && h('span', { class: 'certainty' }, 'likely'), likely && ' ',
-            words(entry), ' ', where(entry));
+        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), ' ', where(entry));
     }
 
     return {
         node,
         /**
-         * `found`: {diagnosis, note} of the answer. `revision` changes with what the links
-         * depend on.
+         * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+         * where no sentence says more. `revision` changes with what the links depend on.
          */
         draw(found, revision) {
             const key = JSON.stringify([revision, found]);
@@ -121,12 +90,15 @@ export function createDiagnosis(links, foot = null) {
             shown = key;
             const sentences = found.diagnosis ?? [];
             const causes = sentences.filter(isCause);
+            const limit = !sentences.some(({ kind }) => kind === 'limit') && found.limit;
             fill(body, found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
                 causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map(item)),
+                limit && h('p', { class: 'diagnosis-limit', data: { kind: 'limit' } },
+                    words(limit)),
                 sentences.filter((entry) => !isCause(entry)).map((entry) =>
                     h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
                         words(entry))));
-            node.hidden = sentences.length === 0 && !found.note; // it was not requested
+            node.hidden = sentences.length === 0 && !found.note && !limit; // not requested
         },
     };
 }

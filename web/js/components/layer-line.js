@@ -8,18 +8,14 @@ import { pathKey } from '../tree/model.js';
 import { pairParts, treeHref } from '../tree/state.js';
 import { ANALYSES } from '../analyses/index.js';
 import { analyseHref, NO_SELECTION } from '../analyses/state.js';
-import { splitSentence } from './diagnosis.js';
+import { sentenceNodes } from './sentence.js';
 
 let last = { key: '', entry: null, work: null, memory: null }; // of the last requested pair
-
-const pieces = (text) => splitSentence(text).map(([piece, isName]) => (isName
-    ? h('code', {}, h('bdi', {}, piece)) : piece));
 
 /** The sentence, and a link to its frame in the tree. */
 function sentence(entry, state) {
     const to = (node) => treeHref({ ...pairParts(state), node });
-    return [entry.certainty === 'likely' && h('span', { class: 'certainty' }, 'likely'), ' ',
-        pieces(entry.text), ' ', h('a', { href: to(pathKey(entry.tree)) }, 'Show in the tree')];
+    return [sentenceNodes(entry.parts), ' ', h('a', { href: to(pathKey(entry.tree)) }, 'Show in the tree')];
 }
 
 /** An analysis of the same sets and ranks. */
@@ -39,11 +35,11 @@ export function createLayerLine() {
 
     function show(state) {
         const { entry } = last;
-        fill(work, last.work ? pieces(last.work.text)
+        fill(work, last.work ? sentenceNodes(last.work.parts)
             : 'No change in the known FLOPs affected the time noticeably.',
         ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
         work.title = last.work?.text ?? '';
-        fill(memory, last.memory ? pieces(last.memory.text)
+        fill(memory, last.memory ? sentenceNodes(last.memory.parts)
             : 'The peak of memory did not change noticeably, or it is not known.', ' ',
         h('a', { href: analysisOf('memory', state) }, 'Show memory'));
         memory.title = last.memory?.text ?? '';

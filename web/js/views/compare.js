@@ -17,7 +17,7 @@ import { createOpsBars } from '../charts/ops-bars.js';
 import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { emptyBox, errorBox } from '../components/compare-messages.js';
-import { comparabilityNotes } from '../components/damage.js';
+import { comparabilityNotes, unsaid } from '../components/damage.js';
 import { createDiagnosis } from '../components/diagnosis.js';
 import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
@@ -318,16 +318,16 @@ function createCompare(main, context) {
                 state[name] !== 'all'));
             parts.recorded.draw(answer);
             parts.operators.draw(whyKey, answer);
-            drawNotes();
             loadHost();
         }
+        drawNotes();
         parts.fall.draw(state, answer, answerKey, file, captionOf(answer));
         parts.host.draw(host?.key === whyKey && answer.waterfall === null ? host.rows : null,
             answer);
         drawRows(unit, self);
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
-        diagnosis.draw(why, compareHref({ ...state, op: '' }));
+        diagnosis.draw({ ...why, limit: answer.verdict.limit }, compareHref({ ...state, op: '' }));
         layer.draw(state, answer);
         drawSelected();
         const item = view.items.find((one) => one?.key === state.op);
@@ -412,8 +412,8 @@ function createCompare(main, context) {
     function drawNotes() {
         // The remark reports unequal numbers of steps, with the remedy. The verdict says that one
         // step cannot be judged.
-        const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ'
-            && kind !== 'single_sample');
+        const list = unsaid(answer.comparability, why.diagnosis).filter(({ kind }) =>
+            kind !== 'steps_differ' && kind !== 'single_sample');
         fill(notes, comparabilityNotes(list));
     }
 

@@ -1,0 +1,4 @@
+# The layer answer: what a comparison says, before it is printed.
+libtracediff_a_SOURCES += \
+  server/answer/answer.c server/answer/answer.h \
+  server/answer/verdict_sentences.c server/answer/verdict_sentences.h
