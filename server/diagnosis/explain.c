@@ -92,7 +92,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
 
     sentence_init(&text);
     sentence_text(&text, first);
-    account_words_line(&explainer->words, line, &text);
+    line_words_say(&explainer->words, line, &text);
     json_t *entry = finish(&text, &head);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);
