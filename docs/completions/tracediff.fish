@@ -70,6 +70,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from compare" -l device-type -x
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l use-short-name -d "name kernels by the short form of their names"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l merge-addresses -d "host rows whose names differ only by a memory address become one row, with 0x in place of the address"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l aliases -d "a call or copy with one name in CUDA and another in HIP, such as cudaLaunchKernel and hipLaunchKernel, becomes one row if each name is on one side only"
+complete -c tracediff -n "__fish_seen_subcommand_from compare" -l merge-lines -d "a Python function whose line moved, or whose file lies in another folder, becomes one row"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l q -x -d "only names that contain this text"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l exclude -x -d "leave out rows whose whole name matches, such as 'aten::*'"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l category -x -d "only rows of this category"

@@ -21,6 +21,8 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
+  server/analysis/compare/compare_join.c server/analysis/compare/compare_join.h \
+  server/analysis/compare/compare_lines.c server/analysis/compare/compare_lines.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_recordings.c server/analysis/compare/compare_recordings.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \

@@ -17,6 +17,7 @@ export const COMPARE = {
     use_short_name: { type: 'boolean', standard: 'false' },
     merge_addresses: { type: 'boolean', standard: 'true' },
     aliases: { type: 'boolean', standard: 'true' },
+    merge_lines: { type: 'boolean', standard: 'true' },
     q: { type: 'text', standard: '' },
     exclude: { type: 'texts', standard: '' },
     category: { type: 'texts', standard: '' },

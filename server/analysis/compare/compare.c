@@ -18,6 +18,7 @@ void compare_result_free(struct compare_result *result)
     observations_free(&result->observations);
     compare_tables_close(result->tables);
     free(result->texts);
+    python_rows_free(&result->python);
     free(result->alias_texts);
     free(result->aliases);
     free(result->all);

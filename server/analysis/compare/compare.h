@@ -5,6 +5,7 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/compare/fail_if.h"
+#include "analysis/compare/python_rows.h"
 #include "analysis/compare/significance.h"
 #include "analysis/compare/verdict.h"
 #include "analysis/compare/waterfall.h"
@@ -57,12 +58,16 @@ struct compare_row {
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
     uint32_t alias,
-        alias_count; /* a row of several names: where they begin in
-                        compare_result.aliases, and how many there are; otherwise 0 */
+        alias_count;    /* a row of several names: where they begin in
+                           compare_result.aliases, and how many there are; otherwise 0 */
+    const char *merged; /* of a Python function, in compare_result.python: the name that
+                           its lines share; NULL: none */
+    const char *names;  /* of a row of several names: all of them; otherwise "" */
 };
 
-/* A name in a row of several: they mean the same (alias_class.h), and each is on one side
- * only. */
+/* What a name in a row of several has on one side. Names that mean the same on the
+ * hardware of two vendors (alias_class.h) are on one side only; of a Python function
+ * (python_rows.h), a name may be on both. */
 struct compare_alias {
     const char *name, *category; /* in compare_result.texts */
     enum pair_side side;
@@ -147,6 +152,7 @@ struct compare_result {
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
     size_t slower, faster; /* rows, before `significant` and `change` */
     char *texts;
+    struct python_rows python;     /* the merged names of Python functions */
     char *alias_texts;             /* the names of rows of several names */
     struct compare_alias *aliases; /* row after row; control first, then by name */
     size_t alias_count;

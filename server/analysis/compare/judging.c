@@ -83,6 +83,21 @@ static int compare_aliases(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->category, y->category);
 }
 
+/* The samples of a name are those of both sides. */
+static void keep_names_once(struct judgement *judging, size_t count)
+{
+    struct judged_alias *aliases = judging->aliases;
+
+    if (count > 1)
+        qsort(aliases, count, sizeof *aliases, compare_aliases);
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0 && compare_aliases(&aliases[i], &aliases[i - 1]) == 0)
+            continue;
+        judging->alias_sums[aliases[i].sum].left++;
+        aliases[judging->alias_count++] = aliases[i];
+    }
+}
+
 /* Where the samples of the rows of several names will be. */
 static bool list_aliases(struct judgement *judging)
 {
@@ -100,11 +115,9 @@ static bool list_aliases(struct judgement *judging)
             judging->aliases[count++] =
                 (struct judged_alias){&result->aliases[row->alias + j], (uint32_t)i,
                                       (uint32_t)judging->alias_sum_count};
-        if (row->alias_count > 0)
-            judging->alias_sums[judging->alias_sum_count++].left = row->alias_count;
+        judging->alias_sum_count += row->alias_count > 0;
     }
-    if (count > 1)
-        qsort(judging->aliases, count, sizeof *judging->aliases, compare_aliases);
+    keep_names_once(judging, count);
     return true;
 }
 
@@ -439,7 +452,7 @@ static bool take_alias(struct judgement *judging, const struct samples_row *samp
     const struct compare_result *result = judging->result;
     int order = 1;
 
-    for (; judging->next_alias < result->alias_count; judging->next_alias++) {
+    for (; judging->next_alias < judging->alias_count; judging->next_alias++) {
         const struct compare_alias *alias = judging->aliases[judging->next_alias].alias;
 
         order = strcmp(alias->name, samples->name);
@@ -447,7 +460,7 @@ static bool take_alias(struct judgement *judging, const struct samples_row *samp
         if (order >= 0)
             break;
     }
-    if (judging->next_alias == result->alias_count || order != 0)
+    if (judging->next_alias == judging->alias_count || order != 0)
         return false;
     const struct judged_alias *found = &judging->aliases[judging->next_alias++];
     struct alias_sum *sum = &judging->alias_sums[found->sum];

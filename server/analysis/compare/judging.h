@@ -37,7 +37,7 @@ struct judgement {
     struct compare_result *result;
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
     struct judged_alias *aliases;
-    size_t next_alias; /* the next samples may belong to */
+    size_t alias_count, next_alias; /* the next samples may belong to */
     struct alias_sum *alias_sums;
     size_t alias_sum_count;
     size_t held_bytes; /* of pairs and of sums */

@@ -223,6 +223,19 @@ static int name_all(struct python_rows *out, struct python_function *names, size
     return budget_look(budget, error);
 }
 
+static int find_merged(struct python_rows *out, const char *const *const names[2],
+                       const size_t count[2], struct error *error)
+{
+    struct budget *budget = out->memory.budget;
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < count[side] && !budget_is_over(budget); i++)
+            if (out->row[side][i] == STRINGS_NONE)
+                out->row[side][i] =
+                    strings_find(&out->merged, names[side][i], strlen(names[side][i]));
+    return budget_look(budget, error);
+}
+
 /* ---- the whole ---- */
 
 int python_rows_make(const char *const *const names[2], const size_t count[2],
@@ -253,7 +266,8 @@ int python_rows_make(const char *const *const names[2], const size_t count[2],
     if (failed != 0)
         return failed;
     find_files(list, found);
-    return name_all(out, list, found, error);
+    failed = name_all(out, list, found, error);
+    return failed == 0 ? find_merged(out, names, count, error) : failed;
 }
 
 void python_rows_free(struct python_rows *rows)

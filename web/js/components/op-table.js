@@ -218,7 +218,7 @@ export function createOpTable(events) {
         item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
             '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
         item.row.aliases && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
-            '≡ '), h('span', { class: 'visually-hidden' }, 'several names for one call or copy: ')),
+            '≡ '), h('span', { class: 'visually-hidden' }, 'several names: ')),
         fit.draw(item));
     }
 
