@@ -114,6 +114,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from tree" -l test-marker -x -d
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l marker -x -d "rows with this name are the steps of a set that has none"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l level -x -a "modules operators python" -d "what becomes a frame"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l instances -d "each instance of a module is a frame of its own"
+complete -c tracediff -n "__fish_seen_subcommand_from tree" -l merge-lines -d "a Python function whose line moved, or whose file lies in another folder, is one frame"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l by -x -a "device host" -d "the time that decides which frames are shown"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l min-change -x -d "frames whose time changes less per step are added up in a frame rest"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l max-nodes -x -d "at most this many frames"

@@ -186,6 +186,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_fold.c server/analysis/tree/tree_fold.h \
   server/analysis/tree/tree_judge.c server/analysis/tree/tree_judge.h \
   server/analysis/tree/tree_layer.c server/analysis/tree/tree_layer.h \
+  server/analysis/tree/tree_lines.c server/analysis/tree/tree_lines.h \
   server/analysis/tree/tree_lists.c server/analysis/tree/tree_lists.h \
   server/analysis/tree/tree_map.c server/analysis/tree/tree_map.h \
   server/analysis/tree/tree_match.c server/analysis/tree/tree_match.h \

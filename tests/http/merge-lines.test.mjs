@@ -173,6 +173,29 @@ test('CSV, ops_diff and SQL have the merged row, and say its names', async () =>
     [['control', 2 * STEPS], ['test', 2 * STEPS]]);
 });
 
+test('the tree has one frame for both names, as the table of frames in SQL', async () => {
+    const frames = async (asked, where = 'compare_traces/tree') => (await get(where,
+        { ...asked, level: 'python', by: 'host' })).nodes.filter(({ sort }) => sort === 'python')
+        .map(({ name, control_name: a, test_name: b, status }) => (status === undefined ? [name]
+            : [a, b, status])).sort();
+    const one = await frames(PAIR);
+    assert.deepEqual(one.filter(([a]) => a === FORWARD), [[FORWARD, FORWARD, 'same']]);
+    assert.deepEqual(one.filter(([a, b]) => [a, b].includes(STEP)), [[STEP, STEP, 'same']]);
+    assert.deepEqual(one.filter(([a]) => a?.startsWith('k.py')), [10, 20].map((line) =>
+        [`k.py(${line}): <lambda>`, `k.py(${line}): <lambda>`, 'same']));
+    const raw = await frames(RAW);
+    assert.ok(raw.every(([a, b]) => a !== FORWARD && b !== FORWARD));
+    assert.ok([OLD, NEW].every((name) => raw.flat().includes(name)), JSON.stringify(raw));
+    // One set has no other to share endings with.
+    assert.ok((await frames({}, 'sets/test/tree')).flat().includes('model.py: forward'));
+    assert.ok((await frames({ merge_lines: 'false' }, 'sets/test/tree')).flat().includes(NEW));
+    const sql = async (q) => (await get('sql', { ...PAIR, q })).rows;
+    assert.deepEqual(await sql("SELECT control_name, test_name, status FROM compare_frames('python') "
+        + `WHERE control_name = '${FORWARD}'`), [[FORWARD, FORWARD, 'same']]);
+    assert.deepEqual(await sql("SELECT count(DISTINCT side) FROM frames('python') "
+        + `WHERE name = '${FORWARD}'`), [[2]]);
+});
+
 test('the command line has the option', async () => {
     const run = promisify(execFile);
     const names = async (...more) => JSON.parse((await run(process.env.TRACEDIFF_BIN, ['compare',

@@ -69,6 +69,7 @@ export const TREE = {
     marker: { type: 'text', standard: '' },
     level: { type: 'choice', standard: 'modules', words: ['modules', 'operators', 'python'] },
     instances: { type: 'boolean', standard: 'false' },
+    merge_lines: { type: 'boolean', standard: 'true' },
     by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
     significance: { type: 'choice', standard: 'none', words: ['none', 'device', 'host'] },
     min_change: { type: 'text', standard: '0' },
