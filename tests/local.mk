@@ -86,6 +86,7 @@ http_tests = \
   tests/http/early.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
+  tests/http/fold-more.test.mjs \
   tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
   tests/http/http.test.mjs \

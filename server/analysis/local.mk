@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/analysis/compare/alias_class.c server/analysis/compare/alias_class.h \
+  server/analysis/compare/alias_sum.c server/analysis/compare/alias_sum.h \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/comparability_note.c server/analysis/compare/comparability_note.h \

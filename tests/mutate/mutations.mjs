@@ -284,7 +284,7 @@ const ANALYSIS = [
         'http/merge-lines'],
     ['analysis/compare/alias_class.c', 'return digits - 2;', 'return end;',
         'unit/test_alias_class'],
-    ['analysis/compare/matching.c', 'control->outside == test->outside &&', '',
+    ['analysis/compare/matching.c', ' && left->outside == right->outside', '',
         'unit/test_matching'],
     ['analysis/compare/matching.c', '(control->like == test->like ||', '(true ||',
         'unit/test_matching'],

@@ -95,7 +95,7 @@ const mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wa
  * name of each side; any other row has its own name.
  */
 export function rowTitle({ name, category, replaces, aliases }) {
-    if (aliases && category !== 'python_function') {
+    if (aliases && !replaces && category !== 'python_function') {
         const names = ['control', 'test'].map((side) => mostCalled(aliases, side));
         const more = aliases.length - 2;
         return [`${names.join(' / ')}${more > 0 ? ` + ${more} more` : ''}`, ''];

@@ -702,7 +702,7 @@
   var rowKey = (name, category) => JSON.stringify([name, category]);
   var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
   function rowTitle({ name, category, replaces, aliases }) {
-    if (aliases && category !== "python_function") {
+    if (aliases && !replaces && category !== "python_function") {
       const names = ["control", "test"].map((side) => mostCalled(aliases, side));
       const more = aliases.length - 2;
       return [`${names.join(" / ")}${more > 0 ? ` + ${more} more` : ""}`, ""];
@@ -1910,7 +1910,7 @@ probably replaces ${row.replaces.name}
         row.aliases && h(
           "div",
           { class: "small op-replaces" },
-          h("p", {}, row.category === "python_function" ? "one Python function, whose line or folder differs" : "one call or copy under several names; each name is on one side only"),
+          h("p", {}, replaces ? "all kernels that are gone or new" : row.category === "python_function" ? "one Python function, whose line or folder differs" : "one call or copy under several names; each name is on one side only"),
           aliasLines(row).map((line) => h(
             "p",
             { class: "mono full-name" },
@@ -2312,7 +2312,7 @@ probably replaces ${row.replaces.name}
           { "aria-hidden": "true" },
           "⇄ "
         ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
-        item.row.aliases && h("span", { class: "folded" }, h(
+        item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
           "span",
           { "aria-hidden": "true" },
           "≡ "

@@ -19,7 +19,8 @@ void compare_result_free(struct compare_result *result)
     compare_tables_close(result->tables);
     free(result->texts);
     python_rows_free(&result->python);
-    free(result->alias_texts);
+    free(result->alias_texts[0]);
+    free(result->alias_texts[1]);
     free(result->aliases);
     free(result->all);
     free(result->categories);

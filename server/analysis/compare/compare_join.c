@@ -106,14 +106,15 @@ static void add_row(struct compare_row *sum, const struct compare_row *row, int 
         first || row->max[side] > sum->max[side] ? row->max[side] : sum->max[side];
 }
 
-static void add_up(const struct compare_join *join, struct join_group *group)
+static void add_up(const struct compare_join *join, struct join_group *group,
+                   const char *texts)
 {
     struct compare_result *result = join->result;
     struct compare_row *sum = &group->row;
     uint64_t most = 0;
 
-    sum->names = result->alias_texts + group->names;
-    sum->name = group->name == SIZE_MAX ? sum->names : result->alias_texts + group->name;
+    sum->names = texts + group->names;
+    sum->name = group->name == SIZE_MAX ? sum->names : texts + group->name;
     sum->merged = result->all[join->members[group->begin].row].merged;
     sum->alias = (uint32_t)result->alias_count;
     sum->alias_count = (uint32_t)(group->end - group->begin);
@@ -177,25 +178,34 @@ static void replace_rows(struct compare_join *join)
             rows[at - 1] = join->groups[--groups].row;
 }
 
+static void number_names(struct compare_result *result)
+{
+    for (size_t i = 0; i < result->row_count; i++)
+        result->all[i].name_row =
+            i > 0 && strcmp(result->all[i].name, result->all[i - 1].name) == 0
+                ? result->all[i - 1].name_row
+                : (uint32_t)i;
+}
+
 int compare_join_rows(struct compare_join *join, struct error *error)
 {
     struct compare_result *result = join->result;
+    char **texts = &result->alias_texts[result->alias_texts[0] != NULL];
+    size_t room = result->alias_count;
 
-    if (join->group_count == 0)
-        return 0;
-    int over = budget_share_take(&result->memory,
-                                 join->member_count * sizeof *result->aliases, error);
-    if (over != 0)
-        return over;
-    result->aliases = calloc(join->member_count, sizeof *result->aliases);
     for (size_t i = 0; i < join->group_count; i++)
         write_names(join, &join->groups[i]);
-    result->alias_texts = buffer_take(&join->texts);
-    if (result->aliases == NULL || result->alias_texts == NULL)
-        return budget_or_memory(result->budget, error);
+    if (join->group_count > 0) {
+        *texts = buffer_take(&join->texts);
+        if (*texts == NULL ||
+            !ARRAY_RESERVE_COUNTED(&result->memory, result->aliases, room,
+                                   result->alias_count + join->member_count))
+            return budget_or_memory(result->budget, error);
+    }
     for (size_t i = 0; i < join->group_count; i++)
-        add_up(join, &join->groups[i]);
+        add_up(join, &join->groups[i], *texts);
     replace_rows(join);
+    number_names(result);
     return budget_look(result->budget, error);
 }
 

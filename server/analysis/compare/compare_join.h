@@ -20,7 +20,8 @@ struct join_group {
     struct compare_row row;
 };
 
-/* The groups while they are collected. No row is in two groups. */
+/* The groups while they are collected. No row is in two groups, and none is a row of
+ * several names already. */
 struct compare_join {
     struct compare_result *result;
     struct join_member *members;
@@ -40,7 +41,8 @@ int compare_join_add(struct compare_join *join, const struct join_member *member
                      struct error *error);
 
 /* Each group becomes one row: the sum of its members, of the category of the member with
- * the most calls. The rows keep the order of their names and categories. */
+ * the most calls. The rows keep the order of their names and categories, and get their
+ * `name_row`. For one result, call it twice at most. */
 int compare_join_rows(struct compare_join *join, struct error *error);
 
 /* Whether name and category mean this row: they are its own, or those of one of its

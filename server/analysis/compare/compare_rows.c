@@ -166,16 +166,10 @@ static int join_rows(struct compare_result *out, struct error *error)
         result = compare_find_aliases(&join, error);
     if (result == 0 && out->request.merge_lines)
         result = compare_find_lines(&join, error);
-    return result == 0 ? compare_join_rows(&join, error) : result;
-}
-
-static void number_names(struct compare_result *out)
-{
-    for (size_t i = 0; i < out->row_count; i++)
-        out->all[i].name_row =
-            i > 0 && strcmp(out->all[i].name, out->all[i - 1].name) == 0
-                ? out->all[i - 1].name_row
-                : (uint32_t)i;
+    if (result == 0)
+        result = compare_join_rows(&join, error);
+    out->same_count = out->alias_count;
+    return result;
 }
 
 int compare_rows_load(struct store *store, struct compare_result *out,
@@ -195,7 +189,5 @@ int compare_rows_load(struct store *store, struct compare_result *out,
         result = take_rows(&collecting, out, error);
     if (result == 0)
         result = join_rows(out, error);
-    if (result == 0)
-        number_names(out);
     return result;
 }

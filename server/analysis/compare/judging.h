@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 #define TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 
+#include "analysis/compare/alias_sum.h"
 #include "analysis/compare/compare.h"
 #include "store/set/set_samples.h"
 
@@ -21,16 +22,6 @@ struct judged_alias {
     const struct compare_alias *alias;
     uint32_t row; /* in result->all */
     uint32_t sum;
-};
-
-/* The sums of a row of several names while `left` of them are missing. Times by column,
- * calls by sample, as in samples_row. */
-struct alias_sum {
-    int64_t *total[2], *self[2];
-    int32_t *calls[2];
-    size_t bytes; /* of these */
-    uint32_t left;
-    bool lacks_room;
 };
 
 struct judgement {
