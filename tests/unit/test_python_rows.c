@@ -81,6 +81,7 @@ static void the_last_place_of_installation_counts(void **state)
     (void)state;
     check(&(struct given){{{"/a/site-packages/x/site-packages/m.py(1): f", "m.py: f"},
                            {"/a/dist-packages/y/site-packages/k.py(1): f", "k.py: f"},
+                           {"/a/site-packages/site-packages/i.py(1): f", "i.py: f"},
                            {"/a/site-packages/z/dist-packages/l.py(1): f",
                             "z/dist-packages/l.py: f"},
                            {"/usr/lib/dist-packages/n/o.py(1): f", "n/o.py: f"}}},

@@ -32,8 +32,10 @@ static const char *skip_installation(const char *path, size_t *length)
         size_t folder = strlen(folders[i]);
 
         for (const char *at = path;
-             (at = memmem(at, (size_t)(end - at), folders[i], folder)) != NULL;)
-            start = at += folder;
+             (at = memmem(at, (size_t)(end - at), folders[i], folder)) != NULL;) {
+            start = at + folder;
+            at += folder - 1; /* this slash may begin the next one */
+        }
     }
     *length = (size_t)(end - start);
     return start;
