@@ -196,6 +196,20 @@ test('the tree has one frame for both names, as the table of frames in SQL', asy
         + `WHERE name = '${FORWARD}'`), [[2]]);
 });
 
+test('several recordings a side have one row, too', async () => {
+    const sides = { control: 'control,more', test: 'test' };
+    const asked = { ...sides, category: 'python_function', q: 'forward' };
+    const { rows } = await get('compare_traces', asked);
+    assert.deepEqual(rows.map(({ name }) => name), [FORWARD]);
+    assert.deepEqual([rows[0].control_counts_per_step, rows[0].test_counts_per_step], [2, 2]);
+    assert.deepEqual([rows[0].control_recordings, rows[0].test_recordings], [2, 1]);
+    const raw = (await get('compare_traces', { ...asked, merge_lines: 'false' })).rows;
+    assert.deepEqual(raw.map(({ name }) => name).sort(), [NEW, OLD, 'a/b/model.py(70): forward']);
+    assert.ok(near(rows[0].control_per_step, sum(raw, 'control_per_step')));
+    const step = async (more) => (await get('compare_traces', { ...asked, q: 'adam', ...more })).rows;
+    assert.deepEqual((await step({})).map(({ name }) => name), [STEP]);
+});
+
 test('the command line has the option', async () => {
     const run = promisify(execFile);
     const names = async (...more) => JSON.parse((await run(process.env.TRACEDIFF_BIN, ['compare',

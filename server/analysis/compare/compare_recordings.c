@@ -344,7 +344,7 @@ int compare_recordings(struct store *store, const struct compare_request *reques
     if (request->budget != NULL)
         request->budget->narrow = "choose fewer recordings, ranks or steps";
     compare_request_settle(&out->request);
-    out->request.aliases = out->request.merge_lines = false;
+    out->request.aliases = false;
     out->request.significance = true;
     int failed = run(store, out, error);
     if (failed != 0)
