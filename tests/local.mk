@@ -73,6 +73,7 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 http_tests = \
   tests/http/affected.test.mjs \
   tests/http/aliases.test.mjs \
+  tests/http/merge-lines.test.mjs \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/base-path.test.mjs \
@@ -85,6 +86,7 @@ http_tests = \
   tests/http/early.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
+  tests/http/fold-more.test.mjs \
   tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
   tests/http/http.test.mjs \

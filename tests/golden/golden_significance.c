@@ -141,12 +141,13 @@ static void check_variant(struct golden *golden, const struct variant *variant,
     const json_t *rows = json_object_get(expected, "rows");
     size_t real = 0;
 
-    const struct given_parameters *given = GIVEN(
-        {"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
-        {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
-        {"test_steps", variant->steps}, {"device_type", variant->device},
-        {"use_short_name", variant->short_names}, {"merge_addresses", variant->merge},
-        {"aliases", "false"}, {"sort", "name"}, {"significance", "true"});
+    const struct given_parameters *given =
+        GIVEN({"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
+              {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
+              {"test_steps", variant->steps}, {"device_type", variant->device},
+              {"use_short_name", variant->short_names},
+              {"merge_addresses", variant->merge}, {"aliases", "false"},
+              {"merge_lines", "false"}, {"sort", "name"}, {"significance", "true"});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);

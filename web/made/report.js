@@ -535,6 +535,7 @@
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
     aliases: { type: "boolean", standard: "true" },
+    merge_lines: { type: "boolean", standard: "true" },
     q: { type: "text", standard: "" },
     exclude: { type: "texts", standard: "" },
     category: { type: "texts", standard: "" },
@@ -700,8 +701,8 @@
   }
   var rowKey = (name, category) => JSON.stringify([name, category]);
   var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
-  function rowTitle({ name, replaces, aliases }) {
-    if (aliases) {
+  function rowTitle({ name, category, replaces, aliases }) {
+    if (aliases && !replaces && category !== "python_function") {
       const names = ["control", "test"].map((side) => mostCalled(aliases, side));
       const more = aliases.length - 2;
       return [`${names.join(" / ")}${more > 0 ? ` + ${more} more` : ""}`, ""];
@@ -821,7 +822,8 @@
     "test_marker",
     "use_short_name",
     "merge_addresses",
-    "aliases"
+    "aliases",
+    "merge_lines"
   ];
   var ROWS = [
     ...PAIR,
@@ -1908,7 +1910,7 @@ probably replaces ${row.replaces.name}
         row.aliases && h(
           "div",
           { class: "small op-replaces" },
-          h("p", {}, "one call or copy under several names; each name is on one side only"),
+          h("p", {}, replaces ? "all kernels that are gone or new" : row.category === "python_function" ? "one Python function, whose line or folder differs" : "one call or copy under several names; each name is on one side only"),
           aliasLines(row).map((line) => h(
             "p",
             { class: "mono full-name" },
@@ -2310,11 +2312,11 @@ probably replaces ${row.replaces.name}
           { "aria-hidden": "true" },
           "⇄ "
         ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
-        item.row.aliases && h("span", { class: "folded" }, h(
+        item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
           "span",
           { "aria-hidden": "true" },
           "≡ "
-        ), h("span", { class: "visually-hidden" }, "several names for one call or copy: ")),
+        ), h("span", { class: "visually-hidden" }, "several names: ")),
         fit.draw(item)
       );
     }

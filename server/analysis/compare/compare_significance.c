@@ -63,9 +63,9 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 16 +
-                        result->request.aliases * 8 + result->request.fold * 4 +
-                        result->request.use_short_name * 2 +
+    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 32 +
+                        result->request.merge_lines * 16 + result->request.aliases * 8 +
+                        result->request.fold * 4 + result->request.use_short_name * 2 +
                         result->request.merge_addresses;
 
     for (int side = 0; side < 2; side++) {

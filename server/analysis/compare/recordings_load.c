@@ -302,5 +302,9 @@ int recordings_load(struct store *store, struct recordings_result *result,
         return failed;
     recordings_judge_notes(result, stated);
     name_rows(result);
-    return order_cells(out, result->row_count, error);
+    if (result->request.merge_lines)
+        failed = recordings_join_lines(result, out, error);
+    if (failed == 0)
+        failed = order_cells(out, result->row_count, error);
+    return failed == 0 ? recordings_add_cells(result, out, error) : failed;
 }
