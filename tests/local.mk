@@ -169,6 +169,7 @@ golden_tests = \
   tests/golden/golden_sets \
   tests/golden/golden_significance \
   tests/golden/golden_account \
+  tests/golden/golden_account_holds \
   tests/golden/golden_steps \
   tests/golden/golden_tree \
   tests/golden/golden_work
@@ -194,8 +195,12 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
-tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden)
+tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden) \
+  tests/unit/account_told.c tests/unit/account_told.h
 tests_golden_golden_account_LDADD = $(TD_LIBS)
+tests_golden_golden_account_holds_SOURCES = tests/golden/golden_account_holds.c \
+  $(golden) tests/unit/account_told.c tests/unit/account_told.h
+tests_golden_golden_account_holds_LDADD = $(TD_LIBS)
 tests_golden_golden_steps_SOURCES = tests/golden/golden_steps.c $(golden)
 tests_golden_golden_steps_LDADD = $(TD_LIBS)
 tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c tests/golden/golden_changes.c \

@@ -144,6 +144,13 @@ unit_tests += \
   tests/unit/test_tree_replaced \
   tests/unit/test_tree_split
 
+# The account.
+unit_tests += \
+  tests/unit/test_account_growth \
+  tests/unit/test_account_holds \
+  tests/unit/test_account_random \
+  tests/unit/test_account_run
+
 # Statements of users.
 unit_tests += \
   tests/unit/test_sql_guard
@@ -198,6 +205,8 @@ EXTRA_DIST += tests/skip-unit.sh
 UNIT_LIBS = tests/unit/libunit.a $(TD_LIBS) $(CMOCKA_LIBS)
 LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
+  tests/unit/account_program.c tests/unit/account_program.h \
+  tests/unit/account_told.c tests/unit/account_told.h \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
   tests/unit/collective_trace.c tests/unit/collective_trace.h \
@@ -214,6 +223,11 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/regroup_place.c tests/unit/regroup_place.h \
   tests/unit/rounds.h \
   tests/unit/set_dump.c tests/unit/set_dump.h \
+  tests/unit/slow_account.c tests/unit/slow_account.h \
+  tests/unit/slow_calls.c tests/unit/slow_calls.h \
+  tests/unit/slow_meet.c tests/unit/slow_meet.h \
+  tests/unit/slow_names.c tests/unit/slow_names.h \
+  tests/unit/slow_part.c \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
   tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \
