@@ -12,19 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool answer_has_steps(const struct answer *answer)
-{
-    const struct selection *selection = answer->result->selection;
-
-    return selection[PAIR_CONTROL].pseudo_count < selection[PAIR_CONTROL].step_count ||
-           selection[PAIR_TEST].pseudo_count < selection[PAIR_TEST].step_count;
-}
-
-const char *answer_time_name(const struct answer *answer)
-{
-    return answer_has_steps(answer) ? "step time" : "whole recording";
-}
-
 /* ---- the verdict ---- */
 
 static bool make_verdict(struct answer *answer)
@@ -134,7 +121,11 @@ int answer_make(const struct compare_result *result, struct answer *out,
     if (!make_verdict(out) || !make_sentences(out))
         return error_set_memory(error);
     make_notes(out);
-    return 0;
+    return answer_table_of_step(result, &out->step) &&
+                   answer_table_of_operators(result, &out->operators) &&
+                   answer_table_of_replacements(result, &out->replacements)
+               ? 0
+               : error_set_memory(error);
 }
 
 void answer_free(struct answer *answer)
@@ -149,5 +140,14 @@ void answer_free(struct answer *answer)
     for (size_t i = 0; i < answer->sentence_count; i++)
         sentence_free(&answer->sentences[i].words);
     free(answer->sentences);
+    for (size_t i = 0; i < answer->line_count; i++)
+        sentence_free(&answer->lines[i].words);
+    free(answer->lines);
+    for (size_t i = 0; i < answer->fact_count; i++)
+        sentence_free(&answer->facts[i].words);
+    free(answer->facts);
+    answer_table_free(&answer->step);
+    answer_table_free(&answer->operators);
+    answer_table_free(&answer->replacements);
     *answer = (struct answer){.result = NULL};
 }

@@ -5,6 +5,7 @@
 
 #include "analysis/compare/comparability_note.h"
 #include "analysis/compare/compare.h"
+#include "answer/answer_tables.h"
 #include "base/error.h"
 #include "base/sentence.h"
 
@@ -33,6 +34,11 @@ struct answer {
     struct answer_sentence *sentences; /* the causes first; what limits the sides is said
                                           once, by the diagnosis or as the verdict does */
     size_t sentence_count;
+    struct answer_line *lines; /* largest change first */
+    size_t line_count;
+    struct answer_fact *facts;
+    size_t fact_count;
+    struct answer_table step, operators, replacements;
     const char *none; /* why there is no cause; NULL: there is one */
     struct comparability notes;
 };
@@ -42,10 +48,5 @@ struct answer {
 int answer_make(const struct compare_result *result, struct answer *out,
                 struct error *error);
 void answer_free(struct answer *answer); /* also the cleanup function */
-
-/* Whether a side has steps. */
-bool answer_has_steps(const struct answer *answer);
-/* "step time"; "whole recording" if neither side has steps. */
-const char *answer_time_name(const struct answer *answer);
 
 #endif

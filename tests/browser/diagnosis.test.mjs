@@ -274,3 +274,26 @@ test('what a sentence says is not a note, too', async () => {
     assert.match(await list(page).textContent(), /^Other devices\. ?$/);
     await closeClean(page);
 });
+
+test('the account stands above the causes, with bars, and the facts with it', async () => {
+    const line = (change, more = {}) => ({ kind: 'per_call', certainty: 'changed', control: 100,
+        test: 100 + change, change, text: '', parts: [{ name: COPY.name, row: COPY },
+            { text: ' takes longer' }], ...more });
+    const page = await openEdited((answer) => {
+        answer.account = [line(4000), line(-1000), line(0, { certainty: 'no_difference_found' })];
+        answer.facts = [{ kind: 'calls', text: '', name: 'x', control: 3, test: 7, unit: '',
+            parts: [{ text: 'It runs ' }, { number: '3', value: 3, unit: '' }] }];
+    });
+    await compareReady(page);
+    const lines = page.locator('.account-list > li');
+    assert.deepEqual((await lines.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+        ['+4.000 ms', '\u22121.000 ms', '0 µs'].map((change, i) => `${change} ${COPY.name} takes longer${
+            i === 2 ? ' (no difference found)' : ''}`));
+    const widths = await page.locator('.account-bar').evaluateAll((all) => all.map((bar) =>
+        bar.getBoundingClientRect().width / bar.parentNode.getBoundingClientRect().width));
+    assert.ok(Math.abs(widths[0] - 1) < 0.01 && Math.abs(widths[1] - 0.25) < 0.01, widths.join());
+    assert.equal(await lines.first().locator('.diagnosis-name').count(), 1);
+    assert.equal(await page.locator('.account-facts').innerText(), 'It runs 3');
+    assert.ok(await list(page).count() > 0);
+    await closeClean(page);
+});

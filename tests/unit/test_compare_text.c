@@ -1,6 +1,7 @@
-/* render/diagnosis_text.h, table_text.h: sentences in lines. */
+/* render/compare_summary.h, compare_markdown.h, table_text.h: sentences in lines. */
 #include "base/cleanup.h"
-#include "render/diagnosis_text.h"
+#include "render/compare_markdown.h"
+#include "render/compare_summary.h"
 #include "render/table_text.h"
 
 #include <jansson.h>

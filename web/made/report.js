@@ -1429,8 +1429,57 @@
     });
   }
 
+  // web/js/components/account.js
+  var UNSURE = { no_difference_found: "no difference found", cannot_judge: "cannot judge" };
+  var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
+  function lineNode({ kind, certainty: certainty2, control, test, change, parts }, largest, page) {
+    const bar = h("span", { class: `account-bar ${direction(change)}`, "aria-hidden": "true" });
+    bar.style.setProperty("width", `${largest > 0 ? 100 * Math.abs(change) / largest : 0}%`);
+    return h(
+      "li",
+      { data: { kind, certainty: certainty2 } },
+      h(
+        "span",
+        {
+          class: `account-change ${direction(change)}`,
+          title: `${exactTime(control)} → ${exactTime(test)}, ${exactTimeDiff(change)}`
+        },
+        formatTimeDiff(change)
+      ),
+      h("span", { class: "account-track" }, bar),
+      h(
+        "span",
+        {},
+        sentenceNodes(parts, page),
+        UNSURE[certainty2] && h("span", { class: "muted" }, ` (${UNSURE[certainty2]})`)
+      )
+    );
+  }
+  function accountNodes({ account = [], facts = [] }, page) {
+    const largest = Math.max(0, ...account.map(({ change }) => Math.abs(change)));
+    return [
+      account.length > 0 && h(
+        "ol",
+        {
+          class: "account-list",
+          "aria-label": "What the change is made of"
+        },
+        account.map((line) => lineNode(line, largest, page))
+      ),
+      facts.length > 0 && h(
+        "ul",
+        {
+          class: "account-facts",
+          "aria-label": "The same in all samples of a side, different between the sides"
+        },
+        facts.map(({ kind, parts }) => h("li", { data: { kind } }, sentenceNodes(parts, page)))
+      )
+    ];
+  }
+
   // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
+  var spoken = ({ account, facts, verdict }) => ({ account, facts, limit: verdict.limit });
   var nowhere = () => null;
   var NO_LINKS = {
     page: nowhere,
@@ -1520,7 +1569,7 @@
     return {
       node,
       /**
-       * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+       * `found`: {account, facts, diagnosis, note, limit} of the answer; the limit of the verdict stands here
        * where no sentence says more. `revision` changes with what the links depend on.
        */
       draw(found, revision) {
@@ -1534,6 +1583,7 @@
         const limit = !sentences.some(({ kind }) => kind === "limit") && found.limit;
         fill(
           body,
+          accountNodes(found, links.page),
           found.note && h("p", { class: "muted diagnosis-none" }, found.note),
           causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map(item)),
           limit && h(
@@ -1547,7 +1597,7 @@
             words(entry)
           ))
         );
-        node.hidden = sentences.length === 0 && !found.note && !limit;
+        node.hidden = body.childElementCount === 0;
       }
     };
   }
@@ -1556,7 +1606,7 @@
   var HOST_ROWS = 8;
   var LETTERS2 = 44;
   var perStep2 = (row, answer) => ["control", "test", "diff"].map((part) => columnOf(row, `${part}_self_per_step`, answer));
-  var direction = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var direction2 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   function createHostTime(href) {
     const unit = h("span", { class: "chart-unit" });
     const list = h("ul", { class: "host-list" });
@@ -1596,7 +1646,7 @@
         h("span", { class: "num muted" }, `${formatTime(a)} → ${formatTime(b)}`),
         h(
           "span",
-          { class: `num strong ${direction(diff)}`, title: exactTimeDiff(diff) },
+          { class: `num strong ${direction2(diff)}`, title: exactTimeDiff(diff) },
           formatTimeDiff(diff)
         )
       );
@@ -3028,7 +3078,7 @@ probably replaces ${row.replaces.name}
     test: test.set.slice(0, 12)
   })}`);
   var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 the step time counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
-  function direction2({ verdict, change }) {
+  function direction3({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
   }
   function headline(verdict, whole) {
@@ -3060,7 +3110,7 @@ probably replaces ${row.replaces.name}
       h(
         "span",
         {
-          class: `change ${direction2(verdict)}`,
+          class: `change ${direction3(verdict)}`,
           title: exactTimeDiff(verdict.change)
         },
         formatTimeDiff(verdict.change),
@@ -3523,8 +3573,8 @@ probably replaces ${row.replaces.name}
   var LETTERS3 = 21;
   var LETTER = 7.1;
   var NOTHING = 5e-4;
-  var sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(" %", " %").replaceAll(/-(?=\d)/g, "−")}.`;
-  var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.text) }, ...rest]), "."];
+  var direction4 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   var roomOfSix = (width) => (width - 74) / 6 - 14;
   var lettersOf = (room) => Math.max(LETTERS3, Math.floor(room / LETTER));
   var namedOf = ({ operations, named }) => operations.slice(0, named);
@@ -3576,7 +3626,7 @@ probably replaces ${row.replaces.name}
           " ",
           h(
             "span",
-            { class: direction3(part.change), title: exactTimeDiff(part.change) },
+            { class: direction4(part.change), title: exactTimeDiff(part.change) },
             formatTimeDiff(part.change)
           )
         ),
@@ -3599,7 +3649,7 @@ probably replaces ${row.replaces.name}
               `in ${nameOf2(op)[1]}`
             ),
             h("span", {
-              class: `num ${direction3(op.change)}`,
+              class: `num ${direction4(op.change)}`,
               title: exactTimeDiff(op.change)
             }, formatTimeDiff(op.change))
           ))
@@ -3607,7 +3657,7 @@ probably replaces ${row.replaces.name}
         part.explained && h(
           "p",
           { class: "small muted explained" },
-          sentence(part.explained)
+          explained(part.explained_parts)
         )
       );
     }
@@ -3735,7 +3785,7 @@ probably replaces ${row.replaces.name}
       )
     ];
   }
-  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence2) => sentence2.text === text));
+  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
 
   // web/js/components/split-name.js
   var HEAD = 24;
@@ -3767,12 +3817,12 @@ probably replaces ${row.replaces.name}
     const body = h("tbody");
     const more = h("p", { class: "data-more", hidden: true });
     const count = h("span", { class: "chart-unit" });
-    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
-    const meanings = explained.length > 0 && h(
+    const explained2 = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
+    const meanings = explained2.length > 0 && h(
       "details",
       { class: "data-meanings small" },
       h("summary", {}, "What the columns mean"),
-      h("dl", {}, explained.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
+      h("dl", {}, explained2.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
     );
     const blanks = h("p", { class: "data-blanks muted small", hidden: true });
     const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
@@ -4358,7 +4408,7 @@ probably replaces ${row.replaces.name}
         {
           diagnosis: answer.diagnosis,
           note: answer.diagnosis_note,
-          limit: answer.verdict.limit
+          ...spoken(answer)
         },
         answer.row_count
       );

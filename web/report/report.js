@@ -10,7 +10,7 @@ import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, 
     unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { captionOf } from '../js/components/caption.js';
-import { createDiagnosis } from '../js/components/diagnosis.js';
+import { createDiagnosis, spoken } from '../js/components/diagnosis.js';
 import { createHostTime, HOST_ROWS } from '../js/components/host-time.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
@@ -126,7 +126,7 @@ function createReport(main, data) {
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
         diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note,
-            limit: answer.verdict.limit },
+            ...spoken(answer) },
             answer.row_count);
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));

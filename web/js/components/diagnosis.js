@@ -3,10 +3,14 @@
 // Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
 import { PARTS } from '../words.js';
+import { accountNodes } from './account.js';
 import { sentenceNodes } from './sentence.js';
 
 /** What limits the sides, and what the host needs, are no causes. */
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
+
+/** What stands with the causes, although an answer without causes has it, too. */
+export const spoken = ({ account, facts, verdict }) => ({ account, facts, limit: verdict.limit });
 
 const nowhere = () => null;
 const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
@@ -79,7 +83,7 @@ export function createDiagnosis(places, foot = null) {
     return {
         node,
         /**
-         * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+         * `found`: {account, facts, diagnosis, note, limit} of the answer; the limit of the verdict stands here
          * where no sentence says more. `revision` changes with what the links depend on.
          */
         draw(found, revision) {
@@ -91,14 +95,14 @@ export function createDiagnosis(places, foot = null) {
             const sentences = found.diagnosis ?? [];
             const causes = sentences.filter(isCause);
             const limit = !sentences.some(({ kind }) => kind === 'limit') && found.limit;
-            fill(body, found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
+            fill(body, accountNodes(found, links.page), found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
                 causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map(item)),
                 limit && h('p', { class: 'diagnosis-limit', data: { kind: 'limit' } },
                     words(limit)),
                 sentences.filter((entry) => !isCause(entry)).map((entry) =>
                     h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
                         words(entry))));
-            node.hidden = sentences.length === 0 && !found.note && !limit; // not requested
+            node.hidden = body.childElementCount === 0; // nothing was requested
         },
     };
 }

@@ -18,7 +18,7 @@ import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { emptyBox, errorBox } from '../components/compare-messages.js';
 import { comparabilityNotes, unsaid } from '../components/damage.js';
-import { createDiagnosis } from '../components/diagnosis.js';
+import { createDiagnosis, spoken } from '../components/diagnosis.js';
 import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
@@ -327,7 +327,7 @@ function createCompare(main, context) {
         drawRows(unit, self);
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
-        diagnosis.draw({ ...why, limit: answer.verdict.limit }, compareHref({ ...state, op: '' }));
+        diagnosis.draw({ ...why, ...spoken(answer) }, compareHref({ ...state, op: '' }));
         layer.draw(state, answer);
         drawSelected();
         const item = view.items.find((one) => one?.key === state.op);
