@@ -47,13 +47,14 @@ allowed() {
     analysis/series) echo "$work analysis/compare analysis/tree analysis/series" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
-    diagnosis) echo "$analysis diagnosis" ;;
+    account) echo "$analysis account" ;;
+    diagnosis) echo "$analysis account diagnosis" ;;
     sql) echo "$analysis sql" ;;
-    answer) echo "$analysis diagnosis answer" ;;
-    render) echo "$analysis diagnosis answer sql render" ;;
+    answer) echo "$analysis account diagnosis answer" ;;
+    render) echo "$analysis account diagnosis answer sql render" ;;
     http) echo "base http" ;;
-    api) echo "$analysis ingest diagnosis answer sql render http api" ;;
-    cli) echo "$analysis ingest diagnosis answer sql render http api cli" ;;
+    api) echo "$analysis ingest account diagnosis answer sql render http api" ;;
+    cli) echo "$analysis ingest account diagnosis answer sql render http api cli" ;;
     extension) echo "$set" ;;
     *) return 1 ;;
     esac
@@ -105,7 +106,7 @@ check_circles() {
 
 # Headers that are a table of handlers, subcommands or finders of one type, each in a .c of
 # its own; they say so.
-tables="api/api cli/cli diagnosis/find"
+tables="api/api cli/cli"
 
 # Functions that a header declares and the .c of its name does not define. What begins in
 # column one and has a parenthesis is a function: a definition if "{" comes before ";".

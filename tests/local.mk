@@ -166,6 +166,7 @@ golden_tests = \
   tests/golden/golden_noise \
   tests/golden/golden_sets \
   tests/golden/golden_significance \
+  tests/golden/golden_account \
   tests/golden/golden_steps \
   tests/golden/golden_tree \
   tests/golden/golden_work
@@ -191,6 +192,8 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
+tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden)
+tests_golden_golden_account_LDADD = $(TD_LIBS)
 tests_golden_golden_steps_SOURCES = tests/golden/golden_steps.c $(golden)
 tests_golden_golden_steps_LDADD = $(TD_LIBS)
 tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c tests/golden/golden_changes.c \

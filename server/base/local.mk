@@ -21,6 +21,7 @@ libtracediff_a_SOURCES += \
   server/base/sandbox.c server/base/sandbox.h \
   server/base/sandbox_calls.c server/base/sandbox_calls.h \
   server/base/sanitized.h \
+  server/base/sentence.c server/base/sentence.h \
   server/base/seal.c server/base/seal.h \
   server/base/sentence.c server/base/sentence.h \
   server/base/strings.c server/base/strings.h \

@@ -1,12 +1,14 @@
 /* See entry.h. */
 #include "diagnosis/entry.h"
-#include "analysis/compare/waterfall.h"
+#include "analysis/compare/compare_tables.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <string.h>
 
+#define NAME_LONG ((size_t)72)
 #define NAME_BYTES_MAX ((size_t)1 << 18)
 
 /* ---- making ---- */
@@ -94,6 +96,45 @@ int entry_append(json_t *array, json_t *entry, struct error *error)
     return entry != NULL && json_array_append_new(array, entry) == 0
                ? 0
                : error_set_memory(error);
+}
+
+/* ---- names ---- */
+
+/* The category of the only row of a name; NULL: there is none, or there are several. */
+static const char *category_of(const struct compare_result *result, const char *name)
+{
+    const char *category = NULL;
+
+    if (result == NULL || result->tables == NULL)
+        return NULL;
+    for (size_t i = 0; i < result->tables->row_count; i++) {
+        const struct compare_row *row = &result->tables->rows[i];
+
+        if (strcmp(row->name, name) != 0)
+            continue;
+        if (category != NULL)
+            return NULL;
+        category = row->category;
+    }
+    return category;
+}
+
+void entry_say_name(const struct compare_result *result, struct sentence *out,
+                    const char *name, const char *category, bool device)
+{
+    CLEANUP_BUFFER struct buffer brief;
+    const char *shown = name;
+
+    buffer_init(&brief, (size_t)1 << 16);
+    if (device && strlen(name) > NAME_LONG) {
+        trace_short_name(&brief, "kernel", name, strlen(name));
+        if (buffer_failed(&brief))
+            out->text.failed = true;
+        else if (brief.length > 0)
+            shown = brief.bytes;
+    }
+    sentence_name(out, shown, name,
+                  category != NULL ? category : category_of(result, name));
 }
 
 /* ---- reading ---- */

@@ -3,9 +3,10 @@
 #ifndef TRACEDIFF_DIAGNOSIS_ENTRY_H
 #define TRACEDIFF_DIAGNOSIS_ENTRY_H
 
+#include "analysis/compare/compare.h"
 #include "base/error.h"
 #include "base/sentence.h"
-#include "diagnosis/candidate.h"
+#include "diagnosis/kinds.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -27,6 +28,11 @@ json_t *entry_name(const char *name);
 bool entry_add_row(json_t *entry, const char *name, const char *category);
 /* Takes the entry (NULL: no memory) into an array. */
 int entry_append(json_t *array, json_t *entry, struct error *error);
+
+/* Appends a name with its row in the comparison; NULL as category: that of the only row
+ * of this name, if there is one. A long name of a device row is shortened. */
+void entry_say_name(const struct compare_result *result, struct sentence *out,
+                    const char *name, const char *category, bool device);
 
 /* The parts of a sentence as the member `parts`; NULL: no memory. */
 json_t *entry_parts(const struct sentence *sentence);

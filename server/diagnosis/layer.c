@@ -9,7 +9,6 @@
 #include "base/cleanup.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/layer_words.h"
-#include "diagnosis/more_work.h"
 #include "store/set/set_pair.h"
 
 /* The part of a comparison's time that this may use; after it, the answer lacks this
@@ -111,8 +110,5 @@ int layer_add(struct store *store, const struct compare_result *result, json_t *
         return failed;
     bool steps = asking.sides[0].selection.number_count > 0 ||
                  asking.sides[1].selection.number_count > 0;
-    failed = add_sentence(store, result, &asking, steps, sentences, error);
-    return failed != 0 ? failed
-                       : more_work_add(store, asking.sides, &asking.budget, steps,
-                                       sentences, error);
+    return add_sentence(store, result, &asking, steps, sentences, error);
 }

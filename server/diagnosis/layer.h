@@ -11,8 +11,8 @@
 
 struct store;
 
-/* Adds the sentence at the end of the array, if there is one, and that of more_work.h,
- * which needs the same trees. Errors: timeout, memory, damaged sets. */
+/* Adds the sentence at the end of the array, if there is one. Errors: timeout, memory,
+ * damaged sets. */
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
               struct error *error);
 

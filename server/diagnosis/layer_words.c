@@ -3,7 +3,6 @@
 
 #include "base/sentence.h"
 #include "diagnosis/entry.h"
-#include "diagnosis/words_parts.h"
 
 #include <math.h>
 
@@ -30,7 +29,7 @@ static void say_name(struct layer_sentence *saying, uint32_t row)
 {
     int side = saying->rows->rows[row].node[1] != TREE_NONE ? 1 : 0;
 
-    words_row_name(saying->result, saying->out, name_of(saying->rows, row, side), NULL,
+    entry_say_name(saying->result, saying->out, name_of(saying->rows, row, side), NULL,
                    false);
 }
 
@@ -212,11 +211,11 @@ static void say_what(struct layer_sentence *saying)
     const struct tree_row *row = &rows->rows[layer->what];
     sentence_text(saying->out, ", most of it in ");
     if (row->status == TREE_REPLACED) {
-        words_row_name(saying->result, saying->out, name_of(rows, layer->what, 0), NULL,
+        entry_say_name(saying->result, saying->out, name_of(rows, layer->what, 0), NULL,
                        false);
         sentence_text(saying->out, ", which is now ");
     }
-    words_row_name(saying->result, saying->out, name_of(rows, layer->what, 1), NULL,
+    entry_say_name(saying->result, saying->out, name_of(rows, layer->what, 1), NULL,
                    false);
     double calls[2] = {tree_per_step(rows, 0, (int64_t)row->calls[0]),
                        tree_per_step(rows, 1, (int64_t)row->calls[1])};

@@ -5,7 +5,6 @@
 #include "base/cleanup.h"
 #include "base/sentence.h"
 #include "diagnosis/entry.h"
-#include "diagnosis/words_parts.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
@@ -171,7 +170,7 @@ static void say_backlog(struct sentence *text, const struct compare_result *resu
     sentence_times(text, control, test);
     sentence_printf(text, "%s because the queue is full (",
                     per_step(result, PAIR_CONTROL));
-    words_row_name(result, text, "Command Buffer Full", NULL, false);
+    entry_say_name(result, text, "Command Buffer Full", NULL, false);
     sentence_text(text, "): that is the device's backlog, not work.");
 }
 

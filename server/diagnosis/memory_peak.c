@@ -4,7 +4,6 @@
 #include "base/cleanup.h"
 #include "diagnosis/analysis_of_sides.h"
 #include "diagnosis/entry.h"
-#include "diagnosis/words_parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -243,7 +242,7 @@ static void say_name(struct sentence *out, const struct compare_result *result,
     CLEANUP_BUFFER struct buffer name;
     buffer_init(&name, NAME_BYTES_MAX);
     buffer_append(&name, path + start, end - start);
-    words_row_name(result, out, name.bytes == NULL ? "" : name.bytes, NULL, false);
+    entry_say_name(result, out, name.bytes == NULL ? "" : name.bytes, NULL, false);
 }
 
 static void say_place(struct sentence *out, const struct peak_comparison *finding)

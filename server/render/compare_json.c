@@ -275,6 +275,13 @@ static int write_head(const struct answer *answer, struct buffer *out,
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <
             0 ||
+        render_member(out, "account",
+                      result->account == NULL ? json_null()
+                                              : json_incref(result->account),
+                      error) < 0 ||
+        render_member(out, "facts",
+                      result->facts == NULL ? json_null() : json_incref(result->facts),
+                      error) < 0 ||
         render_member(out, "diagnosis",
                       result->diagnosis == NULL ? json_null()
                                                 : json_incref(result->diagnosis),

@@ -239,6 +239,15 @@ void golden_each_more(struct golden *golden, const char *part, bool pairs,
     run_folder(golden, folder, part, pairs, run);
 }
 
+void golden_each_account(struct golden *golden,
+                         void (*run)(struct golden *, const char *, const json_t *))
+{
+    char folder[4096];
+
+    snprintf(folder, sizeof folder, "%s/expected/account", golden->root);
+    run_folder(golden, folder, "", false, run);
+}
+
 void golden_each_steps(struct golden *golden,
                        void (*run)(struct golden *, const char *, const json_t *))
 {

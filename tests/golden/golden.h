@@ -41,6 +41,11 @@ void golden_each_steps(struct golden *golden,
                        void (*run)(struct golden *, const char *name,
                                    const json_t *expected));
 
+/* The same for the files of expected/account. Only after golden_begin_corpus(). */
+void golden_each_account(struct golden *golden,
+                         void (*run)(struct golden *, const char *name,
+                                     const json_t *expected));
+
 /* The same for the files of expected/more with `part` in their names; their ending counts
  * as part of the name. Only after golden_begin_corpus(). */
 void golden_each_more(struct golden *golden, const char *part, bool pairs,

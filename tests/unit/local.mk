@@ -119,6 +119,7 @@ unit_tests += \
   tests/unit/test_matching \
   tests/unit/test_moderated \
   tests/unit/test_observations \
+  tests/unit/test_python_rows \
   tests/unit/test_recordings \
   tests/unit/test_recordings_notes \
   tests/unit/test_significance \
@@ -142,18 +143,6 @@ unit_tests += \
   tests/unit/test_tree_difference \
   tests/unit/test_tree_replaced \
   tests/unit/test_tree_split
-
-# The diagnosis.
-unit_tests += \
-  tests/unit/test_books \
-  tests/unit/test_diagnosis \
-  tests/unit/test_diagnosis_hostile \
-  tests/unit/test_diagnosis_tables \
-  tests/unit/test_find_device \
-  tests/unit/test_gather \
-  tests/unit/test_gather_random \
-  tests/unit/test_odd_steps \
-  tests/unit/test_timeline
 
 # Statements of users.
 unit_tests += \

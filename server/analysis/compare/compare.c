@@ -26,6 +26,8 @@ void compare_result_free(struct compare_result *result)
     strings_free(&result->launch_texts);
     free(result->outcomes);
     json_decref(result->diagnosis);
+    json_decref(result->account);
+    json_decref(result->facts);
     strings_free(&result->module_texts);
     free(result->operators);
     strings_free(&result->operator_texts);

@@ -247,46 +247,64 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
 
 /* ---- annotations that count iterations ---- */
 
-/* Facts about a name, by its number in the tree's names. */
+/* Facts about the name of an annotation. */
 struct step_text {
-    uint32_t text; /* the name without its number, in `texts`; TREE_NONE: it has none */
+    uint32_t text; /* the name without its number, in `texts` */
     uint32_t step; /* in which it was seen; 0: none */
 };
 
 struct name_counts {
-    struct strings texts;
-    struct step_text *names;
-    bool *repeats; /* by text: the same number in two steps */
+    struct strings names, texts;
+    struct step_text *names_seen; /* by name */
+    uint32_t *name_of;            /* by op; TREE_NONE: it has no number */
+    bool *repeats;                /* by text: the same number in two steps */
 };
 
 static void free_counting(struct name_counts *counting)
 {
+    strings_free(&counting->names);
     strings_free(&counting->texts);
-    free(counting->names);
+    free(counting->names_seen);
+    free(counting->name_of);
     free(counting->repeats);
 }
 
+/* False when memory is refused. */
 static bool note_texts(struct name_counts *counting,
-                       const struct trace_recording *recording, const struct tree_op *ops,
-                       const struct strings *names)
+                       const struct trace_recording *recording)
 {
-    for (uint32_t i = 0; i < recording->op_count; i++) {
-        if (ops[i].sort != TREE_ANNOTATION)
-            continue;
-        const char *text = strings_text(names, ops[i].name);
-        size_t length = strings_length(names, ops[i].name);
-        size_t cut = tree_name_number(text, length);
+    CLEANUP_BUFFER struct buffer name;
 
-        counting->names[ops[i].name].text =
-            cut == length ? TREE_NONE : strings_add(&counting->texts, text, cut + 1);
-        if (cut < length && counting->names[ops[i].name].text == STRINGS_NONE)
+    buffer_init(&name, NAME_MAX_BYTES);
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        const struct trace_op *op = &recording->ops[i];
+        const char *text = strings_text(&recording->names, op->name);
+        size_t length = strings_length(&recording->names, op->name);
+
+        counting->name_of[i] = TREE_NONE;
+        if (op->side != TRACE_HOST ||
+            sort_of(strings_text(&recording->names, op->category), text, length) !=
+                TREE_ANNOTATION)
+            continue;
+        buffer_clear(&name);
+        tree_name_append(&name, TREE_ANNOTATION, text, length);
+        if (buffer_failed(&name))
             return false;
+        size_t cut = tree_name_number(name.bytes, name.length);
+        if (cut == name.length)
+            continue;
+        uint32_t id = strings_add(&counting->names, name.bytes, name.length);
+        uint32_t without = strings_add(&counting->texts, name.bytes, cut + 1);
+        if (id == STRINGS_NONE || without == STRINGS_NONE)
+            return false;
+        counting->name_of[i] = id;
+        counting->names_seen[id].text = without;
     }
     return true;
 }
 
 static void note_steps(struct name_counts *counting,
-                       const struct trace_recording *recording, const struct tree_op *ops,
+                       const struct trace_recording *recording,
                        struct step_pieces *pieces)
 {
     const struct trace_events *events = &recording->events;
@@ -294,11 +312,11 @@ static void note_steps(struct name_counts *counting,
     for (uint32_t row = 0;
          row < events->count && !budget_is_over_at(recording->memory.budget, row);
          row++) {
-        const struct tree_op *op = &ops[events->op[row]];
+        uint32_t id = counting->name_of[events->op[row]];
 
-        if (op->sort != TREE_ANNOTATION || counting->names[op->name].text == TREE_NONE)
+        if (id == TREE_NONE)
             continue;
-        struct step_text *name = &counting->names[op->name];
+        struct step_text *name = &counting->names_seen[id];
         uint32_t step = step_pieces_find(pieces, events->ts[row]);
         if (step == 0)
             continue;
@@ -308,36 +326,53 @@ static void note_steps(struct name_counts *counting,
     }
 }
 
+bool *tree_names_counting(const struct trace_recording *recording,
+                          struct step_pieces *pieces)
+{
+    CLEANUP(free_counting) struct name_counts counting = {0};
+    size_t ops = recording->op_count;
+    bool *counts = calloc(ops + 1, sizeof *counts);
+
+    if (counts == NULL || recording->step_count < 3) /* the whole file, and one step */
+        return counts;
+    strings_init(&counting.names, (size_t)1 << 30);
+    strings_init(&counting.texts, (size_t)1 << 30);
+    counting.names_seen = calloc(ops + 1, sizeof *counting.names_seen);
+    counting.name_of = calloc(ops + 1, sizeof *counting.name_of);
+    counting.repeats = calloc(ops + 1, sizeof *counting.repeats);
+    if (counting.names_seen == NULL || counting.name_of == NULL ||
+        counting.repeats == NULL || !note_texts(&counting, recording)) {
+        free(counts);
+        return NULL;
+    }
+    if (counting.texts.count > 0)
+        note_steps(&counting, recording, pieces);
+    for (size_t i = 0; i < ops; i++)
+        counts[i] = counting.name_of[i] != TREE_NONE &&
+                    !counting.repeats[counting.names_seen[counting.name_of[i]].text];
+    return counts;
+}
+
 /* The numbers of annotations that count iterations are cut off. */
 static bool cut_numbers(const struct trace_recording *recording,
                         struct step_pieces *pieces, struct tree_build *build,
                         struct tree_op *ops)
 {
-    CLEANUP(free_counting) struct name_counts counting = {0};
-    size_t names = build->tree.names.count;
+    CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
+    CLEANUP_BUFFER struct buffer name;
 
-    if (recording->step_count < 3) /* the whole file, and one step */
-        return true;
-    strings_init(&counting.texts, (size_t)1 << 30);
-    counting.names = calloc(names + 1, sizeof *counting.names);
-    counting.repeats = calloc(names + 1, sizeof *counting.repeats);
-    if (counting.names == NULL || counting.repeats == NULL ||
-        !note_texts(&counting, recording, ops, &build->tree.names))
-        return false;
-    if (counting.texts.count == 0)
-        return true;
-    note_steps(&counting, recording, ops, pieces);
-    for (uint32_t i = 0; i < recording->op_count; i++) {
-        uint32_t text =
-            ops[i].sort == TREE_ANNOTATION ? counting.names[ops[i].name].text : TREE_NONE;
-
-        if (text == TREE_NONE || counting.repeats[text])
+    buffer_init(&name, NAME_MAX_BYTES);
+    for (uint32_t i = 0; counts != NULL && i < recording->op_count; i++) {
+        if (!counts[i])
             continue;
-        ops[i].name = ops[i].key =
-            tree_build_name(build, strings_text(&counting.texts, text),
-                            strings_length(&counting.texts, text) - 1);
+        buffer_clear(&name);
+        buffer_append_text(&name, strings_text(&build->tree.names, ops[i].name));
+        if (!buffer_failed(&name))
+            ops[i].name = ops[i].key = tree_build_name(
+                build, name.bytes, tree_name_number(name.bytes, name.length));
+        build->failed |= buffer_failed(&name);
     }
-    return !build->failed;
+    return counts != NULL && !build->failed;
 }
 
 struct tree_op *tree_names_make(const struct trace_recording *recording,

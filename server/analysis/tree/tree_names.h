@@ -28,6 +28,12 @@ void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
  * it; `length` if there is no number. */
 size_t tree_name_number(const char *name, size_t length);
 
+/* For each op of the recording, whether it is an annotation with a number at its end that
+ * counts iterations: the file has several step numbers, and no annotation of that text
+ * has the same number in two of them. Owned by the caller; NULL: no memory. */
+bool *tree_names_counting(const struct trace_recording *recording,
+                          struct step_pieces *pieces);
+
 /* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no
  * memory, or the budget is over. `marker`: of the set, or NULL. */
 struct tree_op *tree_names_make(const struct trace_recording *recording,

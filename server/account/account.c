@@ -1,0 +1,38 @@
+/* See account.h. */
+#include "account/account.h"
+
+#include <stdlib.h>
+
+void account_free(struct account *account)
+{
+    strings_free(&account->names);
+    free(account->nodes);
+    free(account->places);
+    for (int side = 0; side < 2; side++) {
+        sums_free(&account->time[side]);
+        sums_free(&account->calls[side]);
+        sums_free(&account->spent[side]);
+        sums_free(&account->shapes[side]);
+        sums_free(&account->types[side]);
+        sums_free(&account->bytes[side]);
+    }
+    *account = (struct account){0};
+}
+
+size_t account_path(const struct account *account, uint32_t node, uint32_t *path,
+                    size_t room)
+{
+    size_t length = 0;
+
+    if (account->nodes[node].sort == ACCOUNT_WORK)
+        node = account->nodes[node].parent;
+    for (; node != 0 && length < room; node = account->nodes[node].parent)
+        path[length++] = node;
+    for (size_t i = 0; i < length / 2; i++) {
+        uint32_t name = path[i];
+
+        path[i] = path[length - 1 - i];
+        path[length - 1 - i] = name;
+    }
+    return length;
+}

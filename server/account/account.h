@@ -1,0 +1,60 @@
+/* The account of a comparison: every nanosecond of the chosen samples of both sides,
+ * booked on one place, and the places of both sides met (docs/semantics.md §16).
+ *
+ * Sums over the places of a side are the sums of its sample times, exactly. Amounts are
+ * whole nanoseconds over all samples of a side; per step they are divided by their
+ * number. [0]: control, [1]: test. */
+#ifndef TRACEDIFF_ACCOUNT_ACCOUNT_H
+#define TRACEDIFF_ACCOUNT_ACCOUNT_H
+
+#include "account/side.h"
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A path of names, both sides' in one tree. */
+struct account_node {
+    uint32_t parent; /* a smaller number; ACCOUNT_NONE of the root */
+    uint32_t name, category;
+    uint32_t label; /* the name of its rows in the comparison, of the first of them */
+    uint32_t child, next; /* the first child, the next of the same parent; or NONE */
+    uint32_t shape[2], types[2]; /* an example of its inputs; ACCOUNT_NONE */
+    uint8_t sort;                /* enum account_node_sort */
+    uint8_t about;               /* enum account_about */
+    uint8_t depth;               /* at most 255 is told */
+};
+
+struct account_place {
+    uint32_t node;          /* of a row: the device work, below the call */
+    uint32_t before, after; /* of a hole: names; ACCOUNT_NONE */
+    uint8_t part;           /* enum account_part */
+    uint8_t sort;           /* enum account_sort */
+    bool elsewhere;         /* rows that each side launches elsewhere; the path is not
+                               told */
+    int64_t ns[2];
+};
+
+struct account {
+    struct strings names;
+    struct account_node *nodes;
+    uint32_t node_count;
+    struct account_place *places;
+    uint32_t place_count;
+    size_t samples[2];
+    int64_t ns[2]; /* sums of all places */
+    /* By place: ns. By node: calls, ns of rows, sums of hashes of shapes, bytes. Sorted.
+     */
+    struct sums time[2], calls[2], spent[2], shapes[2], types[2], bytes[2];
+};
+
+void account_free(struct account *account); /* also the cleanup function */
+
+/* Appends the node's path, the outermost name first: numbers of nodes, at most `room`;
+ * returns how many. Of device work the call that launched it is the last. */
+size_t account_path(const struct account *account, uint32_t node, uint32_t *path,
+                    size_t room);
+
+#endif

@@ -1,0 +1,440 @@
+/* See edits.h. The tree is walked from the root; below a frame that was edited nothing is
+ * looked at. */
+#include "account/edits.h"
+#include "base/array.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A frame with this part of the time of a side says nothing: its children do. */
+#define WHOLE_PERCENT 80
+/* Calls that run more often are one edit if the logarithms of their factors differ by
+ * this part at most: a model with one more layer runs some calls of its own besides. */
+#define RATIO_SLACK 0.35
+/* Counts that differ by this part explain nothing. */
+#define COUNT_SLACK 0.01
+/* Host time beside a busy device counts this much: it may not show in the step at all. */
+#define HOST_WEIGHT 0.1
+
+void edits_free(struct edits *edits)
+{
+    for (size_t i = 0; i < edits->count; i++)
+        free(edits->list[i].frames);
+    free(edits->list);
+    free(edits->of_frame);
+    *edits = (struct edits){0};
+}
+
+double edit_calls(const struct frame *frame, int side)
+{
+    const struct fold_count *calls = &frame->calls[side];
+
+    return calls->is_constant ? (double)calls->usual : calls->mean;
+}
+
+/* ---- shapes ---- */
+
+/* The numbers of elements of each input, at most `room`; returns how many inputs. */
+static size_t read_elements(const char *text, double *elements, size_t room)
+{
+    size_t count = 0;
+    int depth = 0;
+    double product = 1;
+
+    for (; *text != '\0' && count < room; text++) {
+        if (*text == '[') {
+            depth++;
+            product = 1;
+        } else if (*text == ']') {
+            if (depth >= 2)
+                elements[count++] = product;
+            depth--;
+        } else if (*text >= '0' && *text <= '9') {
+            char *end;
+
+            product *= strtod(text, &end);
+            text = end - 1;
+        }
+    }
+    return count;
+}
+
+double edit_shape_factor(const char *control, const char *test)
+{
+    double a[64], b[64], factor = NAN;
+    size_t inputs = read_elements(control, a, 64);
+
+    if (inputs != read_elements(test, b, 64))
+        return NAN;
+    for (size_t i = 0; i < inputs; i++)
+        if (a[i] > 0 && b[i] > 0 && a[i] != b[i] &&
+            (isnan(factor) || fabs(log(b[i] / a[i])) > fabs(log(factor))))
+            factor = b[i] / a[i];
+    return factor;
+}
+
+/* ---- one frame ---- */
+
+enum change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
+
+struct frame_change {
+    enum change change;
+    bool is_fact;
+};
+
+/* Whether the own number of calls of a frame differs, where the one above it runs `scale`
+ * times as often. */
+static struct frame_change change_at(const struct frame *frame, double scale)
+{
+    const struct fold_count *a = &frame->calls[0], *b = &frame->calls[1];
+    bool constant = a->is_constant && b->is_constant;
+
+    if (a->most == 0 && b->most == 0)
+        return (struct frame_change){CHANGE_NONE, false};
+    if (a->most == 0)
+        return (struct frame_change){
+            b->is_constant && b->usual == 0 ? CHANGE_NONE : CHANGE_NEW, b->is_constant};
+    if (b->most == 0)
+        return (struct frame_change){
+            a->is_constant && a->usual == 0 ? CHANGE_NONE : CHANGE_GONE, a->is_constant};
+    if (constant) {
+        double wanted = (double)a->usual * scale;
+
+        if (fabs((double)b->usual - wanted) < 0.5 + COUNT_SLACK * wanted)
+            return (struct frame_change){CHANGE_NONE, true};
+        if (a->usual == 0 || b->usual == 0)
+            return (struct frame_change){a->usual == 0 ? CHANGE_NEW : CHANGE_GONE, true};
+        return (struct frame_change){
+            (double)b->usual > wanted ? CHANGE_MORE : CHANGE_FEWER, true};
+    }
+    if ((double)b->least > (double)a->most * scale * 1.01)
+        return (struct frame_change){CHANGE_MORE, false};
+    if ((double)b->most < (double)a->least * scale * 0.99)
+        return (struct frame_change){CHANGE_FEWER, false};
+    return (struct frame_change){CHANGE_NONE, false};
+}
+
+static struct frame_change change_of(const struct frame *frame, double scale)
+{
+    struct frame_change change = change_at(frame, scale);
+
+    /* Scaled or not, what is told are the numbers. */
+    if (scale != 1 && change_at(frame, 1).change != change.change)
+        change.change = CHANGE_NONE;
+    return change;
+}
+
+/* Whether the inputs differ although as many calls run; `counts`: of shapes or of types.
+ */
+static bool has_other_inputs(const struct frame *frame, const struct fold_count counts[2])
+{
+    const struct fold_count *a = &counts[0], *b = &counts[1];
+
+    return a->is_constant && b->is_constant && a->usual != 0 && b->usual != 0 &&
+           a->usual != b->usual && frame->calls[0].is_constant &&
+           frame->calls[1].is_constant;
+}
+
+/* Whether nearly all time of both sides is at and below a frame that only calls others.
+ */
+static bool is_whole(const struct fold *fold, const struct frame *frame)
+{
+    if (frame->sort == ACCOUNT_OPERATOR || frame->sort == ACCOUNT_RUNTIME)
+        return false;
+    for (int side = 0; side < 2; side++)
+        if ((double)frame->below[side] * 100 <
+            (double)fold->account->ns[side] * WHOLE_PERCENT)
+            return false;
+    return true;
+}
+
+/* Calls that only look at the state of the runtime come and go with the libraries. */
+static bool is_worth_telling(const struct fold *fold, const struct frame *frame)
+{
+    static const char *const parts[] = {"Synchronize", "Memcpy", "Memset", "Malloc",
+                                        "Free",        "Graph",  "Alloc"};
+    const char *name = strings_text(&fold->account->names, frame->name);
+
+    if (frame->sort != ACCOUNT_RUNTIME)
+        return frame->sort != ACCOUNT_OTHER;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strstr(name, parts[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* ns a sample that hang on a frame's difference. */
+static double weight_of(const struct fold *fold, const struct frame *frame,
+                        enum edit_kind kind)
+{
+    double ns[2], host[2], larger, change;
+
+    for (int side = 0; side < 2; side++) {
+        double samples = (double)fold->account->samples[side];
+
+        ns[side] = samples > 0 ? (double)frame->below[side] / samples : 0;
+        host[side] = frame->host_below[side];
+        if (frame->sort == ACCOUNT_WORK)
+            host[side] = frame->spent[side];
+        ns[side] += HOST_WEIGHT * host[side];
+    }
+    larger = fmax(ns[0], ns[1]);
+    if (kind == EDIT_MORE || kind == EDIT_FEWER || kind == EDIT_KERNELS) {
+        double a = edit_calls(frame, 0), b = edit_calls(frame, 1);
+
+        change = larger * (1 - fmin(a, b) / fmax(fmax(a, b), 1e-9));
+    } else {
+        change = kind == EDIT_SHAPES || kind == EDIT_TYPES
+                     ? fabs(ns[1] - ns[0]) + 0.05 * larger
+                     : larger;
+    }
+    return change;
+}
+
+/* ---- edits ---- */
+
+struct edit_walk {
+    const struct fold *fold;
+    struct edits *out;
+    bool failed;
+};
+
+static void add_frame(struct edit_walk *walk, struct edit *edit, uint32_t frame,
+                      bool is_fact)
+{
+    if (!ARRAY_RESERVE(edit->frames, edit->capacity, edit->count + 1)) {
+        walk->failed = true;
+        return;
+    }
+    edit->frames[edit->count++] = frame;
+    edit->is_fact &= is_fact;
+    edit->weight += weight_of(walk->fold, &walk->fold->frames[frame], edit->kind);
+}
+
+static struct edit *new_edit(struct edit_walk *walk, enum edit_kind kind, uint32_t at)
+{
+    struct edits *out = walk->out;
+
+    if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1)) {
+        walk->failed = true;
+        return NULL;
+    }
+    out->list[out->count] = (struct edit){.kind = kind, .at = at, .is_fact = true};
+    return &out->list[out->count++];
+}
+
+static bool same_ratio(double x, double y)
+{
+    return fabs(log(x) - log(y)) <= RATIO_SLACK * fabs(log(x));
+}
+
+/* The edit that a frame belongs to; made if there is none. */
+static struct edit *edit_for(struct edit_walk *walk, enum edit_kind kind, uint32_t at,
+                             const struct frame *frame)
+{
+    double a = edit_calls(frame, 0), b = edit_calls(frame, 1);
+    double ratio = a > 0 && b > 0 ? b / a : 1;
+    int64_t delta = llround(b - a);
+
+    for (size_t i = 0; i < walk->out->count; i++) {
+        struct edit *edit = &walk->out->list[i];
+
+        if (edit->kind != kind)
+            continue;
+        if (kind == EDIT_SHAPES || kind == EDIT_TYPES ||
+            ((kind == EDIT_REPLACED || kind == EDIT_KERNELS) && edit->at == at) ||
+            ((kind == EDIT_NEW || kind == EDIT_GONE) &&
+             (edit->delta == delta || edit->name == frame->name)) ||
+            ((kind == EDIT_MORE || kind == EDIT_FEWER) && same_ratio(edit->ratio, ratio)))
+            return edit;
+    }
+    struct edit *edit = new_edit(walk, kind, at);
+    if (edit != NULL) {
+        edit->name = frame->name;
+        edit->ratio = ratio;
+        edit->delta = delta;
+    }
+    return edit;
+}
+
+static void add_to(struct edit_walk *walk, enum edit_kind kind, uint32_t at,
+                   uint32_t frame, bool is_fact)
+{
+    struct edit *edit = edit_for(walk, kind, at, &walk->fold->frames[frame]);
+
+    if (edit != NULL)
+        add_frame(walk, edit, frame, is_fact);
+}
+
+/* Device work below a call that itself runs as often as before: only the number of its
+ * rows is an edit, not which kernel a library chose. */
+static void look_at_work(struct edit_walk *walk, uint32_t at)
+{
+    const struct frame *frames = walk->fold->frames;
+    double rows[2] = {0, 0};
+    bool constant = true, any = false;
+
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
+        for (int side = 0; side < 2 && frames[i].sort == ACCOUNT_WORK; side++) {
+            rows[side] += edit_calls(&frames[i], side);
+            constant &= frames[i].calls[side].is_constant;
+            any = true;
+        }
+    if (!any || !constant || rows[0] == rows[1] || rows[0] == 0 || rows[1] == 0)
+        return;
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
+        if (frames[i].sort == ACCOUNT_WORK &&
+            change_of(&frames[i], 1).change != CHANGE_NONE)
+            add_to(walk, EDIT_KERNELS, at, i, true);
+}
+
+static enum edit_kind kind_of(enum change change, bool both)
+{
+    switch (change) {
+    case CHANGE_NEW:
+        return both ? EDIT_REPLACED : EDIT_NEW;
+    case CHANGE_GONE:
+        return both ? EDIT_REPLACED : EDIT_GONE;
+    case CHANGE_MORE:
+        return EDIT_MORE;
+    default:
+        return EDIT_FEWER;
+    }
+}
+
+/* Looks at the children of a frame; those to go on with are put on the stack. */
+static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
+                         uint32_t *stack, double *scales, size_t depth)
+{
+    const struct frame *frames = walk->fold->frames;
+    bool has_new = false, has_gone = false;
+
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
+        enum change change =
+            frames[i].sort == ACCOUNT_WORK || !is_worth_telling(walk->fold, &frames[i])
+                ? CHANGE_NONE
+                : change_of(&frames[i], scale).change;
+
+        has_new |= change == CHANGE_NEW;
+        has_gone |= change == CHANGE_GONE;
+    }
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE && !walk->failed;
+         i = frames[i].next) {
+        struct frame_change change = change_of(&frames[i], scale);
+
+        if (frames[i].sort == ACCOUNT_WORK)
+            continue;
+        if (change.change != CHANGE_NONE && is_worth_telling(walk->fold, &frames[i]) &&
+            !is_whole(walk->fold, &frames[i])) {
+            add_to(walk, kind_of(change.change, has_new && has_gone), at, i,
+                   change.is_fact);
+        } else if (has_other_inputs(&frames[i], frames[i].shapes)) {
+            add_to(walk, EDIT_SHAPES, 0, i, true);
+        } else if (has_other_inputs(&frames[i], frames[i].types)) {
+            add_to(walk, EDIT_TYPES, 0, i, true);
+        } else {
+            double a = edit_calls(&frames[i], 0), b = edit_calls(&frames[i], 1);
+
+            stack[depth] = i;
+            scales[depth++] =
+                change.change != CHANGE_NONE && a > 0 && b > 0 ? b / a : scale;
+        }
+    }
+    look_at_work(walk, at);
+    return depth;
+}
+
+struct weighed_frame {
+    uint32_t frame;
+    double weight;
+};
+
+static int compare_weighed(const void *a, const void *b)
+{
+    const struct weighed_frame *x = a, *y = b;
+
+    if (x->weight != y->weight)
+        return x->weight > y->weight ? -1 : 1;
+    return (x->frame > y->frame) - (x->frame < y->frame);
+}
+
+/* Operators and modules before Python functions before calls of the runtime: names that
+ * say more. */
+static double telling(const struct frame *frame)
+{
+    switch (frame->sort) {
+    case ACCOUNT_MODULE:
+        return 4;
+    case ACCOUNT_OPERATOR:
+    case ACCOUNT_ANNOTATION:
+        return 2;
+    default:
+        return 1;
+    }
+}
+
+static bool sort_frames(const struct fold *fold, struct edit *edit)
+{
+    struct weighed_frame *list = calloc(edit->count + 1, sizeof *list);
+
+    if (list == NULL)
+        return false;
+    for (size_t i = 0; i < edit->count; i++) {
+        const struct frame *frame = &fold->frames[edit->frames[i]];
+
+        list[i] = (struct weighed_frame){
+            edit->frames[i], telling(frame) * weight_of(fold, frame, edit->kind)};
+    }
+    qsort(list, edit->count, sizeof *list, compare_weighed);
+    for (size_t i = 0; i < edit->count; i++)
+        edit->frames[i] = list[i].frame;
+    free(list);
+    return true;
+}
+
+static int compare_edits(const void *a, const void *b)
+{
+    const struct edit *x = a, *y = b;
+
+    if (x->weight != y->weight)
+        return x->weight > y->weight ? -1 : 1;
+    return (int)x->kind - (int)y->kind;
+}
+
+bool edits_make(const struct fold *fold, struct edits *out)
+{
+    uint32_t *stack = calloc((size_t)fold->count + 1, sizeof *stack);
+    double *scales = calloc((size_t)fold->count + 1, sizeof *scales);
+    struct edit_walk walk = {fold, out, stack == NULL || scales == NULL};
+    size_t depth = 0;
+
+    *out = (struct edits){.of_frame =
+                              malloc(((size_t)fold->count + 1) * sizeof *out->of_frame)};
+    walk.failed |= out->of_frame == NULL;
+    if (!walk.failed) {
+        stack[depth] = 0;
+        scales[depth++] = 1;
+    }
+    while (depth > 0 && !walk.failed) {
+        depth--;
+        depth = look_below(&walk, stack[depth], scales[depth], stack, scales, depth);
+    }
+    free(stack);
+    free(scales);
+    for (size_t i = 0; i < out->count && !walk.failed; i++)
+        walk.failed = !sort_frames(fold, &out->list[i]);
+    if (walk.failed)
+        return false;
+    if (out->count > 0)
+        qsort(out->list, out->count, sizeof *out->list, compare_edits);
+    for (uint32_t i = 0; i < fold->count; i++)
+        out->of_frame[i] = ACCOUNT_NONE;
+    for (size_t e = 0; e < out->count; e++)
+        for (size_t i = 0; i < out->list[e].count; i++)
+            out->of_frame[out->list[e].frames[i]] = (uint32_t)e;
+    for (uint32_t i = 1; i < fold->count; i++)
+        if (out->of_frame[i] == ACCOUNT_NONE)
+            out->of_frame[i] = out->of_frame[fold->frames[i].parent];
+    return true;
+}

@@ -1,0 +1,230 @@
+/* See fold.h. */
+#include "account/fold.h"
+#include "account/tree.h"
+#include "base/cleanup.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MODULE "nn.Module: "
+#define LAUNCHES "launches of kernels"
+
+void fold_free(struct fold *fold)
+{
+    free(fold->frames);
+    free(fold->of_node);
+    free(fold->of_place);
+    *fold = (struct fold){0};
+}
+
+/* ---- the tree ---- */
+
+/* `nn.Module: Linear #3` → `nn.Module: Linear`. STRINGS_NONE: no memory. */
+static uint32_t folded_name(struct account *account, const struct account_node *node)
+{
+    const char *text = strings_text(&account->names, node->name);
+    size_t length = strings_length(&account->names, node->name), end = length;
+
+    if (node->sort != ACCOUNT_MODULE)
+        return node->name;
+    while (end > 0 && isdigit((unsigned char)text[end - 1]))
+        end--;
+    if (end == length || end < 2 || text[end - 1] != '#' || text[end - 2] != ' ')
+        return node->name;
+    char *copy = strndup(text, end - 2);
+    uint32_t name =
+        copy == NULL ? STRINGS_NONE : strings_add(&account->names, copy, end - 2);
+    free(copy);
+    return name;
+}
+
+static bool is_launch(const struct account *account, const struct account_node *node)
+{
+    return node->sort == ACCOUNT_RUNTIME &&
+           strstr(strings_text(&account->names, node->name), "LaunchKernel") != NULL;
+}
+
+static bool make_tree(struct account *account, struct fold *out,
+                      struct account_tree *tree)
+{
+    account_tree_init(tree, account->nodes[0].name);
+    for (uint32_t i = 1; i < account->node_count && !tree->failed; i++) {
+        struct account_node node = account->nodes[i];
+        uint32_t above = node.parent;
+
+        if (is_launch(account, &node))
+            node.name = out->launches;
+        else
+            node.name = folded_name(account, &account->nodes[i]);
+        if (node.name == STRINGS_NONE)
+            return false;
+        if (node.sort == ACCOUNT_WORK && is_launch(account, &account->nodes[above]))
+            above = account->nodes[above].parent;
+        node.parent = out->of_node[above];
+        out->of_node[i] = account_tree_child(tree, &node);
+    }
+    return !tree->failed;
+}
+
+static bool make_frames(struct fold *out, const struct account_tree *tree)
+{
+    out->count = tree->count;
+    out->frames = calloc((size_t)tree->count + 1, sizeof *out->frames);
+    for (uint32_t i = 0; out->frames != NULL && i < tree->count; i++) {
+        const struct account_node *node = &tree->nodes[i];
+
+        out->frames[i] = (struct frame){.parent = node->parent,
+                                        .child = node->child,
+                                        .next = node->next,
+                                        .name = node->name,
+                                        .category = node->category,
+                                        .label = node->label,
+                                        .shape = {node->shape[0], node->shape[1]},
+                                        .typed = {node->types[0], node->types[1]},
+                                        .sort = node->sort,
+                                        .about = node->about};
+    }
+    return out->frames != NULL;
+}
+
+/* ---- counts ---- */
+
+static int compare_integers(const void *a, const void *b)
+{
+    const int64_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* `values`: of the samples that have any; the others have 0. Sorts them. */
+static struct fold_count count_of(int64_t *values, size_t count, size_t samples)
+{
+    struct fold_count out = {.least = count < samples ? 0 : INT64_MAX};
+    size_t zeros = samples - count, most = zeros, slack = samples >= 5 ? samples / 5 : 0;
+    double sum = 0;
+
+    if (samples == 0)
+        return (struct fold_count){0};
+    qsort(values, count, sizeof *values, compare_integers);
+    for (size_t i = 0, end; i < count; i = end) {
+        for (end = i; end < count && values[end] == values[i]; end++)
+            sum += (double)values[i];
+        if (end - i > most) {
+            most = end - i;
+            out.usual = values[i];
+        }
+    }
+    if (count > 0) {
+        out.least = values[0] < out.least ? values[0] : out.least;
+        out.most = values[count - 1];
+    }
+    out.mean = sum / (double)samples;
+    out.is_constant = most + slack >= samples;
+    return out;
+}
+
+/* Sums of the account's nodes by frame and sample, sorted. */
+static bool by_frame(const struct fold *fold, const struct sums *from, struct sums *out)
+{
+    for (size_t i = 0; i < from->count; i++)
+        if (!sums_add(out, fold->of_node[from->list[i].row], from->list[i].sample,
+                      from->list[i].sum))
+            return false;
+    sums_sort(out);
+    return true;
+}
+
+enum counted { COUNTED_CALLS, COUNTED_SHAPES, COUNTED_TYPES };
+
+static struct fold_count *count_at(struct frame *frame, int side, enum counted what)
+{
+    return what == COUNTED_CALLS    ? &frame->calls[side]
+           : what == COUNTED_SHAPES ? &frame->shapes[side]
+                                    : &frame->types[side];
+}
+
+static bool fill_counts(struct fold *fold, int side, const struct sums *from,
+                        enum counted what)
+{
+    size_t samples = fold->account->samples[side];
+    CLEANUP_FREE int64_t *values = calloc(samples + 1, sizeof *values);
+    CLEANUP(sums_free) struct sums sums = {0};
+
+    if (values == NULL || !by_frame(fold, from, &sums))
+        return false;
+    for (uint32_t i = 0; i < fold->count; i++)
+        *count_at(&fold->frames[i], side, what) = count_of(values, 0, samples);
+    for (size_t i = 0, end; i < sums.count; i = end) {
+        for (end = i; end < sums.count && sums.list[end].row == sums.list[i].row; end++)
+            values[end - i] = sums.list[end].sum;
+        *count_at(&fold->frames[sums.list[i].row], side, what) =
+            count_of(values, end - i, samples);
+    }
+    return true;
+}
+
+static void fill_sums(struct fold *fold, int side)
+{
+    const struct account *account = fold->account;
+    double samples = (double)(account->samples[side] > 0 ? account->samples[side] : 1);
+    const struct sums *spent = &account->spent[side], *bytes = &account->bytes[side];
+
+    for (size_t i = 0; i < spent->count; i++)
+        fold->frames[fold->of_node[spent->list[i].row]].spent[side] +=
+            (double)spent->list[i].sum / samples;
+    for (size_t i = 0; i < bytes->count; i++)
+        fold->frames[fold->of_node[bytes->list[i].row]].bytes[side] +=
+            (double)bytes->list[i].sum / samples;
+    for (uint32_t i = 0; i < account->place_count; i++)
+        fold->frames[fold->of_place[i]].below[side] += account->places[i].ns[side];
+    for (uint32_t i = fold->count; i-- > 0;) {
+        struct frame *frame = &fold->frames[i];
+
+        if (frame->sort != ACCOUNT_WORK)
+            frame->host_below[side] += frame->spent[side];
+        if (frame->parent == ACCOUNT_NONE)
+            continue;
+        fold->frames[frame->parent].below[side] += frame->below[side];
+        fold->frames[frame->parent].host_below[side] += frame->host_below[side];
+    }
+}
+
+bool fold_make(struct account *account, struct fold *out)
+{
+    struct account_tree tree = {0};
+
+    *out = (struct fold){.account = account};
+    out->launches = strings_add(&account->names, LAUNCHES, strlen(LAUNCHES));
+    out->of_node = calloc((size_t)account->node_count + 1, sizeof *out->of_node);
+    out->of_place = calloc((size_t)account->place_count + 1, sizeof *out->of_place);
+    bool made = out->launches != STRINGS_NONE && out->of_node != NULL &&
+                out->of_place != NULL && make_tree(account, out, &tree) &&
+                make_frames(out, &tree);
+    account_tree_free(&tree);
+    for (uint32_t i = 0; made && i < account->place_count; i++)
+        out->of_place[i] =
+            account->places[i].elsewhere ? 0 : out->of_node[account->places[i].node];
+    for (int side = 0; made && side < 2; side++)
+        made = fill_counts(out, side, &account->calls[side], COUNTED_CALLS) &&
+               fill_counts(out, side, &account->shapes[side], COUNTED_SHAPES) &&
+               fill_counts(out, side, &account->types[side], COUNTED_TYPES);
+    for (int side = 0; made && side < 2; side++)
+        fill_sums(out, side);
+    return made;
+}
+
+uint32_t fold_call(const struct fold *fold, uint32_t frame)
+{
+    while (frame != 0 && (fold->frames[frame].sort == ACCOUNT_WORK ||
+                          fold->frames[frame].name == fold->launches))
+        frame = fold->frames[frame].parent;
+    return frame;
+}
+
+bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top)
+{
+    while (frame != ACCOUNT_NONE && frame > top)
+        frame = fold->frames[frame].parent;
+    return frame == top;
+}

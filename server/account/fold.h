@@ -1,0 +1,56 @@
+/* The tree of paths with the instances of a module folded into one frame, and launches
+ * into the call that launches: what changed is told once for all layers. Each frame has
+ * its calls by sample, and what is booked at and below it. */
+#ifndef TRACEDIFF_ACCOUNT_FOLD_H
+#define TRACEDIFF_ACCOUNT_FOLD_H
+
+#include "account/account.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A number of each sample of a side. */
+struct fold_count {
+    double mean;
+    int64_t least, most, usual; /* usual: that of most samples */
+    bool is_constant; /* all samples agree; of five or more one fifth may differ:
+                         first calls, and rows that cross the edge of a step */
+};
+
+struct frame {
+    uint32_t parent, child, next; /* ACCOUNT_NONE */
+    uint32_t name, category;      /* in the account's names */
+    uint32_t label;               /* of its rows, the first instance's */
+    uint32_t shape[2], typed[2];  /* an example of inputs; ACCOUNT_NONE */
+    uint8_t sort, about;
+    struct fold_count calls[2];
+    struct fold_count shapes[2]; /* sums of hashes: equal where all calls have equal
+                                    shapes */
+    struct fold_count types[2];  /* the same of their types */
+    double spent[2];             /* ns a sample: of device work its durations, of calls
+                                    their self times */
+    double bytes[2];             /* a sample */
+    int64_t below[2];            /* ns of all samples booked at and below it */
+    double host_below[2];        /* ns a sample: self times of calls at and below it */
+};
+
+struct fold {
+    const struct account *account;
+    struct frame *frames; /* frames[0] is the root; parents come first */
+    uint32_t count;
+    uint32_t *of_node;  /* by node of the account */
+    uint32_t *of_place; /* by place */
+    uint32_t launches;  /* the name of frames of launches of kernels */
+};
+
+/* False when memory is refused; free `out` in any case. Adds a name to the account. */
+bool fold_make(struct account *account, struct fold *out);
+void fold_free(struct fold *fold); /* also the cleanup function */
+
+/* The nearest frame at or above one that is no device work and no launch of kernels. */
+uint32_t fold_call(const struct fold *fold, uint32_t frame);
+/* Whether `frame` is `top` or below it. */
+bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top);
+
+#endif

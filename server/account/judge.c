@@ -1,0 +1,96 @@
+/* See judge.h. */
+#include "account/judge.h"
+#include "analysis/statistics/mann_whitney.h"
+#include "analysis/statistics/moderated.h"
+#include "base/cleanup.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define SURE_RATE 0.01
+#define LIKELY_RATE 0.01
+#define RANK_RATE 0.05
+
+/* Sums of a line's places by observation, means over its samples. */
+static int64_t *amounts_of(const struct account *account,
+                           const struct observations *observations,
+                           const struct line *line, int side)
+{
+    CLEANUP_FREE int64_t *sums = calloc(observations->count[side] + 1, sizeof *sums);
+    int64_t *out = calloc(observations->count[side] + 1, sizeof *out);
+
+    if (sums == NULL || out == NULL) {
+        free(out);
+        return NULL;
+    }
+    for (size_t i = 0; i < line->count; i++) {
+        size_t count;
+        const struct sum *cells = sums_of(&account->time[side], line->places[i], &count);
+
+        for (size_t k = 0; k < count; k++)
+            sums[observations->of[side][cells[k].sample]] += cells[k].sum;
+    }
+    observations_divide(observations, side, sums, out);
+    return out;
+}
+
+/* The t test of the values as they are, with pooled variance. */
+static double t_test(int64_t *const values[2], const size_t counts[2])
+{
+    double mean[2] = {0, 0}, squares = 0;
+
+    for (int side = 0; side < 2; side++) {
+        for (size_t i = 0; i < counts[side]; i++)
+            mean[side] += (double)values[side][i] / (double)counts[side];
+        for (size_t i = 0; i < counts[side]; i++)
+            squares += ((double)values[side][i] - mean[side]) *
+                       ((double)values[side][i] - mean[side]);
+    }
+    const struct moderated_row row = {mean[1] - mean[0],
+                                      squares / (double)(counts[0] + counts[1] - 2)};
+    return moderated_p(&row, counts[0], counts[1], 0, 0);
+}
+
+static enum line_certainty certainty_of(struct mann_whitney *test,
+                                        int64_t *const values[2], const size_t counts[2],
+                                        size_t lines, bool is_fact)
+{
+    struct mann_whitney_result ranks;
+
+    mann_whitney_run(test, values[0], values[1], &ranks);
+    double least = fmin(t_test(values, counts), ranks.p);
+    if (is_fact)
+        return LINE_SURE;
+    if (ranks.p >= RANK_RATE)
+        return LINE_NO_DIFFERENCE;
+    return least * (double)lines < SURE_RATE ? LINE_SURE
+           : least < LIKELY_RATE             ? LINE_LIKELY
+                                             : LINE_NO_DIFFERENCE;
+}
+
+bool judge_lines(const struct account *account, const struct observations *observations,
+                 struct lines *lines)
+{
+    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
+    bool enough = observations_suffice(observations);
+
+    if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
+                                    NULL) != 0)
+        return false;
+    for (size_t i = 0; i < lines->count; i++) {
+        struct line *line = &lines->list[i];
+        bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
+
+        line->certainty = is_fact ? LINE_SURE : LINE_CANNOT_JUDGE;
+        if (!enough)
+            continue;
+        CLEANUP_FREE int64_t *control = amounts_of(account, observations, line, 0);
+        CLEANUP_FREE int64_t *test_values = amounts_of(account, observations, line, 1);
+        int64_t *const values[2] = {control, test_values};
+        if (control == NULL || test_values == NULL)
+            return false;
+        line->certainty =
+            certainty_of(&test, values, observations->count, lines->count, is_fact);
+    }
+    return true;
+}

@@ -1,0 +1,14 @@
+/* How certain the differences of lines are (docs/semantics.md §16.4). */
+#ifndef TRACEDIFF_ACCOUNT_JUDGE_H
+#define TRACEDIFF_ACCOUNT_JUDGE_H
+
+#include "account/lines.h"
+#include "analysis/compare/observations.h"
+
+/* Each line's amounts by observation are tested as one row: the rank test must agree, and
+ * it or the t test must be sure over all lines. A line of an edit whose calls are facts
+ * is sure to exist. False when memory is refused. */
+bool judge_lines(const struct account *account, const struct observations *observations,
+                 struct lines *lines);
+
+#endif

@@ -1,0 +1,431 @@
+/* See lines.h. */
+#include "account/lines.h"
+#include "account/judge.h"
+#include "base/cleanup.h"
+#include "base/hash.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A smaller line joins the rest: of the longer side, and of the largest line. */
+#define LEAST_OF_STEP 0.005
+#define LEAST_OF_LARGEST 0.05
+
+const char *line_certainty_name(enum line_certainty certainty)
+{
+    static const char *const names[] = {"sure", "likely", "no_difference_found",
+                                        "cannot_judge"};
+
+    return names[certainty];
+}
+
+void lines_free(struct lines *lines)
+{
+    for (size_t i = 0; i < lines->count; i++)
+        free(lines->list[i].places);
+    free(lines->list);
+    free(lines->of_place);
+    *lines = (struct lines){0};
+}
+
+double line_mean(const struct account *account, const struct line *line, int side)
+{
+    return account->samples[side] == 0
+               ? 0
+               : (double)line->ns[side] / (double)account->samples[side];
+}
+
+double line_change(const struct account *account, const struct line *line)
+{
+    return line_mean(account, line, 1) - line_mean(account, line, 0);
+}
+
+/* ---- which line a place is in ---- */
+
+/* What the places of a line have in common. */
+struct line_key {
+    const struct edit *edit;
+    uint8_t kind;
+    uint32_t name, category, other;
+};
+
+/* Whether another row below the same call runs more or less often, or on one side only:
+ * the library chose other kernels. */
+static bool is_replaced(const struct fold *fold, uint32_t work)
+{
+    const struct frame *frame = &fold->frames[work];
+
+    return edit_calls(frame, 0) != edit_calls(frame, 1) && frame->calls[0].is_constant &&
+           frame->calls[1].is_constant;
+}
+
+static struct line_key key_of_row(const struct fold *fold,
+                                  const struct account_place *place, uint32_t frame)
+{
+    const struct account *account = fold->account;
+    const struct account_node *node = &account->nodes[place->node];
+    uint32_t call = fold_call(fold, frame);
+
+    if (place->sort == ACCOUNT_OTHER_ROWS)
+        return (struct line_key){NULL, LINE_REPLACED, node->name, ACCOUNT_NONE,
+                                 ACCOUNT_NONE};
+    if (!place->elsewhere && call != 0 && is_replaced(fold, frame))
+        return (struct line_key){NULL, LINE_REPLACED, fold->frames[call].name,
+                                 ACCOUNT_NONE, ACCOUNT_NONE};
+    return (struct line_key){NULL, LINE_KERNEL, node->name, node->category, ACCOUNT_NONE};
+}
+
+static struct line_key key_of(const struct fold *fold, const struct edits *edits,
+                              uint32_t at)
+{
+    const struct account *account = fold->account;
+    const struct account_place *place = &account->places[at];
+    uint32_t frame = fold->of_place[at];
+    const struct account_node *node = &account->nodes[place->node];
+    struct line_key key = {NULL, LINE_HOST, node->name, ACCOUNT_NONE, ACCOUNT_NONE};
+
+    if (!place->elsewhere && edits->of_frame[frame] != ACCOUNT_NONE)
+        return (struct line_key){&edits->list[edits->of_frame[frame]], LINE_EDIT,
+                                 ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_NONE};
+    if (place->part <= ACCOUNT_MEMORY)
+        return key_of_row(fold, place, frame);
+    if (place->part == ACCOUNT_INPUT || (node->about & ACCOUNT_IS_INPUT)) {
+        key.kind = LINE_INPUT;
+        key.name = ACCOUNT_NONE;
+    } else if (place->sort == ACCOUNT_HOLE) {
+        key.kind = LINE_HOLE;
+        key.name = place->before;
+        key.other = place->after;
+    } else if (place->sort == ACCOUNT_IN_LAUNCH) {
+        key.kind = LINE_LAUNCH;
+        key.name = ACCOUNT_NONE;
+    } else if (place->part == ACCOUNT_WAITING || (node->about & ACCOUNT_DRAINS)) {
+        key.kind = LINE_WAIT;
+    } else if (place->sort == ACCOUNT_DEVICE_SIDE) {
+        key.kind = LINE_LATENCY;
+        key.name = ACCOUNT_NONE;
+    } else if (place->sort == ACCOUNT_NOT_TOLD) {
+        key.kind = LINE_UNKNOWN;
+        key.name = ACCOUNT_NONE;
+    } else {
+        key.name = fold->frames[fold_call(fold, frame)].name;
+    }
+    return key;
+}
+
+/* ---- groups ---- */
+
+struct line_groups {
+    struct line *list;
+    size_t count;
+    uint32_t *of_place;
+};
+
+static bool same_key(const struct line *line, const struct line_key *key)
+{
+    return line->kind == (enum line_kind)key->kind && line->edit == key->edit &&
+           line->name == key->name && line->category == key->category &&
+           line->other == key->other;
+}
+
+static bool make_groups(const struct fold *fold, const struct edits *edits,
+                        struct line_groups *out)
+{
+    const struct account *account = fold->account;
+    size_t size = 16;
+    uint64_t seed = hash_seed();
+
+    while (size < 2 * ((size_t)account->place_count + 1))
+        size *= 2;
+    CLEANUP_FREE uint32_t *slots = calloc(size, sizeof *slots);
+    out->list = calloc((size_t)account->place_count + 2, sizeof *out->list);
+    out->of_place = calloc((size_t)account->place_count + 1, sizeof *out->of_place);
+    if (slots == NULL || out->list == NULL || out->of_place == NULL)
+        return false;
+    for (uint32_t i = 0; i < account->place_count; i++) {
+        const struct account_place *place = &account->places[i];
+        struct line_key key = key_of(fold, edits, i);
+        uint64_t hash = hash_number((uint64_t)key.name << 32 | key.category, seed);
+        size_t at = hash_number((uint64_t)key.other << 8 | key.kind,
+                                hash ^ (uint64_t)(uintptr_t)key.edit);
+
+        for (at &= size - 1;
+             slots[at] != 0 && !same_key(&out->list[slots[at] - 1], &key);)
+            at = (at + 1) & (size - 1);
+        if (slots[at] == 0) {
+            out->list[out->count] = (struct line){.kind = (enum line_kind)key.kind,
+                                                  .edit = key.edit,
+                                                  .part = place->part,
+                                                  .name = key.name,
+                                                  .category = key.category,
+                                                  .other = key.other};
+            slots[at] = (uint32_t)++out->count;
+        }
+        struct line *line = &out->list[slots[at] - 1];
+        out->of_place[i] = slots[at] - 1;
+        line->count++;
+        for (int side = 0; side < 2; side++)
+            line->ns[side] += place->ns[side];
+    }
+    return true;
+}
+
+/* ---- one factor on all ---- */
+
+/* How much longer something takes, with its weight. */
+struct ratio {
+    double log, weight;
+};
+
+static int compare_ratios(const void *a, const void *b)
+{
+    const struct ratio *x = a, *y = b;
+
+    return (x->log > y->log) - (x->log < y->log);
+}
+
+static double quantile(const struct ratio *list, size_t count, double total, double part)
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        sum += list[i].weight;
+        if (sum >= part * total)
+            return list[i].log;
+    }
+    return count > 0 ? list[count - 1].log : 0;
+}
+
+#define ALIKE_MIN 0.03
+#define ALIKE_SHARE 0.7
+#define ALIKE_ROWS 5
+
+/* Whether the frames that were not edited take longer, or shorter, by one factor: 70 % of
+ * their time between half of it and twice it. */
+static bool find_alike(const struct fold *fold, const struct edits *edits, bool on_device,
+                       struct line *out)
+{
+    CLEANUP_FREE struct ratio *list = calloc((size_t)fold->count + 1, sizeof *list);
+    double total = 0, within = 0;
+    size_t count = 0;
+
+    if (list == NULL)
+        return false;
+    for (uint32_t i = 1; i < fold->count; i++) {
+        const struct frame *frame = &fold->frames[i];
+        double calls[2] = {frame->calls[0].mean, frame->calls[1].mean};
+
+        if ((frame->sort == ACCOUNT_WORK) != on_device ||
+            edits->of_frame[i] != ACCOUNT_NONE || frame->spent[0] <= 0 ||
+            frame->spent[1] <= 0 || calls[0] <= 0 || calls[1] <= 0 ||
+            (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) != 0)
+            continue;
+        list[count] =
+            (struct ratio){log(frame->spent[1] / calls[1] / (frame->spent[0] / calls[0])),
+                           frame->spent[0]};
+        total += list[count++].weight;
+    }
+    if (count < ALIKE_ROWS)
+        return false;
+    qsort(list, count, sizeof *list, compare_ratios);
+    double median = quantile(list, count, total, 0.5);
+    for (size_t i = 0; i < count; i++)
+        if (list[i].log / median >= 0.5 && list[i].log / median <= 2)
+            within += list[i].weight;
+    out->factor = exp(median);
+    out->low = exp(quantile(list, count, total, 0.25));
+    out->high = exp(quantile(list, count, total, 0.75));
+    return fabs(median) > ALIKE_MIN && within >= ALIKE_SHARE * total;
+}
+
+/* Whether a group is a part of what one factor explains. */
+static bool is_alike(const struct line *line, const struct line *alike)
+{
+    double ratio = line->ns[0] > 0 ? (double)line->ns[1] / (double)line->ns[0] : 0;
+    bool is_host =
+        line->kind == LINE_HOST || line->kind == LINE_LAUNCH || line->kind == LINE_HOLE;
+
+    if (alike->on_device ? line->kind != LINE_KERNEL || line->part != ACCOUNT_COMPUTE
+                         : !is_host)
+        return false;
+    return !alike->on_device || (ratio > 0 && log(ratio) / log(alike->factor) > 0.25 &&
+                                 log(ratio) / log(alike->factor) < 3);
+}
+
+/* Groups that one factor explains become one. */
+static void fold_alike(struct line_groups *groups, struct line *alike)
+{
+    size_t into = groups->count, found = 0;
+
+    for (size_t i = 0; i < groups->count; i++)
+        found += is_alike(&groups->list[i], alike);
+    if (found < 3)
+        return;
+    struct line *line = &groups->list[groups->count++];
+    *line = (struct line){.kind = LINE_ALIKE,
+                          .on_device = alike->on_device,
+                          .part = alike->on_device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
+                          .name = ACCOUNT_NONE,
+                          .category = ACCOUNT_NONE,
+                          .other = ACCOUNT_NONE,
+                          .factor = alike->factor,
+                          .low = alike->low,
+                          .high = alike->high};
+    for (size_t i = 0; i < into; i++) {
+        struct line *from = &groups->list[i];
+
+        if (!is_alike(from, alike))
+            continue;
+        for (int side = 0; side < 2; side++)
+            line->ns[side] += from->ns[side];
+        line->count += from->count;
+        from->count = 0;
+        from->ns[0] = from->ns[1] = 0;
+        from->kind = LINE_REST;
+        from->other = (uint32_t)into; /* where its places went */
+    }
+}
+
+/* ---- choosing ---- */
+
+struct ranked_line {
+    size_t at;
+    double change;
+};
+
+static int compare_ranked(const void *a, const void *b)
+{
+    const struct ranked_line *x = a, *y = b;
+
+    if (fabs(x->change) != fabs(y->change))
+        return fabs(x->change) > fabs(y->change) ? -1 : 1;
+    return (x->at > y->at) - (x->at < y->at);
+}
+
+/* Moves the chosen groups to the lines; all others are the rest. `line_of`: by group. */
+static bool choose(const struct account *account, struct line_groups *groups,
+                   struct lines *out, uint32_t *line_of)
+{
+    CLEANUP_FREE struct ranked_line *ranked = calloc(groups->count + 1, sizeof *ranked);
+    double step = 0;
+
+    out->list = calloc(LINES_MAX + 1, sizeof *out->list);
+    if (ranked == NULL || out->list == NULL)
+        return false;
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    for (size_t i = 0; i < groups->count; i++)
+        ranked[i] = (struct ranked_line){i, line_change(account, &groups->list[i])};
+    if (groups->count > 0)
+        qsort(ranked, groups->count, sizeof *ranked, compare_ranked);
+    double least = groups->count == 0 ? 0
+                                      : fmax(LEAST_OF_STEP * step,
+                                             LEAST_OF_LARGEST * fabs(ranked[0].change));
+    for (size_t i = 0; i < groups->count; i++)
+        line_of[i] = LINES_MAX;
+    for (size_t i = 0; i < groups->count && out->count < LINES_MAX; i++) {
+        if (fabs(ranked[i].change) < least || ranked[i].change == 0)
+            break;
+        line_of[ranked[i].at] = (uint32_t)out->count;
+        out->list[out->count++] = groups->list[ranked[i].at];
+    }
+    struct line *rest = &out->list[out->count];
+    *rest = (struct line){.kind = LINE_REST,
+                          .name = ACCOUNT_NONE,
+                          .category = ACCOUNT_NONE,
+                          .other = ACCOUNT_NONE};
+    for (size_t i = 0; i < groups->count; i++) {
+        const struct line *group = &groups->list[i];
+
+        if (line_of[i] != LINES_MAX)
+            continue;
+        line_of[i] = (uint32_t)out->count;
+        rest->count += group->count;
+        for (int side = 0; side < 2; side++)
+            rest->ns[side] += group->ns[side];
+    }
+    out->count++;
+    return true;
+}
+
+struct ranked_place {
+    uint32_t place;
+    double change;
+};
+
+static int compare_places(const void *a, const void *b)
+{
+    const struct ranked_place *x = a, *y = b;
+
+    if (fabs(x->change) != fabs(y->change))
+        return fabs(x->change) > fabs(y->change) ? -1 : 1;
+    return (x->place > y->place) - (x->place < y->place);
+}
+
+/* Lists the places of each line, the largest change first. */
+static bool list_places(const struct account *account, struct lines *out)
+{
+    CLEANUP_FREE struct ranked_place *ranked =
+        calloc((size_t)account->place_count + 1, sizeof *ranked);
+
+    if (ranked == NULL)
+        return false;
+    for (uint32_t i = 0; i < account->place_count; i++) {
+        const struct account_place *place = &account->places[i];
+
+        ranked[i].place = i;
+        for (int side = 0; side < 2; side++)
+            if (account->samples[side] > 0)
+                ranked[i].change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
+                                    (double)account->samples[side];
+    }
+    qsort(ranked, account->place_count, sizeof *ranked, compare_places);
+    for (size_t i = 0; i < out->count; i++) {
+        out->list[i].places = calloc(out->list[i].count + 1, sizeof *out->list[i].places);
+        if (out->list[i].places == NULL)
+            return false;
+        out->list[i].count = 0;
+    }
+    for (uint32_t i = 0; i < account->place_count; i++) {
+        struct line *line = &out->list[out->of_place[ranked[i].place]];
+
+        if (line->count == 0 && line->kind != LINE_REST)
+            line->part = account->places[ranked[i].place].part;
+        line->places[line->count++] = ranked[i].place;
+    }
+    return true;
+}
+
+bool lines_make(const struct fold *fold, const struct edits *edits,
+                const struct observations *observations, struct lines *out)
+{
+    const struct account *account = fold->account;
+    struct line_groups groups = {0};
+    bool made;
+
+    *out = (struct lines){0};
+    made = make_groups(fold, edits, &groups);
+    for (int device = 0; made && device < 2; device++) {
+        struct line alike = {.on_device = device == 1};
+
+        if (find_alike(fold, edits, device == 1, &alike))
+            fold_alike(&groups, &alike);
+    }
+    CLEANUP_FREE uint32_t *line_of = calloc(groups.count + 1, sizeof *line_of);
+    made = made && line_of != NULL && choose(account, &groups, out, line_of);
+    out->of_place =
+        made ? calloc((size_t)account->place_count + 1, sizeof *out->of_place) : NULL;
+    made = made && out->of_place != NULL;
+    for (uint32_t i = 0; made && i < account->place_count; i++) {
+        uint32_t group = groups.of_place[i];
+
+        if (groups.list[group].kind == LINE_REST)
+            group = groups.list[group].other;
+        out->of_place[i] = line_of[group];
+    }
+    free(groups.list);
+    free(groups.of_place);
+    return made && list_places(account, out) && judge_lines(account, observations, out);
+}

@@ -1,0 +1,253 @@
+/* See record.h. First what the devices did; then, for each thread, the time without
+ * device rows that its calls explain; then the walk over host rows, which books it; then
+ * device rows, below the calls that launched them. */
+#include "account/record.h"
+#include "account/items.h"
+#include "base/array.h"
+#include "base/cleanup.h"
+#include "trace/resolve/nest.h"
+
+#include <stdlib.h>
+
+static void walk_free(struct account_walk *walk)
+{
+    step_pieces_free(&walk->pieces);
+    free(walk->ops);
+    free(walk->windows);
+    sweep_free(&walk->sweep);
+    free(walk->is_step_row);
+    free(walk->lane_of_place);
+    free(walk->lanes);
+    free(walk->items);
+    free(walk->node_of_row);
+    free(walk->above_of_row);
+    free(walk->last_below);
+    free(walk->stack);
+    free(walk->pauses);
+}
+
+/* ---- after the walk ---- */
+
+static uint8_t part_of(enum trace_kind kind)
+{
+    return kind == TRACE_KIND_COMPUTATION     ? ACCOUNT_COMPUTE
+           : kind == TRACE_KIND_COMMUNICATION ? ACCOUNT_COMMUNICATION
+                                              : ACCOUNT_MEMORY;
+}
+
+static uint32_t node_of_device_row(struct account_walk *walk, uint32_t row)
+{
+    const struct trace_events *events = &walk->recording->events;
+    const struct account_op *op = &walk->ops[events->op[row]];
+    uint32_t launch = events->link[row];
+
+    return account_side_child(
+        walk->side, launch == TRACE_NONE ? walk->root : walk->node_of_row[launch],
+        &(struct account_raw_node){.name = op->label,
+                                   .label = op->label,
+                                   .category = op->category,
+                                   .first = events->ts[row],
+                                   .sort = ACCOUNT_WORK});
+}
+
+/* Books rows, and the gaps whose launch explains them. */
+static void book_sweep(struct account_walk *walk)
+{
+    const struct trace_events *events = &walk->recording->events;
+    const struct sweep *sweep = &walk->sweep;
+    int64_t end = INT64_MIN;
+
+    for (size_t i = 0; i < sweep->count && !account_walk_stops(walk, i); i++) {
+        const struct sweep_piece *piece = &sweep->pieces[i];
+        uint32_t launch = events->link[piece->row];
+        struct account_raw_place place = {
+            node_of_device_row(walk, piece->row), ACCOUNT_NONE, ACCOUNT_NONE,
+            part_of((enum trace_kind)walk->ops[events->op[piece->row]].kind),
+            ACCOUNT_ROW};
+
+        account_walk_book(walk, &place, piece->start, piece->end, ACCOUNT_NONE);
+        if (piece->start > end && launch != TRACE_NONE) {
+            int64_t entry = events->ts[launch];
+            bool in_time = entry < end;
+
+            place = (struct account_raw_place){
+                walk->node_of_row[launch], ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_IDLE,
+                in_time ? ACCOUNT_DEVICE_SIDE : ACCOUNT_IN_LAUNCH};
+            account_walk_book(walk, &place, in_time || entry < end ? end : entry,
+                              piece->start, ACCOUNT_NONE);
+        }
+        end = piece->end;
+    }
+}
+
+/* Counts device rows in the steps of their launches. */
+static void count_device_rows(struct account_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+    const struct trace_events *events = &recording->events;
+    size_t copy = 0;
+
+    for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
+        const struct account_op *op = &walk->ops[events->op[row]];
+
+        if (op->kind == TRACE_KIND_NONE)
+            continue;
+        uint32_t step = walk->sample_of_step[0] != ACCOUNT_NONE
+                            ? 0
+                            : step_of_row(recording, &walk->pieces, row);
+        uint32_t sample = step == 0 && walk->sample_of_step[0] == ACCOUNT_NONE
+                              ? ACCOUNT_NONE
+                              : walk->sample_of_step[step];
+        if (sample == ACCOUNT_NONE)
+            continue;
+        uint32_t node = node_of_device_row(walk, row);
+        walk->failed |= !sums_add(&walk->side->calls, node, sample, 1) ||
+                        !sums_add(&walk->side->spent, node, sample, events->dur[row]);
+        while (copy < recording->copy_count && recording->copies[copy].row < row)
+            copy++;
+        if (copy < recording->copy_count && recording->copies[copy].row == row &&
+            recording->copies[copy].bytes > 0)
+            walk->failed |= !sums_add(&walk->side->bytes, node, sample,
+                                      recording->copies[copy].bytes);
+    }
+}
+
+/* ---- transports on other threads ---- */
+
+static int compare_starts(const void *a, const void *b)
+{
+    const struct sweep_piece *x = a, *y = b;
+
+    if (x->start != y->start)
+        return x->start < y->start ? -1 : 1;
+    return (x->row > y->row) - (x->row < y->row);
+}
+
+/* The rows of gloo and mpi, each from where no earlier one runs. */
+static struct sweep_piece *find_transports(struct account_walk *walk, size_t *count)
+{
+    const struct trace_events *events = &walk->recording->events;
+    struct sweep_piece *list = NULL;
+    size_t found = 0, capacity = 0, kept = 0;
+    int64_t latest = INT64_MIN;
+
+    for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
+        const struct account_op *op = &walk->ops[events->op[row]];
+
+        if (op->sort == ACCOUNT_WORK || !(op->about & ACCOUNT_IS_TRANSPORT) ||
+            events->dur[row] == 0)
+            continue;
+        if (!ARRAY_RESERVE(list, capacity, found + 1)) {
+            walk->failed = true;
+            break;
+        }
+        list[found++] = (struct sweep_piece){events->ts[row],
+                                             events->ts[row] + events->dur[row], row};
+    }
+    if (found > 0)
+        qsort(list, found, sizeof *list, compare_starts);
+    for (size_t i = 0; i < found; i++) {
+        struct sweep_piece piece = list[i];
+
+        piece.start = piece.start > latest ? piece.start : latest;
+        if (piece.end > piece.start)
+            list[kept++] = piece;
+        latest = piece.end > latest ? piece.end : latest;
+    }
+    *count = kept;
+    return list;
+}
+
+/* What is booked on no recorded call while a transport runs is waiting for it. */
+static void book_transports(struct account_walk *walk)
+{
+    size_t count = 0;
+    CLEANUP_FREE struct sweep_piece *list =
+        walk->pause_count == 0 ? NULL : find_transports(walk, &count);
+
+    for (size_t i = 0; i < walk->pause_count && count > 0 && !account_walk_stops(walk, i);
+         i++) {
+        const struct account_pause *pause = &walk->pauses[i];
+        size_t low = 0, high = count;
+
+        while (low < high) {
+            size_t middle = low + (high - low) / 2;
+
+            if (list[middle].end <= pause->start)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        for (; low < count && list[low].start < pause->end; low++) {
+            int64_t from =
+                list[low].start > pause->start ? list[low].start : pause->start;
+            int64_t to = list[low].end < pause->end ? list[low].end : pause->end;
+            const struct account_raw_place place = {walk->node_of_row[list[low].row],
+                                                    ACCOUNT_NONE, ACCOUNT_NONE,
+                                                    ACCOUNT_WAITING, ACCOUNT_IN_CALL};
+
+            if (to <= from)
+                continue;
+            uint32_t at = account_side_place(walk->side, &place);
+            walk->failed |=
+                !sums_add(&walk->side->time, pause->place, pause->sample, from - to) ||
+                !sums_add(&walk->side->time, at, pause->sample, to - from);
+        }
+    }
+}
+
+/* ---- the whole ---- */
+
+static bool make_rows(struct account_walk *walk)
+{
+    size_t count = (size_t)walk->recording->events.count + 1;
+
+    walk->node_of_row = calloc(count, sizeof *walk->node_of_row);
+    walk->above_of_row = calloc(count, sizeof *walk->above_of_row);
+    walk->last_below = calloc(count, sizeof *walk->last_below);
+    walk->has_device_rows =
+        walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
+    return walk->node_of_row != NULL && walk->above_of_row != NULL &&
+           walk->last_below != NULL;
+}
+
+static int prepare(struct account_walk *walk, const struct account_naming *naming,
+                   struct error *error)
+{
+    struct budget *budget = walk->recording->memory.budget;
+    int result = step_pieces_make(walk->recording, STEP_HOST, &walk->pieces, error);
+
+    if (result == 0)
+        result = account_items_windows(walk, error);
+    if (result != 0)
+        return result;
+    walk->root = account_side_begin(walk->side);
+    walk->ops = account_names_make(walk->recording, &walk->pieces, naming, walk->side);
+    if (walk->ops == NULL || !make_rows(walk) ||
+        !sweep_make(walk->recording, walk->ops, &walk->sweep))
+        return budget_or_memory(budget, error);
+    return account_items_make(walk, error);
+}
+
+int account_record(struct trace_recording *recording, const uint32_t *sample_of_step,
+                   const struct account_naming *naming, struct account_side *side,
+                   struct error *error)
+{
+    CLEANUP(walk_free)
+    struct account_walk walk = {.recording = recording,
+                                .side = side,
+                                .sample_of_step = sample_of_step,
+                                .lane = ACCOUNT_NONE};
+    int result = prepare(&walk, naming, error);
+
+    if (result == 0)
+        result = nest_rows(recording, false, account_walk_visit, &walk, error);
+    if (result != 0)
+        return result;
+    account_walk_end(&walk);
+    book_sweep(&walk);
+    count_device_rows(&walk);
+    book_transports(&walk);
+    return walk.failed || side->failed ? budget_or_memory(recording->memory.budget, error)
+                                       : budget_look(recording->memory.budget, error);
+}

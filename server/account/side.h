@@ -1,0 +1,137 @@
+/* The account of one side before both sides meet: every nanosecond of its samples, booked
+ * on one place (docs/semantics.md §16.1).
+ *
+ * A place is a part, a sort and a node; a node is a call in the tree of calls of one
+ * file, or device work below the call that launched it. Names of Python functions and
+ * modules are still those of the file: what they become depends on the other side
+ * (meet.h). */
+#ifndef TRACEDIFF_ACCOUNT_SIDE_H
+#define TRACEDIFF_ACCOUNT_SIDE_H
+
+#include "account/sums.h"
+#include "base/strings.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define ACCOUNT_NONE UINT32_MAX
+/* Beyond this many nodes of a side, calls are booked on the node above them; so are calls
+ * that are deeper. */
+#define ACCOUNT_NODES_MAX ((uint32_t)1 << 20)
+#define ACCOUNT_DEPTH_MAX 1000
+
+/* The four parts of a step, then those of files without device rows. */
+enum account_part {
+    ACCOUNT_COMPUTE,
+    ACCOUNT_COMMUNICATION,
+    ACCOUNT_MEMORY,
+    ACCOUNT_IDLE,
+    ACCOUNT_INPUT,
+    ACCOUNT_WAITING,
+    ACCOUNT_OPERATORS,
+    ACCOUNT_PYTHON,
+    ACCOUNT_NO_CALL,
+    ACCOUNT_PARTS
+};
+/* "compute", "exposed communication", … */
+const char *account_part_name(enum account_part part);
+
+/* What happens at a place. */
+enum account_sort {
+    ACCOUNT_ROW,         /* device work runs */
+    ACCOUNT_OTHER_ROWS,  /* device work of a call that each side does with other rows */
+    ACCOUNT_IN_CALL,     /* the host is in this call itself */
+    ACCOUNT_HOLE,        /* the host is in no call, between two of them */
+    ACCOUNT_IN_LAUNCH,   /* from the entry of the launch on */
+    ACCOUNT_DEVICE_SIDE, /* the host was in time, or waits for the device itself */
+    ACCOUNT_NOT_TOLD     /* no host rows */
+};
+
+enum account_node_sort {
+    ACCOUNT_ROOT, /* of a file */
+    ACCOUNT_OPERATOR,
+    ACCOUNT_ANNOTATION,
+    ACCOUNT_FUNCTION, /* of Python */
+    ACCOUNT_MODULE,
+    ACCOUNT_RUNTIME, /* a call of the runtime or driver */
+    ACCOUNT_OTHER,
+    ACCOUNT_WORK /* device work */
+};
+
+/* What a call or one above it is: decides the part of host time. */
+enum account_about {
+    ACCOUNT_IS_INPUT = 1,
+    ACCOUNT_IS_TRANSPORT = 2, /* gloo, mpi */
+    ACCOUNT_HAS_OPERATOR = 4,
+    ACCOUNT_HAS_FUNCTION = 8,
+    ACCOUNT_WAITS = 16,    /* it only waits; not inherited */
+    ACCOUNT_DRAINS = 32,   /* it waits for the device; not inherited */
+    ACCOUNT_LAUNCHES = 64, /* device rows begin here; not inherited */
+    ACCOUNT_INHERITED = 15
+};
+
+struct account_raw_node {
+    uint32_t parent; /* a smaller number; ACCOUNT_NONE of the root of a file */
+    uint32_t name;   /* in side.names: in a path; of device work the row's */
+    uint32_t category;
+    uint32_t label;        /* the name of its rows */
+    uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
+                              side.names; ACCOUNT_NONE */
+    int64_t first;         /* ns; when it was called first */
+    uint16_t depth;
+    uint8_t sort;  /* enum account_node_sort */
+    uint8_t about; /* enum account_about */
+};
+
+struct account_raw_place {
+    uint32_t node;
+    uint32_t before, after; /* of a hole, names of its calls; ACCOUNT_NONE */
+    uint8_t part, sort;
+};
+
+/* Numbers by a hash of what they stand for. */
+struct account_table {
+    uint32_t *slots;
+    uint32_t size;
+};
+
+struct account_side {
+    struct strings names;
+    struct account_raw_node *nodes;
+    uint32_t node_count;
+    size_t node_capacity;
+    struct account_table node_table;
+    struct account_raw_place *places;
+    uint32_t place_count;
+    size_t place_capacity;
+    struct account_table place_table;
+    uint32_t last_place;
+    size_t samples;
+    struct sums time;   /* ns by (place, sample) */
+    struct sums calls;  /* by (node, sample of the row, docs/semantics.md §3) */
+    struct sums shapes; /* the same: sums of hashes of input shapes, modulo 2⁶⁴ */
+    struct sums types;  /* the same of input types */
+    struct sums bytes;  /* the same: of copies and collectives */
+    struct sums spent;  /* the same: ns, durations of device rows, self times of calls */
+    bool failed;        /* memory was refused */
+    uint64_t seed;
+};
+
+void account_side_init(struct account_side *side, size_t samples);
+void account_side_free(struct account_side *side);
+
+/* The root of a new file. */
+uint32_t account_side_begin(struct account_side *side);
+/* The node below a parent, made if it is new; the parent itself if there are too many. */
+uint32_t account_side_child(struct account_side *side, uint32_t parent,
+                            const struct account_raw_node *node);
+/* The same if it is there; ACCOUNT_NONE if not. */
+uint32_t account_side_find(const struct account_side *side, uint32_t parent,
+                           uint32_t name, uint32_t category, enum account_node_sort sort);
+/* The number of a place, made if it is new. */
+uint32_t account_side_place(struct account_side *side,
+                            const struct account_raw_place *place);
+uint32_t account_side_name(struct account_side *side, const char *text, size_t length);
+
+#endif

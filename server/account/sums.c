@@ -1,0 +1,98 @@
+/* See sums.h. */
+#include "account/sums.h"
+#include "base/array.h"
+#include "base/hash.h"
+
+#include <stdlib.h>
+
+static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
+{
+    size_t at = hash_number((uint64_t)row << 32 | sample, sums->seed);
+
+    for (at &= sums->size - 1; sums->slots[at] != 0; at = (at + 1) & (sums->size - 1))
+        if (sums->list[sums->slots[at] - 1].row == row &&
+            sums->list[sums->slots[at] - 1].sample == sample)
+            break;
+    return at;
+}
+
+static bool grow(struct sums *sums)
+{
+    size_t size = sums->size == 0 ? 1024 : 2 * sums->size;
+    uint32_t *slots = calloc(size, sizeof *slots);
+
+    if (slots == NULL)
+        return false;
+    if (sums->size == 0)
+        sums->seed = hash_seed();
+    free(sums->slots);
+    sums->slots = slots;
+    sums->size = size;
+    for (size_t i = 0; i < sums->count; i++)
+        slots[slot_of(sums, sums->list[i].row, sums->list[i].sample)] = (uint32_t)i + 1;
+    return true;
+}
+
+bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
+{
+    if (sums->last < sums->count && sums->list[sums->last].row == row &&
+        sums->list[sums->last].sample == sample) {
+        sums->list[sums->last].sum += amount;
+        return true;
+    }
+    if (2 * (sums->count + 1) > sums->size && !grow(sums))
+        return false;
+    size_t slot = slot_of(sums, row, sample);
+    if (sums->slots[slot] == 0) {
+        if (!ARRAY_RESERVE(sums->list, sums->capacity, sums->count + 1))
+            return false;
+        sums->list[sums->count++] = (struct sum){row, sample, 0};
+        sums->slots[slot] = (uint32_t)sums->count;
+    }
+    sums->last = sums->slots[slot] - 1;
+    sums->list[sums->last].sum += amount;
+    return true;
+}
+
+static int compare_sums(const void *a, const void *b)
+{
+    const struct sum *x = a, *y = b;
+
+    if (x->row != y->row)
+        return x->row < y->row ? -1 : 1;
+    return (x->sample > y->sample) - (x->sample < y->sample);
+}
+
+void sums_sort(struct sums *sums)
+{
+    free(sums->slots);
+    sums->slots = NULL;
+    sums->size = 0;
+    if (sums->count > 0)
+        qsort(sums->list, sums->count, sizeof *sums->list, compare_sums);
+}
+
+const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
+{
+    size_t low = 0, high = sums->count, end;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (sums->list[middle].row < row)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (end = low; end < sums->count && sums->list[end].row == row; end++)
+        ;
+    *count = end - low;
+    return sums->list + low;
+}
+
+void sums_free(struct sums *sums)
+{
+    free(sums->list);
+    free(sums->slots);
+    *sums = (struct sums){0};
+}

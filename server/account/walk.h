@@ -1,0 +1,93 @@
+/* The walk over the host rows of a recording: makes the nodes of calls, counts them, and
+ * books the time in which no device row runs on the innermost call. */
+#ifndef TRACEDIFF_ACCOUNT_WALK_H
+#define TRACEDIFF_ACCOUNT_WALK_H
+
+#include "account/names.h"
+#include "account/sweep.h"
+#include "trace/resolve/steps.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A stretch of time of a sample; of several windows with common time the one that begins
+ * first comes first. */
+struct account_window {
+    int64_t start, end;
+    int64_t latest;        /* the latest end of this and all before it */
+    uint32_t sample, step; /* step: of the recording */
+};
+
+/* Time that the calls of one thread explain. */
+struct account_item {
+    int64_t start, end;
+    uint32_t sample; /* ACCOUNT_NONE: whichever windows it is in */
+};
+
+struct account_lane {
+    size_t begin, end; /* its items */
+};
+
+/* A stretch in no recorded call; a transport on another thread may run in it. */
+struct account_pause {
+    int64_t start, end;
+    uint32_t place, sample;
+};
+
+struct account_open {
+    uint32_t row, node;
+    int64_t end;
+};
+
+struct account_walk {
+    struct trace_recording *recording;
+    struct account_side *side;
+    struct account_op *ops;
+    const uint32_t *sample_of_step;
+    struct step_pieces pieces; /* the steps of rows */
+    uint32_t root;             /* of the file, in the side */
+    struct account_window *windows;
+    size_t window_count;
+    struct sweep sweep;
+    bool has_device_rows;
+    bool *is_step_row; /* by row; NULL: the op says so */
+
+    uint32_t *lane_of_place;
+    struct account_lane *lanes;
+    uint32_t lane_count;
+    struct account_item *items;
+
+    uint32_t *node_of_row, *above_of_row, *last_below;
+    struct account_open *stack;
+    size_t depth, capacity;
+    uint32_t lane;
+    size_t item;
+    int64_t cursor;
+    uint32_t before; /* the last call with none above it: a name */
+    struct account_pause *pauses;
+    size_t pause_count, pause_capacity;
+    bool failed;
+};
+
+/* Whether something failed, or the budget is over (checked now and then), so that a loop
+ * must end. `turn`: its number. */
+static inline bool account_walk_stops(struct account_walk *walk, size_t turn)
+{
+    walk->failed |= budget_is_over_at(walk->recording->memory.budget, turn);
+    return walk->failed || walk->side->failed;
+}
+
+/* The first window that ends after a time. */
+size_t account_walk_window(const struct account_walk *walk, int64_t time);
+/* Visits a host row (trace/resolve/nest.h). */
+void account_walk_visit(void *context, uint32_t row, uint32_t parent,
+                        uint32_t operator_row);
+/* Ends the last thread. */
+void account_walk_end(struct account_walk *walk);
+/* Books the time from `start` to `end` on a place, in each window that it meets, or in
+ * `sample` alone. */
+void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
+                       int64_t start, int64_t end, uint32_t sample);
+
+#endif

@@ -1,0 +1,52 @@
+/* The sentences of facts and of lines of the account (docs/semantics.md §16). */
+#ifndef TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
+#define TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
+
+#include "account/lines.h"
+#include "base/sentence.h"
+
+#include <stdbool.h>
+
+/* What the sentences need to know. */
+struct account_words {
+    const struct account *account;
+    const struct fold *fold;
+    bool steps;    /* samples are steps; else whole recordings */
+    bool device;   /* a side has device work */
+    double change; /* of the step time, ns; NaN: not certain, or none */
+    bool one_sign; /* all lines change in one direction: shares mean something */
+    double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
+                                            not known */
+    int64_t late_rank;                   /* that the others wait for; -1: none */
+    double *calls[2];                    /* by name of the account: of calls, a sample */
+    double *rows[2];                     /* by name: of rows of device work */
+    double *spent[2];  /* by name: ns a sample, of rows of device work */
+    double *itself[2]; /* by name: ns a sample, self times of calls */
+};
+
+/* What the exposed time of collectives changed by. */
+enum account_communication {
+    COMMUNICATION_UNKNOWN,
+    COMMUNICATION_OVERLAP, /* less of it runs beside compute */
+    COMMUNICATION_WAITING, /* for other ranks */
+    COMMUNICATION_TRANSFER
+};
+enum account_communication account_words_communication(const struct account_words *words,
+                                                       const struct line *line);
+
+/* False when memory is refused; free in any case. The caller sets the first members. */
+bool account_words_make(struct account_words *words);
+void account_words_free(struct account_words *words); /* also the cleanup function */
+
+/* What an edit is, without amounts: "`aten::mm` runs more often (6 → 12 times per step)".
+ */
+void account_words_edit(const struct account_words *words, const struct edit *edit,
+                        struct sentence *out);
+/* A line with its amounts. */
+void account_words_line(const struct account_words *words, const struct line *line,
+                        struct sentence *out);
+/* The row of the comparison that a frame is: its category; NULL: it is none. */
+const char *account_words_category(const struct account_words *words,
+                                   const struct frame *frame);
+
+#endif

@@ -1,0 +1,264 @@
+/* See explainer.h. */
+#include "diagnosis/explainer.h"
+#include "account/run.h"
+#include "base/cleanup.h"
+#include "diagnosis/collectives_split.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A fact on functions of Python alone is told from this part of the step on: their own
+ * work comes and goes with caches. */
+#define FACT_MIN_FUNCTION 0.005
+
+void explainer_free(struct explainer *explainer)
+{
+    free(explainer->told);
+    for (int side = 0; side < 2; side++) {
+        free(explainer->rank_of[side]);
+        free(explainer->steps_of[side]);
+    }
+    account_words_free(&explainer->words);
+    lines_free(&explainer->lines);
+    edits_free(&explainer->edits);
+    fold_free(&explainer->fold);
+    account_free(&explainer->account);
+}
+
+/* ---- kinds ---- */
+
+enum cause_kind explainer_kind_of_edit(const struct edit *edit)
+{
+    switch (edit->kind) {
+    case EDIT_REPLACED:
+    case EDIT_KERNELS:
+        return CAUSE_REPLACED;
+    case EDIT_SHAPES:
+    case EDIT_TYPES:
+        return CAUSE_OTHER_WORK;
+    default:
+        return CAUSE_MORE_CALLS;
+    }
+}
+
+enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
+                                       const struct line *line)
+{
+    static const enum cause_kind kinds[] = {
+        [LINE_KERNEL] = CAUSE_PER_CALL,   [LINE_REPLACED] = CAUSE_REPLACED,
+        [LINE_HOST] = CAUSE_HOST_LATE,    [LINE_INPUT] = CAUSE_INPUT,
+        [LINE_LAUNCH] = CAUSE_LAUNCHES,   [LINE_WAIT] = CAUSE_WAITING,
+        [LINE_HOLE] = CAUSE_HOST_LATE,    [LINE_LATENCY] = CAUSE_DEPENDENCY,
+        [LINE_UNKNOWN] = CAUSE_HOST_LATE, [LINE_ALIKE] = CAUSE_ALIKE,
+        [LINE_STEP] = CAUSE_SINGLE_STEPS, [LINE_REST] = CAUSE_REST,
+        [LINE_EDIT] = CAUSE_MORE_CALLS};
+
+    if (line->kind == LINE_EDIT)
+        return explainer_kind_of_edit(line->edit);
+    if (line->kind == LINE_KERNEL &&
+        strncmp(strings_text(&explainer->account.names, line->name), "Mem", 3) == 0)
+        return CAUSE_COPIES;
+    switch (account_words_communication(&explainer->words, line)) {
+    case COMMUNICATION_OVERLAP:
+        return CAUSE_OVERLAP;
+    case COMMUNICATION_WAITING:
+        return CAUSE_WAITING;
+    case COMMUNICATION_TRANSFER:
+        return CAUSE_TRANSFER;
+    default:
+        return kinds[line->kind];
+    }
+}
+
+bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit)
+{
+    const struct account *account = &explainer->account;
+    bool functions = true;
+    double step = 0;
+
+    for (size_t i = 0; i < edit->count; i++)
+        functions &= explainer->fold.frames[edit->frames[i]].sort == ACCOUNT_FUNCTION;
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    if (edit->kind == EDIT_KERNELS &&
+        strncmp(
+            strings_text(&account->names, explainer->fold.frames[edit->frames[0]].name),
+            "Mem", 3) != 0)
+        return false;
+    return edit->is_fact && (!functions || edit->weight >= FACT_MIN_FUNCTION * step);
+}
+
+/* ---- ranks ---- */
+
+/* One rank holds this part of the change of a line, on all ranks. */
+#define RANK_SHARE 0.8
+
+/* Adds the means of a line by rank of the sample, ns. */
+static void add_by_rank(const struct explainer *explainer, const struct line *line,
+                        int side, double *changes)
+{
+    const struct selection *selection = &explainer->result->selection[side];
+
+    for (size_t i = 0; i < line->count; i++) {
+        size_t count;
+        const struct sum *cells =
+            sums_of(&explainer->account.time[side], line->places[i], &count);
+
+        for (size_t k = 0; k < count; k++) {
+            size_t rank = explainer->rank_of[side][cells[k].sample];
+
+            if (rank < selection->rank_count)
+                changes[rank] += (side == 1 ? 1.0 : -1.0) * (double)cells[k].sum /
+                                 explainer->steps_of[side][rank];
+        }
+    }
+}
+
+/* By sample, the place of its rank among the chosen ones; and the steps of each rank. */
+static bool find_ranks(struct explainer *explainer)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &explainer->result->selection[side];
+        size_t rank = 0;
+
+        explainer->rank_of[side] =
+            calloc(selection->step_count + 1, sizeof *explainer->rank_of[side]);
+        explainer->steps_of[side] =
+            calloc(selection->rank_count + 1, sizeof *explainer->steps_of[side]);
+        if (explainer->rank_of[side] == NULL || explainer->steps_of[side] == NULL)
+            return false;
+        for (size_t i = 0; i < selection->step_count; i++) {
+            int64_t wanted =
+                selection_file(&explainer->result->view[side], selection->steps[i])->rank;
+
+            while (rank < selection->rank_count && selection->ranks[rank] != wanted)
+                rank++; /* samples are ordered by rank */
+            explainer->rank_of[side][i] = rank;
+            if (rank < selection->rank_count)
+                explainer->steps_of[side][rank]++;
+        }
+    }
+    return true;
+}
+
+/* Whether both sides have the same ranks, more than one. */
+static bool has_same_ranks(const struct selection sides[2])
+{
+    size_t count = sides[0].rank_count;
+
+    return count > 1 && count == sides[1].rank_count &&
+           memcmp(sides[0].ranks, sides[1].ranks, count * sizeof *sides[0].ranks) == 0;
+}
+
+/* Names the rank that a line is about, if it is one alone. */
+static bool name_ranks(struct explainer *explainer)
+{
+    const struct selection *sides = explainer->result->selection;
+    size_t count = sides[0].rank_count;
+    CLEANUP_FREE double *changes = calloc(count + 1, sizeof *changes);
+
+    if (changes == NULL)
+        return false;
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        struct line *line = &explainer->lines.list[i];
+        double moved = 0;
+        size_t most = 0;
+
+        line->rank = -1;
+        if (line->kind == LINE_REST || !has_same_ranks(sides))
+            continue;
+        memset(changes, 0, count * sizeof *changes);
+        add_by_rank(explainer, line, 0, changes);
+        add_by_rank(explainer, line, 1, changes);
+        for (size_t r = 0; r < count; r++) {
+            moved += fabs(changes[r]);
+            most = fabs(changes[r]) > fabs(changes[most]) ? r : most;
+        }
+        if (moved == 0 || fabs(changes[most]) < RANK_SHARE * moved ||
+            changes[most] * line_change(&explainer->account, line) < 0)
+            continue;
+        line->rank = sides[0].ranks[most];
+        line->rank_change = changes[most];
+    }
+    return true;
+}
+
+/* ---- the whole ---- */
+
+static bool has_one_sign(const struct explainer *explainer)
+{
+    bool gains = false, losses = false;
+
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        double change = line_change(&explainer->account, &explainer->lines.list[i]);
+
+        gains |= change > 0;
+        losses |= change < 0;
+    }
+    return !gains || !losses;
+}
+
+static bool prepare(struct explainer *explainer)
+{
+    const struct compare_result *result = explainer->result;
+    bool decided =
+        result->verdict.kind == VERDICT_SLOWER || result->verdict.kind == VERDICT_FASTER;
+
+    if (!fold_make(&explainer->account, &explainer->fold) ||
+        !edits_make(&explainer->fold, &explainer->edits) ||
+        !lines_make(&explainer->fold, &explainer->edits, &result->observations,
+                    &explainer->lines))
+        return false;
+    explainer->words = (struct account_words){
+        .account = &explainer->account,
+        .fold = &explainer->fold,
+        .steps =
+            result->selection[0].number_count + result->selection[1].number_count > 0,
+        .device = result->step_time[0].has_parts && result->step_time[1].has_parts,
+        .wait_change = NAN,
+        .transfer_change = NAN,
+        .late_rank = -1,
+        .change = decided ? result->verdict.change : NAN,
+        .one_sign = has_one_sign(explainer)};
+    if (!find_ranks(explainer) || !name_ranks(explainer))
+        return false;
+    if (!slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
+        return false;
+    explainer->told = calloc(explainer->edits.count + 1, sizeof *explainer->told);
+    return explainer->told != NULL && account_words_make(&explainer->words);
+}
+
+/* Without the split, sentences on collectives only lack what they wait for. */
+static int split_collectives(struct store *store, struct explainer *explainer,
+                             struct budget *budget, struct error *error)
+{
+    struct collectives_split split = {.is_known = false};
+    bool wanted = false;
+
+    for (size_t i = 0; i < explainer->lines.count; i++)
+        wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
+                  explainer->lines.list[i].kind == LINE_KERNEL;
+    if (!wanted)
+        return 0;
+    int failed = collectives_split_make(store, explainer->result, budget, &split, error);
+    if (failed != 0 && failed != -ERROR_LIMIT)
+        return failed;
+    if (failed == 0 && split.is_known) {
+        explainer->words.wait_change = split.wait[1] - split.wait[0];
+        explainer->words.transfer_change = split.transfer[1] - split.transfer[0];
+        explainer->words.late_rank = split.rank;
+    }
+    return 0;
+}
+
+int explainer_make(struct store *store, const struct compare_result *result,
+                   struct budget *budget, struct explainer *out, struct error *error)
+{
+    *out = (struct explainer){.result = result};
+    int failed = account_make(store, result, budget, &out->account, error);
+    if (failed == 0 && !prepare(out))
+        failed = budget_or_memory(budget, error);
+    return failed != 0 ? failed : split_collectives(store, out, budget, error);
+}

@@ -1,0 +1,41 @@
+/* What the explanation of a comparison is made from. */
+#ifndef TRACEDIFF_DIAGNOSIS_EXPLAINER_H
+#define TRACEDIFF_DIAGNOSIS_EXPLAINER_H
+
+#include "account/lines.h"
+#include "account/slow_steps.h"
+#include "analysis/compare/compare.h"
+#include "diagnosis/account_words.h"
+#include "diagnosis/kinds.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct store;
+
+struct explainer {
+    const struct compare_result *result;
+    struct account account;
+    struct fold fold;
+    struct edits edits;
+    struct lines lines;
+    struct account_words words;
+    struct slow_steps slow;
+    size_t *rank_of[2];  /* by sample: the place of its rank among the chosen ones */
+    double *steps_of[2]; /* by that place: samples */
+    bool *told;          /* by edit: a line tells it */
+};
+
+/* Makes the account and all that follows from it. Free in any case. Errors: timeout,
+ * memory, damaged sets. */
+int explainer_make(struct store *store, const struct compare_result *result,
+                   struct budget *budget, struct explainer *out, struct error *error);
+void explainer_free(struct explainer *explainer); /* also the cleanup function */
+
+enum cause_kind explainer_kind_of_edit(const struct edit *edit);
+enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
+                                       const struct line *line);
+/* Whether an edit is a fact that is worth a sentence. */
+bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit);
+
+#endif
