@@ -24,24 +24,6 @@ const char *answer_time_name(const struct compare_result *result)
     return answer_has_steps(result) ? "step time" : "whole recording";
 }
 
-const char *answer_certainty_name(enum answer_certainty certainty)
-{
-    static const char *const names[] = {[ANSWER_CHANGED] = "changed",
-                                        [ANSWER_NO_DIFFERENCE] = "no_difference_found",
-                                        [ANSWER_CANNOT_JUDGE] = "cannot_judge"};
-
-    return names[certainty];
-}
-
-const char *answer_certainty_words(enum answer_certainty certainty)
-{
-    static const char *const words[] = {[ANSWER_CHANGED] = "changed",
-                                        [ANSWER_NO_DIFFERENCE] = "no difference found",
-                                        [ANSWER_CANNOT_JUDGE] = "cannot judge"};
-
-    return words[certainty];
-}
-
 /* ---- making ---- */
 
 /* Room for `count` rows, whose cells are empty. */
@@ -202,44 +184,6 @@ bool answer_table_of_replacements(const struct compare_result *result,
         row->cells[0].other = pair->name[PAIR_TEST];
         set_times(row->cells + 1, control, test, test - control);
         say_rule(pair, &row->cells[5].words);
-    }
-    return end(out);
-}
-
-/* ---- the account ---- */
-
-bool answer_table_of_account(const struct answer_line *lines, size_t count, bool steps,
-                             struct answer_table *out)
-{
-    static const struct answer_column columns[] = {{"control", ANSWER_TIME},
-                                                   {"test", ANSWER_TIME},
-                                                   {"change", ANSWER_CHANGE},
-                                                   {"", ANSWER_BAR},
-                                                   {"what", ANSWER_SENTENCE}};
-    double largest = 0;
-
-    *out = (struct answer_table){.title = steps ? "where the change comes from, per step"
-                                                : "where the change comes from",
-                                 .all = count};
-    if (!begin(out, columns, 5, count))
-        return false;
-    for (size_t i = 0; i < count; i++)
-        largest =
-            fmax(largest, fabs(lines[i].time[PAIR_TEST] - lines[i].time[PAIR_CONTROL]));
-    for (size_t i = 0; i < count; i++) {
-        const struct answer_line *line = &lines[i];
-        struct answer_row *row = &out->rows[out->row_count++];
-        double change = line->time[PAIR_TEST] - line->time[PAIR_CONTROL];
-
-        row->is_faint = line->certainty != ANSWER_CHANGED;
-        row->cells[0].number = line->time[PAIR_CONTROL];
-        row->cells[1].number = line->time[PAIR_TEST];
-        row->cells[2].number = change;
-        row->cells[3].number = largest > 0 ? change / largest : 0;
-        sentence_append(&row->cells[4].words, &line->words);
-        if (line->certainty != ANSWER_CHANGED)
-            sentence_printf(&row->cells[4].words, " (%s)",
-                            answer_certainty_words(line->certainty));
     }
     return end(out);
 }

@@ -15,7 +15,6 @@ enum answer_type {
     ANSWER_TIME,    /* ns */
     ANSWER_CHANGE,  /* ns, with its sign */
     ANSWER_PERCENT, /* with its sign */
-    ANSWER_BAR,     /* of the largest of its column, -1 .. 1 */
     ANSWER_SENTENCE
 };
 
@@ -23,10 +22,6 @@ struct answer_column {
     const char *title;
     enum answer_type type;
 };
-
-/* What the list of facts is called. */
-#define ANSWER_FACTS_TITLE                                                               \
-    "the same in all samples of a side, different between the sides"
 
 struct answer_cell {
     double number;            /* NaN: empty */
@@ -39,8 +34,7 @@ struct answer_row {
     struct answer_cell cells[ANSWER_COLUMNS_MAX];
     const struct compare_contributor *details; /* what it is made of */
     size_t detail_count;
-    bool is_part;  /* of the row before that is none */
-    bool is_faint; /* not certain */
+    bool is_part; /* of the row before that is none */
 };
 
 struct answer_table {
@@ -50,26 +44,6 @@ struct answer_table {
     size_t column_count;
     struct answer_row *rows;
     size_t row_count, all; /* all: of which these are the first */
-};
-
-/* The three answers of a test (docs/semantics.md §5). */
-enum answer_certainty { ANSWER_CHANGED, ANSWER_NO_DIFFERENCE, ANSWER_CANNOT_JUDGE };
-const char *answer_certainty_name(enum answer_certainty certainty); /* of the API */
-const char *answer_certainty_words(enum answer_certainty certainty);
-
-/* A line of the account: together they are the change. */
-struct answer_line {
-    const char *kind;
-    struct sentence words;
-    double time[2]; /* ns of a step */
-    enum answer_certainty certainty;
-};
-
-/* What is the same in all samples of a side and differs between the sides. */
-struct answer_fact {
-    const char *kind, *name, *unit;
-    struct sentence words;
-    double value[2]; /* in the unit; NaN: it is no number */
 };
 
 /* Whether a side has steps. */
@@ -86,9 +60,6 @@ bool answer_table_of_operators(const struct compare_result *result,
 /* Kernels that were probably replaced. */
 bool answer_table_of_replacements(const struct compare_result *result,
                                   struct answer_table *out);
-/* The lines of the account. */
-bool answer_table_of_account(const struct answer_line *lines, size_t count, bool steps,
-                             struct answer_table *out);
 void answer_table_free(struct answer_table *table);
 
 #endif

@@ -7,7 +7,6 @@
 
 #define NAME_WIDTH 72
 #define LABEL_WIDTH 23
-#define BAR_WIDTH 10
 #define DETAIL_COLUMN 40 /* of names and sentences below a label */
 #define INDENT 4         /* of those below numbers */
 /* A narrower table has no percentages beside names. */
@@ -40,19 +39,9 @@ static int width_of(const struct table_writer *writer, enum answer_type type)
         return 15;
     case ANSWER_PERCENT:
         return writer->labels || writer->pairs || writer->width >= PERCENT_WIDTH ? 10 : 0;
-    case ANSWER_BAR:
-        return BAR_WIDTH + 1;
     default:
         return 0;
     }
-}
-
-void answer_table_bar(double part, struct buffer *out)
-{
-    int letters = part == 0 ? 0 : (int)fmax(1, round(BAR_WIDTH * fabs(part)));
-
-    for (int i = 0; i < letters; i++)
-        buffer_append_text(out, "\xE2\x96\x88");
 }
 
 /* ---- the first line of a row ---- */
@@ -81,11 +70,6 @@ static void write_number(const struct table_writer *writer, const struct answer_
         return;
     if (type == ANSWER_PERCENT) {
         write_percent(row->cells, column, width, writer->out);
-        return;
-    }
-    if (type == ANSWER_BAR) {
-        buffer_append_char(writer->out, ' ');
-        answer_table_bar(cell->number, writer->out);
         return;
     }
     table_time(cell->number, type == ANSWER_CHANGE, time);
@@ -170,16 +154,15 @@ static void write_names(const struct table_writer *writer, const struct answer_c
 }
 
 static void write_sentence(const struct table_writer *writer,
-                           const struct sentence *words, bool faint)
+                           const struct sentence *words)
 {
     size_t column = writer->labels ? DETAIL_COLUMN : writer->pairs ? INDENT + 2 : INDENT;
 
     if (sentence_is_empty(words))
         return;
-    buffer_printf(writer->out, "%s%*s", faint ? table_faint(writer->colour) : "",
-                  (int)column, "");
+    buffer_printf(writer->out, "%s%*s", table_faint(writer->colour), (int)column, "");
     table_wrap(sentence_words(words), writer->width, column, column, writer->out);
-    buffer_printf(writer->out, "%s\n", faint ? table_plain(writer->colour) : "");
+    buffer_printf(writer->out, "%s\n", table_plain(writer->colour));
 }
 
 static void write_row(const struct table_writer *writer, const struct answer_row *row)
@@ -187,7 +170,6 @@ static void write_row(const struct table_writer *writer, const struct answer_row
     const struct answer_table *table = writer->table;
     bool named = false;
 
-    buffer_append_text(writer->out, row->is_faint ? table_faint(writer->colour) : "");
     write_numbers(writer, row);
     for (size_t i = 0; i < table->column_count; i++)
         if (table->columns[i].type == ANSWER_NAME) {
@@ -199,8 +181,7 @@ static void write_row(const struct table_writer *writer, const struct answer_row
     write_details(writer, row);
     for (size_t i = 0; i < table->column_count; i++)
         if (table->columns[i].type == ANSWER_SENTENCE)
-            write_sentence(writer, &row->cells[i].words,
-                           writer->labels || writer->pairs || row->is_faint);
+            write_sentence(writer, &row->cells[i].words);
 }
 
 void answer_table_write_text(const struct answer_table *table, bool colour, size_t width,

@@ -13,7 +13,4 @@
 void answer_table_write_text(const struct answer_table *table, bool colour, size_t width,
                              struct buffer *out);
 
-/* Appends a bar of at most ten letters. */
-void answer_table_bar(double part, struct buffer *out);
-
 #endif

@@ -174,44 +174,6 @@ json_t *compare_json_verdict(const struct answer *answer)
     return object;
 }
 
-/* ---- account and facts ---- */
-
-json_t *compare_json_account(const struct answer *answer)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < answer->line_count; i++) {
-        const struct answer_line *line = &answer->lines[i];
-        double control = line->time[PAIR_CONTROL], test = line->time[PAIR_TEST];
-
-        json_array_append_new(list,
-                              json_pack("{s:s, s:s, s:o, s:s, s:o, s:o, s:o}", "kind",
-                                        line->kind, "text", sentence_words(&line->words),
-                                        "parts", entry_parts(&line->words), "certainty",
-                                        answer_certainty_name(line->certainty), "control",
-                                        render_us(control), "test", render_us(test),
-                                        "change", render_us(test - control)));
-    }
-    return list;
-}
-
-json_t *compare_json_facts(const struct answer *answer)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < answer->fact_count; i++) {
-        const struct answer_fact *fact = &answer->facts[i];
-
-        json_array_append_new(
-            list, json_pack("{s:s, s:s, s:o, s:o, s:o, s:o, s:s}", "kind", fact->kind,
-                            "text", sentence_words(&fact->words), "parts",
-                            entry_parts(&fact->words), "name", make_text(fact->name),
-                            "control", render_real(fact->value[PAIR_CONTROL]), "test",
-                            render_real(fact->value[PAIR_TEST]), "unit", fact->unit));
-    }
-    return list;
-}
-
 /* ---- waterfall ---- */
 
 static json_t *make_contributors(const struct compare_result *result, int part)

@@ -267,29 +267,25 @@ static void write_causes(const struct answer *answer, struct brief_lines *lines)
     }
 }
 
-/* ---- account and facts ---- */
+/* ---- the account ---- */
 
+/* The lines that no cause tells: with the others they add up to the change. */
 static void write_account(const struct answer *answer, struct brief_lines *lines)
 {
     const char *per = answer_has_steps(answer->result) ? " per step" : "";
 
     for (size_t i = 0; i < answer->line_count; i++) {
         const struct answer_line *line = &answer->lines[i];
-        double control = line->time[PAIR_CONTROL], test = line->time[PAIR_TEST];
 
+        if (line->is_told)
+            continue;
         brief_line_of(lines, "account", i + 1, "");
-        buffer_printf(&lines->line, "%s, %s, ", line->kind,
-                      answer_certainty_name(line->certainty));
-        brief_change(control, test, test - control, &lines->line);
+        buffer_printf(&lines->line, "%s, %s, ", line->kind, line->certainty);
+        table_append_time(line->change, true, &lines->line);
         buffer_append_text(&lines->line, per);
         brief_line_end(lines);
         brief_line_of(lines, "account", i + 1, ".text");
         brief_sentence(&line->words, CAUSE_BYTES, &lines->line);
-        brief_line_end(lines);
-    }
-    for (size_t i = 0; i < answer->fact_count; i++) {
-        brief_line_of(lines, "fact", i + 1, "");
-        brief_sentence(&answer->facts[i].words, CAUSE_BYTES, &lines->line);
         brief_line_end(lines);
     }
 }
@@ -402,8 +398,8 @@ void compare_write_brief(const struct answer *answer, const char *base,
     write_verdict(answer, &lines);
     comparability_write_brief(&answer->notes, &lines);
     write_links(base, query.bytes, whole, &lines);
-    write_account(answer, &lines);
     write_causes(answer, &lines);
+    write_account(answer, &lines);
     write_parts(result, &lines);
     write_rows(result, &lines);
     write_replacements(result, &lines);

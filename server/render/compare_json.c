@@ -267,10 +267,6 @@ static int write_head(const struct answer *answer, struct buffer *out,
                       error) < 0 ||
         render_member(out, "recorded", make_recorded(result), error) < 0 ||
         render_member(out, "verdict", compare_json_verdict(answer), error) < 0 ||
-        (answer->line_count > 0 &&
-         render_member(out, "account", compare_json_account(answer), error) < 0) ||
-        (answer->fact_count > 0 &&
-         render_member(out, "facts", compare_json_facts(answer), error) < 0) ||
         render_member(out, "waterfall", compare_json_waterfall(answer), error) < 0 ||
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <

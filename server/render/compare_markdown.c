@@ -2,7 +2,6 @@
 #include "render/compare_markdown.h"
 
 #include "base/text.h"
-#include "render/answer_table_text.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
 #include "render/markdown_conditions.h"
@@ -184,9 +183,6 @@ static void write_cell(const struct compare_result *result, const struct answer_
         if (isfinite(cell->number))
             buffer_printf(out, "%+.1f %%", text_rounded(cell->number, 1));
         break;
-    case ANSWER_BAR:
-        answer_table_bar(cell->number, out);
-        break;
     case ANSWER_SENTENCE:
         write_sentence(result, row, &cell->words, out);
         break;
@@ -229,41 +225,55 @@ static void write_table(const struct compare_result *result,
     buffer_append_char(out, '\n');
 }
 
-/* The account and the facts. */
-static void write_account(const struct answer *answer, struct buffer *out)
-{
-    struct answer_table table = {.rows = NULL};
+/* ---- causes ---- */
 
-    if (!answer_table_of_account(answer->lines, answer->line_count,
-                                 answer_has_steps(answer->result), &table))
-        out->failed = true;
-    else
-        write_table(answer->result, &table, out);
-    answer_table_free(&table);
-    if (answer->fact_count > 0)
-        buffer_printf(out, "\n%c%s:\n\n", toupper((unsigned char)*ANSWER_FACTS_TITLE),
-                      &ANSWER_FACTS_TITLE[1]);
-    for (size_t i = 0; i < answer->fact_count; i++) {
+/* The change of a line of the account, before its sentence. */
+static void write_change(const struct answer_line *line, struct buffer *out)
+{
+    if (line == NULL)
+        return;
+    buffer_append_text(out, line->is_sure ? "**" : "");
+    table_append_time(line->change, true, out);
+    buffer_append_text(out, line->is_sure ? "** " : " ");
+}
+
+static void write_untold(const struct answer *answer, struct buffer *out)
+{
+    for (size_t i = 0; i < answer->line_count; i++) {
+        if (answer->lines[i].is_told)
+            continue;
         buffer_append_text(out, "- ");
-        markdown_sentence(&answer->facts[i].words, false, out);
+        write_change(&answer->lines[i], out);
+        markdown_sentence(&answer->lines[i].words, false, out);
         buffer_append_char(out, '\n');
     }
 }
 
-/* ---- causes ---- */
-
 void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out)
 {
+    bool causes = true;
+
     if (answer->none != NULL)
         buffer_printf(out, "\n%s\n", answer->none);
+    if (answer->sentence_count + answer->line_count > 0)
+        buffer_append_char(out, '\n');
     for (size_t i = 0; i < answer->sentence_count; i++) {
-        if (answer->sentences[i].is_cause)
-            buffer_printf(out, "%s%zu. ", i == 0 ? "\n" : "", i + 1);
-        else
+        const struct answer_sentence *sentence = &answer->sentences[i];
+
+        if (sentence->is_cause) {
+            buffer_printf(out, "%zu. ", i + 1);
+        } else if (causes) {
+            write_untold(answer, out);
+            causes = false;
+        }
+        if (!sentence->is_cause && (i > 0 || answer->line_count > 0))
             buffer_append_char(out, '\n'); /* a paragraph of its own */
-        markdown_sentence(&answer->sentences[i].words, false, out);
+        write_change(sentence->line, out);
+        markdown_sentence(&sentence->words, false, out);
         buffer_append_char(out, '\n');
     }
+    if (causes)
+        write_untold(answer, out);
 }
 
 /* ---- rows ---- */
@@ -327,7 +337,6 @@ void compare_write_markdown(const struct answer *answer, struct buffer *out)
     const struct compare_result *result = answer->result;
 
     write_verdict(answer, out);
-    write_account(answer, out);
     compare_write_markdown_diagnosis(answer, out);
     comparability_write_markdown(&answer->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);

@@ -2,7 +2,6 @@
 #include "render/compare_summary.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "render/answer_table_text.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
@@ -12,6 +11,7 @@
 #include <string.h>
 
 #define VERDICT_COLUMN 9
+#define BAR_WIDTH 10
 
 static void write_percent(double percent, struct buffer *out)
 {
@@ -74,49 +74,72 @@ void compare_write_verdict(const struct answer *answer, bool colour, size_t widt
     buffer_append_text(out, table_plain(colour));
 }
 
-/* ---- account and facts ---- */
-
-bool compare_write_account(const struct answer *answer, bool colour, size_t width,
-                           struct buffer *out)
-{
-    struct answer_table table = {.rows = NULL};
-    bool fine = answer_table_of_account(answer->lines, answer->line_count,
-                                        answer_has_steps(answer->result), &table);
-
-    if (fine)
-        answer_table_write_text(&table, colour, width, out);
-    answer_table_free(&table);
-    if (answer->fact_count > 0)
-        buffer_append_text(out, "\n" ANSWER_FACTS_TITLE ":\n");
-    for (size_t i = 0; i < answer->fact_count; i++) {
-        buffer_append_text(out, "- ");
-        table_wrap(sentence_words(&answer->facts[i].words), width, 2, 2, out);
-        buffer_append_char(out, '\n');
-    }
-    return fine;
-}
-
 /* ---- causes ---- */
 
-void compare_write_diagnosis(const struct answer *answer, size_t width,
+/* A sentence of a line of the account comes after its change and a bar. */
+static void write_said(const char *number, const struct answer_line *line, bool colour,
+                       const struct sentence *words, size_t width, struct buffer *out)
+{
+    size_t column = strlen(number);
+    char change[TABLE_TIME_SIZE];
+
+    buffer_append_text(out, number);
+    if (line != NULL) {
+        int letters = (int)ceil(BAR_WIDTH * fabs(line->part));
+
+        table_time(line->change, true, change);
+        buffer_printf(out, "%s%13s ", table_colour(colour && line->is_sure, line->change),
+                      change);
+        for (int i = 0; i < BAR_WIDTH; i++)
+            buffer_append_text(out, i < letters ? "\xE2\x96\x88" : " ");
+        buffer_printf(out, "%s ", table_plain(colour));
+        column += 13 + BAR_WIDTH + 2;
+    }
+    table_wrap(sentence_words(words), width, column, column, out);
+    buffer_append_char(out, '\n');
+}
+
+/* The lines of the account that no sentence tells: they are part of the change, too. */
+static void write_untold(const struct answer *answer, bool colour, size_t width,
+                         struct buffer *out)
+{
+    for (size_t i = 0; i < answer->line_count; i++) {
+        const struct answer_line *line = &answer->lines[i];
+
+        if (line->is_told)
+            continue;
+        buffer_append_text(out, table_faint(colour));
+        write_said("   ", line, false, &line->words, width, out);
+        buffer_append_text(out, table_plain(colour));
+    }
+}
+
+void compare_write_diagnosis(const struct answer *answer, bool colour, size_t width,
                              struct buffer *out)
 {
+    bool causes = true;
+
     if (answer->none != NULL) {
         buffer_append_char(out, '\n');
         table_wrap(answer->none, width, 0, 0, out);
         buffer_append_char(out, '\n');
     }
+    if (answer->sentence_count + answer->line_count > 0)
+        buffer_append_char(out, '\n');
     for (size_t i = 0; i < answer->sentence_count; i++) {
         const struct answer_sentence *sentence = &answer->sentences[i];
-        char number[16] = "";
-        int length =
-            sentence->is_cause ? snprintf(number, sizeof number, "%zu. ", i + 1) : 0;
+        char number[24] = "";
 
-        buffer_printf(out, "%s%s", i == 0 ? "\n" : "", number);
-        table_wrap(sentence_words(&sentence->words), width, (size_t)length,
-                   (size_t)length, out);
-        buffer_append_char(out, '\n');
+        if (sentence->is_cause)
+            snprintf(number, sizeof number, "%zu. ", i + 1);
+        else if (causes) { /* what limits the sides comes after the whole account */
+            write_untold(answer, colour, width, out);
+            causes = false;
+        }
+        write_said(number, sentence->line, colour, &sentence->words, width, out);
     }
+    if (causes)
+        write_untold(answer, colour, width, out);
 }
 
 /* ---- conditions ---- */

@@ -92,9 +92,7 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     comparability_write_table(&answer->notes, colour, width, out);
     compare_write_verdict(answer, colour, width, out);
     compare_write_hints(result, out);
-    if (!compare_write_account(answer, colour, width, out))
-        out->failed = true;
-    compare_write_diagnosis(answer, width, out);
+    compare_write_diagnosis(answer, colour, width, out);
     answer_table_write_text(&answer->step, colour, width, out);
     answer_table_write_text(&answer->operators, colour, width, out);
     answer_table_write_text(&answer->replacements, colour, width, out);

@@ -2,8 +2,6 @@
  * format. */
 #include "answer/answer.h"
 #include "base/cleanup.h"
-#include "render/answer_table_text.h"
-#include "render/compare_answers_json.h"
 #include "render/compare_brief.h"
 #include "render/compare_markdown.h"
 #include "render/compare_summary.h"
@@ -15,7 +13,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -45,51 +42,52 @@ static int set_up(void **state)
     return 0;
 }
 
-static void make(struct answer *answer)
+static json_t *parse(const char *text)
+{
+    json_t *value = json_loads(text, 0, NULL);
+
+    assert_non_null(value);
+    return value;
+}
+
+/* Three lines, of which a sentence tells the second, another one is not certain; and a
+ * fact. The sums are those of two samples a side. */
+static void explain(struct compare_result *explained)
+{
+    explained->request.diagnosis = true;
+    explained->account =
+        parse("{\"control_samples\":2,\"test_samples\":2,\"lines\":["
+              "{\"kind\":\"per_call\",\"certainty\":\"no_difference_found\","
+              "\"control_ns\":6000000,\"test_ns\":5500000,"
+              "\"parts\":[{\"name\":\"gemm\",\"row\":null},{\"text\":\" is shorter\"}]},"
+              "{\"kind\":\"more_calls\",\"certainty\":\"sure\",\"control_ns\":0,"
+              "\"test_ns\":5000000,\"parts\":[{\"text\":\"never shown\"}]},"
+              "{\"kind\":\"rest\",\"certainty\":\"sure\",\"control_ns\":14000000,"
+              "\"test_ns\":13500000,\"parts\":[{\"text\":\"Everything else\"}]}]}");
+    explained->diagnosis = parse(
+        "[{\"kind\":\"more_calls\",\"certainty\":\"sure\",\"change\":2500,\"line\":1,"
+        "\"parts\":[{\"name\":\"a|b\",\"row\":null},{\"text\":\" takes \"},"
+        "{\"number\":\"2.50 ms\",\"value\":2500,\"unit\":\"\u00b5s\"},"
+        "{\"text\":\" more.\"}]},"
+        "{\"kind\":\"more_calls\",\"certainty\":\"fact\",\"change\":null,"
+        "\"parts\":[{\"text\":\"It runs more often.\"}]},"
+        "{\"kind\":\"limit\",\"certainty\":\"untested\",\"change\":null,"
+        "\"parts\":[{\"text\":\"The device is the limit.\"}]}]");
+}
+
+static void make(struct answer *answer, struct compare_result *explained)
 {
     struct error error;
 
-    assert_int_equal(answer_make(&result, answer, &error), 0);
+    *explained = result;
+    explain(explained);
+    assert_int_equal(answer_make(explained, answer, &error), 0);
 }
 
-/* Three lines, of which one is not certain, and a fact. */
-static void add_account(struct answer *answer)
+static void discard(struct compare_result *explained)
 {
-    static const struct {
-        const char *kind, *name;
-        double time[2];
-        enum answer_certainty certainty;
-    } lines[] = {{"more_calls", "a|b", {0, 2.5e6}, ANSWER_CHANGED},
-                 {"per_call", "gemm", {3e6, 2.75e6}, ANSWER_CHANGED},
-                 {"rest", NULL, {7e6, 6.75e6}, ANSWER_NO_DIFFERENCE}};
-
-    answer->lines = calloc(3, sizeof *answer->lines);
-    answer->facts = calloc(1, sizeof *answer->facts);
-    assert_non_null(answer->lines);
-    assert_non_null(answer->facts);
-    for (size_t i = 0; i < 3; i++) {
-        struct answer_line *line = &answer->lines[answer->line_count++];
-
-        *line = (struct answer_line){.kind = lines[i].kind,
-                                     .time = {lines[i].time[0], lines[i].time[1]},
-                                     .certainty = lines[i].certainty};
-        sentence_init(&line->words);
-        if (lines[i].name == NULL) {
-            sentence_text(&line->words, "Everything else");
-            continue;
-        }
-        sentence_name(&line->words, lines[i].name, lines[i].name, "kernel");
-        sentence_text(&line->words, " takes ");
-        sentence_times(&line->words, lines[i].time[0], lines[i].time[1]);
-    }
-    struct answer_fact *fact = &answer->facts[answer->fact_count++];
-    *fact = (struct answer_fact){
-        .kind = "calls", .name = "aten::to", .unit = "", .value = {3, 7}};
-    sentence_init(&fact->words);
-    sentence_name(&fact->words, "aten::to", "aten::to", "cpu_op");
-    sentence_text(&fact->words, " runs ");
-    sentence_counts(&fact->words, fact->value);
-    sentence_text(&fact->words, " times");
+    json_decref(explained->account);
+    json_decref(explained->diagnosis);
 }
 
 static void has(const struct buffer *out, const char *text)
@@ -98,99 +96,64 @@ static void has(const struct buffer *out, const char *text)
         fail_msg("no \"%s\" in:\n%s", text, out->bytes);
 }
 
-static void the_account_is_a_table_with_bars(void **state)
+static void lines_have_their_change_and_a_bar(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
     CLEANUP_BUFFER struct buffer out;
+    struct compare_result explained;
 
     (void)state;
-    make(&answer);
+    make(&answer, &explained);
     buffer_init(&out, 100000);
-    assert_true(compare_write_account(&answer, false, 60, &out));
-    assert_int_equal(out.length, 0); /* there is none */
-    add_account(&answer);
-    assert_true(compare_write_account(&answer, false, 60, &out));
-    assert_string_equal(
-        out.bytes, "\nwhere the change comes from:\n"
-                   "       control           test          change\n"
-                   "      0.000 us       2.500 ms       +2.500 ms ██████████\n"
-                   "    `a|b` takes 0 → 2.50 ms\n"
-                   "      3.000 ms       2.750 ms     -250.000 us █\n"
-                   "    `gemm` takes 3.00 → 2.75 ms\n"
-                   "      7.000 ms       6.750 ms     -250.000 us █\n"
-                   "    Everything else (no difference found)\n"
-                   "\nthe same in all samples of a side, different between the sides:\n"
-                   "- `aten::to` runs 3 → 7 times\n");
+    compare_write_diagnosis(&answer, false, 60, &out);
+    assert_string_equal(out.bytes,
+                        "\n1.     +2.500 ms ██████████ `a|b` takes 2.50 ms more.\n"
+                        "2. It runs more often.\n"
+                        "     -250.000 us █          `gemm` is shorter\n"
+                        "     -250.000 us █          Everything else\n"
+                        "The device is the limit.\n");
+    discard(&explained);
 }
 
 static void markdown_has_the_same(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
     CLEANUP_BUFFER struct buffer out;
+    struct compare_result explained;
 
     (void)state;
-    make(&answer);
-    add_account(&answer);
+    make(&answer, &explained);
     buffer_init(&out, 100000);
     compare_write_markdown(&answer, &out);
     has(&out, "### `old` → `new`: slower by 20.0 % (between +19.0 % and +21.0 %)\n");
-    has(&out,
-        ", means; typical shift +2.00 ms (+20.0 %), between +1.90 ms and +2.10 ms; ");
-    has(&out, "95 % confidence, p = 0.002, by 6 samples against 6.");
+    has(&out, ", means; typical shift +2.00 ms (+20.0 %), between +1.90 ms and +2.10 ms; "
+              "95 % confidence, p = 0.002, by 6 samples against 6.");
     has(&out, "<sub>One recording per side: ");
-    has(&out,
-        "\nWhere the change comes from:\n\n"
-        "| control | test | change |  | what |\n|---:|---:|---:|---|---|\n"
-        "| 0.000 us | 2.500 ms | +2.500 ms | ██████████ | `a\\|b` takes 0 → 2.50 ms "
-        "|\n");
-    has(&out, "| █ | Everything else (no difference found) |\n");
-    has(&out, "\nThe same in all samples of a side, different between the sides:\n\n"
-              "- `aten::to` runs 3 → 7 times\n");
+    has(&out, "\n1. **+2.500 ms** `a|b` takes 2.50 ms more.\n2. It runs more often.\n"
+              "- -250.000 us `gemm` is shorter\n- **-250.000 us** Everything else\n\n"
+              "The device is the limit.\n");
+    discard(&explained);
 }
 
 static void a_brief_has_the_same(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
     CLEANUP_BUFFER struct buffer out;
+    struct compare_result explained;
 
     (void)state;
-    make(&answer);
-    add_account(&answer);
+    make(&answer, &explained);
     buffer_init(&out, 100000);
     compare_write_brief(&answer, "", &out);
     has(&out, "verdict_words: slower by 20.0 % (between +19.0 % and +21.0 %)\n");
     has(&out, "certainty: typical shift +2.00 ms (+20.0 %), between +1.90 ms and "
               "+2.10 ms; 95 % confidence, p = 0.002, by 6 samples against 6\n");
-    has(&out, "account.1: more_calls, changed, control 0.000 us, test 2.500 ms, change "
-              "+2.500 ms\naccount.1.text: `a|b` takes 0 → 2.50 ms\n");
-    has(&out, "account.3: rest, no_difference_found, ");
-    has(&out, "fact.1: `aten::to` runs 3 → 7 times\n");
-}
-
-static void check_text(const json_t *list, size_t i, const char *key, const char *text)
-{
-    assert_string_equal(json_string_value(json_object_get(json_array_get(list, i), key)),
-                        text);
-}
-
-static void json_has_the_same(void **state)
-{
-    CLEANUP(answer_free) struct answer answer;
-
-    (void)state;
-    make(&answer);
-    add_account(&answer);
-    json_t *account = compare_json_account(&answer), *facts = compare_json_facts(&answer);
-    assert_int_equal(json_array_size(account), 3);
-    check_text(account, 0, "kind", "more_calls");
-    check_text(account, 0, "text", "`a|b` takes 0 → 2.50 ms");
-    check_text(account, 2, "certainty", "no_difference_found");
-    const json_t *first = json_array_get(account, 0);
-    assert_true(json_number_value(json_object_get(first, "change")) == 2500);
-    assert_int_equal(json_array_size(json_object_get(first, "parts")), 5);
-    check_text(facts, 0, "name", "aten::to");
-    json_decref(account);
-    json_decref(facts);
+    has(&out, "cause.1: more_calls, sure, +2.500 ms, look at link.page\n"
+              "cause.1.text: `a|b` takes 2.50 ms more.\n");
+    has(&out, "account.1: per_call, no_difference_found, -250.000 us\naccount.1.text: "
+              "`gemm` is shorter\naccount.3: rest, sure, -250.000 us\n");
+    assert_null(strstr(out.bytes, "never shown"));
+    discard(&explained);
 }
 
 /* What limits the sides is said once: by the diagnosis, or else as the verdict does. */
@@ -225,10 +188,9 @@ static void the_limit_is_said_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_account_is_a_table_with_bars),
+        cmocka_unit_test(lines_have_their_change_and_a_bar),
         cmocka_unit_test(markdown_has_the_same),
         cmocka_unit_test(a_brief_has_the_same),
-        cmocka_unit_test(json_has_the_same),
         cmocka_unit_test(the_limit_is_said_once),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);

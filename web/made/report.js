@@ -1430,56 +1430,51 @@
   }
 
   // web/js/components/account.js
-  var UNSURE = { no_difference_found: "no difference found", cannot_judge: "cannot judge" };
   var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
-  function lineNode({ kind, certainty: certainty2, control, test, change, parts }, largest, page) {
-    const bar = h("span", { class: `account-bar ${direction(change)}`, "aria-hidden": "true" });
-    bar.style.setProperty("width", `${largest > 0 ? 100 * Math.abs(change) / largest : 0}%`);
+  function readAccount(account) {
+    const lines = (account?.lines ?? []).map((line) => {
+      const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
+      const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
+      return { ...line, control, test, change: test - control };
+    });
+    const largest = Math.max(0, ...lines.map(({ change }) => Math.abs(change)));
+    return lines.map((line) => ({
+      ...line,
+      part: largest > 0 ? Math.abs(line.change) / largest : 0
+    }));
+  }
+  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
+  function lineBar(line) {
+    const bar = h("span", { class: `account-bar ${direction(line.change)}` });
+    bar.style.setProperty("width", `${100 * line.part}%`);
     return h(
-      "li",
-      { data: { kind, certainty: certainty2 } },
-      h(
-        "span",
-        {
-          class: `account-change ${direction(change)}`,
-          title: `${exactTime(control)} → ${exactTime(test)}, ${exactTimeDiff(change)}`
-        },
-        formatTimeDiff(change)
-      ),
-      h("span", { class: "account-track" }, bar),
-      h(
-        "span",
-        {},
-        sentenceNodes(parts, page),
-        UNSURE[certainty2] && h("span", { class: "muted" }, ` (${UNSURE[certainty2]})`)
-      )
+      "span",
+      {
+        class: `account-head${isSure(line) ? "" : " unsure"}`,
+        title: `${exactTime(line.control)} → ${exactTime(line.test)}, ${exactTimeDiff(line.change)}`
+      },
+      h("span", { class: `account-change ${direction(line.change)}` }, formatTimeDiff(line.change)),
+      h("span", { class: "account-track", "aria-hidden": "true" }, bar)
     );
   }
-  function accountNodes({ account = [], facts = [] }, page) {
-    const largest = Math.max(0, ...account.map(({ change }) => Math.abs(change)));
-    return [
-      account.length > 0 && h(
-        "ol",
-        {
-          class: "account-list",
-          "aria-label": "What the change is made of"
-        },
-        account.map((line) => lineNode(line, largest, page))
-      ),
-      facts.length > 0 && h(
-        "ul",
-        {
-          class: "account-facts",
-          "aria-label": "The same in all samples of a side, different between the sides"
-        },
-        facts.map(({ kind, parts }) => h("li", { data: { kind } }, sentenceNodes(parts, page)))
-      )
-    ];
+  function untoldLines(lines, sentences, page) {
+    const told = new Set(sentences.map(({ line }) => line));
+    const rest = lines.filter((line, i) => !told.has(i));
+    return rest.length > 0 && h(
+      "ul",
+      { class: "account-rest", "aria-label": "The rest of the change" },
+      rest.map((line) => h(
+        "li",
+        { data: { kind: line.kind, certainty: line.certainty } },
+        lineBar(line),
+        h("span", { class: "muted" }, sentenceNodes(line.parts, page))
+      ))
+    );
   }
 
   // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
-  var spoken = ({ account, facts, verdict }) => ({ account, facts, limit: verdict.limit });
+  var causesOf = ({ diagnosis, diagnosis_note: note, account }) => ({ diagnosis, note, account });
   var nowhere = () => null;
   var NO_LINKS = {
     page: nowhere,
@@ -1563,13 +1558,22 @@
         list.map((link, i) => [i > 0 && h("span", { "aria-hidden": "true", class: "muted" }, " · "), link])
       );
     }
-    function item(entry) {
-      return h("li", { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), " ", where(entry));
+    function item(entry, lines) {
+      const line = lines[entry.line];
+      return h(
+        "li",
+        { data: { kind: entry.kind, certainty: entry.certainty } },
+        line && lineBar(line),
+        line && " ",
+        words(entry),
+        " ",
+        where(entry)
+      );
     }
     return {
       node,
       /**
-       * `found`: {account, facts, diagnosis, note, limit} of the answer; the limit of the verdict stands here
+       * `found`: {diagnosis, note, account, limit} of the answer; the limit of the verdict stands here
        * where no sentence says more. `revision` changes with what the links depend on.
        */
       draw(found, revision) {
@@ -1581,11 +1585,12 @@
         const sentences = found.diagnosis ?? [];
         const causes = sentences.filter(isCause);
         const limit = !sentences.some(({ kind }) => kind === "limit") && found.limit;
+        const lines = readAccount(found.account);
         fill(
           body,
-          accountNodes(found, links.page),
           found.note && h("p", { class: "muted diagnosis-none" }, found.note),
-          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map(item)),
+          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map((entry) => item(entry, lines))),
+          untoldLines(lines, causes, links.page),
           limit && h(
             "p",
             { class: "diagnosis-limit", data: { kind: "limit" } },
@@ -4405,11 +4410,7 @@ probably replaces ${row.replaces.name}
       view = { rows, unit, self, revision };
       verdict.draw(answer, false);
       diagnosis.draw(
-        {
-          diagnosis: answer.diagnosis,
-          note: answer.diagnosis_note,
-          ...spoken(answer)
-        },
+        { ...causesOf(answer), limit: answer.verdict.limit },
         answer.row_count
       );
       recorded.draw(answer);

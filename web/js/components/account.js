@@ -1,32 +1,40 @@
-// The account: lines that add up to the change, with bars, and the facts.
+// The account: lines that add up to the change. Sentences of the diagnosis tell most of them; each has
+// its change and a bar.
 import { h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTimeDiff } from '../format.js';
 import { sentenceNodes } from './sentence.js';
 
-const UNSURE = { no_difference_found: 'no difference found', cannot_judge: 'cannot judge' };
-
 const direction = (change) => (change > 0 ? 'more' : change < 0 ? 'less' : 'calm');
 
-/** A line; `largest`: the change whose bar is as long as there is room. */
-function lineNode({ kind, certainty, control, test, change, parts }, largest, page) {
-    const bar = h('span', { class: `account-bar ${direction(change)}`, 'aria-hidden': 'true' });
-    bar.style.setProperty('width', `${largest > 0 ? (100 * Math.abs(change)) / largest : 0}%`);
-    return h('li', { data: { kind, certainty } },
-        h('span', { class: `account-change ${direction(change)}`,
-            title: `${exactTime(control)} → ${exactTime(test)}, ${exactTimeDiff(change)}` },
-        formatTimeDiff(change)),
-        h('span', { class: 'account-track' }, bar),
-        h('span', {}, sentenceNodes(parts, page),
-            UNSURE[certainty] && h('span', { class: 'muted' }, ` (${UNSURE[certainty]})`)));
+/** The lines, µs of a step: [{…line, control, test, change, part: of the largest change}]. */
+export function readAccount(account) {
+    const lines = (account?.lines ?? []).map((line) => {
+        const control = line.control_ns / 1000 / Math.max(1, account.control_samples);
+        const test = line.test_ns / 1000 / Math.max(1, account.test_samples);
+        return { ...line, control, test, change: test - control };
+    });
+    const largest = Math.max(0, ...lines.map(({ change }) => Math.abs(change)));
+    return lines.map((line) => ({ ...line,
+        part: largest > 0 ? Math.abs(line.change) / largest : 0 }));
 }
 
-/** The nodes of both lists; an answer may have none. */
-export function accountNodes({ account = [], facts = [] }, page) {
-    const largest = Math.max(0, ...account.map(({ change }) => Math.abs(change)));
-    return [account.length > 0 && h('ol', { class: 'account-list',
-        'aria-label': 'What the change is made of' },
-    account.map((line) => lineNode(line, largest, page))),
-    facts.length > 0 && h('ul', { class: 'account-facts',
-        'aria-label': 'The same in all samples of a side, different between the sides' },
-    facts.map(({ kind, parts }) => h('li', { data: { kind } }, sentenceNodes(parts, page))))];
+const isSure = ({ certainty }) => certainty === 'sure' || certainty === 'likely';
+
+/** The change of a line, and its bar. */
+export function lineBar(line) {
+    const bar = h('span', { class: `account-bar ${direction(line.change)}` });
+    bar.style.setProperty('width', `${100 * line.part}%`);
+    return h('span', { class: `account-head${isSure(line) ? '' : ' unsure'}`,
+        title: `${exactTime(line.control)} → ${exactTime(line.test)}, ${exactTimeDiff(line.change)}` },
+    h('span', { class: `account-change ${direction(line.change)}` }, formatTimeDiff(line.change)),
+    h('span', { class: 'account-track', 'aria-hidden': 'true' }, bar));
+}
+
+/** The list of the lines that no sentence tells; false: there are none. */
+export function untoldLines(lines, sentences, page) {
+    const told = new Set(sentences.map(({ line }) => line));
+    const rest = lines.filter((line, i) => !told.has(i));
+    return rest.length > 0 && h('ul', { class: 'account-rest', 'aria-label': 'The rest of the change' },
+        rest.map((line) => h('li', { data: { kind: line.kind, certainty: line.certainty } },
+            lineBar(line), ' ', h('span', { class: 'muted' }, sentenceNodes(line.parts, page)))));
 }
