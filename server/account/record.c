@@ -19,6 +19,8 @@ static void walk_free(struct account_walk *walk)
     free(walk->lane_of_place);
     free(walk->lanes);
     free(walk->items);
+    free(walk->hash_of_shape);
+    free(walk->hash_of_types);
     free(walk->node_of_row);
     free(walk->above_of_row);
     free(walk->last_below);
@@ -100,15 +102,19 @@ static void count_device_rows(struct account_walk *walk)
                               : walk->sample_of_step[step];
         if (sample == ACCOUNT_NONE)
             continue;
-        uint32_t node = node_of_device_row(walk, row);
-        walk->failed |= !sums_add(&walk->side->calls, node, sample, 1) ||
-                        !sums_add(&walk->side->spent, node, sample, events->dur[row]);
+        struct sum *sum =
+            sums_at(&walk->side->tally, node_of_device_row(walk, row), sample);
+        if (sum == NULL) {
+            walk->failed = true;
+            return;
+        }
+        sum->sum++;
+        sum->spent += events->dur[row];
         while (copy < recording->copy_count && recording->copies[copy].row < row)
             copy++;
         if (copy < recording->copy_count && recording->copies[copy].row == row &&
             recording->copies[copy].bytes > 0)
-            walk->failed |= !sums_add(&walk->side->bytes, node, sample,
-                                      recording->copies[copy].bytes);
+            sum->bytes += recording->copies[copy].bytes;
     }
 }
 
@@ -207,7 +213,12 @@ static bool make_rows(struct account_walk *walk)
     walk->last_below = calloc(count, sizeof *walk->last_below);
     walk->has_device_rows =
         walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
-    return walk->node_of_row != NULL && walk->above_of_row != NULL &&
+    walk->hash_of_shape =
+        calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->hash_of_shape);
+    walk->hash_of_types =
+        calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->hash_of_types);
+    return walk->hash_of_shape != NULL && walk->hash_of_types != NULL &&
+           walk->node_of_row != NULL && walk->above_of_row != NULL &&
            walk->last_below != NULL;
 }
 

@@ -151,18 +151,19 @@ static void begin_lane(struct account_walk *walk, uint32_t lane)
 
 /* ---- calls ---- */
 
-/* Adds the hash of a text of inputs, and keeps the first one. */
-static bool note_inputs(struct account_side *side, const struct strings *texts,
-                        uint32_t text, struct sums *sums, uint32_t node, uint32_t sample,
-                        uint32_t *example)
+/* The hash of a text of inputs; keeps the first one of a node. */
+static uint64_t note_inputs(struct account_walk *walk, const struct strings *texts,
+                            uint32_t text, uint64_t *hashes, uint32_t *example)
 {
     if (text == TRACE_NONE)
-        return true;
+        return 0;
     const char *bytes = strings_text(texts, text);
     size_t length = strings_length(texts, text);
+    if (hashes[text] == 0)
+        hashes[text] = hash_bytes(bytes, length, 0) | 1;
     if (*example == ACCOUNT_NONE)
-        *example = account_side_name(side, bytes, length);
-    return sums_add(sums, node, sample, (int64_t)(hash_bytes(bytes, length, 0) >> 1));
+        *example = account_side_name(walk->side, bytes, length);
+    return hashes[text];
 }
 
 /* Counts a call in the step that it belongs to. */
@@ -170,28 +171,27 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node)
 {
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
-    struct account_side *side = walk->side;
-    uint32_t step = walk->sample_of_step[0] != ACCOUNT_NONE
-                        ? 0
-                        : step_pieces_find(&walk->pieces, events->ts[row]);
-    uint32_t sample = step == 0 && walk->sample_of_step[0] == ACCOUNT_NONE
-                          ? ACCOUNT_NONE
-                          : walk->sample_of_step[step];
+    bool whole = walk->sample_of_step[0] != ACCOUNT_NONE;
+    uint32_t step = whole ? 0 : step_pieces_find(&walk->pieces, events->ts[row]);
+    uint32_t sample = step == 0 && !whole ? ACCOUNT_NONE : walk->sample_of_step[step];
 
     if (sample == ACCOUNT_NONE)
         return;
-    uint32_t inputs = events->link[row];
-    bool fine = sums_add(&side->calls, node, sample, 1) &&
-                sums_add(&side->spent, node, sample, events->self[row]);
-    if (fine && inputs != TRACE_NONE) {
-        const struct trace_inputs *at = &recording->inputs[inputs];
-
-        fine = note_inputs(side, &recording->shapes, at->shape, &side->shapes, node,
-                           sample, &side->nodes[node].shape) &&
-               note_inputs(side, &recording->arguments, at->types, &side->types, node,
-                           sample, &side->nodes[node].types);
+    struct sum *sum = sums_at(&walk->side->tally, node, sample);
+    if (sum == NULL) {
+        walk->failed = true;
+        return;
     }
-    walk->failed |= !fine;
+    sum->sum++;
+    sum->spent += events->self[row];
+    if (events->link[row] == TRACE_NONE)
+        return;
+    const struct trace_inputs *inputs = &recording->inputs[events->link[row]];
+    struct account_raw_node *at = &walk->side->nodes[node];
+    sum->shapes += note_inputs(walk, &recording->shapes, inputs->shape,
+                               walk->hash_of_shape, &at->shape);
+    sum->types += note_inputs(walk, &recording->arguments, inputs->types,
+                              walk->hash_of_types, &at->types);
 }
 
 /* The row itself, or for a step row the row around it that is none. */

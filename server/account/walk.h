@@ -58,6 +58,7 @@ struct account_walk {
     uint32_t lane_count;
     struct account_item *items;
 
+    uint64_t *hash_of_shape, *hash_of_types; /* 0: not known yet */
     uint32_t *node_of_row, *above_of_row, *last_below;
     struct account_open *stack;
     size_t depth, capacity;
