@@ -157,6 +157,7 @@ unit_tests += \
 
 # Output: HTTP, CSV, Markdown.
 unit_tests += \
+  tests/unit/test_answer \
   tests/unit/test_compare_text \
   tests/unit/test_csv \
   tests/unit/test_base_path \

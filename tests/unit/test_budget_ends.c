@@ -208,14 +208,12 @@ static int ask_diagnosis(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    json_t *sentences = NULL;
     int status = read_comparison(asking, NULL, NULL, &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
     if (status == 0)
-        status = diagnosis_make(asking->store, &result, &sentences, asking->error);
-    json_decref(sentences);
+        status = diagnosis_add(asking->store, &result, asking->error);
     return status;
 }
 
