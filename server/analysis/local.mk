@@ -14,6 +14,7 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/analysis/compare/alias_class.c server/analysis/compare/alias_class.h \
   server/analysis/compare/alias_sum.c server/analysis/compare/alias_sum.h \
+  server/analysis/compare/between_rows.c server/analysis/compare/between_rows.h \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/comparability_note.c server/analysis/compare/comparability_note.h \
@@ -155,6 +156,7 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/median_interval.c server/analysis/statistics/median_interval.h \
   server/analysis/statistics/moderated.c server/analysis/statistics/moderated.h \
   server/analysis/statistics/recordings.c server/analysis/statistics/recordings.h \
+  server/analysis/statistics/recordings_orders.c server/analysis/statistics/recordings_orders.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
   server/analysis/statistics/student.c server/analysis/statistics/student.h

@@ -372,6 +372,8 @@ test('a row that cannot be judged says why', () => {
     assert.equal(text(true), '6 steps are too few to find a change among 431 rows.');
     assert.match(text(false), /^Slower \(q = /);
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
+    assert.match(verdictText({ q_value: 0.01, p_value: 0.001, significance: 'cannot_judge' }),
+        /^Cannot judge: two recordings of one program may differ so, too \(q = /);
     assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
         'calls: 38 → 802 in every step');
     assert.equal(callsText({ calls: 'no_difference_found' }), '');

@@ -111,6 +111,7 @@ unit_tests += \
 # Comparison and statistics: significance, verdict, waterfall, replacements, --fail-if.
 unit_tests += \
   tests/unit/test_alias_class \
+  tests/unit/test_between_rows \
   tests/unit/test_change_points \
   tests/unit/test_comparability \
   tests/unit/test_fail_if \

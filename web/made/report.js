@@ -1848,6 +1848,9 @@
       return `${formatCount(steps)} steps are too few to find a change among ${formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
+    if (row.significance === "cannot_judge") {
+      return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
     return row.significance === "no_difference_found" ? `No difference found (${tests}).` : `${row.significance === "slower" ? "Slower" : "Faster"} (${tests}).`;
   }
   function callsText(row) {
@@ -2772,6 +2775,8 @@ probably replaces ${row.replaces.name}
     }
     if (verdict === "no_difference_found") {
       lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === "cannot_judge" && row.q_value !== null) {
+      lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "slower" || verdict === "faster") {
       lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }
@@ -4005,9 +4010,14 @@ probably replaces ${row.replaces.name}
       what: "A sample is one step of one rank"
     }
   ];
-  var WORDS2 = { slower: "slower", faster: "faster", no_difference_found: "no difference found" };
+  var WORDS2 = {
+    slower: "slower",
+    faster: "faster",
+    no_difference_found: "no difference found",
+    cannot_judge: "cannot judge"
+  };
   function certainty(row) {
-    if (row.significance !== "cannot_judge") {
+    if (row.q_value !== null) {
       return WORDS2[row.significance];
     }
     return row.control_recordings === 0 ? "only in the test" : row.test_recordings === 0 ? "only in the control" : `in ${row.control_recordings} and ${row.test_recordings} recordings`;

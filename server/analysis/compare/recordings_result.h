@@ -17,7 +17,7 @@ struct recording {
     const struct set_info *info; /* in recordings_result.sets */
     size_t ranks, samples;
     struct step_time time; /* ns, means of its samples */
-    double within;         /* variance of ln(step time) by its steps; NaN: unknown */
+    double within;         /* variance of ln(step time) of a step; NaN: unknown */
 };
 
 struct recordings_row {

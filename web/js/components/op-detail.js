@@ -36,6 +36,9 @@ export function verdictText(row) {
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${
         formatProbability(row.p_value)}`;
+    if (row.significance === 'cannot_judge') {
+        return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
     return row.significance === 'no_difference_found' ? `No difference found (${tests}).`
         : `${row.significance === 'slower' ? 'Slower' : 'Faster'} (${tests}).`;
 }
