@@ -112,7 +112,7 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
     for (end = low; end < sums->count && sums->list[end].row == row; end++)
         ;
     *count = end - low;
-    return sums->list + low;
+    return sums->list == NULL ? NULL : sums->list + low;
 }
 
 void sums_free(struct sums *sums)

@@ -183,8 +183,9 @@ static const char *shared_file(const struct slow_names *names, int side,
     const char *end = function->path;
 
     while (end != NULL && !any_function(names, 1 - side, ends_with_it, end)) {
-        end = strchr(end, '/');
-        end += end != NULL;
+        const char *slash = strchr(end, '/');
+
+        end = slash == NULL ? NULL : slash + 1;
     }
     return end == NULL ? function->path : end;
 }
