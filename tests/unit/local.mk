@@ -129,6 +129,16 @@ unit_tests += \
   tests/unit/test_verdict \
   tests/unit/test_waterfall
 
+# The account of a comparison, and its sentences.
+unit_tests += \
+  tests/unit/test_account_edits \
+  tests/unit/test_account_fold \
+  tests/unit/test_account_judge \
+  tests/unit/test_account_lines \
+  tests/unit/test_account_sums \
+  tests/unit/test_account_words \
+  tests/unit/test_explain
+
 # The timeline.
 unit_tests += \
   tests/unit/test_span_keeper \
@@ -198,11 +208,11 @@ EXTRA_DIST += tests/skip-unit.sh
 UNIT_LIBS = tests/unit/libunit.a $(TD_LIBS) $(CMOCKA_LIBS)
 LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
+  tests/unit/account_made.c tests/unit/account_made.h \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
   tests/unit/collective_trace.c tests/unit/collective_trace.h \
   tests/unit/folder_text.c tests/unit/folder_text.h \
-  tests/unit/gather_text.c tests/unit/gather_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \
   tests/unit/older_set.c tests/unit/older_set.h \

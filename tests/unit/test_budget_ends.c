@@ -12,7 +12,7 @@
 #include "analysis/tree/tree_answer.h"
 #include "base/cleanup.h"
 #include "base/sanitized.h"
-#include "diagnosis/diagnosis.h"
+#include "diagnosis/explain.h"
 #include "ingest_place.h"
 #include "render/analysis_csv.h"
 #include "render/analysis_json.h"
@@ -208,14 +208,14 @@ static int ask_diagnosis(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    json_t *sentences = NULL;
+    CLEANUP(explain_free) struct explanation made = {.sentences = json_array()};
     int status = read_comparison(asking, NULL, NULL, &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
     if (status == 0)
-        status = diagnosis_make(asking->store, &result, &sentences, asking->error);
-    json_decref(sentences);
+        status =
+            explain_make(asking->store, &result, asking->budget, &made, asking->error);
     return status;
 }
 
