@@ -10,11 +10,7 @@ void account_free(struct account *account)
     free(account->places);
     for (int side = 0; side < 2; side++) {
         sums_free(&account->time[side]);
-        sums_free(&account->calls[side]);
-        sums_free(&account->spent[side]);
-        sums_free(&account->shapes[side]);
-        sums_free(&account->types[side]);
-        sums_free(&account->bytes[side]);
+        sums_free(&account->tally[side]);
     }
     *account = (struct account){0};
 }

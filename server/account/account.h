@@ -44,10 +44,8 @@ struct account {
     struct account_place *places;
     uint32_t place_count;
     size_t samples[2];
-    int64_t ns[2]; /* sums of all places */
-    /* By place: ns. By node: calls, ns of rows, sums of hashes of shapes, bytes. Sorted.
-     */
-    struct sums time[2], calls[2], spent[2], shapes[2], types[2], bytes[2];
+    int64_t ns[2];                 /* sums of all places */
+    struct sums time[2], tally[2]; /* by place: ns; by node; sorted */
 };
 
 void account_free(struct account *account); /* also the cleanup function */

@@ -124,58 +124,55 @@ static struct fold_count count_of(int64_t *values, size_t count, size_t samples)
     return out;
 }
 
-/* Sums of the account's nodes by frame and sample, sorted. */
-static bool by_frame(const struct fold *fold, const struct sums *from, struct sums *out)
-{
-    for (size_t i = 0; i < from->count; i++)
-        if (!sums_add(out, fold->of_node[from->list[i].row], from->list[i].sample,
-                      from->list[i].sum))
-            return false;
-    sums_sort(out);
-    return true;
-}
-
-enum counted { COUNTED_CALLS, COUNTED_SHAPES, COUNTED_TYPES };
-
-static struct fold_count *count_at(struct frame *frame, int side, enum counted what)
-{
-    return what == COUNTED_CALLS    ? &frame->calls[side]
-           : what == COUNTED_SHAPES ? &frame->shapes[side]
-                                    : &frame->types[side];
-}
-
-static bool fill_counts(struct fold *fold, int side, const struct sums *from,
-                        enum counted what)
+/* Fills the counts of one side from its tallies by frame and sample. */
+static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
 {
     size_t samples = fold->account->samples[side];
-    CLEANUP_FREE int64_t *values = calloc(samples + 1, sizeof *values);
-    CLEANUP(sums_free) struct sums sums = {0};
+    CLEANUP_FREE int64_t *calls = calloc(samples + 1, sizeof *calls);
+    CLEANUP_FREE int64_t *shapes = calloc(samples + 1, sizeof *shapes);
+    CLEANUP_FREE int64_t *types = calloc(samples + 1, sizeof *types);
 
-    if (values == NULL || !by_frame(fold, from, &sums))
+    if (calls == NULL || shapes == NULL || types == NULL)
         return false;
     for (uint32_t i = 0; i < fold->count; i++)
-        *count_at(&fold->frames[i], side, what) = count_of(values, 0, samples);
-    for (size_t i = 0, end; i < sums.count; i = end) {
-        for (end = i; end < sums.count && sums.list[end].row == sums.list[i].row; end++)
-            values[end - i] = sums.list[end].sum;
-        *count_at(&fold->frames[sums.list[i].row], side, what) =
-            count_of(values, end - i, samples);
+        fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
+            fold->frames[i].types[side] = count_of(calls, 0, samples);
+    for (size_t i = 0, end; i < tally->count; i = end) {
+        struct frame *frame = &fold->frames[tally->list[i].row];
+
+        for (end = i; end < tally->count && tally->list[end].row == tally->list[i].row;
+             end++) {
+            calls[end - i] = tally->list[end].sum;
+            shapes[end - i] = (int64_t)(tally->list[end].shapes >> 1);
+            types[end - i] = (int64_t)(tally->list[end].types >> 1);
+            frame->spent[side] += (double)tally->list[end].spent / (double)samples;
+            frame->bytes[side] += (double)tally->list[end].bytes / (double)samples;
+        }
+        frame->calls[side] = count_of(calls, end - i, samples);
+        frame->shapes[side] = count_of(shapes, end - i, samples);
+        frame->types[side] = count_of(types, end - i, samples);
     }
     return true;
 }
 
-static void fill_sums(struct fold *fold, int side)
+/* The same from the account's tallies by node. */
+static bool count_frames(struct fold *fold, int side)
+{
+    const struct sums *from = &fold->account->tally[side];
+    CLEANUP(sums_free) struct sums tally = {0};
+
+    for (size_t i = 0; i < from->count; i++)
+        if (!sums_move(&tally, &from->list[i], fold->of_node[from->list[i].row]))
+            return false;
+    sums_sort(&tally);
+    return fill_counts(fold, side, &tally);
+}
+
+/* What is at and below each frame. */
+static void sum_below(struct fold *fold, int side)
 {
     const struct account *account = fold->account;
-    double samples = (double)(account->samples[side] > 0 ? account->samples[side] : 1);
-    const struct sums *spent = &account->spent[side], *bytes = &account->bytes[side];
 
-    for (size_t i = 0; i < spent->count; i++)
-        fold->frames[fold->of_node[spent->list[i].row]].spent[side] +=
-            (double)spent->list[i].sum / samples;
-    for (size_t i = 0; i < bytes->count; i++)
-        fold->frames[fold->of_node[bytes->list[i].row]].bytes[side] +=
-            (double)bytes->list[i].sum / samples;
     for (uint32_t i = 0; i < account->place_count; i++)
         fold->frames[fold->of_place[i]].below[side] += account->places[i].ns[side];
     for (uint32_t i = fold->count; i-- > 0;) {
@@ -206,11 +203,9 @@ bool fold_make(struct account *account, struct fold *out)
         out->of_place[i] =
             account->places[i].elsewhere ? 0 : out->of_node[account->places[i].node];
     for (int side = 0; made && side < 2; side++)
-        made = fill_counts(out, side, &account->calls[side], COUNTED_CALLS) &&
-               fill_counts(out, side, &account->shapes[side], COUNTED_SHAPES) &&
-               fill_counts(out, side, &account->types[side], COUNTED_TYPES);
+        made = count_frames(out, side);
     for (int side = 0; made && side < 2; side++)
-        fill_sums(out, side);
+        sum_below(out, side);
     return made;
 }
 

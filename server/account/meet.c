@@ -151,7 +151,7 @@ static int64_t *sum_paths(struct meeting *meeting, int which, struct name_facts 
         uint32_t node = last_of_path(meeting, which, &side->places[cell->row]);
 
         sums[node] += cell->sum;
-        has[node] = true;
+        has[node] |= cell->sum != 0;
     }
     for (uint32_t i = tree->count; i-- > 0;) {
         if (has[i])
@@ -280,13 +280,13 @@ static bool make_places(struct meeting *meeting)
 
 /* ---- the whole ---- */
 
-/* Moves cells of a side to the numbers of the account. */
-static bool move_cells(struct meeting *meeting, struct sums *from, const uint32_t *to,
-                       struct sums *out)
+/* Moves sums of a side to the numbers of the account. */
+static bool move_sums(struct meeting *meeting, struct sums *from, const uint32_t *to,
+                      struct sums *out)
 {
+    out->memory.budget = meeting->budget;
     for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
-        if (from->list[i].sum != 0 && !sums_add(out, to[from->list[i].row],
-                                                from->list[i].sample, from->list[i].sum))
+        if (!sums_move(out, &from->list[i], to[from->list[i].row]))
             return false;
     sums_sort(out);
     return !meeting->failed;
@@ -304,13 +304,9 @@ static bool move_all(struct meeting *meeting)
             return false;
         for (uint32_t i = 0; i < side->node_count; i++)
             to[i] = meeting->own_of[meeting->full_of[which][i]];
-        if (!move_cells(meeting, &side->time, meeting->place_of[which],
-                        &out->time[which]) ||
-            !move_cells(meeting, &side->calls, to, &out->calls[which]) ||
-            !move_cells(meeting, &side->spent, to, &out->spent[which]) ||
-            !move_cells(meeting, &side->shapes, to, &out->shapes[which]) ||
-            !move_cells(meeting, &side->types, to, &out->types[which]) ||
-            !move_cells(meeting, &side->bytes, to, &out->bytes[which]))
+        if (!move_sums(meeting, &side->time, meeting->place_of[which],
+                       &out->time[which]) ||
+            !move_sums(meeting, &side->tally, to, &out->tally[which]))
             return false;
     }
     return true;

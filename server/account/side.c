@@ -33,11 +33,7 @@ void account_side_free(struct account_side *side)
     free(side->places);
     free(side->place_table.slots);
     sums_free(&side->time);
-    sums_free(&side->calls);
-    sums_free(&side->shapes);
-    sums_free(&side->types);
-    sums_free(&side->bytes);
-    sums_free(&side->spent);
+    sums_free(&side->tally);
 }
 
 uint32_t account_side_name(struct account_side *side, const char *text, size_t length)

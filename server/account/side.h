@@ -108,13 +108,9 @@ struct account_side {
     struct account_table place_table;
     uint32_t last_place;
     size_t samples;
-    struct sums time;   /* ns by (place, sample) */
-    struct sums calls;  /* by (node, sample of the row, docs/semantics.md §3) */
-    struct sums shapes; /* the same: sums of hashes of input shapes, modulo 2⁶⁴ */
-    struct sums types;  /* the same of input types */
-    struct sums bytes;  /* the same: of copies and collectives */
-    struct sums spent;  /* the same: ns, durations of device rows, self times of calls */
-    bool failed;        /* memory was refused */
+    struct sums time;  /* ns by (place, sample) */
+    struct sums tally; /* by (node, sample of the row, docs/semantics.md §3) */
+    bool failed;       /* memory was refused */
     uint64_t seed;
 };
 

@@ -19,8 +19,11 @@ static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
 static bool grow(struct sums *sums)
 {
     size_t size = sums->size == 0 ? 1024 : 2 * sums->size;
-    uint32_t *slots = calloc(size, sizeof *slots);
+    uint64_t more = (size - sums->size) * sizeof *sums->slots;
 
+    if (budget_share_take(&sums->memory, more, NULL) != 0)
+        return false;
+    uint32_t *slots = calloc(size, sizeof *slots);
     if (slots == NULL)
         return false;
     if (sums->size == 0)
@@ -33,24 +36,46 @@ static bool grow(struct sums *sums)
     return true;
 }
 
-bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
+struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
 {
     if (sums->last < sums->count && sums->list[sums->last].row == row &&
-        sums->list[sums->last].sample == sample) {
-        sums->list[sums->last].sum += amount;
-        return true;
-    }
+        sums->list[sums->last].sample == sample)
+        return &sums->list[sums->last];
     if (2 * (sums->count + 1) > sums->size && !grow(sums))
-        return false;
+        return NULL;
     size_t slot = slot_of(sums, row, sample);
     if (sums->slots[slot] == 0) {
-        if (!ARRAY_RESERVE(sums->list, sums->capacity, sums->count + 1))
-            return false;
-        sums->list[sums->count++] = (struct sum){row, sample, 0};
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->list, sums->capacity,
+                                   sums->count + 1))
+            return NULL;
+        sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
         sums->slots[slot] = (uint32_t)sums->count;
     }
     sums->last = sums->slots[slot] - 1;
-    sums->list[sums->last].sum += amount;
+    return &sums->list[sums->last];
+}
+
+bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
+{
+    struct sum *sum = sums_at(sums, row, sample);
+
+    if (sum != NULL)
+        sum->sum += amount;
+    return sum != NULL;
+}
+
+bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
+{
+    if (from->sum == 0 && from->spent == 0)
+        return true;
+    struct sum *sum = sums_at(sums, row, from->sample);
+    if (sum == NULL)
+        return false;
+    sum->sum += from->sum;
+    sum->spent += from->spent;
+    sum->shapes += from->shapes;
+    sum->types += from->types;
+    sum->bytes += from->bytes;
     return true;
 }
 
@@ -87,12 +112,13 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
     for (end = low; end < sums->count && sums->list[end].row == row; end++)
         ;
     *count = end - low;
-    return sums->list + low;
+    return sums->list == NULL ? NULL : sums->list + low;
 }
 
 void sums_free(struct sums *sums)
 {
     free(sums->list);
     free(sums->slots);
+    budget_share_return(&sums->memory);
     *sums = (struct sums){0};
 }

@@ -1,5 +1,5 @@
-/* Sums by two numbers, such as nanoseconds by place and sample: most pairs have none, so
- * only those that were added take memory (16 bytes, at most half of the room empty). */
+/* Sums by two numbers: nanoseconds by place and sample, or what is counted of a node in a
+ * sample. Most pairs have none, so only those that were added take memory. */
 #ifndef TRACEDIFF_ACCOUNT_SUMS_H
 #define TRACEDIFF_ACCOUNT_SUMS_H
 
@@ -10,8 +10,12 @@
 #include <stdint.h>
 
 struct sum {
-    uint32_t row, sample; /* row: what the sum is of */
-    int64_t sum;
+    uint32_t row, sample; /* row: what the sum is of, a place or a node */
+    int64_t sum;          /* ns of a place; calls of a node */
+    /* Of a node. Hashes of inputs are added modulo 2⁶⁴: equal sums, equal inputs. */
+    int64_t spent;          /* ns: durations of device rows, self times of calls */
+    uint64_t shapes, types; /* of inputs */
+    int64_t bytes;          /* of copies */
 };
 
 struct sums {
@@ -21,10 +25,17 @@ struct sums {
     size_t size;     /* of slots: a power of two, or 0 */
     size_t last;     /* the cell that was added to last */
     uint64_t seed;
+    struct budget_share memory; /* its budget may be set before the first sum */
 };
 
-/* Adds to the sum of (row, sample), which begins at 0. False when memory is refused. */
+/* The sums of (row, sample), which begin at 0; valid until the next call. NULL when
+ * memory is refused, or it is more than the budget allows: then the budget is over. */
+struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
+/* Adds to the sum of (row, sample), which begins at 0. False if sums_at() is NULL. */
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
+/* Adds all sums of `from`, of the same sample, to those of another row; nothing if they
+ * are 0. */
+bool sums_move(struct sums *sums, const struct sum *from, uint32_t row);
 /* Sorts the list by (row, sample); afterwards nothing may be added. */
 void sums_sort(struct sums *sums);
 /* Where the sums of a row begin in a sorted list, and their number. */

@@ -92,7 +92,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
 
     sentence_init(&text);
     sentence_text(&text, first);
-    account_words_line(&explainer->words, line, &text);
+    line_words_say(&explainer->words, line, &text);
     json_t *entry = finish(&text, &head);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);
@@ -106,6 +106,8 @@ static bool say_line(struct explainer *explainer, const struct line *line,
     }
     if (line->kind == LINE_EDIT)
         explainer->told[line->edit - explainer->edits.list] = true;
+    json_object_set_new(entry, "line",
+                        json_integer((json_int_t)(line - explainer->lines.list)));
     return json_array_append_new(sentences, entry) == 0;
 }
 

@@ -59,7 +59,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     if (line->kind == LINE_KERNEL &&
         strncmp(strings_text(&explainer->account.names, line->name), "Mem", 3) == 0)
         return CAUSE_COPIES;
-    switch (account_words_communication(&explainer->words, line)) {
+    switch (line_words_communication(&explainer->words, line)) {
     case COMMUNICATION_OVERLAP:
         return CAUSE_OVERLAP;
     case COMMUNICATION_WAITING:

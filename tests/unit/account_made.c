@@ -90,20 +90,37 @@ uint32_t made_work(struct made *made, uint32_t parent, const char *name)
                     strstr(name, "Memcpy") != NULL ? "gpu_memcpy" : "kernel");
 }
 
-static void add(struct made *made, struct sums *sums, uint32_t row, int side,
-                uint32_t sample, int64_t amount)
-{
-    uint32_t end = (uint32_t)made->account.samples[side];
+/* What is counted of a node in some samples: the first of them, and how many. */
+struct tallied {
+    struct sums *tally;
+    uint32_t node, from, end;
+};
 
-    for (uint32_t i = sample == MADE_ALL ? 0 : sample;
-         i < (sample == MADE_ALL ? end : sample + 1); i++)
-        assert_true(sums_add(sums, row, i, amount));
+static struct tallied tally_of(struct made *made, uint32_t node, int side,
+                               uint32_t sample)
+{
+    uint32_t samples = (uint32_t)made->account.samples[side];
+    bool all = sample == MADE_ALL;
+
+    return (struct tallied){&made->account.tally[side], node, all ? 0 : sample,
+                            all ? samples : sample + 1};
+}
+
+static struct sum *next_sum(struct tallied *tallied)
+{
+    if (tallied->from == tallied->end)
+        return NULL;
+    struct sum *sum = sums_at(tallied->tally, tallied->node, tallied->from++);
+    assert_non_null(sum);
+    return sum;
 }
 
 void made_calls(struct made *made, uint32_t node, int side, uint32_t sample, int64_t n)
 {
-    if (n != 0)
-        add(made, &made->account.calls[side], node, side, sample, n);
+    struct tallied all = tally_of(made, node, side, sample);
+
+    for (struct sum *sum; n != 0 && (sum = next_sum(&all)) != NULL;)
+        sum->sum += n;
 }
 
 void made_often(struct made *made, uint32_t node, int64_t control, int64_t test)
@@ -114,28 +131,37 @@ void made_often(struct made *made, uint32_t node, int64_t control, int64_t test)
 
 void made_spent(struct made *made, uint32_t node, int side, uint32_t sample, int64_t ns)
 {
-    add(made, &made->account.spent[side], node, side, sample, ns);
+    struct tallied all = tally_of(made, node, side, sample);
+
+    for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+        sum->spent += ns;
 }
 
 /* A number of a text that is not 0. */
-static int64_t number_of(const char *text)
+static uint64_t number_of(const char *text)
 {
-    int64_t number = 7;
+    uint64_t number = 7;
 
     for (; *text != '\0'; text++)
-        number = number * 31 % 1000003 + *text;
+        number = number * 1000003 + (unsigned char)*text;
     return number;
 }
 
 void made_shapes(struct made *made, uint32_t node, int side, const char *shapes)
 {
-    add(made, &made->account.shapes[side], node, side, MADE_ALL, number_of(shapes));
+    struct tallied all = tally_of(made, node, side, MADE_ALL);
+
+    for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+        sum->shapes += number_of(shapes);
     made->account.nodes[node].shape[side] = made_name(made, shapes);
 }
 
 void made_types(struct made *made, uint32_t node, int side, const char *types)
 {
-    add(made, &made->account.types[side], node, side, MADE_ALL, number_of(types));
+    struct tallied all = tally_of(made, node, side, MADE_ALL);
+
+    for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+        sum->types += number_of(types);
     made->account.nodes[node].types[side] = made_name(made, types);
 }
 
@@ -159,7 +185,9 @@ void made_time(struct made *made, uint32_t place, int side, uint32_t sample, int
 
     if (ns == 0)
         return;
-    add(made, &made->account.time[side], place, side, sample, ns);
+    for (uint32_t i = 0; i < samples; i++)
+        assert_true(sums_add(&made->account.time[side], place,
+                             sample == MADE_ALL ? i : sample, ns));
     made->account.places[place].ns[side] += ns * (int64_t)samples;
     made->account.ns[side] += ns * (int64_t)samples;
 }
@@ -180,11 +208,7 @@ void made_account(struct made *made)
 
     for (int side = 0; side < 2; side++) {
         sums_sort(&account->time[side]);
-        sums_sort(&account->calls[side]);
-        sums_sort(&account->spent[side]);
-        sums_sort(&account->shapes[side]);
-        sums_sort(&account->types[side]);
-        sums_sort(&account->bytes[side]);
+        sums_sort(&account->tally[side]);
     }
 }
 

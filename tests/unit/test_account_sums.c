@@ -85,11 +85,35 @@ static void rows_are_no_samples(void **state)
     assert_int_equal(sums_of(&sums, 2, &count)->sum, 7);
 }
 
+/* What is counted of a node moves to another together, and what has nothing stays. */
+static void sums_move_to_another_row(void **state)
+{
+    const struct sum given = {3, 1, 5, 70, UINT64_MAX, 9, 11},
+                     none = {3, 2, 0, 0, 4, 4, 4};
+    CLEANUP(sums_free) struct sums sums = {0};
+    size_t count;
+
+    (void)state;
+    assert_true(sums_move(&sums, &given, 8));
+    assert_true(sums_move(&sums, &given, 8));
+    assert_true(sums_move(&sums, &none, 8));
+    sums_sort(&sums);
+    const struct sum *found = sums_of(&sums, 8, &count);
+    assert_int_equal(count, 1);
+    assert_int_equal(found->sample, 1);
+    assert_int_equal(found->sum, 10);
+    assert_int_equal(found->spent, 140);
+    assert_true(found->shapes == UINT64_MAX - 1);
+    assert_int_equal(found->types, 18);
+    assert_int_equal(found->bytes, 22);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sums_are_those_of_a_table),
         cmocka_unit_test(none_and_one),
+        cmocka_unit_test(sums_move_to_another_row),
         cmocka_unit_test(rows_are_no_samples),
     };
 

@@ -2,7 +2,7 @@
  * is tested only where it carries a fact. */
 #include "account_made.h"
 #include "base/cleanup.h"
-#include "diagnosis/account_words.h"
+#include "diagnosis/line_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -49,7 +49,7 @@ static const char *say_edit(struct saying *saying, const struct edit *edit)
 static const char *say_line(struct saying *saying, const struct line *line)
 {
     sentence_clear(&saying->text);
-    account_words_line(&saying->words, line, &saying->text);
+    line_words_say(&saying->words, line, &saying->text);
     assert_false(sentence_failed(&saying->text));
     return sentence_words(&saying->text);
 }
@@ -415,7 +415,7 @@ static void why_communication_takes_longer(void **state)
         saying.words.wait_change = all[i].wait;
         saying.words.transfer_change = all[i].transfer;
         saying.words.late_rank = all[i].rank;
-        assert_int_equal(account_words_communication(&saying.words, &made.lines.list[0]),
+        assert_int_equal(line_words_communication(&saying.words, &made.lines.list[0]),
                          all[i].is);
         assert_says(say_line(&saying, &made.lines.list[0]), all[i].says);
     }

@@ -12,7 +12,7 @@
 #include "analysis/tree/tree_answer.h"
 #include "base/cleanup.h"
 #include "base/sanitized.h"
-#include "diagnosis/explain.h"
+#include "diagnosis/diagnosis.h"
 #include "ingest_place.h"
 #include "render/analysis_csv.h"
 #include "render/analysis_json.h"
@@ -208,14 +208,12 @@ static int ask_diagnosis(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    CLEANUP(explain_free) struct explanation made = {.sentences = json_array()};
     int status = read_comparison(asking, NULL, NULL, &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
     if (status == 0)
-        status =
-            explain_make(asking->store, &result, asking->budget, &made, asking->error);
+        status = diagnosis_add(asking->store, &result, asking->error);
     return status;
 }
 
@@ -274,8 +272,9 @@ static int ask_check(const struct asking *asking)
 /* ---- asking ---- */
 
 /* Asks once; false when the budget ended it. Texts that were taken out of a buffer count
- * until the request ends (buffer.h): a comparison has some, and so has an operation,
- * which looks for its other names in one. */
+ * until the request ends (buffer.h): a comparison has some, and so have an operation,
+ * which looks for its other names in one, and a tree, whose Python frames have the names
+ * of one. */
 static bool ask(const char *name, question *ask_it, struct asking *asking,
                 unsigned long end_at, bool takes_texts)
 {
@@ -342,7 +341,7 @@ static void every_comparison_ends(void **state)
     ask_everywhere("diagnosis", ask_diagnosis, &asking, 1000, true);
     ask_everywhere("report", ask_report, &asking, 1000, true);
     ask_everywhere("operation", ask_operation, &asking, 1000, true);
-    ask_everywhere("tree", ask_tree, &asking, 1000, false);
+    ask_everywhere("tree", ask_tree, &asking, 1000, true);
 }
 
 static void what_else_there_is_ends(void **state)
