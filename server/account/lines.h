@@ -59,6 +59,7 @@ struct line {
 struct lines {
     struct line *list; /* at most LINES_MAX, largest change first, then the rest */
     size_t count;
+    size_t tried;       /* groups of places that are large enough to be a line */
     uint32_t *of_place; /* by place: its line */
 };
 

@@ -31,7 +31,8 @@ static void say_split(const struct account_words *words, const struct line *line
 {
     switch (line_words_communication(words, line)) {
     case COMMUNICATION_OVERLAP:
-        sentence_text(out, ", because less of it runs beside compute");
+        sentence_printf(out, ", because %s of it runs beside compute",
+                        line_change(words->account, line) > 0 ? "less" : "more");
         break;
     case COMMUNICATION_WAITING:
         sentence_text(out, ", in which ranks wait for ");
@@ -85,7 +86,7 @@ enum account_communication line_words_communication(const struct account_words *
         return COMMUNICATION_UNKNOWN;
     double longer = words->spent[1][line->name] - words->spent[0][line->name];
     if (longer / change < 0.5)
-        return change > 0 ? COMMUNICATION_OVERLAP : COMMUNICATION_UNKNOWN;
+        return COMMUNICATION_OVERLAP;
     if (!isfinite(words->wait_change))
         return COMMUNICATION_UNKNOWN;
     return words->wait_change / change > words->transfer_change / change

@@ -7,7 +7,7 @@
 /* What the exposed time of collectives changed by. */
 enum account_communication {
     COMMUNICATION_UNKNOWN,
-    COMMUNICATION_OVERLAP, /* less of it runs beside compute */
+    COMMUNICATION_OVERLAP, /* less, or more, of it runs beside compute */
     COMMUNICATION_WAITING, /* for other ranks */
     COMMUNICATION_TRANSFER
 };

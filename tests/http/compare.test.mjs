@@ -72,6 +72,8 @@ test('the answer has these members and values', async () => {
         rows_before_filters: 7,
         judged_rows: null,
         changed_rows: null,
+        account: null,
+        facts: null,
         diagnosis: null,
         diagnosis_note: null,
         totals: { control_counts: 9, test_counts: 9, diff_counts: 0,

@@ -145,12 +145,19 @@ unit_tests += \
   tests/unit/test_tree_replaced \
   tests/unit/test_tree_split
 
-# The account.
+# The account, its lines and their sentences.
 unit_tests += \
+  tests/unit/test_account_edits \
+  tests/unit/test_account_fold \
   tests/unit/test_account_growth \
   tests/unit/test_account_holds \
+  tests/unit/test_account_judge \
+  tests/unit/test_account_lines \
   tests/unit/test_account_random \
-  tests/unit/test_account_run
+  tests/unit/test_account_run \
+  tests/unit/test_account_sums \
+  tests/unit/test_account_words \
+  tests/unit/test_explain
 
 # Statements of users.
 unit_tests += \
@@ -207,13 +214,13 @@ EXTRA_DIST += tests/skip-unit.sh
 UNIT_LIBS = tests/unit/libunit.a $(TD_LIBS) $(CMOCKA_LIBS)
 LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
+  tests/unit/account_made.c tests/unit/account_made.h \
   tests/unit/account_program.c tests/unit/account_program.h \
   tests/unit/account_told.c tests/unit/account_told.h \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
   tests/unit/collective_trace.c tests/unit/collective_trace.h \
   tests/unit/folder_text.c tests/unit/folder_text.h \
-  tests/unit/gather_text.c tests/unit/gather_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \
   tests/unit/older_set.c tests/unit/older_set.h \
