@@ -1467,6 +1467,7 @@
         "li",
         { data: { kind: line.kind, certainty: line.certainty } },
         lineBar(line),
+        " ",
         h("span", { class: "muted" }, sentenceNodes(line.parts, page))
       ))
     );
