@@ -73,6 +73,7 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 http_tests = \
   tests/http/affected.test.mjs \
   tests/http/aliases.test.mjs \
+  tests/http/merge-lines.test.mjs \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/base-path.test.mjs \
@@ -85,6 +86,7 @@ http_tests = \
   tests/http/early.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
+  tests/http/fold-more.test.mjs \
   tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
   tests/http/http.test.mjs \
@@ -167,6 +169,7 @@ golden_tests = \
   tests/golden/golden_sets \
   tests/golden/golden_significance \
   tests/golden/golden_account \
+  tests/golden/golden_account_holds \
   tests/golden/golden_steps \
   tests/golden/golden_tree \
   tests/golden/golden_work
@@ -192,8 +195,12 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
-tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden)
+tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden) \
+  tests/unit/account_told.c tests/unit/account_told.h
 tests_golden_golden_account_LDADD = $(TD_LIBS)
+tests_golden_golden_account_holds_SOURCES = tests/golden/golden_account_holds.c \
+  $(golden) tests/unit/account_told.c tests/unit/account_told.h
+tests_golden_golden_account_holds_LDADD = $(TD_LIBS)
 tests_golden_golden_steps_SOURCES = tests/golden/golden_steps.c $(golden)
 tests_golden_golden_steps_LDADD = $(TD_LIBS)
 tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c tests/golden/golden_changes.c \

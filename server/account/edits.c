@@ -76,10 +76,10 @@ double edit_shape_factor(const char *control, const char *test)
 
 /* ---- one frame ---- */
 
-enum change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
+enum call_change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
 
 struct frame_change {
-    enum change change;
+    enum call_change change;
     bool is_fact;
 };
 
@@ -101,16 +101,17 @@ static struct frame_change change_at(const struct frame *frame, double scale)
     if (constant) {
         double wanted = (double)a->usual * scale;
 
-        if (fabs((double)b->usual - wanted) < 0.5 + COUNT_SLACK * wanted)
+        if (fabs((double)b->usual - wanted) <
+            0.5 * fmax(scale, 1) + COUNT_SLACK * fmax(wanted, (double)b->usual))
             return (struct frame_change){CHANGE_NONE, true};
         if (a->usual == 0 || b->usual == 0)
             return (struct frame_change){a->usual == 0 ? CHANGE_NEW : CHANGE_GONE, true};
         return (struct frame_change){
             (double)b->usual > wanted ? CHANGE_MORE : CHANGE_FEWER, true};
     }
-    if ((double)b->least > (double)a->most * scale * 1.01)
+    if ((double)b->least > (double)a->most * scale * (1 + COUNT_SLACK))
         return (struct frame_change){CHANGE_MORE, false};
-    if ((double)b->most < (double)a->least * scale * 0.99)
+    if ((double)b->most * (1 + COUNT_SLACK) < (double)a->least * scale)
         return (struct frame_change){CHANGE_FEWER, false};
     return (struct frame_change){CHANGE_NONE, false};
 }
@@ -281,7 +282,8 @@ static void look_at_work(struct edit_walk *walk, uint32_t at)
             constant &= frames[i].calls[side].is_constant;
             any = true;
         }
-    if (!any || !constant || rows[0] == rows[1] || rows[0] == 0 || rows[1] == 0)
+    if (!any || !constant || rows[0] == 0 || rows[1] == 0 ||
+        edit_calls(&frames[at], 0) != edit_calls(&frames[at], 1) || rows[0] == rows[1])
         return;
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
         if (frames[i].sort == ACCOUNT_WORK &&
@@ -289,7 +291,7 @@ static void look_at_work(struct edit_walk *walk, uint32_t at)
             add_to(walk, EDIT_KERNELS, at, i, true);
 }
 
-static enum edit_kind kind_of(enum change change, bool both)
+static enum edit_kind kind_of(enum call_change change, bool both)
 {
     switch (change) {
     case CHANGE_NEW:
@@ -311,7 +313,7 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
     bool has_new = false, has_gone = false;
 
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
-        enum change change =
+        enum call_change change =
             frames[i].sort == ACCOUNT_WORK || !is_worth_telling(walk->fold, &frames[i])
                 ? CHANGE_NONE
                 : change_of(&frames[i], scale).change;

@@ -53,7 +53,7 @@ static double t_test(int64_t *const values[2], const size_t counts[2])
 
 static enum line_certainty certainty_of(struct mann_whitney *test,
                                         int64_t *const values[2], const size_t counts[2],
-                                        size_t lines, bool is_fact)
+                                        size_t tried, bool is_fact)
 {
     struct mann_whitney_result ranks;
 
@@ -63,7 +63,7 @@ static enum line_certainty certainty_of(struct mann_whitney *test,
         return LINE_SURE;
     if (ranks.p >= RANK_RATE)
         return LINE_NO_DIFFERENCE;
-    return least * (double)lines < SURE_RATE ? LINE_SURE
+    return least * (double)tried < SURE_RATE ? LINE_SURE
            : least < LIKELY_RATE             ? LINE_LIKELY
                                              : LINE_NO_DIFFERENCE;
 }
@@ -73,6 +73,7 @@ bool judge_lines(const struct account *account, const struct observations *obser
 {
     CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
     bool enough = observations_suffice(observations);
+    size_t tried = lines->tried > lines->count ? lines->tried : lines->count;
 
     if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
                                     NULL) != 0)
@@ -90,7 +91,7 @@ bool judge_lines(const struct account *account, const struct observations *obser
         if (control == NULL || test_values == NULL)
             return false;
         line->certainty =
-            certainty_of(&test, values, observations->count, lines->count, is_fact);
+            certainty_of(&test, values, observations->count, tried, is_fact);
     }
     return true;
 }

@@ -148,6 +148,8 @@ static bool make_query(const struct compare_result *result, struct buffer *out)
         buffer_append_text(out, "&merge_addresses=false");
     if (!request->aliases)
         buffer_append_text(out, "&aliases=false");
+    if (!request->merge_lines)
+        buffer_append_text(out, "&merge_lines=false");
     return whole;
 }
 

@@ -43,9 +43,9 @@ static const struct pair_module *module_of(const sqlite3_vtab *table)
     "control_ranks", "test_ranks", "control_steps", "test_steps", "control_marker",      \
         "test_marker", "marker"
 static const char *const of_steps[] = {SELECTED, NULL};
-static const char *const of_rows[] = {
-    SELECTED, "use_short_name", "merge_addresses", "aliases",
-    "row",    "name",           "category",        NULL};
+static const char *const of_rows[] = {SELECTED,  "use_short_name", "merge_addresses",
+                                      "aliases", "merge_lines",    "row",
+                                      "name",    "category",       NULL};
 #define ARGUMENTS 16 /* more than any of them has */
 
 #define SAMPLE                                                                           \
@@ -100,12 +100,13 @@ static int read_request(const struct pair_module *module, struct sql_parameters 
 {
     const struct parameter_table *lists[] = {&compare_parameters, NULL};
     const struct pair_table *table = module->table;
-    int result = sql_given_check(given, table->name, table->arguments,
-                                 table->arguments == of_rows
-                                     ? ", use_short_name, merge_addresses, aliases, and "
-                                       "name and category, or row"
-                                     : "",
-                                 error);
+    int result = sql_given_check(
+        given, table->name, table->arguments,
+        table->arguments == of_rows
+            ? ", use_short_name, merge_addresses, aliases, merge_lines, and "
+              "name and category, or row"
+            : "",
+        error);
 
     sql_given_put(given, "control", module->ids[PAIR_CONTROL]);
     sql_given_put(given, "test", module->ids[PAIR_TEST]);

@@ -272,8 +272,9 @@ static int ask_check(const struct asking *asking)
 /* ---- asking ---- */
 
 /* Asks once; false when the budget ended it. Texts that were taken out of a buffer count
- * until the request ends (buffer.h): a comparison has some, and so has an operation,
- * which looks for its other names in one. */
+ * until the request ends (buffer.h): a comparison has some, and so have an operation,
+ * which looks for its other names in one, and a tree, whose Python frames have the names
+ * of one. */
 static bool ask(const char *name, question *ask_it, struct asking *asking,
                 unsigned long end_at, bool takes_texts)
 {
@@ -340,7 +341,7 @@ static void every_comparison_ends(void **state)
     ask_everywhere("diagnosis", ask_diagnosis, &asking, 1000, true);
     ask_everywhere("report", ask_report, &asking, 1000, true);
     ask_everywhere("operation", ask_operation, &asking, 1000, true);
-    ask_everywhere("tree", ask_tree, &asking, 1000, false);
+    ask_everywhere("tree", ask_tree, &asking, 1000, true);
 }
 
 static void what_else_there_is_ends(void **state)

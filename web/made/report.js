@@ -535,6 +535,7 @@
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
     aliases: { type: "boolean", standard: "true" },
+    merge_lines: { type: "boolean", standard: "true" },
     q: { type: "text", standard: "" },
     exclude: { type: "texts", standard: "" },
     category: { type: "texts", standard: "" },
@@ -700,8 +701,8 @@
   }
   var rowKey = (name, category) => JSON.stringify([name, category]);
   var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
-  function rowTitle({ name, replaces, aliases }) {
-    if (aliases) {
+  function rowTitle({ name, category, replaces, aliases }) {
+    if (aliases && !replaces && category !== "python_function") {
       const names = ["control", "test"].map((side) => mostCalled(aliases, side));
       const more = aliases.length - 2;
       return [`${names.join(" / ")}${more > 0 ? ` + ${more} more` : ""}`, ""];
@@ -821,7 +822,8 @@
     "test_marker",
     "use_short_name",
     "merge_addresses",
-    "aliases"
+    "aliases",
+    "merge_lines"
   ];
   var ROWS = [
     ...PAIR,
@@ -1846,6 +1848,9 @@
       return `${formatCount(steps)} steps are too few to find a change among ${formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
+    if (row.significance === "cannot_judge") {
+      return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
     return row.significance === "no_difference_found" ? `No difference found (${tests}).` : `${row.significance === "slower" ? "Slower" : "Faster"} (${tests}).`;
   }
   function callsText(row) {
@@ -1964,7 +1969,7 @@ probably replaces ${row.replaces.name}
         row.aliases && h(
           "div",
           { class: "small op-replaces" },
-          h("p", {}, "one call or copy under several names; each name is on one side only"),
+          h("p", {}, replaces ? "all kernels that are gone or new" : row.category === "python_function" ? "one Python function, whose line or folder differs" : "one call or copy under several names; each name is on one side only"),
           aliasLines(row).map((line) => h(
             "p",
             { class: "mono full-name" },
@@ -2366,11 +2371,11 @@ probably replaces ${row.replaces.name}
           { "aria-hidden": "true" },
           "⇄ "
         ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
-        item.row.aliases && h("span", { class: "folded" }, h(
+        item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
           "span",
           { "aria-hidden": "true" },
           "≡ "
-        ), h("span", { class: "visually-hidden" }, "several names for one call or copy: ")),
+        ), h("span", { class: "visually-hidden" }, "several names: ")),
         fit.draw(item)
       );
     }
@@ -2770,6 +2775,8 @@ probably replaces ${row.replaces.name}
     }
     if (verdict === "no_difference_found") {
       lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === "cannot_judge" && row.q_value !== null) {
+      lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "slower" || verdict === "faster") {
       lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }
@@ -4003,9 +4010,14 @@ probably replaces ${row.replaces.name}
       what: "A sample is one step of one rank"
     }
   ];
-  var WORDS2 = { slower: "slower", faster: "faster", no_difference_found: "no difference found" };
+  var WORDS2 = {
+    slower: "slower",
+    faster: "faster",
+    no_difference_found: "no difference found",
+    cannot_judge: "cannot judge"
+  };
   function certainty(row) {
-    if (row.significance !== "cannot_judge") {
+    if (row.q_value !== null) {
       return WORDS2[row.significance];
     }
     return row.control_recordings === 0 ? "only in the test" : row.test_recordings === 0 ? "only in the control" : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
