@@ -258,8 +258,8 @@ static void say_slow_place(const struct explainer *explainer,
     } else {
         sentence_text(text, "all of it");
     }
-    sentence_text(text, place->sort == ACCOUNT_HOLE ? " in no recorded call inside "
-                                                    : " in ");
+    sentence_text(text,
+                  place->sort == ACCOUNT_HOLE ? " in no recorded call inside " : " in ");
     sentence_name(text, strings_text(&account->names, account->nodes[place->node].name),
                   NULL, NULL);
 }
