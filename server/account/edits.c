@@ -76,10 +76,10 @@ double edit_shape_factor(const char *control, const char *test)
 
 /* ---- one frame ---- */
 
-enum change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
+enum call_change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
 
 struct frame_change {
-    enum change change;
+    enum call_change change;
     bool is_fact;
 };
 
@@ -291,7 +291,7 @@ static void look_at_work(struct edit_walk *walk, uint32_t at)
             add_to(walk, EDIT_KERNELS, at, i, true);
 }
 
-static enum edit_kind kind_of(enum change change, bool both)
+static enum edit_kind kind_of(enum call_change change, bool both)
 {
     switch (change) {
     case CHANGE_NEW:
@@ -313,7 +313,7 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
     bool has_new = false, has_gone = false;
 
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
-        enum change change =
+        enum call_change change =
             frames[i].sort == ACCOUNT_WORK || !is_worth_telling(walk->fold, &frames[i])
                 ? CHANGE_NONE
                 : change_of(&frames[i], scale).change;

@@ -1,6 +1,5 @@
 /* See lines.h. */
 #include "account/lines.h"
-#include "account/judge.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
 
@@ -401,8 +400,7 @@ static bool list_places(const struct account *account, struct lines *out)
     return true;
 }
 
-bool lines_make(const struct fold *fold, const struct edits *edits,
-                const struct observations *observations, struct lines *out)
+bool lines_make(const struct fold *fold, const struct edits *edits, struct lines *out)
 {
     const struct account *account = fold->account;
     struct line_groups groups = {0};
@@ -430,5 +428,5 @@ bool lines_make(const struct fold *fold, const struct edits *edits,
     }
     free(groups.list);
     free(groups.of_place);
-    return made && list_places(account, out) && judge_lines(account, observations, out);
+    return made && list_places(account, out);
 }

@@ -252,9 +252,14 @@ static void say_slow_place(const struct explainer *explainer,
         return;
     }
     sentence_text(text, ", ");
-    sentence_time(text, step->place_extra);
-    sentence_text(text, place->sort == ACCOUNT_HOLE ? " of it in no recorded call inside "
-                                                    : " of it in ");
+    if (step->place_extra < step->extra) {
+        sentence_time(text, step->place_extra);
+        sentence_text(text, " of it");
+    } else {
+        sentence_text(text, "all of it");
+    }
+    sentence_text(text, place->sort == ACCOUNT_HOLE ? " in no recorded call inside "
+                                                    : " in ");
     sentence_name(text, strings_text(&account->names, account->nodes[place->node].name),
                   NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* See explainer.h. */
 #include "diagnosis/explainer.h"
+#include "account/judge.h"
 #include "account/run.h"
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
@@ -208,8 +209,8 @@ static bool prepare(struct explainer *explainer)
 
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) ||
-        !lines_make(&explainer->fold, &explainer->edits, &result->observations,
-                    &explainer->lines))
+        !lines_make(&explainer->fold, &explainer->edits, &explainer->lines) ||
+        !judge_lines(&explainer->account, &result->observations, &explainer->lines))
         return false;
     explainer->words = (struct account_words){
         .account = &explainer->account,

@@ -125,6 +125,19 @@ static uint32_t main_row(const struct account_words *words, uint32_t call, int s
     return best;
 }
 
+/* Whether two kernels are told by one name: they are of one template. */
+static bool is_variant(const struct account_words *words, const uint32_t rows[2])
+{
+    CLEANUP_SENTENCE struct sentence control;
+    CLEANUP_SENTENCE struct sentence test;
+
+    sentence_init(&control);
+    sentence_init(&test);
+    account_words_frame(words, rows[0], &control);
+    account_words_frame(words, rows[1], &test);
+    return strcmp(sentence_words(&control), sentence_words(&test)) == 0;
+}
+
 static void say_replaced(const struct account_words *words, const struct line *line,
                          struct sentence *out)
 {
@@ -135,7 +148,10 @@ static void say_replaced(const struct account_words *words, const struct line *l
     if (rows[0] != ACCOUNT_NONE && rows[1] != ACCOUNT_NONE) {
         account_words_frame(words, rows[0], out);
         sentence_text(out, " was replaced by ");
-        account_words_frame(words, rows[1], out);
+        if (is_variant(words, rows))
+            sentence_text(out, "another variant of it");
+        else
+            account_words_frame(words, rows[1], out);
     } else {
         sentence_text(out, "Other kernels run");
     }

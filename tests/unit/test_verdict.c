@@ -235,16 +235,16 @@ static void recordings_differ_by_the_equivalence(void **state)
     static const int64_t far[] = {1010, 1011, 1050, 1051, 1052, 1053};
     static const int64_t less[] = {965, 966, 967, 968, 969, 970};
     struct verdict verdict;
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_SENTENCE struct sentence words;
 
     (void)state;
-    buffer_init(&words, 200);
+    sentence_init(&words);
     MAKE(control, some, &verdict);
     assert_true(verdict.test.p < 0.01 && verdict.low < 20 && verdict.shift > 20);
     assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
     assert_int_equal(verdict_of_test(&verdict), VERDICT_SLOWER);
-    verdict_write(&verdict, &words);
-    assert_non_null(strstr(words.bytes, "probably slower"));
+    verdict_say(&verdict, &words);
+    assert_non_null(strstr(sentence_words(&words), "probably slower"));
     MAKE(control, beyond, &verdict);
     assert_true(verdict.low > 20 && verdict.shift < 40);
     assert_int_equal(verdict.kind, VERDICT_SLOWER);
