@@ -104,8 +104,8 @@ static void say_side(struct sentence *text, const struct compare_result *result,
     sentence_printf(text, "%s.", per_step(result, side));
 }
 
-/* "The device is the limit on both sides: the device works 94.0 of 94.4 ms per step in the
- * control, 94.1 of 94.5 ms in the test." The same words are said once, and so are the
+/* "The device is the limit on both sides: the device works 94.0 of 94.4 ms per step in
+ * the control, 94.1 of 94.5 ms in the test." The same words are said once, and so are the
  * same numbers. */
 static void say_both(struct sentence *text, const struct compare_result *result)
 {
