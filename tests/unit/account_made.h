@@ -5,6 +5,7 @@
 #include "account/account.h"
 #include "account/edits.h"
 #include "account/fold.h"
+#include "account/judge.h"
 #include "account/lines.h"
 #include "analysis/compare/observations.h"
 
