@@ -227,7 +227,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = add_explanation(store, result, &failure);
     if (failed == 0 && result->request.layers)
         failed = add_layer(store, result, &failure);
-    if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL)
+    if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL &&
+        !comparability_is_same(result))
         failed = limit_add(result, result->diagnosis, &failure);
     if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
         failed = contributors_by_module(store, result, &failure);

@@ -2,6 +2,7 @@
 #include "diagnosis/explainer.h"
 #include "account/judge.h"
 #include "account/run.h"
+#include "analysis/compare/comparability.h"
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
 
@@ -201,6 +202,17 @@ static bool has_one_sign(const struct explainer *explainer)
     return !gains || !losses;
 }
 
+static bool has_other_device(const struct compare_result *result)
+{
+    struct comparability notes = {.count = 0};
+
+    comparability_judge(result, &notes);
+    for (size_t i = 0; i < notes.count; i++)
+        if (strcmp(notes.notes[i].kind, "devices_differ") == 0)
+            return true;
+    return false;
+}
+
 static bool prepare(struct explainer *explainer)
 {
     const struct compare_result *result = explainer->result;
@@ -219,6 +231,7 @@ static bool prepare(struct explainer *explainer)
         .steps =
             result->selection[0].number_count + result->selection[1].number_count > 0,
         .device = result->step_time[0].has_parts && result->step_time[1].has_parts,
+        .other_device = has_other_device(result),
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,
@@ -242,7 +255,8 @@ static int split_collectives(struct store *store, struct explainer *explainer,
     for (size_t i = 0; i < explainer->lines.count; i++)
         wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
                   explainer->lines.list[i].kind == LINE_KERNEL;
-    /* The analysis of collectives has no samples that are whole recordings beside steps. */
+    /* The analysis of collectives has no samples that are whole recordings beside steps.
+     */
     if (!wanted || explainer->result->selection[0].any ||
         explainer->result->selection[1].any)
         return 0;
