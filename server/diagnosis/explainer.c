@@ -210,7 +210,8 @@ static bool prepare(struct explainer *explainer)
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) ||
         !lines_make(&explainer->fold, &explainer->edits, &explainer->lines) ||
-        !judge_lines(&explainer->account, &result->observations, &explainer->lines))
+        !judge_lines(&explainer->account, &result->observations, result->one_recording,
+                     &explainer->lines))
         return false;
     explainer->words = (struct account_words){
         .account = &explainer->account,
@@ -241,7 +242,9 @@ static int split_collectives(struct store *store, struct explainer *explainer,
     for (size_t i = 0; i < explainer->lines.count; i++)
         wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
                   explainer->lines.list[i].kind == LINE_KERNEL;
-    if (!wanted)
+    /* The analysis of collectives has no samples that are whole recordings beside steps. */
+    if (!wanted || explainer->result->selection[0].any ||
+        explainer->result->selection[1].any)
         return 0;
     int failed = collectives_split_make(store, explainer->result, budget, &split, error);
     if (failed != 0 && failed != -ERROR_LIMIT)
