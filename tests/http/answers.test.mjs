@@ -1,7 +1,6 @@
 // The answer of a comparison besides its rows: verdict, waterfall, replacements,
 // significance.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { assertParts, assertProblem, startServer, store } from './lib.mjs';
 
@@ -242,49 +241,6 @@ test('the diagnosis is a list of sentences on the cause', async () => {
     // Filters choose rows, not causes.
     assert.deepEqual((await ask({ q: 'relu', limit: 0 })).json.diagnosis, diagnosis);
     assertProblem(await ask({ diagnosis: 'perhaps' }), 400, 'bad_diagnosis');
-});
-
-test('the API describes each kind of sentence', () => {
-    const folder = new URL('../../', import.meta.url);
-    const { properties: { kind } } = JSON.parse(readFileSync(new URL('web/openapi.json', folder)))
-        .components.schemas.Sentence;
-    const text = readFileSync(new URL('docs/api.md', folder), 'utf8');
-    const described = text.slice(text.indexOf('\nSENTENCE '), text.indexOf('\nWith `significance=true`'));
-    assert.ok(kind.enum.length > 15);
-    assert.deepEqual(kind.enum.filter((word) => !described.includes(`\`${word}\``)), []);
-});
-
-test('the account is a sum of lines, and a side against itself has none', async () => {
-    const { account, facts, step_time: time } = (await ask()).json;
-    const { lines, control_samples: before, test_samples: now } = account;
-    assert.deepEqual([before, now], [STEPS, STEPS]);
-    for (const side of ['control', 'test']) {
-        const whole = account[`${side}_ns`];
-        assert.equal(lines.reduce((sum, line) => sum + line[`${side}_ns`], 0), whole);
-        assert.ok(Math.abs(whole / account[`${side}_samples`] / 1000 - time[side].step) < 0.001);
-    }
-    const ids = new Set();
-    for (const [i, line] of lines.entries()) {
-        assert.equal(line.kind === 'rest', i + 1 === lines.length);
-        assertParts({ ...line, rows: [] });
-        assert.equal(line.places.length, Math.min(50, line.places_count));
-        for (const place of line.places) {
-            assert.deepEqual(Object.keys(place).sort(), ['after', 'before', 'category',
-                'control_ns', 'id', 'name', 'part', 'path', 'test_ns']);
-            assert.ok(!ids.has(place.id), 'no place is in two lines');
-            ids.add(place.id);
-        }
-        for (const side of ['control_ns', 'test_ns']) {
-            assert.equal(line.places.reduce((sum, place) => sum + place[side], 0), line[side]);
-        }
-    }
-    const sizes = lines.slice(0, -1).map(({ control_ns: a, test_ns: b }) =>
-        Math.abs(b / now - a / before));
-    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
-    facts.forEach((fact) => assertParts(fact));
-    const same = (await ask({ test: 'control' })).json;
-    assert.deepEqual([same.account.lines.map(({ kind }) => kind), same.facts], [['rest'], []]);
-    assert.equal(same.account.control_ns, same.account.test_ns);
 });
 
 test('a kernel that changed its tile is a replacement', async () => {
