@@ -270,3 +270,10 @@ EXTRA_DIST += tests/planted/bench.mjs tests/planted/edit.mjs tests/planted/find.
 bench-diagnosis: tracediff$(EXEEXT)
 	@$(NODE) $(srcdir)/tests/planted/bench.mjs '$(abs_builddir)/tracediff$(EXEEXT)'
 .PHONY: bench-diagnosis
+
+# Real pairs with a known cause.
+TESTS += tests/real/score.sh
+EXTRA_DIST += tests/real/score.sh
+bench-real: tracediff$(EXEEXT)
+	@TRACEDIFF='$(abs_builddir)/tracediff$(EXEEXT)' sh $(srcdir)/tests/real/score.sh bench
+.PHONY: bench-real

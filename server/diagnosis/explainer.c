@@ -210,7 +210,8 @@ static bool prepare(struct explainer *explainer)
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) ||
         !lines_make(&explainer->fold, &explainer->edits, &explainer->lines) ||
-        !judge_lines(&explainer->account, &result->observations, &explainer->lines))
+        !judge_lines(&explainer->account, &result->observations, result->one_recording,
+                     &explainer->lines))
         return false;
     explainer->words = (struct account_words){
         .account = &explainer->account,

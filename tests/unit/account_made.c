@@ -229,7 +229,7 @@ void made_lines(struct made *made)
 {
     made_edits(made);
     assert_true(lines_make(&made->fold, &made->edits, &made->lines));
-    assert_true(judge_lines(&made->account, &made->observations, &made->lines));
+    assert_true(judge_lines(&made->account, &made->observations, false, &made->lines));
     assert_whole(&made->account, &made->lines);
 }
 
