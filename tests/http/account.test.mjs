@@ -59,7 +59,7 @@ test('the account is a sum of lines, and a side against itself has none', async 
     const sizes = lines.slice(0, -1).map(({ control_ns: a, test_ns: b }) =>
         Math.abs(b / now - a / before));
     assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
-    facts.forEach((fact) => assertParts(fact));
+    facts.forEach((fact) => assertParts({ ...fact, rows: [] }));
     const same = await ask({ test: PAIR.control });
     assert.deepEqual([same.account.lines.map(({ kind }) => kind), same.facts], [['rest'], []]);
     assert.equal(same.account.control_ns, same.account.test_ns);
