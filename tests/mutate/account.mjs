@@ -81,6 +81,9 @@ export const ACCOUNT = [
     ['account/slow_steps.c', 'if (3 * found > count)', 'if (false)', 'unit/test_account_judge'],
     ['account/slow_steps.c', 'step->place_extra < PLACE_SHARE * step->extra', 'false',
         'unit/test_account_judge'],
+    ['account/slow_steps.c', 'drop_those_of_both(out);', ';', 'unit/test_account_judge'],
+    ['account/slow_steps.c', 'other->side != step->side &&', '', 'unit/test_account_judge'],
+    ['account/slow_steps.c', 'other->place == step->place &&', '', 'unit/test_account_judge'],
     ['account/slow_steps.c', 'times[longest] = INT64_MIN;', ';', 'unit/test_account_judge'],
     // Words.
     ['diagnosis/account_words.c', 'if (all++ >= NAMES_TOLD)', 'if (all++ > NAMES_TOLD)',
