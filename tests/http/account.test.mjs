@@ -65,6 +65,25 @@ test('the account is a sum of lines, and a side against itself has none', async 
     assert.equal(same.account.control_ns, same.account.test_ns);
 });
 
+test('a sentence tells a line of the account, or a fact', async () => {
+    const { diagnosis, account } = await ask();
+    const causes = diagnosis.filter(({ kind }) => kind !== 'limit');
+    assert.ok(causes.length >= 4);
+    for (const { line, ...entry } of causes) {
+        if (line === undefined) {
+            assert.equal(entry.certainty, 'fact');
+            continue;
+        }
+        const { kind, certainty, text, control_ns: before, test_ns: now } = account.lines[line];
+        assert.deepEqual([kind, certainty], [entry.kind, entry.certainty]);
+        assert.ok(entry.text.endsWith(`${text.slice(1)}.`), text);
+        const change = now / account.test_samples - before / account.control_samples;
+        assert.ok(Math.abs(change / 1000 - entry.change) < 0.001);
+    }
+    const lines = causes.map(({ line }) => line).filter((line) => line !== undefined);
+    assert.equal(new Set(lines).size, lines.length, 'each once');
+});
+
 test('with the sides swapped, the signs turn, and nothing else', async () => {
     const { account, facts } = await ask();
     const back = await ask({ control: PAIR.test, test: PAIR.control });

@@ -207,26 +207,17 @@ test('the verdict has sentences of its own, and names what limits the sides', as
 });
 
 test('the diagnosis is a list of sentences on the cause', async () => {
-    const { diagnosis, diagnosis_note: note, account } = (await ask()).json;
+    const { diagnosis, diagnosis_note: note } = (await ask()).json;
     const causes = diagnosis.filter(({ kind }) => kind !== 'limit');
     assert.ok(causes.length >= 1 && causes.length <= 5);
     assert.equal(note, null);
     assert.deepEqual(diagnosis.slice(causes.length).map(({ certainty, change, share, part }) =>
         [certainty, change, share, part]), [['untested', null, null, null]]);
     for (const entry of causes) {
-        const { line, ...members } = entry;
+        const { line: _, ...members } = entry; // account.test.mjs
         assert.deepEqual(Object.keys(members).sort(), ['certainty', 'change', 'kind', 'part',
             'parts', 'ranks', 'rows', 'share', 'steps', 'text', 'values']);
         assert.ok(['sure', 'likely', 'fact'].includes(entry.certainty), entry.text);
-        if (line === undefined) {
-            assert.equal(entry.certainty, 'fact');
-        } else {
-            const { kind, certainty, text, control_ns: before, test_ns: now } = account.lines[line];
-            assert.deepEqual([kind, certainty], [entry.kind, entry.certainty]);
-            assert.ok(entry.text.endsWith(`${text.slice(1)}.`), text);
-            assert.ok(Math.abs((now / account.test_samples - before / account.control_samples)
-                / 1000 - entry.change) < 0.001);
-        }
         assert.ok(entry.text.endsWith('.'));
         assertParts(entry);
     }
