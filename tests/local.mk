@@ -71,6 +71,7 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 
 # The real server over HTTP, asked by node: each file has its own.
 http_tests = \
+  tests/http/account.test.mjs \
   tests/http/affected.test.mjs \
   tests/http/aliases.test.mjs \
   tests/http/merge-lines.test.mjs \

@@ -11,6 +11,7 @@
 #define MAD_LEAST 0.004
 #define EXTRA_MIN 0.02
 #define PLACE_SHARE 0.5
+#define BOTH_SHARE 0.5
 
 static double median_of(const int64_t *values, size_t count, int64_t *sorted,
                         int64_t *scratch)
@@ -107,11 +108,41 @@ static bool find_side(const struct account *account,
     return out->count >= first;
 }
 
+/* Whether both sides have it: as slow at one place, within half of it. */
+static bool is_of_both(const struct slow_steps *found, const struct slow_step *step)
+{
+    for (size_t i = 0; i < found->count; i++) {
+        const struct slow_step *other = &found->list[i];
+
+        if (other->side != step->side && other->place == step->place &&
+            fabs(other->place_extra - step->place_extra) <=
+                BOTH_SHARE * fmax(other->place_extra, step->place_extra))
+            return true;
+    }
+    return false;
+}
+
+/* What both sides have makes no difference: the end of a recording, a cache that fills.
+ */
+static void drop_those_of_both(struct slow_steps *out)
+{
+    struct slow_steps found = *out;
+
+    out->count = 0;
+    for (size_t i = 0; i < found.count; i++)
+        if (!is_of_both(&found, &found.list[i]))
+            out->list[out->count++] = found.list[i];
+}
+
 bool slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out)
 {
     *out = (struct slow_steps){.count = 0};
-    return !observations_suffice(observations) ||
-           (find_side(account, observations, 1, out) &&
-            find_side(account, observations, 0, out));
+    if (!observations_suffice(observations))
+        return true;
+    if (!find_side(account, observations, 1, out) ||
+        !find_side(account, observations, 0, out))
+        return false;
+    drop_those_of_both(out);
+    return true;
 }

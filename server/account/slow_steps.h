@@ -28,7 +28,8 @@ struct slow_steps {
 
 /* Steps beyond the median + 5 MAD of their side and 2 % of it, if at most a third of the
  * side are and one place holds at least half of what they take more: noise is spread over
- * many. A MAD counts as at least 0.4 % of the median. False when memory is refused. */
+ * many. Steps that both sides have, as slow at one place, are none. A MAD counts as at
+ * least 0.4 % of the median. False when memory is refused. */
 bool slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out);
 

@@ -1,7 +1,6 @@
 // The answer of a comparison besides its rows: verdict, waterfall, replacements,
 // significance.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { recording, STEPS } from './answer-recording.mjs';
 import { assertParts, assertProblem, startServer, store } from './lib.mjs';
@@ -172,26 +171,17 @@ test('the verdict has sentences of its own, and names what limits the sides', as
 });
 
 test('the diagnosis is a list of sentences on the cause', async () => {
-    const { diagnosis, diagnosis_note: note, account } = (await ask()).json;
+    const { diagnosis, diagnosis_note: note } = (await ask()).json;
     const causes = diagnosis.filter(({ kind }) => kind !== 'limit');
     assert.ok(causes.length >= 1 && causes.length <= 5);
     assert.equal(note, null);
     assert.deepEqual(diagnosis.slice(causes.length).map(({ certainty, change, share, part }) =>
         [certainty, change, share, part]), [['untested', null, null, null]]);
     for (const entry of causes) {
-        const { line, ...members } = entry;
+        const { line: _, ...members } = entry; // account.test.mjs
         assert.deepEqual(Object.keys(members).sort(), ['certainty', 'change', 'kind', 'part',
             'parts', 'ranks', 'rows', 'share', 'steps', 'text', 'values']);
         assert.ok(['sure', 'likely', 'fact'].includes(entry.certainty), entry.text);
-        if (line === undefined) {
-            assert.equal(entry.certainty, 'fact');
-        } else {
-            const { kind, certainty, text, control_ns: before, test_ns: now } = account.lines[line];
-            assert.deepEqual([kind, certainty], [entry.kind, entry.certainty]);
-            assert.ok(entry.text.endsWith(`${text.slice(1)}.`), text);
-            assert.ok(Math.abs((now / account.test_samples - before / account.control_samples)
-                / 1000 - entry.change) < 0.001);
-        }
         assert.ok(entry.text.endsWith('.'));
         assertParts(entry);
     }
@@ -206,49 +196,6 @@ test('the diagnosis is a list of sentences on the cause', async () => {
     // Filters choose rows, not causes.
     assert.deepEqual((await ask({ q: 'relu', limit: 0 })).json.diagnosis, diagnosis);
     assertProblem(await ask({ diagnosis: 'perhaps' }), 400, 'bad_diagnosis');
-});
-
-test('the API describes each kind of sentence', () => {
-    const folder = new URL('../../', import.meta.url);
-    const { properties: { kind } } = JSON.parse(readFileSync(new URL('web/openapi.json', folder)))
-        .components.schemas.Sentence;
-    const text = readFileSync(new URL('docs/api.md', folder), 'utf8');
-    const described = text.slice(text.indexOf('\nSENTENCE '), text.indexOf('\nWith `significance=true`'));
-    assert.ok(kind.enum.length > 15);
-    assert.deepEqual(kind.enum.filter((word) => !described.includes(`\`${word}\``)), []);
-});
-
-test('the account is a sum of lines, and a side against itself has none', async () => {
-    const { account, facts, step_time: time } = (await ask()).json;
-    const { lines, control_samples: before, test_samples: now } = account;
-    assert.deepEqual([before, now], [STEPS, STEPS]);
-    for (const side of ['control', 'test']) {
-        const whole = account[`${side}_ns`];
-        assert.equal(lines.reduce((sum, line) => sum + line[`${side}_ns`], 0), whole);
-        assert.ok(Math.abs(whole / account[`${side}_samples`] / 1000 - time[side].step) < 0.001);
-    }
-    const ids = new Set();
-    for (const [i, line] of lines.entries()) {
-        assert.equal(line.kind === 'rest', i + 1 === lines.length);
-        assertParts({ ...line, rows: [] });
-        assert.equal(line.places.length, Math.min(50, line.places_count));
-        for (const place of line.places) {
-            assert.deepEqual(Object.keys(place).sort(), ['after', 'before', 'category',
-                'control_ns', 'id', 'name', 'part', 'path', 'test_ns']);
-            assert.ok(!ids.has(place.id), 'no place is in two lines');
-            ids.add(place.id);
-        }
-        for (const side of ['control_ns', 'test_ns']) {
-            assert.equal(line.places.reduce((sum, place) => sum + place[side], 0), line[side]);
-        }
-    }
-    const sizes = lines.slice(0, -1).map(({ control_ns: a, test_ns: b }) =>
-        Math.abs(b / now - a / before));
-    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
-    facts.forEach((fact) => assertParts(fact));
-    const same = (await ask({ test: 'control' })).json;
-    assert.deepEqual([same.account.lines.map(({ kind }) => kind), same.facts], [['rest'], []]);
-    assert.equal(same.account.control_ns, same.account.test_ns);
 });
 
 test('a kernel that changed its tile is a replacement', async () => {

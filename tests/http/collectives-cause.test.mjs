@@ -55,13 +55,13 @@ function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twic
 
 let made = 0;
 /** The answer to a pair. */
-async function ask(control, other) {
+async function ask(control, other, more = '') {
     const ids = [];
     for (const side of [control, other]) {
         made += 1;
         ids.push(await store(server, `set ${made}`, ranks(side)));
     }
-    const { json } = await server.api('GET', `/compare_traces?control=${ids[0]}&test=${ids[1]}&limit=0`);
+    const { json } = await server.api('GET', `/compare_traces?control=${ids[0]}&test=${ids[1]}&limit=0${more}`);
     return json;
 }
 /** The sentences of a pair, by kind. */
@@ -83,6 +83,11 @@ test('a slower transfer is separated from waiting if the collectives match', asy
     assert.deepEqual([unmatched.transfer, unmatched.waiting], [undefined, undefined]);
     assert.match(unmatched.per_call.text, /`ncclDevKernel_AllReduce_Sum_bf16_RING_LL`.* takes 100 µs more/);
     assert.doesNotMatch(unmatched.per_call.text, /transferred|wait/);
+    // Whole recordings have no steps to match in: the same, measured once a rank.
+    const whole = await ask({ transfer: 200 }, { transfer: 300 },
+        '&control_steps=any&test_steps=any');
+    assert.match(whole.diagnosis[0].text, /`ncclDevKernel_AllReduce_Sum_bf16_RING_LL`.* takes 6\d\d µs more: /);
+    assert.doesNotMatch(whole.diagnosis[0].text, /per step|transferred|wait/);
 });
 
 test('who waits is told with the late rank, and so is what that rank does', async () => {

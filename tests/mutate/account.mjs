@@ -27,7 +27,6 @@ export const ACCOUNT = [
         'CHANGE_NEW', 'unit/test_account_edits'],
     ['account/edits.c', 'COUNT_SLACK * fmax(wanted, (double)b->usual))', 'COUNT_SLACK * wanted)',
         'unit/test_account_edits'],
-    ['account/edits.c', '0.5 * fmax(scale, 1) +', '0.5 +', 'unit/test_account_edits'],
     ['account/edits.c', 'a->usual != b->usual && frame->calls[0].is_constant',
         'frame->calls[0].is_constant', 'unit/test_account_edits'],
     ['account/edits.c', 'a->usual != 0 && b->usual != 0', 'true', 'unit/test_account_edits'],
@@ -81,6 +80,9 @@ export const ACCOUNT = [
     ['account/slow_steps.c', 'if (3 * found > count)', 'if (false)', 'unit/test_account_judge'],
     ['account/slow_steps.c', 'step->place_extra < PLACE_SHARE * step->extra', 'false',
         'unit/test_account_judge'],
+    ['account/slow_steps.c', 'drop_those_of_both(out);', ';', 'unit/test_account_judge'],
+    ['account/slow_steps.c', 'other->side != step->side &&', '', 'unit/test_account_judge'],
+    ['account/slow_steps.c', 'other->place == step->place &&', '', 'unit/test_account_judge'],
     ['account/slow_steps.c', 'times[longest] = INT64_MIN;', ';', 'unit/test_account_judge'],
     // Words.
     ['diagnosis/account_words.c', 'if (all++ >= NAMES_TOLD)', 'if (all++ > NAMES_TOLD)',
@@ -110,5 +112,5 @@ export const ACCOUNT = [
     ['diagnosis/explainer.c', 'line->rank_change = changes[most];', ';', 'http/collectives-cause'],
     ['diagnosis/explainer.c', 'explainer->words.late_rank = split.rank;', ';', 'unit/test_explain'],
     ['diagnosis/account_json.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
-        'unit/test_explain'],
+        'http/account'],
 ];

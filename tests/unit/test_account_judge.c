@@ -142,7 +142,6 @@ static void make_steps(struct made *made, int side, const int64_t extra[STEPS],
     for (uint32_t step = 0; step < STEPS; step++)
         for (int i = 0; i < places; i++)
             made_time(made, place[i], side, step, extra[step] / places);
-    made_account(made);
 }
 
 static void slow_steps_are_found(void **state)
@@ -174,6 +173,7 @@ static void slow_steps_are_found(void **state)
             struct slow_steps slow;
 
             make_steps(&made, side, all[i].extra, all[i].places);
+            made_account(&made);
             assert_true(slow_steps_find(&made.account, &made.observations, &slow));
             if (slow.count != all[i].found)
                 fail_msg("case %zu: %zu found", i, slow.count);
@@ -194,6 +194,33 @@ static void slow_steps_are_found(void **state)
                                 (uint64_t)all[i].extra[all[i].first] + 1000);
             }
         }
+}
+
+/* The last step of both sides is as slow in one call: no difference between them. Not so
+ * if it is slow in another call, or much slower. */
+static void what_both_sides_have_is_none(void **state)
+{
+    static const struct {
+        int64_t control, test;
+        int place; /* of the test; that of the control: 0 */
+        size_t found;
+    } all[] = {{400000, 500000, 0, 0}, {500000, 400000, 0, 0}, {400000, 400000, 1, 2},
+               {100000, 900000, 0, 2}, {900000, 100000, 0, 2}, {0, 400000, 0, 1}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        struct slow_steps slow;
+        const int64_t none[STEPS] = {0};
+
+        make_steps(&made, 0, none, 1);
+        made_time(&made, 0, 0, STEPS - 1, all[i].control);
+        made_time(&made, (uint32_t)all[i].place, 1, STEPS - 1, all[i].test);
+        made_account(&made);
+        assert_true(slow_steps_find(&made.account, &made.observations, &slow));
+        if (slow.count != all[i].found)
+            fail_msg("case %zu: %zu found", i, slow.count);
+    }
 }
 
 /* With too few steps there is no usual one. */
@@ -218,6 +245,7 @@ int main(void)
         cmocka_unit_test(certainty_of_a_line),
         cmocka_unit_test(noise_is_not_certain),
         cmocka_unit_test(slow_steps_are_found),
+        cmocka_unit_test(what_both_sides_have_is_none),
         cmocka_unit_test(few_steps_have_no_slow_one),
     };
 

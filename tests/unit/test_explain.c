@@ -411,6 +411,7 @@ static void a_thousandth_of_the_change_is_no_cause(void **state)
         char ids[2][33];
         EXPLANATION made;
         bool measured = false;
+        size_t told = 0;
 
         place_open(&place);
         ingest_one_step(&place, "control", false, 1000, ids[0]);
@@ -419,10 +420,12 @@ static void a_thousandth_of_the_change_is_no_cause(void **state)
         for (size_t k = 0; k < json_array_size(made.sentences); k++) {
             const char *certainty = text_of(made.sentences, k, "certainty");
 
+            told += strcmp(text_of(made.sentences, k, "kind"), "more_calls") == 0;
             measured |= strstr(text_of(made.sentences, k, "text"), "`compile`") != NULL &&
                         strcmp(text_of(made.sentences, k, "kind"), "more_calls") == 0 &&
                         strcmp(certainty, "fact") != 0;
         }
+        assert_int_equal(told, 1); /* as a fact or with its amount, not twice */
         if (measured != cases[i].said) {
             print_all(&made);
             fail_msg("case %zu", i);
