@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { operationBooked } from '../../web/js/sql/links.js';
+import { readCompare } from '../../web/js/state.js';
 import { assertProblem, startServer, store } from './lib.mjs';
 import { askRows, getJson, near } from './sql-lib.mjs';
 
@@ -211,6 +213,35 @@ WHERE category = 'kernel' GROUP BY name`)).map(({ name, control, test: tested })
         const wanted = sums.get(name) ?? [0, 0];
         amountsOf(booked).forEach((amount, i) => near(amount, wanted[i], name));
     }
+});
+
+test('the link “SQL” of the page gives the same', async () => {
+    let checked = 0;
+    for (const [sets, more] of [[pairs.made, {}], [pairs.sample, { control_ranks: '0' }],
+        [pairs.ranks, { use_short_name: 'true', test_steps: '5-7' }]]) {
+        const state = readCompare(`?${new URLSearchParams({ ...sets, ...more })}`);
+        const { rows } = await compare(sets, { ...more, limit: '40' });
+        for (const { name, category, kind } of rows) {
+            const statement = operationBooked(state, { name, category }, kind !== '');
+            const { booked } = (await operation(sets, { ...more, name, category })).json;
+            if (!statement) {
+                continue;
+            }
+            const found = await askRows(server, sets, statement);
+            assert.deepEqual(found.map(({ part }) => part).sort(),
+                (booked?.parts ?? []).map(({ part }) => part).sort(), name);
+            for (const part of booked?.parts ?? []) {
+                const got = found.find((one) => one.part === part.part);
+                near(got.control_us, part.control_per_step, name);
+                near(got.test_us, part.test_per_step, name);
+                near(got.diff_us, part.diff_per_step, name);
+                checked += 1;
+            }
+        }
+        const [named] = rows;
+        assert.equal(operationBooked(state, { ...named, category: 'user_annotation' }, false), null);
+    }
+    assert.ok(checked > 40, `${checked}`);
 });
 
 /** Rows that a line is about: those that its sentence names. */
