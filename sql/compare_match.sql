@@ -9,6 +9,7 @@
 SELECT r.rowid,
     iif(((SELECT side FROM asked) IS NULL OR r.side = (SELECT side FROM asked))
         AND ((SELECT q FROM asked) = '' OR contains_nocase(r.name, (SELECT q FROM asked))
+            OR contains_nocase(r.names, (SELECT q FROM asked))
             OR (r.pair AND EXISTS (SELECT 1 FROM replaced AS o WHERE o.rowid = r.pair - 1
                 AND (contains_nocase(o.control_name, (SELECT q FROM asked))
                     OR contains_nocase(o.operator_name, (SELECT q FROM asked))))))

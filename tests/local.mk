@@ -73,6 +73,7 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 http_tests = \
   tests/http/affected.test.mjs \
   tests/http/aliases.test.mjs \
+  tests/http/merge-lines.test.mjs \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/base-path.test.mjs \
@@ -85,6 +86,7 @@ http_tests = \
   tests/http/early.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
+  tests/http/fold-more.test.mjs \
   tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
   tests/http/http.test.mjs \
@@ -168,6 +170,7 @@ golden_tests = \
   tests/golden/golden_sets \
   tests/golden/golden_significance \
   tests/golden/golden_account \
+  tests/golden/golden_account_holds \
   tests/golden/golden_steps \
   tests/golden/golden_tree \
   tests/golden/golden_work
@@ -193,8 +196,12 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
-tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden)
+tests_golden_golden_account_SOURCES = tests/golden/golden_account.c $(golden) \
+  tests/unit/account_told.c tests/unit/account_told.h
 tests_golden_golden_account_LDADD = $(TD_LIBS)
+tests_golden_golden_account_holds_SOURCES = tests/golden/golden_account_holds.c \
+  $(golden) tests/unit/account_told.c tests/unit/account_told.h
+tests_golden_golden_account_holds_LDADD = $(TD_LIBS)
 tests_golden_golden_steps_SOURCES = tests/golden/golden_steps.c $(golden)
 tests_golden_golden_steps_LDADD = $(TD_LIBS)
 tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c tests/golden/golden_changes.c \
@@ -263,3 +270,10 @@ EXTRA_DIST += tests/planted/bench.mjs tests/planted/edit.mjs tests/planted/find.
 bench-diagnosis: tracediff$(EXEEXT)
 	@$(NODE) $(srcdir)/tests/planted/bench.mjs '$(abs_builddir)/tracediff$(EXEEXT)'
 .PHONY: bench-diagnosis
+
+# Real pairs with a known cause.
+TESTS += tests/real/score.sh
+EXTRA_DIST += tests/real/score.sh
+bench-real: tracediff$(EXEEXT)
+	@TRACEDIFF='$(abs_builddir)/tracediff$(EXEEXT)' sh $(srcdir)/tests/real/score.sh bench
+.PHONY: bench-real

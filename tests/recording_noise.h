@@ -13,6 +13,7 @@
 
 #include "analysis/statistics/false_discovery.h"
 #include "analysis/statistics/recordings.h"
+#include "analysis/statistics/recordings_orders.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -32,8 +33,9 @@ struct noise_case {
 };
 
 struct noise_seen {
-    unsigned pairs, any; /* comparisons; those with a wrong row, q below NOISE_RATE */
-    unsigned found;      /* row 0, q below NOISE_RATE */
+    unsigned pairs, any; /* comparisons; those with a wrong row, q below NOISE_RATE, and
+                            no such row in another division of the recordings */
+    unsigned found;      /* the same of row 0 */
     size_t rows, below;  /* unchanged rows; those with p below NOISE_RATE */
     unsigned step;       /* step times with p below NOISE_RATE */
     unsigned outside;    /* step times whose interval lacks the effect */
@@ -68,7 +70,7 @@ static inline double noise_time(const struct noise_case *noise, size_t recording
                         : (double)(both + place);
 }
 
-/* A recording's ln(mean step), and the variance of that by its steps. */
+/* A recording's ln(mean step), and the variance of ln(step). */
 static inline double noise_step(double level, uint64_t *seed, double *within)
 {
     double sum = 0, squares = 0;
@@ -79,7 +81,7 @@ static inline double noise_step(double level, uint64_t *seed, double *within)
         sum += step;
         squares += step * step;
     }
-    *within = (squares - sum * sum / NOISE_STEPS) / (NOISE_STEPS - 1) / NOISE_STEPS;
+    *within = (squares - sum * sum / NOISE_STEPS) / (NOISE_STEPS - 1);
     return level + sum / NOISE_STEPS;
 }
 
@@ -132,9 +134,14 @@ static inline void noise_count_rows(const struct noise_case *noise, const double
         seen->below += p[row] < NOISE_RATE;
         wrong = wrong || q[row] < NOISE_RATE;
     }
+    bool by_chance = false;
+    if ((wrong || q[0] < NOISE_RATE) &&
+        recordings_try_orders(logs, noise->rows, noise->count, NOISE_RATE, NULL,
+                              &by_chance, NULL) != 0)
+        abort();
     seen->rows += noise->rows - first;
-    seen->any += wrong;
-    seen->found += q[0] < NOISE_RATE;
+    seen->any += wrong && !by_chance;
+    seen->found += q[0] < NOISE_RATE && !by_chance;
 }
 
 static inline struct noise_seen noise_see(const struct noise_case *noise, unsigned pairs)

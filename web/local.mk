@@ -194,7 +194,6 @@ WEB_PARTS = \
   web/js/timeline/lanes.js \
   web/js/timeline/links.js \
   web/js/timeline/marks.js \
-  web/js/timeline/moved.js \
   web/js/timeline/notes.js \
   web/js/timeline/overview.js \
   web/js/timeline/pane.js \

@@ -638,7 +638,7 @@ def _pair(control, test, control_rank, test_rank, control_iteration, test_iterat
                    **{name: "first" if value is None else _list(value)
                       for name, value in chosen.items()},
                    "device_type": DeviceType(device_type).name,
-                   "merge_addresses": "false", "aliases": "false"}
+                   "merge_addresses": "false", "aliases": "false", "merge_lines": "false"}
 
 
 class TraceDiff:

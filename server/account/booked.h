@@ -1,5 +1,5 @@
 /* What the account books on one row of a comparison, and below it (docs/semantics.md
- * §16.4). */
+ * §16.5). */
 #ifndef TRACEDIFF_ACCOUNT_BOOKED_H
 #define TRACEDIFF_ACCOUNT_BOOKED_H
 

@@ -76,16 +76,15 @@ double edit_shape_factor(const char *control, const char *test)
 
 /* ---- one frame ---- */
 
-enum change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
+enum call_change { CHANGE_NONE, CHANGE_NEW, CHANGE_GONE, CHANGE_MORE, CHANGE_FEWER };
 
 struct frame_change {
-    enum change change;
+    enum call_change change;
     bool is_fact;
 };
 
-/* Whether the own number of calls of a frame differs, where the one above it runs `scale`
- * times as often. */
-static struct frame_change change_at(const struct frame *frame, double scale)
+/* Whether the own number of calls of a frame differs. */
+static struct frame_change change_of(const struct frame *frame)
 {
     const struct fold_count *a = &frame->calls[0], *b = &frame->calls[1];
     bool constant = a->is_constant && b->is_constant;
@@ -99,30 +98,21 @@ static struct frame_change change_at(const struct frame *frame, double scale)
         return (struct frame_change){
             a->is_constant && a->usual == 0 ? CHANGE_NONE : CHANGE_GONE, a->is_constant};
     if (constant) {
-        double wanted = (double)a->usual * scale;
+        double wanted = (double)a->usual;
 
-        if (fabs((double)b->usual - wanted) < 0.5 + COUNT_SLACK * wanted)
+        if (fabs((double)b->usual - wanted) <
+            0.5 + COUNT_SLACK * fmax(wanted, (double)b->usual))
             return (struct frame_change){CHANGE_NONE, true};
         if (a->usual == 0 || b->usual == 0)
             return (struct frame_change){a->usual == 0 ? CHANGE_NEW : CHANGE_GONE, true};
         return (struct frame_change){
             (double)b->usual > wanted ? CHANGE_MORE : CHANGE_FEWER, true};
     }
-    if ((double)b->least > (double)a->most * scale * 1.01)
+    if ((double)b->least > (double)a->most * (1 + COUNT_SLACK))
         return (struct frame_change){CHANGE_MORE, false};
-    if ((double)b->most < (double)a->least * scale * 0.99)
+    if ((double)b->most * (1 + COUNT_SLACK) < (double)a->least)
         return (struct frame_change){CHANGE_FEWER, false};
     return (struct frame_change){CHANGE_NONE, false};
-}
-
-static struct frame_change change_of(const struct frame *frame, double scale)
-{
-    struct frame_change change = change_at(frame, scale);
-
-    /* Scaled or not, what is told are the numbers. */
-    if (scale != 1 && change_at(frame, 1).change != change.change)
-        change.change = CHANGE_NONE;
-    return change;
 }
 
 /* Whether the inputs differ although as many calls run; `counts`: of shapes or of types.
@@ -281,15 +271,15 @@ static void look_at_work(struct edit_walk *walk, uint32_t at)
             constant &= frames[i].calls[side].is_constant;
             any = true;
         }
-    if (!any || !constant || rows[0] == rows[1] || rows[0] == 0 || rows[1] == 0)
+    if (!any || !constant || rows[0] == 0 || rows[1] == 0 ||
+        edit_calls(&frames[at], 0) != edit_calls(&frames[at], 1) || rows[0] == rows[1])
         return;
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
-        if (frames[i].sort == ACCOUNT_WORK &&
-            change_of(&frames[i], 1).change != CHANGE_NONE)
+        if (frames[i].sort == ACCOUNT_WORK && change_of(&frames[i]).change != CHANGE_NONE)
             add_to(walk, EDIT_KERNELS, at, i, true);
 }
 
-static enum edit_kind kind_of(enum change change, bool both)
+static enum edit_kind kind_of(enum call_change change, bool both)
 {
     switch (change) {
     case CHANGE_NEW:
@@ -304,24 +294,24 @@ static enum edit_kind kind_of(enum change change, bool both)
 }
 
 /* Looks at the children of a frame; those to go on with are put on the stack. */
-static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
-                         uint32_t *stack, double *scales, size_t depth)
+static size_t look_below(struct edit_walk *walk, uint32_t at, uint32_t *stack,
+                         size_t depth)
 {
     const struct frame *frames = walk->fold->frames;
     bool has_new = false, has_gone = false;
 
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
-        enum change change =
+        enum call_change change =
             frames[i].sort == ACCOUNT_WORK || !is_worth_telling(walk->fold, &frames[i])
                 ? CHANGE_NONE
-                : change_of(&frames[i], scale).change;
+                : change_of(&frames[i]).change;
 
         has_new |= change == CHANGE_NEW;
         has_gone |= change == CHANGE_GONE;
     }
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE && !walk->failed;
          i = frames[i].next) {
-        struct frame_change change = change_of(&frames[i], scale);
+        struct frame_change change = change_of(&frames[i]);
 
         if (frames[i].sort == ACCOUNT_WORK)
             continue;
@@ -334,11 +324,7 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, double scale,
         } else if (has_other_inputs(&frames[i], frames[i].types)) {
             add_to(walk, EDIT_TYPES, 0, i, true);
         } else {
-            double a = edit_calls(&frames[i], 0), b = edit_calls(&frames[i], 1);
-
-            stack[depth] = i;
-            scales[depth++] =
-                change.change != CHANGE_NONE && a > 0 && b > 0 ? b / a : scale;
+            stack[depth++] = i;
         }
     }
     look_at_work(walk, at);
@@ -405,23 +391,20 @@ static int compare_edits(const void *a, const void *b)
 bool edits_make(const struct fold *fold, struct edits *out)
 {
     uint32_t *stack = calloc((size_t)fold->count + 1, sizeof *stack);
-    double *scales = calloc((size_t)fold->count + 1, sizeof *scales);
-    struct edit_walk walk = {fold, out, stack == NULL || scales == NULL};
+    struct edit_walk walk = {fold, out, stack == NULL};
     size_t depth = 0;
 
     *out = (struct edits){.of_frame =
                               malloc(((size_t)fold->count + 1) * sizeof *out->of_frame)};
     walk.failed |= out->of_frame == NULL;
     if (!walk.failed) {
-        stack[depth] = 0;
-        scales[depth++] = 1;
+        stack[depth++] = 0;
     }
     while (depth > 0 && !walk.failed) {
         depth--;
-        depth = look_below(&walk, stack[depth], scales[depth], stack, scales, depth);
+        depth = look_below(&walk, stack[depth], stack, depth);
     }
     free(stack);
-    free(scales);
     for (size_t i = 0; i < out->count && !walk.failed; i++)
         walk.failed = !sort_frames(fold, &out->list[i]);
     if (walk.failed)

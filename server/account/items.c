@@ -18,6 +18,23 @@ static int compare_windows(const void *a, const void *b)
     return (x->sample > y->sample) - (x->sample < y->sample);
 }
 
+/* The latest end of the windows from `low` on, below `high`; each middle one gets that of
+ * its part. */
+static int64_t find_latest(struct account_window *windows, size_t low, size_t high)
+{
+    size_t middle = low + (high - low) / 2;
+
+    if (low == high)
+        return INT64_MIN;
+    int64_t before = find_latest(windows, low, middle);
+    int64_t after = find_latest(windows, middle + 1, high);
+    int64_t latest = before > after ? before : after;
+    if (windows[middle].end > latest)
+        latest = windows[middle].end;
+    windows[middle].latest = latest;
+    return latest;
+}
+
 int account_items_windows(struct account_walk *walk, struct error *error)
 {
     const struct trace_recording *recording = walk->recording;
@@ -43,12 +60,7 @@ int account_items_windows(struct account_walk *walk, struct error *error)
                 unions[i].start, unions[i].end, 0, walk->sample_of_step[unions[i].step],
                 unions[i].step};
     qsort(walk->windows, walk->window_count, sizeof *walk->windows, compare_windows);
-    for (size_t i = 0; i < walk->window_count; i++) {
-        int64_t before = i > 0 ? walk->windows[i - 1].latest : INT64_MIN;
-
-        walk->windows[i].latest =
-            walk->windows[i].end > before ? walk->windows[i].end : before;
-    }
+    find_latest(walk->windows, 0, walk->window_count);
     return 0;
 }
 
@@ -172,8 +184,8 @@ static uint32_t step_of_number(const struct trace_recording *recording, int64_t 
     return low;
 }
 
-/* Marks step rows. Rows of a marker may have any name, so they are found by their times;
- * both are in file order. Each step, and the file, has the thread of its first one. */
+/* Marks step rows: both lists are in file order. Each step, and the file, has the thread
+ * of its first one. */
 static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes)
 {
     const struct trace_recording *recording = walk->recording;
@@ -189,13 +201,9 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
                            !account_walk_stops(walk, row);
          row++) {
         const struct trace_step_row *at = &recording->step_rows[next];
-        uint8_t sort = walk->ops[events->op[row]].sort;
 
-        if (events->ts[row] != at->ts || events->dur[row] != at->dur ||
-            recording->ops[events->op[row]].side != TRACE_HOST ||
-            (sort != ACCOUNT_ROOT && sort != ACCOUNT_ANNOTATION &&
-             sort != ACCOUNT_OPERATOR && sort != ACCOUNT_FUNCTION &&
-             sort != ACCOUNT_MODULE))
+        if (!walk->ops[events->op[row]].may_be_step || events->ts[row] != at->ts ||
+            events->dur[row] != at->dur)
             continue;
         uint32_t steps[] = {0, step_of_number(recording, at->number)};
         walk->is_step_row[row] = true;
@@ -251,39 +259,44 @@ static void add_item(struct account_walk *walk, struct found_items *found, uint3
 {
     if (item.end <= item.start)
         return;
-    if (!ARRAY_RESERVE(found->list, found->capacity, found->count + 1))
+    if (!ARRAY_RESERVE_COUNTED(&walk->memory, found->list, found->capacity,
+                               found->count + 1))
         walk->failed = true;
     else
         found->list[found->count++] = (struct found_item){item, lane};
+}
+
+struct item_finder {
+    struct account_walk *walk;
+    const struct sample_lanes *lanes;
+    struct found_items *found;
+};
+
+static void add_in_window(void *context, const struct account_window *window,
+                          int64_t start, int64_t end)
+{
+    const struct item_finder *finder = context;
+    struct account_walk *walk = finder->walk;
+    const struct account_raw_place untold = {walk->root, ACCOUNT_NONE, ACCOUNT_NONE,
+                                             ACCOUNT_IDLE, ACCOUNT_NOT_TOLD};
+    uint32_t lane = finder->lanes->of_step[window->step];
+
+    if (lane == ACCOUNT_NONE)
+        lane = finder->lanes->of_step[0];
+    if (lane != ACCOUNT_NONE)
+        add_item(walk, finder->found, lane,
+                 (struct account_item){start, end, window->sample});
+    else
+        account_walk_book(walk, &untold, start, end, window->sample);
 }
 
 /* Adds a stretch that belongs to the thread of each sample that it meets. */
 static void add_by_sample(struct account_walk *walk, const struct sample_lanes *lanes,
                           struct found_items *found, int64_t start, int64_t end)
 {
-    static const struct account_raw_place untold = {0, ACCOUNT_NONE, ACCOUNT_NONE,
-                                                    ACCOUNT_IDLE, ACCOUNT_NOT_TOLD};
+    struct item_finder finder = {walk, lanes, found};
 
-    for (size_t i = account_walk_window(walk, start); i < walk->window_count; i++) {
-        const struct account_window *window = &walk->windows[i];
-        struct account_item item = {start > window->start ? start : window->start,
-                                    end < window->end ? end : window->end,
-                                    window->sample};
-        uint32_t lane = lanes->of_step[window->step];
-
-        if (window->start >= end)
-            break;
-        if (lane == ACCOUNT_NONE)
-            lane = lanes->of_step[0];
-        if (lane != ACCOUNT_NONE) {
-            add_item(walk, found, lane, item);
-        } else {
-            struct account_raw_place place = untold;
-
-            place.node = walk->root;
-            account_walk_book(walk, &place, item.start, item.end, window->sample);
-        }
-    }
+    account_walk_each(walk, start, end, add_in_window, &finder);
 }
 
 /* A gap that ends where a row is booked (ACCOUNT_NONE: no row comes). The part from the

@@ -10,6 +10,7 @@
 #define SURE_RATE 0.01
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
+#define HOST_SHARE 0.2
 
 /* Sums of a line's places by observation, means over its samples. */
 static int64_t *amounts_of(const struct account *account,
@@ -53,7 +54,7 @@ static double t_test(int64_t *const values[2], const size_t counts[2])
 
 static enum line_certainty certainty_of(struct mann_whitney *test,
                                         int64_t *const values[2], const size_t counts[2],
-                                        size_t lines, bool is_fact)
+                                        size_t tried, bool is_fact)
 {
     struct mann_whitney_result ranks;
 
@@ -63,16 +64,36 @@ static enum line_certainty certainty_of(struct mann_whitney *test,
         return LINE_SURE;
     if (ranks.p >= RANK_RATE)
         return LINE_NO_DIFFERENCE;
-    return least * (double)lines < SURE_RATE ? LINE_SURE
+    return least * (double)tried < SURE_RATE ? LINE_SURE
            : least < LIKELY_RATE             ? LINE_LIKELY
                                              : LINE_NO_DIFFERENCE;
 }
 
+/* The host's time in one place: it wanders from recording to recording. */
+static bool is_host_time(const struct line *line)
+{
+    return line->kind == LINE_HOST || line->kind == LINE_HOLE ||
+           line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY;
+}
+
+static void doubt_host_time(const struct account *account, struct lines *lines)
+{
+    double moved = 0;
+
+    for (size_t i = 0; i < lines->count; i++)
+        moved += fabs(line_change(account, &lines->list[i]));
+    for (size_t i = 0; i < lines->count; i++)
+        if (is_host_time(&lines->list[i]) &&
+            fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved)
+            lines->list[i].certainty = LINE_CANNOT_JUDGE;
+}
+
 bool judge_lines(const struct account *account, const struct observations *observations,
-                 struct lines *lines)
+                 bool one_recording, struct lines *lines)
 {
     CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
     bool enough = observations_suffice(observations);
+    size_t tried = lines->tried > lines->count ? lines->tried : lines->count;
 
     if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
                                     NULL) != 0)
@@ -90,7 +111,9 @@ bool judge_lines(const struct account *account, const struct observations *obser
         if (control == NULL || test_values == NULL)
             return false;
         line->certainty =
-            certainty_of(&test, values, observations->count, lines->count, is_fact);
+            certainty_of(&test, values, observations->count, tried, is_fact);
     }
+    if (one_recording)
+        doubt_host_time(account, lines);
     return true;
 }

@@ -6,9 +6,15 @@
 #include "analysis/compare/observations.h"
 
 /* Each line's amounts by observation are tested as one row: the rank test must agree, and
- * it or the t test must be sure over all lines. A line of an edit whose calls are facts
- * is sure to exist. False when memory is refused. */
+ * it or the t test must be sure over all groups that could have become a line: the
+ * largest were chosen, and of many one is large by chance. A line of an edit whose calls
+ * are facts is sure to exist.
+ *
+ * `one_recording`: a side has one recording, and the host of one program differs between
+ * recordings by more than its steps do. Then the host's time in a call, in a launch, or
+ * in no call cannot be judged if it is less than a fifth of all that moved. False when
+ * memory is refused. */
 bool judge_lines(const struct account *account, const struct observations *observations,
-                 struct lines *lines);
+                 bool one_recording, struct lines *lines);
 
 #endif

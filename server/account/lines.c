@@ -1,6 +1,5 @@
 /* See lines.h. */
 #include "account/lines.h"
-#include "account/judge.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
 
@@ -108,7 +107,7 @@ static struct line_key key_of(const struct fold *fold, const struct edits *edits
     } else if (place->sort == ACCOUNT_NOT_TOLD) {
         key.kind = LINE_UNKNOWN;
         key.name = ACCOUNT_NONE;
-    } else {
+    } else if (fold_call(fold, frame) != 0) {
         key.name = fold->frames[fold_call(fold, frame)].name;
     }
     return key;
@@ -223,7 +222,7 @@ static bool find_alike(const struct fold *fold, const struct edits *edits, bool 
             continue;
         list[count] =
             (struct ratio){log(frame->spent[1] / calls[1] / (frame->spent[0] / calls[0])),
-                           frame->spent[0]};
+                           frame->spent[0] + frame->spent[1]};
         total += list[count++].weight;
     }
     if (count < ALIKE_ROWS)
@@ -323,8 +322,11 @@ static bool choose(const struct account *account, struct line_groups *groups,
     double least = groups->count == 0 ? 0
                                       : fmax(LEAST_OF_STEP * step,
                                              LEAST_OF_LARGEST * fabs(ranked[0].change));
-    for (size_t i = 0; i < groups->count; i++)
+    for (size_t i = 0; i < groups->count; i++) {
         line_of[i] = LINES_MAX;
+        out->tried += fmax(line_mean(account, &groups->list[i], 0),
+                           line_mean(account, &groups->list[i], 1)) >= least;
+    }
     for (size_t i = 0; i < groups->count && out->count < LINES_MAX; i++) {
         if (fabs(ranked[i].change) < least || ranked[i].change == 0)
             break;
@@ -398,8 +400,7 @@ static bool list_places(const struct account *account, struct lines *out)
     return true;
 }
 
-bool lines_make(const struct fold *fold, const struct edits *edits,
-                const struct observations *observations, struct lines *out)
+bool lines_make(const struct fold *fold, const struct edits *edits, struct lines *out)
 {
     const struct account *account = fold->account;
     struct line_groups groups = {0};
@@ -427,5 +428,5 @@ bool lines_make(const struct fold *fold, const struct edits *edits,
     }
     free(groups.list);
     free(groups.of_place);
-    return made && list_places(account, out) && judge_lines(account, observations, out);
+    return made && list_places(account, out);
 }

@@ -5,7 +5,6 @@
 #define TRACEDIFF_ACCOUNT_LINES_H
 
 #include "account/edits.h"
-#include "analysis/compare/observations.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -60,13 +59,13 @@ struct line {
 struct lines {
     struct line *list; /* at most LINES_MAX, largest change first, then the rest */
     size_t count;
+    size_t tried;       /* groups of places that are large enough to be a line */
     uint32_t *of_place; /* by place: its line */
 };
 
-/* `observations`: by sample of the account. False when memory is refused; free `out` in
- * any case. */
-bool lines_make(const struct fold *fold, const struct edits *edits,
-                const struct observations *observations, struct lines *out);
+/* Certainties are those of judge.h, which fills them. False when memory is refused; free
+ * `out` in any case. */
+bool lines_make(const struct fold *fold, const struct edits *edits, struct lines *out);
 void lines_free(struct lines *lines); /* also the cleanup function */
 
 /* ns a sample of a side; and the difference, test less control. */

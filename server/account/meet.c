@@ -151,7 +151,7 @@ static int64_t *sum_paths(struct meeting *meeting, int which, struct name_facts 
         uint32_t node = last_of_path(meeting, which, &side->places[cell->row]);
 
         sums[node] += cell->sum;
-        has[node] = true;
+        has[node] |= cell->sum != 0;
     }
     for (uint32_t i = tree->count; i-- > 0;) {
         if (has[i])
@@ -284,6 +284,7 @@ static bool make_places(struct meeting *meeting)
 static bool move_sums(struct meeting *meeting, struct sums *from, const uint32_t *to,
                       struct sums *out)
 {
+    out->memory.budget = meeting->budget;
     for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
         if (!sums_move(out, &from->list[i], to[from->list[i].row]))
             return false;

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "trace/decode/kinds.h"
 #include "trace/resolve/names.h"
+#include "trace/resolve/phases.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -118,7 +119,7 @@ struct name_maker {
     const struct trace_recording *recording;
     const struct account_naming *naming;
     struct account_side *side;
-    struct buffer name, plain;
+    struct buffer name, plain, marker;
     bool *counts_steps; /* by op: an annotation whose number counts iterations */
 };
 
@@ -179,6 +180,19 @@ static void make_name(struct name_maker *maker, uint32_t at, struct account_op *
     out->category = account_side_name(maker->side, category, strlen(category));
 }
 
+static bool may_be_step(struct name_maker *maker, const struct account_op *op,
+                        const char *category, const char *name, size_t length)
+{
+    if (maker->naming->marker == NULL)
+        return op->sort == ACCOUNT_ROOT;
+    enum trace_marker_fit fit =
+        buffer_failed(&maker->marker)
+            ? TRACE_MARKER_FAILED
+            : trace_marker_fits(maker->marker.bytes, category, name, length);
+    maker->side->failed |= fit == TRACE_MARKER_FAILED;
+    return fit == TRACE_MARKER_FITS;
+}
+
 static void make_op(struct name_maker *maker, uint32_t at, struct account_op *out)
 {
     const struct trace_op *op = &maker->recording->ops[at];
@@ -188,6 +202,9 @@ static void make_op(struct name_maker *maker, uint32_t at, struct account_op *ou
     if (op->side == TRACE_HOST) {
         out->sort = (uint8_t)sort_of(category, text);
         out->about = about_of(category, text);
+        out->may_be_step =
+            may_be_step(maker, out, category, text,
+                        strings_length(&maker->recording->names, op->name));
     } else {
         out->sort = ACCOUNT_WORK;
         out->kind = op->side == TRACE_DEVICE ? op->kind : (uint8_t)TRACE_KIND_NONE;
@@ -202,7 +219,7 @@ struct account_op *account_names_make(const struct trace_recording *recording,
 {
     struct account_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
     CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
-    struct name_maker maker = {recording, naming, side, {0}, {0}, counts};
+    struct name_maker maker = {recording, naming, side, {0}, {0}, {0}, counts};
 
     if (ops == NULL || counts == NULL) {
         free(ops);
@@ -210,12 +227,16 @@ struct account_op *account_names_make(const struct trace_recording *recording,
     }
     buffer_init(&maker.name, NAME_MAX_BYTES);
     buffer_init(&maker.plain, NAME_MAX_BYTES);
+    buffer_init(&maker.marker, NAME_MAX_BYTES);
+    if (naming->marker != NULL)
+        trace_marker_name(&maker.marker, naming->marker, strlen(naming->marker));
     for (uint32_t i = 0; i < recording->op_count && !side->failed &&
                          !budget_is_over(recording->memory.budget);
          i++)
         make_op(&maker, i, &ops[i]);
     buffer_free(&maker.name);
     buffer_free(&maker.plain);
+    buffer_free(&maker.marker);
     if (side->failed || budget_is_over(recording->memory.budget)) {
         free(ops);
         return NULL;

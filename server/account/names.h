@@ -19,6 +19,7 @@ struct account_naming {
     const struct account_alias *aliases; /* by name, then category */
     size_t alias_count;
     bool use_short_name;
+    const char *marker; /* the one that makes the steps of the set; NULL: none */
 };
 
 /* The rows of an op. Names are in the side's. */
@@ -29,6 +30,7 @@ struct account_op {
     uint8_t sort;  /* enum account_node_sort; ACCOUNT_ROOT: no call (a step row) */
     uint8_t about; /* enum account_about */
     uint8_t kind;  /* enum trace_kind: device work that takes time of a step; else NONE */
+    bool may_be_step; /* its rows may be step rows */
 };
 
 /* One for each op of the recording. `pieces`: the steps by the host's rows. NULL: no

@@ -24,8 +24,11 @@ static void walk_free(struct account_walk *walk)
     free(walk->node_of_row);
     free(walk->above_of_row);
     free(walk->last_below);
+    free(walk->about_of_row);
     free(walk->stack);
     free(walk->pauses);
+    free(walk->active);
+    budget_share_return(&walk->memory);
 }
 
 /* ---- after the walk ---- */
@@ -211,6 +214,7 @@ static bool make_rows(struct account_walk *walk)
     walk->node_of_row = calloc(count, sizeof *walk->node_of_row);
     walk->above_of_row = calloc(count, sizeof *walk->above_of_row);
     walk->last_below = calloc(count, sizeof *walk->last_below);
+    walk->about_of_row = calloc(count, sizeof *walk->about_of_row);
     walk->has_device_rows =
         walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
     walk->hash_of_shape =
@@ -219,7 +223,7 @@ static bool make_rows(struct account_walk *walk)
         calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->hash_of_types);
     return walk->hash_of_shape != NULL && walk->hash_of_types != NULL &&
            walk->node_of_row != NULL && walk->above_of_row != NULL &&
-           walk->last_below != NULL;
+           walk->last_below != NULL && walk->about_of_row != NULL;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,
@@ -248,9 +252,12 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
     struct account_walk walk = {.recording = recording,
                                 .side = side,
                                 .sample_of_step = sample_of_step,
-                                .lane = ACCOUNT_NONE};
-    int result = prepare(&walk, naming, error);
+                                .lane = ACCOUNT_NONE,
+                                .memory = {.budget = recording->memory.budget}};
 
+    side->time.memory.budget = recording->memory.budget;
+    side->tally.memory.budget = recording->memory.budget;
+    int result = prepare(&walk, naming, error);
     if (result == 0)
         result = nest_rows(recording, false, account_walk_visit, &walk, error);
     if (result != 0)

@@ -37,10 +37,10 @@ static int compare_aliases(const void *a, const void *b)
 static struct account_alias *make_aliases(const struct account_work *work, size_t *count)
 {
     const struct compare_result *result = work->result;
-    struct account_alias *list = calloc(result->alias_count + 1, sizeof *list);
+    struct account_alias *list = calloc(result->same_count + 1, sizeof *list);
 
     *count = 0;
-    for (size_t i = 0; list != NULL && i < result->alias_count; i++) {
+    for (size_t i = 0; list != NULL && i < result->same_count; i++) {
         const struct compare_alias *alias = &result->aliases[i];
 
         if (alias->side == work->which)
@@ -92,6 +92,7 @@ static void record_side(void *context)
         return;
     }
     work->naming.aliases = aliases;
+    work->naming.marker = work->result->info[work->which].marker;
     work->naming.use_short_name = work->result->request.use_short_name;
     for (size_t i = 0, end; i < selection->step_count && work->failed == 0; i = end) {
         uint32_t file = view->steps[selection->steps[i]].file;

@@ -19,8 +19,11 @@ static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
 static bool grow(struct sums *sums)
 {
     size_t size = sums->size == 0 ? 1024 : 2 * sums->size;
-    uint32_t *slots = calloc(size, sizeof *slots);
+    uint64_t more = (size - sums->size) * sizeof *sums->slots;
 
+    if (budget_share_take(&sums->memory, more, NULL) != 0)
+        return false;
+    uint32_t *slots = calloc(size, sizeof *slots);
     if (slots == NULL)
         return false;
     if (sums->size == 0)
@@ -42,7 +45,8 @@ struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
         return NULL;
     size_t slot = slot_of(sums, row, sample);
     if (sums->slots[slot] == 0) {
-        if (!ARRAY_RESERVE(sums->list, sums->capacity, sums->count + 1))
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->list, sums->capacity,
+                                   sums->count + 1))
             return NULL;
         sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
         sums->slots[slot] = (uint32_t)sums->count;
@@ -62,7 +66,7 @@ bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
 
 bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
 {
-    if (from->sum == 0)
+    if (from->sum == 0 && from->spent == 0)
         return true;
     struct sum *sum = sums_at(sums, row, from->sample);
     if (sum == NULL)
@@ -108,12 +112,13 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
     for (end = low; end < sums->count && sums->list[end].row == row; end++)
         ;
     *count = end - low;
-    return sums->list + low;
+    return sums->list == NULL ? NULL : sums->list + low;
 }
 
 void sums_free(struct sums *sums)
 {
     free(sums->list);
     free(sums->slots);
+    budget_share_return(&sums->memory);
     *sums = (struct sums){0};
 }

@@ -25,12 +25,13 @@ struct sums {
     size_t size;     /* of slots: a power of two, or 0 */
     size_t last;     /* the cell that was added to last */
     uint64_t seed;
+    struct budget_share memory; /* its budget may be set before the first sum */
 };
 
 /* The sums of (row, sample), which begin at 0; valid until the next call. NULL when
- * memory is refused. */
+ * memory is refused, or it is more than the budget allows: then the budget is over. */
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
-/* Adds to the sum of (row, sample), which begins at 0. False when memory is refused. */
+/* Adds to the sum of (row, sample), which begins at 0. False if sums_at() is NULL. */
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
 /* Adds all sums of `from`, of the same sample, to those of another row; nothing if they
  * are 0. */

@@ -7,47 +7,78 @@
 
 #include <stdlib.h>
 
-size_t account_walk_window(const struct account_walk *walk, int64_t time)
+/* Of the windows from `low` on, below `high`. */
+static void visit_part(struct account_walk *walk, size_t low, size_t high,
+                       struct account_window stretch, account_window_visit *visit,
+                       void *context)
 {
-    size_t low = 0, high = walk->window_count;
-
-    while (low < high) {
+    while (low < high && !walk->failed) {
         size_t middle = low + (high - low) / 2;
+        const struct account_window *window = &walk->windows[middle];
 
-        if (walk->windows[middle].latest <= time)
-            low = middle + 1;
-        else
-            high = middle;
+        if (window->latest <= stretch.start)
+            return;
+        visit_part(walk, low, middle, stretch, visit, context);
+        if (window->start >= stretch.end)
+            return;
+        int64_t start = stretch.start > window->start ? stretch.start : window->start;
+        int64_t end = stretch.end < window->end ? stretch.end : window->end;
+        if (end > start)
+            visit(context, window, start, end);
+        low = middle + 1;
     }
-    return low;
+}
+
+void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
+                       account_window_visit *visit, void *context)
+{
+    visit_part(walk, 0, walk->window_count,
+               (struct account_window){.start = start, .end = end}, visit, context);
+}
+
+/* What is booked on one place. */
+struct booking {
+    struct account_walk *walk;
+    const struct account_raw_place *place;
+    uint32_t at; /* its number, once something is booked */
+};
+
+static void book_in(struct booking *booking, uint32_t sample, int64_t start, int64_t end)
+{
+    struct account_walk *walk = booking->walk;
+
+    if (account_walk_stops(walk, walk->bookings++))
+        return;
+    if (booking->at == ACCOUNT_NONE)
+        booking->at = account_side_place(walk->side, booking->place);
+    walk->failed |= walk->side->failed ||
+                    !sums_add(&walk->side->time, booking->at, sample, end - start);
+    if (walk->failed || booking->place->part != ACCOUNT_NO_CALL)
+        return;
+    if (!ARRAY_RESERVE_COUNTED(&walk->memory, walk->pauses, walk->pause_capacity,
+                               walk->pause_count + 1)) {
+        walk->failed = true;
+        return;
+    }
+    walk->pauses[walk->pause_count++] =
+        (struct account_pause){start, end, booking->at, sample};
+}
+
+static void book_window(void *context, const struct account_window *window, int64_t start,
+                        int64_t end)
+{
+    book_in(context, window->sample, start, end);
 }
 
 void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
                        int64_t start, int64_t end, uint32_t sample)
 {
-    uint32_t at = ACCOUNT_NONE;
+    struct booking booking = {walk, place, ACCOUNT_NONE};
 
-    for (size_t i = account_walk_window(walk, start);
-         i < walk->window_count && walk->windows[i].start < end; i++) {
-        const struct account_window *window = &walk->windows[i];
-        int64_t from = start > window->start ? start : window->start;
-        int64_t to = end < window->end ? end : window->end;
-
-        if (to <= from || (sample != ACCOUNT_NONE && window->sample != sample))
-            continue;
-        if (at == ACCOUNT_NONE)
-            at = account_side_place(walk->side, place);
-        walk->failed |= walk->side->failed ||
-                        !sums_add(&walk->side->time, at, window->sample, to - from);
-        if (walk->failed || place->part != ACCOUNT_NO_CALL)
-            continue;
-        if (!ARRAY_RESERVE(walk->pauses, walk->pause_capacity, walk->pause_count + 1)) {
-            walk->failed = true;
-            return;
-        }
-        walk->pauses[walk->pause_count++] =
-            (struct account_pause){from, to, at, window->sample};
-    }
+    if (sample == ACCOUNT_NONE)
+        account_walk_each(walk, start, end, book_window, &booking);
+    else if (end > start)
+        book_in(&booking, sample, start, end);
 }
 
 /* ---- where the host is ---- */
@@ -71,19 +102,22 @@ static struct account_raw_place place_of(const struct account_walk *walk,
                                          const struct account_open *call, uint32_t next,
                                          uint32_t above)
 {
-    const struct account_raw_node *node =
-        &walk->side->nodes[call == NULL ? walk->root : call->node];
-    struct account_raw_place place = {call == NULL ? walk->root : call->node,
-                                      ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_IDLE,
-                                      ACCOUNT_IN_CALL};
+    uint32_t node = call == NULL ? walk->root : call->node;
     uint32_t before = call == NULL ? walk->before : walk->last_below[call->row];
+    uint8_t sort = ACCOUNT_ROOT, about = 0;
+    struct account_raw_place place = {node, ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_IDLE,
+                                      ACCOUNT_IN_CALL};
 
+    if (call != NULL) { /* the row: its node may be that of a call around it */
+        sort = walk->ops[walk->recording->events.op[call->row]].sort;
+        about = walk->about_of_row[call->row];
+    }
     if (!walk->has_device_rows)
-        place.part = host_part(node->about, (enum account_node_sort)node->sort);
-    else if (node->about & ACCOUNT_DRAINS)
+        place.part = host_part(about, (enum account_node_sort)sort);
+    else if (about & ACCOUNT_DRAINS)
         place.sort = ACCOUNT_DEVICE_SIDE;
     bool lies_between =
-        call == NULL || (node->sort == ACCOUNT_ANNOTATION && next != ACCOUNT_NONE &&
+        call == NULL || (sort == ACCOUNT_ANNOTATION && next != ACCOUNT_NONE &&
                          above == call->row && before != ACCOUNT_NONE);
     if (lies_between) {
         place.sort = ACCOUNT_HOLE;
@@ -101,9 +135,15 @@ static void advance(struct account_walk *walk, int64_t until,
     const struct account_lane *lane = &walk->lanes[walk->lane];
     struct account_raw_place place;
     bool is_known = false;
+    size_t kept = 0;
 
-    for (size_t i = walk->item; i < lane->end && walk->items[i].start < until; i++) {
-        const struct account_item *item = &walk->items[i];
+    for (; walk->item < lane->end && walk->items[walk->item].start < until; walk->item++)
+        if (ARRAY_RESERVE(walk->active, walk->active_capacity, walk->active_count + 1))
+            walk->active[walk->active_count++] = walk->item;
+        else
+            walk->failed = true;
+    for (size_t i = 0; i < walk->active_count && !walk->failed; i++) {
+        const struct account_item *item = &walk->items[walk->active[i]];
         int64_t from = item->start > walk->cursor ? item->start : walk->cursor;
         int64_t to = item->end < until ? item->end : until;
 
@@ -113,9 +153,10 @@ static void advance(struct account_walk *walk, int64_t until,
             is_known = true;
             account_walk_book(walk, &place, from, to, item->sample);
         }
-        if (i == walk->item && item->end <= until)
-            walk->item++;
+        if (item->end > until)
+            walk->active[kept++] = walk->active[i];
     }
+    walk->active_count = kept;
     walk->cursor = until > walk->cursor ? until : walk->cursor;
 }
 
@@ -125,7 +166,8 @@ static void pass(struct account_walk *walk, int64_t until, uint32_t next, uint32
     while (walk->depth > 0 && walk->stack[walk->depth - 1].end <= until) {
         const struct account_open *top = &walk->stack[walk->depth - 1];
 
-        advance(walk, top->end, top, ACCOUNT_NONE, ACCOUNT_NONE);
+        /* A row without length where a call ends may still be in it. */
+        advance(walk, top->end, top, top->end == until ? next : ACCOUNT_NONE, above);
         walk->depth--;
     }
     advance(walk, until, walk->depth > 0 ? &walk->stack[walk->depth - 1] : NULL, next,
@@ -144,6 +186,7 @@ static void begin_lane(struct account_walk *walk, uint32_t lane)
     account_walk_end(walk);
     walk->lane = lane;
     walk->item = walk->lanes[lane].begin;
+    walk->active_count = 0;
     walk->depth = 0;
     walk->cursor = INT64_MIN;
     walk->before = ACCOUNT_NONE;
@@ -166,8 +209,9 @@ static uint64_t note_inputs(struct account_walk *walk, const struct strings *tex
     return hashes[text];
 }
 
-/* Counts a call in the step that it belongs to. */
-static void count(struct account_walk *walk, uint32_t row, uint32_t node)
+/* Counts a row in the step that it belongs to. `is_call`: not the same one as the call
+ * above it. */
+static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool is_call)
 {
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
@@ -182,9 +226,9 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node)
         walk->failed = true;
         return;
     }
-    sum->sum++;
+    sum->sum += is_call;
     sum->spent += events->self[row];
-    if (events->link[row] == TRACE_NONE)
+    if (!is_call || events->link[row] == TRACE_NONE)
         return;
     const struct trace_inputs *inputs = &recording->inputs[events->link[row]];
     struct account_raw_node *at = &walk->side->nodes[node];
@@ -209,6 +253,7 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
     uint32_t above = call_at(walk, parent);
     uint32_t node = above == TRACE_NONE ? walk->root : walk->node_of_row[above];
     uint32_t lane = walk->lane_of_place[events->place[row]];
+    bool is_call = false;
 
     (void)operator_row;
     if (walk->failed)
@@ -221,6 +266,9 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
     walk->is_step_row[row] |= op->sort == ACCOUNT_ROOT;
     if (walk->is_step_row[row])
         return;
+    walk->about_of_row[row] =
+        op->about |
+        (above == TRACE_NONE ? 0 : walk->about_of_row[above] & ACCOUNT_INHERITED);
     pass(walk, events->ts[row], row, above);
     /* An operator or annotation directly below one of its own name is the same one. */
     if ((op->sort != ACCOUNT_OPERATOR && op->sort != ACCOUNT_ANNOTATION) ||
@@ -234,10 +282,10 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
                                                           .sort = op->sort,
                                                           .about = op->about});
 
-        if (child != node)
-            count(walk, row, child);
+        is_call = child != node;
         node = child;
     }
+    count(walk, row, node, is_call);
     walk->node_of_row[row] = node;
     if (above == TRACE_NONE)
         walk->before = op->label;

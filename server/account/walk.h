@@ -15,7 +15,7 @@
  * first comes first. */
 struct account_window {
     int64_t start, end;
-    int64_t latest;        /* the latest end of this and all before it */
+    int64_t latest; /* the latest end in its part of the list: account_walk_each() */
     uint32_t sample, step; /* step: of the recording */
 };
 
@@ -60,14 +60,19 @@ struct account_walk {
 
     uint64_t *hash_of_shape, *hash_of_types; /* 0: not known yet */
     uint32_t *node_of_row, *above_of_row, *last_below;
+    uint8_t *about_of_row; /* enum account_about, of the calls above it too */
     struct account_open *stack;
     size_t depth, capacity;
     uint32_t lane;
-    size_t item;
+    size_t item;    /* the first that does not run yet */
+    size_t *active; /* the items that run, in their order */
+    size_t active_count, active_capacity;
     int64_t cursor;
     uint32_t before; /* the last call with none above it: a name */
     struct account_pause *pauses;
     size_t pause_count, pause_capacity;
+    size_t bookings;            /* so far */
+    struct budget_share memory; /* of items and pauses: windows may overlap */
     bool failed;
 };
 
@@ -79,15 +84,21 @@ static inline bool account_walk_stops(struct account_walk *walk, size_t turn)
     return walk->failed || walk->side->failed;
 }
 
-/* The first window that ends after a time. */
-size_t account_walk_window(const struct account_walk *walk, int64_t time);
+/* Called with the part of a stretch that lies in a window. */
+typedef void account_window_visit(void *context, const struct account_window *window,
+                                  int64_t start, int64_t end);
+/* Visits the windows that a stretch meets, in their order. The windows are a tree: the
+ * middle one of a part is above the halves beside it, and knows the latest end in the
+ * part. Costs log n for each window that is met. */
+void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
+                       account_window_visit *visit, void *context);
 /* Visits a host row (trace/resolve/nest.h). */
 void account_walk_visit(void *context, uint32_t row, uint32_t parent,
                         uint32_t operator_row);
 /* Ends the last thread. */
 void account_walk_end(struct account_walk *walk);
 /* Books the time from `start` to `end` on a place, in each window that it meets, or in
- * `sample` alone. */
+ * `sample` alone, of which it is a part. */
 void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
                        int64_t start, int64_t end, uint32_t sample);
 

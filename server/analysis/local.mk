@@ -13,6 +13,8 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/analysis/compare/alias_class.c server/analysis/compare/alias_class.h \
+  server/analysis/compare/alias_sum.c server/analysis/compare/alias_sum.h \
+  server/analysis/compare/between_rows.c server/analysis/compare/between_rows.h \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/comparability_note.c server/analysis/compare/comparability_note.h \
@@ -21,6 +23,8 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
+  server/analysis/compare/compare_join.c server/analysis/compare/compare_join.h \
+  server/analysis/compare/compare_lines.c server/analysis/compare/compare_lines.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_recordings.c server/analysis/compare/compare_recordings.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
@@ -44,6 +48,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
   server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
   server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \
+  server/analysis/compare/recordings_lines.c server/analysis/compare/recordings_lines.h \
   server/analysis/compare/recordings_load.c server/analysis/compare/recordings_load.h \
   server/analysis/compare/recordings_notes.c server/analysis/compare/recordings_notes.h \
   server/analysis/compare/recordings_result.c server/analysis/compare/recordings_result.h \
@@ -151,6 +156,7 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/median_interval.c server/analysis/statistics/median_interval.h \
   server/analysis/statistics/moderated.c server/analysis/statistics/moderated.h \
   server/analysis/statistics/recordings.c server/analysis/statistics/recordings.h \
+  server/analysis/statistics/recordings_orders.c server/analysis/statistics/recordings_orders.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
   server/analysis/statistics/student.c server/analysis/statistics/student.h
@@ -184,6 +190,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_fold.c server/analysis/tree/tree_fold.h \
   server/analysis/tree/tree_judge.c server/analysis/tree/tree_judge.h \
   server/analysis/tree/tree_layer.c server/analysis/tree/tree_layer.h \
+  server/analysis/tree/tree_lines.c server/analysis/tree/tree_lines.h \
   server/analysis/tree/tree_lists.c server/analysis/tree/tree_lists.h \
   server/analysis/tree/tree_map.c server/analysis/tree/tree_map.h \
   server/analysis/tree/tree_match.c server/analysis/tree/tree_match.h \

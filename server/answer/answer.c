@@ -12,19 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool answer_has_steps(const struct answer *answer)
-{
-    const struct selection *selection = answer->result->selection;
-
-    return selection[PAIR_CONTROL].pseudo_count < selection[PAIR_CONTROL].step_count ||
-           selection[PAIR_TEST].pseudo_count < selection[PAIR_TEST].step_count;
-}
-
-const char *answer_time_name(const struct answer *answer)
-{
-    return answer_has_steps(answer) ? "step time" : "whole recording";
-}
-
 /* ---- the verdict ---- */
 
 static bool make_verdict(struct answer *answer)
@@ -53,7 +40,62 @@ static bool make_verdict(struct answer *answer)
     return fine;
 }
 
+/* ---- the account ---- */
+
+/* ns of a step, from the sum over all samples of a side. */
+static double time_of(const json_t *account, const json_t *line, enum pair_side side)
+{
+    static const char *const ns[] = {"control_ns", "test_ns"};
+    static const char *const samples[] = {"control_samples", "test_samples"};
+
+    return json_number_value(json_object_get(line, ns[side])) /
+           fmax(1, json_number_value(json_object_get(account, samples[side])));
+}
+
+static bool make_lines(struct answer *answer)
+{
+    const json_t *account = answer->result->account;
+    const json_t *list = json_object_get(account, "lines");
+    double largest = 0;
+
+    answer->lines = calloc(json_array_size(list) + 1, sizeof *answer->lines);
+    if (answer->lines == NULL)
+        return false;
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const json_t *entry = json_array_get(list, i);
+        struct answer_line *line = &answer->lines[answer->line_count++];
+
+        *line = (struct answer_line){.kind = entry_word(entry, "kind"),
+                                     .certainty = entry_word(entry, "certainty"),
+                                     .time = {time_of(account, entry, PAIR_CONTROL),
+                                              time_of(account, entry, PAIR_TEST)}};
+        line->is_sure = strcmp(line->certainty, "sure") == 0 ||
+                        strcmp(line->certainty, "likely") == 0;
+        line->change = line->time[PAIR_TEST] - line->time[PAIR_CONTROL];
+        largest = fmax(largest, fabs(line->change));
+        sentence_init(&line->words);
+        entry_read(entry, &line->words);
+        if (sentence_failed(&line->words))
+            return false;
+    }
+    for (size_t i = 0; i < answer->line_count; i++)
+        answer->lines[i].part = largest > 0 ? answer->lines[i].change / largest : 0;
+    return true;
+}
+
 /* ---- the diagnosis ---- */
+
+/* The line that a sentence tells; NULL: none. */
+static const struct answer_line *line_of(struct answer *answer, const json_t *entry)
+{
+    const json_t *index = json_object_get(entry, "line");
+    json_int_t at = json_integer_value(index);
+
+    if (!json_is_integer(index) || at < 0 || (size_t)at >= answer->line_count)
+        return NULL;
+    answer->lines[at].is_told = true;
+    return &answer->lines[at];
+}
 
 /* A number of an entry, or NaN. */
 static double number_of(const json_t *entry, const char *key)
@@ -87,6 +129,7 @@ static bool make_sentences(struct answer *answer)
                                         .is_cause = !limit_is_sentence(entry),
                                         .change = 1000 * number_of(entry, "change"),
                                         .share = number_of(entry, "share"),
+                                        .line = line_of(answer, entry),
                                         .entry = entry};
         sentence_init(&out->words);
         entry_read(entry, &out->words);
@@ -131,10 +174,14 @@ int answer_make(const struct compare_result *result, struct answer *out,
                 struct error *error)
 {
     *out = (struct answer){.result = result};
-    if (!make_verdict(out) || !make_sentences(out))
+    if (!make_verdict(out) || !make_lines(out) || !make_sentences(out))
         return error_set_memory(error);
     make_notes(out);
-    return 0;
+    return answer_table_of_step(result, &out->step) &&
+                   answer_table_of_operators(result, &out->operators) &&
+                   answer_table_of_replacements(result, &out->replacements)
+               ? 0
+               : error_set_memory(error);
 }
 
 void answer_free(struct answer *answer)
@@ -149,5 +196,11 @@ void answer_free(struct answer *answer)
     for (size_t i = 0; i < answer->sentence_count; i++)
         sentence_free(&answer->sentences[i].words);
     free(answer->sentences);
+    for (size_t i = 0; i < answer->line_count; i++)
+        sentence_free(&answer->lines[i].words);
+    free(answer->lines);
+    answer_table_free(&answer->step);
+    answer_table_free(&answer->operators);
+    answer_table_free(&answer->replacements);
     *answer = (struct answer){.result = NULL};
 }

@@ -5,6 +5,7 @@
 
 #include "analysis/compare/comparability_note.h"
 #include "analysis/compare/compare.h"
+#include "answer/answer_tables.h"
 #include "base/error.h"
 #include "base/sentence.h"
 
@@ -21,9 +22,20 @@ struct answer_verdict {
 /* A sentence of the diagnosis. */
 struct answer_sentence {
     const char *kind, *certainty;
-    bool is_cause;        /* otherwise it says what limits the sides */
-    double change, share; /* ns of a step, and its part; NaN */
-    const json_t *entry;  /* as in the API: rows, ranks, steps; NULL: none */
+    bool is_cause;                  /* otherwise it says what limits the sides */
+    double change, share;           /* ns of a step, and its part; NaN */
+    const struct answer_line *line; /* of the account, that it tells; NULL: none */
+    const json_t *entry;            /* as in the API: rows, ranks, steps; NULL: none */
+    struct sentence words;
+};
+
+/* A line of the account: together they are the change. */
+struct answer_line {
+    const char *kind, *certainty;
+    bool is_told;           /* by a sentence of the diagnosis */
+    bool is_sure;           /* or likely: its change is tested */
+    double time[2], change; /* ns of a step */
+    double part;            /* of the largest change, -1 .. 1 */
     struct sentence words;
 };
 
@@ -33,6 +45,9 @@ struct answer {
     struct answer_sentence *sentences; /* the causes first; what limits the sides is said
                                           once, by the diagnosis or as the verdict does */
     size_t sentence_count;
+    struct answer_line *lines;
+    size_t line_count;
+    struct answer_table step, operators, replacements;
     const char *none; /* why there is no cause; NULL: there is one */
     struct comparability notes;
 };
@@ -42,10 +57,5 @@ struct answer {
 int answer_make(const struct compare_result *result, struct answer *out,
                 struct error *error);
 void answer_free(struct answer *answer); /* also the cleanup function */
-
-/* Whether a side has steps. */
-bool answer_has_steps(const struct answer *answer);
-/* "step time"; "whole recording" if neither side has steps. */
-const char *answer_time_name(const struct answer *answer);
 
 #endif

@@ -30,6 +30,7 @@ static int print_tree(struct store *store, const struct compare_arguments *argum
 
     for (int side = 0; side < 2; side++)
         request.side[side] = arguments->request.side[side];
+    request.merge_lines = arguments->request.merge_lines;
     request.format = TREE_TEXT;
     request.budget = arguments->request.budget;
     return tree_print(store, &request, arguments->output, error);

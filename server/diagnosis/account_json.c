@@ -62,7 +62,7 @@ static json_t *make_line(const struct explainer *explainer, const struct line *l
     json_t *places = json_array();
 
     sentence_init(&text);
-    account_words_line(&explainer->words, line, &text);
+    line_words_say(&explainer->words, line, &text);
     for (size_t i = 0; i < line->count && i < PLACES_TOLD; i++)
         if (json_array_append_new(places,
                                   make_place(&explainer->account, line->places[i])) != 0)

@@ -1,4 +1,5 @@
-/* The sentences of facts and of lines of the account (docs/semantics.md §16). */
+/* The sentences of facts, and what those of lines (line_words.h) share (docs/semantics.md
+ * §16). */
 #ifndef TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
 #define TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
 
@@ -24,16 +25,6 @@ struct account_words {
     double *itself[2]; /* by name: ns a sample, self times of calls */
 };
 
-/* What the exposed time of collectives changed by. */
-enum account_communication {
-    COMMUNICATION_UNKNOWN,
-    COMMUNICATION_OVERLAP, /* less of it runs beside compute */
-    COMMUNICATION_WAITING, /* for other ranks */
-    COMMUNICATION_TRANSFER
-};
-enum account_communication account_words_communication(const struct account_words *words,
-                                                       const struct line *line);
-
 /* False when memory is refused; free in any case. The caller sets the first members. */
 bool account_words_make(struct account_words *words);
 void account_words_free(struct account_words *words); /* also the cleanup function */
@@ -42,9 +33,20 @@ void account_words_free(struct account_words *words); /* also the cleanup functi
  */
 void account_words_edit(const struct account_words *words, const struct edit *edit,
                         struct sentence *out);
-/* A line with its amounts. */
-void account_words_line(const struct account_words *words, const struct line *line,
-                        struct sentence *out);
+/* ---- parts ---- */
+
+const char *account_words_text(const struct account_words *words, uint32_t name);
+/* The name of a frame with its row. */
+void account_words_frame(const struct account_words *words, uint32_t at,
+                         struct sentence *out);
+/* " per step", or for whole recordings "". */
+const char *account_words_per_step(const struct account_words *words);
+/* "12.4 ms more per step" */
+void account_words_amount(const struct account_words *words, double ns,
+                          struct sentence *out);
+/* Two counts, or one if they are equal: "145", "3 → 768". */
+void account_words_pair(const double counts[2], struct sentence *out);
+
 /* The row of the comparison that a frame is: its category; NULL: it is none. */
 const char *account_words_category(const struct account_words *words,
                                    const struct frame *frame);

@@ -53,7 +53,7 @@ static int make_rows(struct store *store, const struct compare_result *result,
         requests[side] = result->request.side[side];
         requests[side].budget = &folding->budget;
     }
-    int failed = tree_run(store, requests, 2, TREE_MODULES, folding->sides, error);
+    int failed = tree_run(store, requests, 2, TREE_MODULES, NULL, folding->sides, error);
     if (failed != 0)
         return failed;
     return tree_difference(&folding->sides[0].tree, &folding->sides[1].tree,

@@ -78,8 +78,9 @@ static int explain(struct store *store, const struct compare_result *result,
 static bool make_key(const struct compare_result *result, const char *what, char *key,
                      size_t size)
 {
-    XXH64_hash_t hash =
-        result->request.use_short_name + 2 * (XXH64_hash_t)result->request.aliases;
+    XXH64_hash_t hash = result->request.use_short_name +
+                        2 * (XXH64_hash_t)result->request.aliases +
+                        4 * (XXH64_hash_t)result->request.merge_lines;
 
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &result->selection[side];

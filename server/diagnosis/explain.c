@@ -92,7 +92,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
 
     sentence_init(&text);
     sentence_text(&text, first);
-    account_words_line(&explainer->words, line, &text);
+    line_words_say(&explainer->words, line, &text);
     json_t *entry = finish(&text, &head);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);
@@ -106,7 +106,14 @@ static bool say_line(struct explainer *explainer, const struct line *line,
     }
     if (line->kind == LINE_EDIT)
         explainer->told[line->edit - explainer->edits.list] = true;
+    json_object_set_new(entry, "line",
+                        json_integer((json_int_t)(line - explainer->lines.list)));
     return json_array_append_new(sentences, entry) == 0;
+}
+
+static bool is_told(const struct explainer *explainer, const struct edit *edit)
+{
+    return explainer->told[edit - explainer->edits.list];
 }
 
 static bool say_lines(struct explainer *explainer, json_t *sentences)
@@ -118,7 +125,8 @@ static bool say_lines(struct explainer *explainer, json_t *sentences)
     for (size_t i = 0; i < lines->count; i++) {
         const struct line *line = &lines->list[i];
 
-        if (line->kind == LINE_REST || line->certainty > LINE_LIKELY)
+        if (line->kind == LINE_REST || line->certainty > LINE_LIKELY ||
+            (line->kind == LINE_EDIT && is_told(explainer, line->edit)))
             continue;
         if (!say_line(explainer, line,
                       line->certainty == LINE_LIKELY ? "Most likely: " : "", sentences))
@@ -180,7 +188,20 @@ static bool say_fact(struct explainer *explainer, const struct edit *edit,
     return json_array_append_new(sentences, entry) == 0;
 }
 
-/* The facts that no line tells. */
+/* The line of an edit that is told with its amount; NULL: there is none. */
+static const struct line *line_of(const struct explainer *explainer,
+                                  const struct edit *edit)
+{
+    const struct lines *lines = &explainer->lines;
+
+    for (size_t i = 0; i < lines->count; i++)
+        if (lines->list[i].kind == LINE_EDIT && lines->list[i].edit == edit &&
+            lines->list[i].certainty == LINE_SURE)
+            return &lines->list[i];
+    return NULL;
+}
+
+/* The facts that no line has told. */
 static bool say_facts(struct explainer *explainer, json_t *sentences)
 {
     size_t said = 0;
@@ -190,7 +211,9 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
 
         if (explainer->told[i] || !explainer_is_fact(explainer, edit))
             continue;
-        if (!say_fact(explainer, edit, sentences))
+        const struct line *line = line_of(explainer, edit);
+        if (!(line == NULL ? say_fact(explainer, edit, sentences)
+                           : say_line(explainer, line, "", sentences)))
             return false;
         explainer->told[i] = true;
         said++;
@@ -210,11 +233,8 @@ static bool add_step(const struct explainer *explainer, const struct slow_step *
              .steps[result->selection[step->side].steps[step->sample]]
              .step;
 
-    return at->pseudo ||
-           json_array_append_new(json_object_get(entry, "steps"),
-                                 json_pack("{s:s, s:I}", "side",
-                                           step->side == 1 ? "test" : "control", "number",
-                                           (json_int_t)at->number)) == 0;
+    return at->pseudo || json_array_append_new(json_object_get(entry, "steps"),
+                                               json_integer((json_int_t)at->number)) == 0;
 }
 
 static void say_slow_place(const struct explainer *explainer,
@@ -232,9 +252,14 @@ static void say_slow_place(const struct explainer *explainer,
         return;
     }
     sentence_text(text, ", ");
-    sentence_time(text, step->place_extra);
-    sentence_text(text, place->sort == ACCOUNT_HOLE ? " of it in no recorded call inside "
-                                                    : " of it in ");
+    if (step->place_extra < step->extra) {
+        sentence_time(text, step->place_extra);
+        sentence_text(text, " of it");
+    } else {
+        sentence_text(text, "all of it");
+    }
+    sentence_text(text,
+                  place->sort == ACCOUNT_HOLE ? " in no recorded call inside " : " in ");
     sentence_name(text, strings_text(&account->names, account->nodes[place->node].name),
                   NULL, NULL);
 }
@@ -250,7 +275,8 @@ static bool say_slow_step(struct explainer *explainer, const struct slow_step *s
     CLEANUP_SENTENCE struct sentence text;
     const struct entry_head head = {.kind = CAUSE_SINGLE_STEPS,
                                     .certainty = "sure",
-                                    .change = step->extra,
+                                    .change =
+                                        step->side == 1 ? step->extra : -step->extra,
                                     .share = NAN,
                                     .part = WATERFALL_PARTS};
 
@@ -310,7 +336,7 @@ int explain_make(struct store *store, const struct compare_result *result,
                 say_lines(&explainer, out->sentences) &&
                 say_slow_steps(&explainer, false, out->sentences) &&
                 say_untested(&explainer, out->sentences) &&
-                say_facts(&explainer, out->sentences);
+                (!decided || say_facts(&explainer, out->sentences));
     return fine && out->account != NULL && out->facts != NULL ? budget_look(budget, error)
                                                               : error_set_memory(error);
 }

@@ -1,5 +1,6 @@
 /* See explainer.h. */
 #include "diagnosis/explainer.h"
+#include "account/judge.h"
 #include "account/run.h"
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
@@ -60,7 +61,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     if (line->kind == LINE_KERNEL &&
         strncmp(strings_text(&explainer->account.names, line->name), "Mem", 3) == 0)
         return CAUSE_COPIES;
-    switch (account_words_communication(&explainer->words, line)) {
+    switch (line_words_communication(&explainer->words, line)) {
     case COMMUNICATION_OVERLAP:
         return CAUSE_OVERLAP;
     case COMMUNICATION_WAITING:
@@ -218,8 +219,9 @@ static bool prepare(struct explainer *explainer)
 
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) ||
-        !lines_make(&explainer->fold, &explainer->edits, &result->observations,
-                    &explainer->lines))
+        !lines_make(&explainer->fold, &explainer->edits, &explainer->lines) ||
+        !judge_lines(&explainer->account, &result->observations, result->one_recording,
+                     &explainer->lines))
         return false;
     explainer->words = (struct account_words){
         .account = &explainer->account,

@@ -5,8 +5,8 @@
 #include "account/lines.h"
 #include "account/slow_steps.h"
 #include "analysis/compare/compare.h"
-#include "diagnosis/account_words.h"
 #include "diagnosis/kinds.h"
+#include "diagnosis/line_words.h"
 
 #include <stdbool.h>
 #include <stddef.h>

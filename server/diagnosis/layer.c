@@ -70,7 +70,7 @@ static int find(struct store *store, const struct compare_result *result,
         requests[side] = result->request.side[side];
         requests[side].budget = &asking->budget;
     }
-    int failed = tree_run(store, requests, 2, TREE_MODULES, asking->sides, error);
+    int failed = tree_run(store, requests, 2, TREE_MODULES, NULL, asking->sides, error);
     if (failed != 0)
         return failed;
     return tree_difference(&asking->sides[0].tree, &asking->sides[1].tree,

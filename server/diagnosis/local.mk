@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer.c server/diagnosis/layer.h \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/limit.c server/diagnosis/limit.h \
+  server/diagnosis/line_words.c server/diagnosis/line_words.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \

@@ -138,7 +138,8 @@ static int sum_up(struct store *store, struct operator_sums *summing, struct err
         requests[side] = summing->result->request.side[side];
         requests[side].budget = &summing->budget;
     }
-    int failed = tree_run(store, requests, 2, TREE_OPERATORS, summing->sides, error);
+    int failed =
+        tree_run(store, requests, 2, TREE_OPERATORS, NULL, summing->sides, error);
     if (failed != 0)
         return failed;
     /* The empty text means no operator. */

@@ -201,19 +201,13 @@ static json_t *make_operations_change(const struct waterfall *waterfall, int par
                                               waterfall->operations[PAIR_CONTROL][part]);
 }
 
-static json_t *make_explained_words(const struct waterfall *waterfall, int part)
+static void add_explained(json_t *object, const struct answer *answer, int part)
 {
-    CLEANUP_BUFFER struct buffer words;
-
-    buffer_init(&words, 400);
-    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
-    return buffer_failed(&words) || words.length == 0
-               ? json_null()
-               : render_text(words.bytes, words.length);
-}
-
-static void add_explained(json_t *object, const struct waterfall *waterfall, int part)
-{
+    const struct waterfall *waterfall = &answer->result->waterfall;
+    /* The first row is the step itself; the last column says what explains a part. */
+    const struct answer_table *step = &answer->step;
+    const struct sentence *words =
+        &step->rows[part + 1].cells[step->column_count - 1].words;
     struct waterfall_explanation explained;
 
     waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
@@ -223,11 +217,15 @@ static void add_explained(json_t *object, const struct waterfall *waterfall, int
                         json_pack("{s:I, s:o, s:o}", "rows", (json_int_t)explained.rows,
                                   "rows_share", render_real(explained.others),
                                   "overlap_share", render_real(explained.overlap)));
-    json_object_set_new(object, "explained", make_explained_words(waterfall, part));
+    json_object_set_new(object, "explained",
+                        sentence_is_empty(words) ? json_null()
+                                                 : json_string(sentence_words(words)));
+    json_object_set_new(object, "explained_parts", entry_parts(words));
 }
 
-static json_t *make_part(const struct compare_result *result, int part)
+static json_t *make_part(const struct answer *answer, int part)
 {
+    const struct compare_result *result = answer->result;
     const struct waterfall *waterfall = &result->waterfall;
     json_t *object =
         json_pack("{s:s, s:o, s:o, s:o, s:o, s:o}", "part",
@@ -238,19 +236,20 @@ static json_t *make_part(const struct compare_result *result, int part)
                   make_operations_change(waterfall, part), "operations",
                   make_contributors(result, part));
 
-    add_explained(object, waterfall, part);
+    add_explained(object, answer, part);
     return object;
 }
 
-json_t *compare_json_waterfall(const struct compare_result *result)
+json_t *compare_json_waterfall(const struct answer *answer)
 {
+    const struct compare_result *result = answer->result;
     const struct waterfall *waterfall = &result->waterfall;
 
     if (!waterfall->known)
         return json_null();
     json_t *parts = json_array();
     for (int part = 0; part < WATERFALL_PARTS; part++)
-        json_array_append_new(parts, make_part(result, part));
+        json_array_append_new(parts, make_part(answer, part));
     return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o}", "control",
                      render_us(waterfall->mean[PAIR_CONTROL]), "test",
                      render_us(waterfall->mean[PAIR_TEST]), "change",

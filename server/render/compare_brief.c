@@ -87,7 +87,7 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
     brief_line_end(lines);
     write_said(lines, "verdict_words", &said->words);
     brief_line(lines, "time");
-    buffer_printf(&lines->line, "mean %s, ", answer_time_name(answer));
+    buffer_printf(&lines->line, "mean %s, ", answer_time_name(answer->result));
     brief_change(verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST], verdict->change,
                  &lines->line);
     brief_line_end(lines);
@@ -148,6 +148,8 @@ static bool make_query(const struct compare_result *result, struct buffer *out)
         buffer_append_text(out, "&merge_addresses=false");
     if (!request->aliases)
         buffer_append_text(out, "&aliases=false");
+    if (!request->merge_lines)
+        buffer_append_text(out, "&merge_lines=false");
     return whole;
 }
 
@@ -250,7 +252,7 @@ static void write_cause(const struct answer_sentence *sentence, size_t number,
 
 static void write_causes(const struct answer *answer, struct brief_lines *lines)
 {
-    const char *per = answer_has_steps(answer) ? " per step" : "";
+    const char *per = answer_has_steps(answer->result) ? " per step" : "";
 
     if (answer->none != NULL) {
         brief_line(lines, "cause");
@@ -264,6 +266,29 @@ static void write_causes(const struct answer *answer, struct brief_lines *lines)
             write_cause(sentence, i + 1, per, lines);
         else
             write_said(lines, sentence->kind, &sentence->words);
+    }
+}
+
+/* ---- the account ---- */
+
+/* The lines that no cause tells: with the others they add up to the change. */
+static void write_account(const struct answer *answer, struct brief_lines *lines)
+{
+    const char *per = answer_has_steps(answer->result) ? " per step" : "";
+
+    for (size_t i = 0; i < answer->line_count; i++) {
+        const struct answer_line *line = &answer->lines[i];
+
+        if (line->is_told)
+            continue;
+        brief_line_of(lines, "account", i + 1, "");
+        buffer_printf(&lines->line, "%s, %s, ", line->kind, line->certainty);
+        table_append_time(line->change, true, &lines->line);
+        buffer_append_text(&lines->line, per);
+        brief_line_end(lines);
+        brief_line_of(lines, "account", i + 1, ".text");
+        brief_sentence(&line->words, CAUSE_BYTES, &lines->line);
+        brief_line_end(lines);
     }
 }
 
@@ -376,6 +401,7 @@ void compare_write_brief(const struct answer *answer, const char *base,
     comparability_write_brief(&answer->notes, &lines);
     write_links(base, query.bytes, whole, &lines);
     write_causes(answer, &lines);
+    write_account(answer, &lines);
     write_parts(result, &lines);
     write_rows(result, &lines);
     write_replacements(result, &lines);

@@ -16,7 +16,8 @@ static void write_text(struct statement *row, size_t column, struct buffer *out)
     size_t length;
     const char *text = statement_text(row, (int)column, &length);
 
-    if (column == COL_NAME || column == COL_CATEGORY || column == COL_REPLACES)
+    if (column == COL_NAME || column == COL_CATEGORY || column == COL_REPLACES ||
+        column == COL_NAMES)
         csv_append_text(out, text, length);
     else
         csv_append_words(out, text);

@@ -1,15 +1,15 @@
 /* See compare_markdown.h. */
 #include "render/compare_markdown.h"
 
-#include "analysis/compare/waterfall_explain.h"
+#include "base/text.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
-#include "render/diagnosis_text.h"
 #include "render/markdown_conditions.h"
 #include "render/markdown_text.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,6 @@
 #define NAME_WIDTH 90
 #define LABEL_WIDTH 80
 #define REPLACEMENTS_SHOWN 5
-#define OPERATORS_SHOWN 10
 /* A long name: this many bytes of its beginning, then the part that distinguishes it from
  * others. */
 #define HEAD_WIDTH 30
@@ -111,8 +110,8 @@ static void write_verdict(const struct answer *answer, struct buffer *out)
     buffer_append_text(out, " → ");
     markdown_inline_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
     buffer_append_text(out, ": ");
-    markdown_sentence(&said->words, out);
-    snprintf(name, sizeof name, "%s", answer_time_name(answer));
+    markdown_sentence(&said->words, false, out);
+    snprintf(name, sizeof name, "%s", answer_time_name(result));
     name[0] = (char)(name[0] - 'a' + 'A');
     buffer_printf(out, "\n\n%s ", name);
     table_append_time(verdict->mean[PAIR_CONTROL], false, out);
@@ -126,128 +125,158 @@ static void write_verdict(const struct answer *answer, struct buffer *out)
         markdown_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
         buffer_append_text(out, "**)");
     }
-    buffer_append_text(out, ", means.");
+    buffer_append_text(out, ", means");
     if (verdict->has_interval) {
-        buffer_append_char(out, ' ');
-        markdown_sentence(&said->shift, out);
-        buffer_append_char(out, ' ');
-        markdown_sentence(&said->basis, out);
-        buffer_append_char(out, '.');
+        buffer_append_text(out, "; ");
+        markdown_sentence(&said->shift, false, out);
+        buffer_append_text(out, "; ");
+        markdown_sentence(&said->basis, false, out);
     }
-    buffer_append_char(out, '\n');
+    buffer_append_text(out, ".\n");
     if (said->caution != NULL)
         buffer_printf(out, "\n<sub>%s</sub>\n", said->caution);
 }
 
-/* ---- where the change comes from ---- */
+/* ---- tables ---- */
 
-/* The rows that are named, and how much of the bar they explain. */
-static void write_operations(const struct compare_result *result, int part,
-                             struct buffer *out)
+static void write_names(const struct compare_result *result,
+                        const struct answer_cell *cell, struct buffer *out)
 {
-    size_t count = result->waterfall.named[part];
+    write_name(result, cell->text, out);
+    if (cell->other == NULL)
+        return;
+    buffer_append_text(out, "<br>\xE2\x86\x92 ");
+    write_name(result, cell->other, out);
+}
 
-    for (size_t i = 0; i < count; i++) {
-        table_append_time(result->contributors[part][i].change, true, out);
+/* What the row is made of, and the sentence. */
+static void write_sentence(const struct compare_result *result,
+                           const struct answer_row *row, const struct sentence *words,
+                           struct buffer *out)
+{
+    for (size_t i = 0; i < row->detail_count; i++) {
+        table_append_time(row->details[i].change, true, out);
         buffer_append_char(out, ' ');
-        write_name(result, result->contributors[part][i].name, out);
+        write_name(result, row->details[i].name, out);
         buffer_append_text(out, "<br>");
     }
-    waterfall_explain_words(&result->waterfall, (enum waterfall_part)part, out);
+    markdown_sentence(words, true, out);
 }
 
-static void write_part(const char *name, double control, double test, double change,
-                       struct buffer *out)
+static void write_cell(const struct compare_result *result, const struct answer_row *row,
+                       size_t column, enum answer_type type, struct buffer *out)
 {
-    buffer_printf(out, "| %s | ", name);
-    markdown_times(control, test, change, out);
-    markdown_percent(control, change, out);
-    buffer_append_text(out, " | ");
-}
+    const struct answer_cell *cell = &row->cells[column];
 
-static void write_waterfall(const struct answer *answer, struct buffer *out)
-{
-    const struct compare_result *result = answer->result;
-    static const char *const names[WATERFALL_PARTS] = {"compute", "exposed communication",
-                                                       "exposed memory", "idle"};
-    const struct waterfall *waterfall = &result->waterfall;
-    const struct verdict *verdict = &result->verdict;
-
-    buffer_append_text(out, "\n| mean | control | test | change | | most by |\n"
-                            "|---|---:|---:|---:|---:|---|\n");
-    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
-        write_part(names[part], waterfall->part_mean[PAIR_CONTROL][part],
-                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
-                   out);
-        write_operations(result, part, out);
-        buffer_append_text(out, " |\n");
+    switch (type) {
+    case ANSWER_LABEL:
+        buffer_printf(out, row->is_part ? "%s" : "**%s**", cell->text);
+        break;
+    case ANSWER_NAME:
+        write_names(result, cell, out);
+        break;
+    case ANSWER_TIME:
+    case ANSWER_CHANGE:
+        table_append_time(cell->number, type == ANSWER_CHANGE, out);
+        break;
+    case ANSWER_PERCENT:
+        if (isfinite(cell->number))
+            buffer_printf(out, "%+.1f %%", text_rounded(cell->number, 1));
+        break;
+    case ANSWER_SENTENCE:
+        write_sentence(result, row, &cell->words, out);
+        break;
     }
-    char name[32];
-
-    snprintf(name, sizeof name, "**%s**", answer_time_name(answer));
-    write_part(name, verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
-               verdict->change, out);
-    buffer_append_text(out, waterfall->known ? "|\n"
-                                             : "no parts: not every file has device "
-                                               "rows |\n");
-    if (result->contributors_note != NULL)
-        buffer_printf(out, "\nRows are named, not modules: %s.\n",
-                      result->contributors_note);
 }
 
-/* ---- device time by operator ---- */
-
-static void write_operators_table(const struct compare_result *result, struct buffer *out)
+static void write_table(const struct compare_result *result,
+                        const struct answer_table *table, struct buffer *out)
 {
-    if (result->operators == NULL || result->operator_count == 0)
+    if (table->row_count == 0)
         return;
-    buffer_append_text(out, "\nDevice time by operator, means, not tested:\n\n"
-                            "| operator | control | test | change | |\n"
-                            "|---|---:|---:|---:|---:|\n");
-    for (size_t i = 0; i < result->operator_count && i < OPERATORS_SHOWN; i++) {
-        const struct compare_operator *sum = &result->operators[i];
-        double control = (double)sum->total[PAIR_CONTROL] /
-                         (double)result->selection[PAIR_CONTROL].step_count;
-
-        buffer_append_text(out, "| ");
-        write_name(result, sum->name == NULL ? "in no operator" : sum->name, out);
-        buffer_append_text(out, " | ");
-        markdown_times(control, control + sum->change, sum->change, out);
-        markdown_percent(control, sum->change, out);
-        buffer_append_text(out, " |\n");
+    buffer_append_char(out, '\n');
+    if (*table->title != '\0')
+        buffer_printf(out, "%c%s:\n\n", toupper((unsigned char)*table->title),
+                      table->title + 1);
+    for (size_t i = 0; i < table->column_count; i++)
+        buffer_printf(out, "| %s ", table->columns[i].title);
+    buffer_append_text(out, "|\n");
+    for (size_t i = 0; i < table->column_count; i++)
+        buffer_append_text(out, table->columns[i].type == ANSWER_TIME ||
+                                        table->columns[i].type == ANSWER_CHANGE ||
+                                        table->columns[i].type == ANSWER_PERCENT
+                                    ? "|---:"
+                                    : "|---");
+    buffer_append_text(out, "|\n");
+    for (size_t i = 0; i < table->row_count; i++) {
+        for (size_t k = 0; k < table->column_count; k++) {
+            buffer_append_text(out, "| ");
+            write_cell(result, &table->rows[i], k, table->columns[k].type, out);
+            buffer_append_char(out, ' ');
+        }
+        buffer_append_text(out, "|\n");
     }
+    if (table->row_count < table->all)
+        buffer_printf(out, "\n%zu of %zu.\n", table->row_count, table->all);
+    if (sentence_is_empty(&table->note))
+        return;
+    buffer_append_char(out, '\n');
+    markdown_sentence(&table->note, false, out);
+    buffer_append_char(out, '\n');
+}
+
+/* ---- causes ---- */
+
+/* The change of a line of the account, before its sentence. */
+static void write_change(const struct answer_line *line, struct buffer *out)
+{
+    if (line == NULL)
+        return;
+    buffer_append_text(out, line->is_sure ? "**" : "");
+    table_append_time(line->change, true, out);
+    buffer_append_text(out, line->is_sure ? "** " : " ");
+}
+
+static void write_untold(const struct answer *answer, struct buffer *out)
+{
+    for (size_t i = 0; i < answer->line_count; i++) {
+        if (answer->lines[i].is_told)
+            continue;
+        buffer_append_text(out, "- ");
+        write_change(&answer->lines[i], out);
+        markdown_sentence(&answer->lines[i].words, false, out);
+        buffer_append_char(out, '\n');
+    }
+}
+
+void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out)
+{
+    bool causes = true;
+
+    if (answer->none != NULL)
+        buffer_printf(out, "\n%s\n", answer->none);
+    if (answer->sentence_count + answer->line_count > 0)
+        buffer_append_char(out, '\n');
+    for (size_t i = 0; i < answer->sentence_count; i++) {
+        const struct answer_sentence *sentence = &answer->sentences[i];
+
+        if (sentence->is_cause) {
+            buffer_printf(out, "%zu. ", i + 1);
+        } else if (causes) {
+            write_untold(answer, out);
+            causes = false;
+        }
+        if (!sentence->is_cause && (i > 0 || answer->line_count > 0))
+            buffer_append_char(out, '\n'); /* a paragraph of its own */
+        write_change(sentence->line, out);
+        markdown_sentence(&sentence->words, false, out);
+        buffer_append_char(out, '\n');
+    }
+    if (causes)
+        write_untold(answer, out);
 }
 
 /* ---- rows ---- */
-
-static void write_replacements(const struct compare_result *result, struct buffer *out)
-{
-    if (result->replacement_count == 0)
-        return;
-    buffer_append_text(out, "\nProbably replaced kernels:\n\n"
-                            "| control → test | control | test | change | launched by |\n"
-                            "|---|---:|---:|---:|---|\n");
-    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
-        const struct compare_replacement *replacement = &result->replacements[i];
-        double control = (double)replacement->total[PAIR_CONTROL];
-        double test = (double)replacement->total[PAIR_TEST];
-
-        buffer_append_text(out, "| ");
-        write_name(result, replacement->name[PAIR_CONTROL], out);
-        buffer_append_text(out, "<br>→ ");
-        write_name(result, replacement->name[PAIR_TEST], out);
-        buffer_append_text(out, " | ");
-        markdown_times(control, test, test - control, out);
-        if (replacement->operator_name != NULL)
-            markdown_code(replacement->operator_name, NAME_WIDTH, out);
-        else if (replacement->input_dims == NULL)
-            buffer_append_text(out, "(other template arguments)");
-        buffer_append_text(out, " |\n");
-    }
-    if (result->replacement_count > REPLACEMENTS_SHOWN)
-        buffer_printf(out, "\n%d of %zu.\n", REPLACEMENTS_SHOWN,
-                      result->replacement_count);
-}
 
 static void write_groups(const struct compare_result *result, struct buffer *out)
 {
@@ -311,9 +340,9 @@ void compare_write_markdown(const struct answer *answer, struct buffer *out)
     compare_write_markdown_diagnosis(answer, out);
     comparability_write_markdown(&answer->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
-    write_waterfall(answer, out);
-    write_operators_table(result, out);
-    write_replacements(result, out);
+    write_table(result, &answer->step, out);
+    write_table(result, &answer->operators, out);
+    write_table(result, &answer->replacements, out);
     write_groups(result, out);
     write_rows(result, out);
 }

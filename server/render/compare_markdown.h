@@ -11,4 +11,7 @@
  * are cut, the part that distinguishes them remains. */
 void compare_write_markdown(const struct answer *answer, struct buffer *out);
 
+/* The sentences alone, as a list; or why there are none. */
+void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out);
+
 #endif

@@ -1,6 +1,5 @@
 /* See compare_summary.h. */
 #include "render/compare_summary.h"
-#include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "render/compare_words.h"
@@ -11,19 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NAME_WIDTH 72
-#define REPLACEMENTS_SHOWN 5
-#define OPERATORS_SHOWN 10
-#define EXPLAINED_COLUMN 40 /* the place of the names */
-#define REPLACED_COLUMN 16
-#define OPERATOR_COLUMN 47
 #define VERDICT_COLUMN 9
-
-/* Characters of a name that begins in a column. */
-static size_t name_width(size_t width, size_t column)
-{
-    return width - column < NAME_WIDTH ? width - column : NAME_WIDTH;
-}
+#define BAR_WIDTH 10
 
 static void write_percent(double percent, struct buffer *out)
 {
@@ -52,7 +40,7 @@ static void write_means(const struct answer *answer, struct buffer *out)
     table_time(verdict->mean[PAIR_CONTROL], false, from);
     table_time(verdict->mean[PAIR_TEST], false, to);
     table_time(verdict->change, true, change);
-    buffer_printf(out, "mean %s %s -> %s, %s", answer_time_name(answer), from, to,
+    buffer_printf(out, "mean %s %s -> %s, %s", answer_time_name(answer->result), from, to,
                   change);
     write_percent(verdict_change_percent(verdict), out);
 }
@@ -86,171 +74,72 @@ void compare_write_verdict(const struct answer *answer, bool colour, size_t widt
     buffer_append_text(out, table_plain(colour));
 }
 
-/* ---- waterfall ---- */
+/* ---- causes ---- */
 
-static void write_line(const char *name, double control, double test, double change,
-                       bool colour, struct buffer *out)
+/* A sentence of a line of the account comes after its change and a bar. */
+static void write_said(const char *number, const struct answer_line *line, bool colour,
+                       const struct sentence *words, size_t width, struct buffer *out)
 {
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
+    size_t column = strlen(number);
+    char change[TABLE_TIME_SIZE];
 
-    table_time(control, false, from);
-    table_time(test, false, to);
-    table_time(change, true, difference);
-    buffer_printf(out, "%-23s %14s %14s  %s%14s", name, from, to,
-                  table_colour(colour, change), difference);
-    if (control > 0)
-        buffer_printf(out, " %+8.1f %%", 100 * (test - control) / control);
-    else
-        buffer_printf(out, " %10s", test > 0 ? "new" : "");
-    buffer_printf(out, "%s\n", table_plain(colour));
-}
+    buffer_append_text(out, number);
+    if (line != NULL) {
+        int letters = (int)ceil(BAR_WIDTH * fabs(line->part));
 
-static void write_operations(const struct compare_result *result, int part, bool colour,
-                             size_t width, struct buffer *out)
-{
-    size_t count = result->waterfall.named[part];
-    const char *names[WATERFALL_NAMED];
-
-    for (size_t i = 0; i < count; i++)
-        names[i] = result->contributors[part][i].name;
-    for (size_t i = 0; i < count; i++) {
-        const struct compare_contributor *contributor = &result->contributors[part][i];
-        char change[TABLE_TIME_SIZE];
-
-        table_time(contributor->change, true, change);
-        buffer_printf(out, "%s%23s %14s  ", table_faint(colour), "", change);
-        table_name_beside(contributor->name,
-                          table_likest(contributor->name, names, count),
-                          name_width(width, EXPLAINED_COLUMN), out);
-        buffer_printf(out, "%s\n", table_plain(colour));
+        table_time(line->change, true, change);
+        buffer_printf(out, "%s%13s ", table_colour(colour && line->is_sure, line->change),
+                      change);
+        for (int i = 0; i < BAR_WIDTH; i++)
+            buffer_append_text(out, i < letters ? "\xE2\x96\x88" : " ");
+        buffer_printf(out, "%s ", table_plain(colour));
+        column += 13 + BAR_WIDTH + 2;
     }
-}
-
-/* How much of the bar the names above explain, and where the rest is. */
-static void write_explained(const struct waterfall *waterfall, int part, bool colour,
-                            size_t width, struct buffer *out)
-{
-    CLEANUP_BUFFER struct buffer words;
-
-    buffer_init(&words, 1000);
-    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
-    if (buffer_failed(&words) || words.length == 0)
-        return;
-    buffer_printf(out, "%s%*s", table_faint(colour), EXPLAINED_COLUMN, "");
-    table_wrap(words.bytes, width, EXPLAINED_COLUMN, EXPLAINED_COLUMN, out);
-    buffer_printf(out, "%s\n", table_plain(colour));
-}
-
-void compare_write_waterfall(const struct answer *answer, bool colour, size_t width,
-                             struct buffer *out)
-{
-    const struct compare_result *result = answer->result;
-    static const char *const names[WATERFALL_PARTS] = {
-        "  compute", "  exposed communication", "  exposed memory", "  idle"};
-    const struct waterfall *waterfall = &result->waterfall;
-    const struct verdict *verdict = &result->verdict;
-
-    buffer_printf(out, "\n%-23s %14s %14s  %14s\n", "mean", "control", "test", "change");
-    write_line(answer_time_name(answer), verdict->mean[PAIR_CONTROL],
-               verdict->mean[PAIR_TEST], verdict->change, colour, out);
-    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
-        write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],
-                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
-                   colour, out);
-        write_operations(result, part, colour, width, out);
-        write_explained(waterfall, part, colour, width, out);
-    }
-    if (!waterfall->known)
-        buffer_append_text(out, "  no parts: not every file has device rows\n");
-    if (result->contributors_note != NULL)
-        buffer_printf(out, "  rows, not modules: %s\n", result->contributors_note);
-}
-
-/* ---- device time by operator ---- */
-
-void compare_write_operators(const struct compare_result *result, bool colour,
-                             size_t width, struct buffer *out)
-{
-    if (result->operators == NULL || result->operator_count == 0)
-        return;
-    buffer_printf(out, "\ndevice time by operator, mean per %s, not tested:\n",
-                  result->selection[0].number_count > 0 ? "step" : "recording");
-    for (size_t i = 0; i < result->operator_count && i < OPERATORS_SHOWN; i++) {
-        const struct compare_operator *sum = &result->operators[i];
-        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
-
-        for (int side = 0; side < 2; side++)
-            table_time((double)sum->total[side] /
-                           (double)result->selection[side].step_count,
-                       false, side == PAIR_CONTROL ? from : to);
-        table_time(sum->change, true, change);
-        buffer_printf(out, "%14s %14s  %s%14s%s  ", from, to,
-                      table_colour(colour, sum->change), change, table_plain(colour));
-        table_name(sum->name == NULL ? "in no operator" : sum->name,
-                   name_width(width, OPERATOR_COLUMN), out);
-        buffer_append_char(out, '\n');
-    }
-    if (result->operator_count > OPERATORS_SHOWN)
-        buffer_printf(out, "… %d of %zu; --format json has more\n", OPERATORS_SHOWN,
-                      result->operator_count);
-}
-
-/* ---- replacements ---- */
-
-static void write_rule(const struct compare_replacement *replacement, size_t width,
-                       struct buffer *out)
-{
-    CLEANUP_BUFFER struct buffer words;
-
-    buffer_init(&words, 4096);
-    buffer_append_text(&words, "by ");
-    if (replacement->operator_name != NULL) {
-        buffer_append_text(&words, "operator ");
-        table_name(replacement->operator_name, NAME_WIDTH, &words);
-    }
-    if (replacement->input_dims != NULL) {
-        buffer_append_text(&words, replacement->operator_name != NULL
-                                       ? " and shapes "
-                                       : "shapes and kind ");
-        table_name(replacement->input_dims, NAME_WIDTH, &words);
-    }
-    if (replacement->operator_name == NULL && replacement->input_dims == NULL)
-        buffer_append_text(&words, "name, which differs in template arguments");
-    if (!buffer_failed(&words))
-        table_wrap(words.bytes, width, REPLACED_COLUMN, REPLACED_COLUMN, out);
+    table_wrap(sentence_words(words), width, column, column, out);
     buffer_append_char(out, '\n');
 }
 
-void compare_write_replacements(const struct compare_result *result, bool colour,
-                                size_t width, struct buffer *out)
+/* The lines of the account that no sentence tells: they are part of the change, too. */
+static void write_untold(const struct answer *answer, bool colour, size_t width,
+                         struct buffer *out)
 {
-    size_t name = name_width(width, REPLACED_COLUMN);
+    for (size_t i = 0; i < answer->line_count; i++) {
+        const struct answer_line *line = &answer->lines[i];
 
-    if (result->replacement_count > 0)
-        buffer_append_text(out, "\nprobably replaced kernels:\n");
-    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
-        const struct compare_replacement *replacement = &result->replacements[i];
-        double control = (double)replacement->total[PAIR_CONTROL];
-        double test = (double)replacement->total[PAIR_TEST];
-        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
-
-        table_time(control, false, from);
-        table_time(test, false, to);
-        table_time(test - control, true, change);
-        buffer_printf(out, "%14s  ", from);
-        table_name_beside(replacement->name[PAIR_CONTROL], replacement->name[PAIR_TEST],
-                          name, out);
-        buffer_printf(out, "\n%14s  ", to);
-        table_name_beside(replacement->name[PAIR_TEST], replacement->name[PAIR_CONTROL],
-                          name, out);
-        buffer_printf(out, "\n%s%14s%s%s  ", table_colour(colour, test - control), change,
-                      table_plain(colour), table_faint(colour));
-        write_rule(replacement, width, out);
+        if (line->is_told)
+            continue;
+        buffer_append_text(out, table_faint(colour));
+        write_said("   ", line, false, &line->words, width, out);
         buffer_append_text(out, table_plain(colour));
     }
-    if (result->replacement_count > REPLACEMENTS_SHOWN)
-        buffer_printf(out, "… %d of %zu; --format json has all\n", REPLACEMENTS_SHOWN,
-                      result->replacement_count);
+}
+
+void compare_write_diagnosis(const struct answer *answer, bool colour, size_t width,
+                             struct buffer *out)
+{
+    bool causes = true;
+
+    if (answer->none != NULL) {
+        buffer_append_char(out, '\n');
+        table_wrap(answer->none, width, 0, 0, out);
+        buffer_append_char(out, '\n');
+    }
+    if (answer->sentence_count + answer->line_count > 0)
+        buffer_append_char(out, '\n');
+    for (size_t i = 0; i < answer->sentence_count; i++) {
+        const struct answer_sentence *sentence = &answer->sentences[i];
+        char number[24] = "";
+
+        if (sentence->is_cause)
+            snprintf(number, sizeof number, "%zu. ", i + 1);
+        else if (causes) { /* what limits the sides comes after the whole account */
+            write_untold(answer, colour, width, out);
+            causes = false;
+        }
+        write_said(number, sentence->line, colour, &sentence->words, width, out);
+    }
+    if (causes)
+        write_untold(answer, colour, width, out);
 }
 
 /* ---- conditions ---- */

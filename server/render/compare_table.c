@@ -2,12 +2,12 @@
 #include "render/compare_table.h"
 
 #include "base/cleanup.h"
+#include "render/answer_table_text.h"
 #include "render/comparability_text.h"
 #include "render/compare_hints.h"
 #include "render/compare_rows_table.h"
 #include "render/compare_summary.h"
 #include "render/compare_words.h"
-#include "render/diagnosis_text.h"
 #include "render/table_text.h"
 #include "store/set/set_pair.h"
 
@@ -92,10 +92,10 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     comparability_write_table(&answer->notes, colour, width, out);
     compare_write_verdict(answer, colour, width, out);
     compare_write_hints(result, out);
-    compare_write_diagnosis(answer, width, out);
-    compare_write_waterfall(answer, colour, width, out);
-    compare_write_operators(result, colour, width, out);
-    compare_write_replacements(result, colour, width, out);
+    compare_write_diagnosis(answer, colour, width, out);
+    answer_table_write_text(&answer->step, colour, width, out);
+    answer_table_write_text(&answer->operators, colour, width, out);
+    answer_table_write_text(&answer->replacements, colour, width, out);
     buffer_append_char(out, '\n');
     buffer_init(&groups, 1000);
     compare_write_groups(result, &groups);

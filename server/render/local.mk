@@ -1,5 +1,6 @@
 # The layer render: results become JSON, CSV, tables and reports.
 libtracediff_a_SOURCES += \
+  server/render/answer_table_text.c server/render/answer_table_text.h \
   server/render/brief_lines.c server/render/brief_lines.h \
   server/render/compare_brief.c server/render/compare_brief.h \
   server/render/analysis_csv.c server/render/analysis_csv.h \
@@ -17,7 +18,6 @@ libtracediff_a_SOURCES += \
   server/render/compare_table.c server/render/compare_table.h \
   server/render/compare_words.c server/render/compare_words.h \
   server/render/csv.c server/render/csv.h \
-  server/render/diagnosis_text.c server/render/diagnosis_text.h \
   server/render/json.c server/render/json.h \
   server/render/markdown_conditions.c server/render/markdown_conditions.h \
   server/render/markdown_text.c server/render/markdown_text.h \

@@ -101,7 +101,7 @@ void markdown_text(const char *text, struct buffer *out)
     }
 }
 
-void markdown_sentence(const struct sentence *sentence, struct buffer *out)
+void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer piece;
 
@@ -116,7 +116,7 @@ void markdown_sentence(const struct sentence *sentence, struct buffer *out)
         if (buffer_failed(&piece))
             out->failed = true;
         else if (part->kind == PART_NAME)
-            markdown_inline_code(piece.bytes, SENTENCE_CODE_WIDTH, out);
+            write_code(piece.bytes, SENTENCE_CODE_WIDTH, cell, out);
         else
             markdown_text(piece.bytes, out);
     }

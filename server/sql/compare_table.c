@@ -18,14 +18,28 @@ struct compare_sides {
 /* The parameters that a statement may set, as 'name=value' in brackets; its WHERE does
  * the rest. */
 #define ARGUMENTS 32
-static const char *const allowed[] = {
-    "control_ranks", "test_ranks",     "control_steps",
-    "test_steps",    "control_marker", "test_marker",
-    "marker",        "use_short_name", "merge_addresses",
-    "aliases",       "device_type",    "q",
-    "exclude",       "category",       "change",
-    "significant",   "fold",           "measure",
-    "equivalence",   "work",           NULL};
+static const char *const allowed[] = {"control_ranks",
+                                      "test_ranks",
+                                      "control_steps",
+                                      "test_steps",
+                                      "control_marker",
+                                      "test_marker",
+                                      "marker",
+                                      "use_short_name",
+                                      "merge_addresses",
+                                      "aliases",
+                                      "merge_lines",
+                                      "device_type",
+                                      "q",
+                                      "exclude",
+                                      "category",
+                                      "change",
+                                      "significant",
+                                      "fold",
+                                      "measure",
+                                      "equivalence",
+                                      "work",
+                                      NULL};
 
 /* A comparison, once it is asked for. */
 struct compare_answer {
@@ -122,12 +136,12 @@ static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 static int make(const struct compare_sides *sides, struct compare_answer *answer,
                 bool judged, struct error *error)
 {
-    int result =
-        sql_given_check(&answer->given, "compare", allowed,
-                        ", use_short_name, merge_addresses, aliases, the filters "
-                        "(device_type, q, exclude, category, change, "
-                        "significant), fold, measure, equivalence and work",
-                        error);
+    int result = sql_given_check(
+        &answer->given, "compare", allowed,
+        ", use_short_name, merge_addresses, aliases, merge_lines, the filters "
+        "(device_type, q, exclude, category, change, "
+        "significant), fold, measure, equivalence and work",
+        error);
 
     sql_given_put(&answer->given, "control", sides->control);
     sql_given_put(&answer->given, "test", sides->test);

@@ -153,7 +153,7 @@ static const struct sql_description descriptions[] = {
           "the tree of calls, frame by frame, over all ranks and steps: modules, "
           "annotations and operators; with two sets, the trees of both. "
           "frames('operators') has no modules, frames('python') has the frames "
-          "of python too"),
+          "of python too; with two sets, these have the names of the comparison"),
     COLUMN("frames", "side", "", "the set: control or test"),
     COLUMN("frames", "id", "", "number of the frame in its tree; 0: the root"),
     COLUMN("frames", "parent", "", "the frame that it is directly below"),

@@ -5,8 +5,9 @@ static const struct sql_description descriptions[] = {
     TABLE("compare",
           "the rows of a comparison of both sets, of all ranks and steps. compare("
           "'control_ranks=0', 'test_steps=first') takes ranks, steps, markers, "
-          "use_short_name, merge_addresses, aliases, the filters (device_type, q, "
-          "exclude, category, change, significant), fold, measure, equivalence and work "
+          "use_short_name, merge_addresses, aliases, merge_lines, the filters "
+          "(device_type, q, exclude, category, change, significant), fold, measure, "
+          "equivalence and work "
           "of the API"),
     COLUMN("compare", "name", "",
            "name; host names that differ only by a memory address are merged"),
@@ -54,6 +55,9 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare", "replaces", "",
            "the kernel that this one replaces, with compare('fold=true'): the row then "
            "combines both; else NULL"),
+    COLUMN("compare", "names", "",
+           "all names of a row of several: of one call in CUDA and HIP, or of one Python "
+           "function whose line or folder differs; else NULL"),
     COLUMN("compare", "p_value", "",
            "p of the change, self time; judging takes longer, and happens only if such a "
            "column is read"),
@@ -117,7 +121,8 @@ static const struct sql_description descriptions[] = {
     TABLE("compare_calls",
           "each call of a row of a comparison, on both sides. "
           "compare_calls('name=aten::mm', 'category=cpu_op') takes the row, and ranks, "
-          "steps, markers, use_short_name, merge_addresses and aliases as compare"),
+          "steps, markers, use_short_name, merge_addresses, aliases and merge_lines as "
+          "compare"),
     COLUMN("compare_calls", "side", "", "the set: control or test"),
     COLUMN("compare_calls", "rank", "", "rank"),
     COLUMN("compare_calls", "span", "", "which file of the rank, from 0"),

@@ -45,13 +45,14 @@ static const struct pair_module *module_of(const sqlite3_vtab *table)
     "control_ranks", "test_ranks", "control_steps", "test_steps", "control_marker",      \
         "test_marker", "marker"
 static const char *const of_steps[] = {SELECTED, NULL};
-static const char *const of_rows[] = {
-    SELECTED, "use_short_name", "merge_addresses", "aliases",
-    "row",    "name",           "category",        NULL};
+static const char *const of_rows[] = {SELECTED,  "use_short_name", "merge_addresses",
+                                      "aliases", "merge_lines",    "row",
+                                      "name",    "category",       NULL};
 static const char *const of_places[] = {SELECTED, "use_short_name", "aliases", NULL};
 #define ARGUMENTS 16 /* more than any of them has */
 #define ROWS_MORE                                                                        \
-    ", use_short_name, merge_addresses, aliases, and name and category, or row"
+    ", use_short_name, merge_addresses, aliases, merge_lines, and name and category, "   \
+    "or row"
 
 #define SAMPLE                                                                           \
     "side TEXT, rank INTEGER, span INTEGER, step_number INTEGER, start_us REAL, "

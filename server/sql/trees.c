@@ -23,6 +23,8 @@ struct sql_trees {
     const char *ids[2];
     struct budget *budget;
     struct budget_share memory; /* of the depths */
+    struct tree_lines lines;    /* of two sets */
+    bool has_lines;
     struct level_trees levels[TREE_LEVELS];
 };
 
@@ -63,6 +65,7 @@ void sql_trees_release(void *context)
         for (int k = 0; k < 3; k++)
             free(level->depths[k]);
     }
+    tree_lines_free(&trees->lines);
     budget_share_return(&trees->memory);
     free(trees);
 }
@@ -114,6 +117,26 @@ static struct side_request request_of(const struct sql_trees *trees, int side)
                                  .budget = trees->budget};
 }
 
+/* The names of Python frames, which both sides share; NULL: one set has its own. */
+static int find_lines(struct sql_trees *trees, enum tree_level level,
+                      const struct tree_lines **out, struct error *error)
+{
+    const struct side_request sides[2] = {request_of(trees, PAIR_CONTROL),
+                                          request_of(trees, PAIR_TEST)};
+    int result = 0;
+
+    *out = NULL;
+    if (level != TREE_PYTHON_LEVEL || sql_trees_sides(trees) == 1)
+        return 0;
+    if (!trees->has_lines)
+        result = tree_lines_make(trees->store, sides, &trees->lines, error);
+    trees->has_lines = result == 0;
+    if (result != 0)
+        tree_lines_free(&trees->lines);
+    *out = &trees->lines;
+    return result;
+}
+
 /* Reads the sides from `first` on, `count` of them. */
 static int make(struct sql_trees *trees, enum tree_level level, int first, size_t count,
                 struct error *error)
@@ -121,9 +144,12 @@ static int make(struct sql_trees *trees, enum tree_level level, int first, size_
     struct level_trees *made = &trees->levels[level];
     const struct side_request requests[2] = {request_of(trees, first),
                                              request_of(trees, PAIR_TEST)};
-    int result =
-        tree_run(trees->store, requests, count, level, &made->sides[first], error);
+    const struct tree_lines *lines;
+    int result = find_lines(trees, level, &lines, error);
 
+    if (result == 0)
+        result = tree_run(trees->store, requests, count, level, lines,
+                          &made->sides[first], error);
     for (int side = first; result == 0 && side < first + (int)count; side++) {
         const struct tree *tree = &made->sides[side].tree;
 

@@ -14,8 +14,8 @@ tests_bench_selections_SOURCES = tests/bench/selections.c tests/bench/rounds.h
 tests_bench_selections_LDADD = $(TD_LIBS)
 tests_bench_stages_SOURCES = tests/bench/stages.c tests/bench/rounds.h
 tests_bench_stages_LDADD = $(TD_LIBS)
-EXTRA_DIST += tests/bench/film.mjs tests/bench/journey.mjs tests/bench/long-names.mjs tests/bench/pages.mjs \
-  tests/bench/run tests/bench/timeline.mjs tests/bench/workers.mjs
+EXTRA_DIST += tests/bench/film.mjs tests/bench/journey.mjs tests/bench/long-names.mjs tests/bench/null.mjs \
+  tests/bench/pages.mjs tests/bench/run tests/bench/timeline.mjs tests/bench/workers.mjs
 
 bench: tracediff$(EXEEXT) tests/generate/generate$(EXEEXT) $(bench_programs:=$(EXEEXT))
 	$(SHELL) $(srcdir)/tests/bench/run '$(abs_builddir)'
@@ -27,3 +27,9 @@ bench-statistics: tests/bench/false_alarms$(EXEEXT) tests/bench/recording_noise$
 	$(SHELL) $(srcdir)/tests/bench/statistics '$(abs_builddir)'
 .PHONY: bench-statistics
 EXTRA_DIST += tests/bench/statistics
+
+# How often recordings of one program are called different.
+bench-null: tests/generate/generate$(EXEEXT) tracediff$(EXEEXT)
+	$(NODE) $(srcdir)/tests/bench/null.mjs '$(abs_builddir)/tracediff$(EXEEXT)' \
+	  '$(abs_builddir)/tests/generate/generate$(EXEEXT)'
+.PHONY: bench-null

@@ -48,7 +48,8 @@ test('the sentences come with the verdict, and fit beside it', async () => {
     for (const [width, height] of [[1280, 950], [800, 1000], [390, 840]]) {
         const page = await openEdited(() => {}, { options: { viewport: { width, height } } });
         await compareReady(page);
-        assert.equal(await list(page).count(), 5);
+        assert.ok(await list(page).count() >= 4);
+        assert.match(await page.locator('.account-rest').innerText(), /Everything else/);
         assert.match(await page.locator('.diagnosis-limit').innerText(), / is the limit/);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.equal(page.asked.length, 1);
@@ -272,5 +273,30 @@ test('what a sentence says is not a note, too', async () => {
     await compareReady(page);
     assert.deepEqual(await page.locator('.comparability li').allTextContents(), ['Other ranks.']);
     assert.match(await list(page).textContent(), /^Other devices\. ?$/);
+    await closeClean(page);
+});
+
+test('a line of the account has its change and a bar, in its sentence or below all', async () => {
+    const line = (test, certainty) => ({ kind: 'per_call', certainty, control_ns: 20000,
+        test_ns: 20000 + test, text: '', places: [], places_count: 0,
+        parts: [{ name: COPY.name, row: COPY }, { text: ' takes longer' }] });
+    const page = await openEdited((answer) => {
+        answer.account = { control_ns: 60000, test_ns: 0, control_samples: 2, test_samples: 2,
+            lines: [line(8000000, 'sure'), line(-2000000, 'likely'), line(100000, 'cannot_judge')] };
+        answer.diagnosis = [entry({ text: 'A fact.', certainty: 'fact', change: null }),
+            entry({ line: 1, change: -1000 }), entry({ line: 0, change: 4000 })];
+    });
+    await compareReady(page);
+    const told = (await list(page).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    ['A fact.', '\u22121.000 ms Something moved.', '+4.000 ms Something moved.'].forEach((start, i) =>
+        assert.ok(told[i].startsWith(start), told[i]));
+    const rest = page.locator('.account-rest > li');
+    assert.equal((await rest.innerText()).replaceAll(/\s+/g, ' ').trim(),
+        `+50.00 µs ${COPY.name} takes longer`);
+    assert.equal(await rest.locator('.unsure').count(), 1);
+    assert.equal(await rest.locator('.diagnosis-name').count(), 1);
+    const widths = await page.locator('.account-bar').evaluateAll((all) => all.map((bar) =>
+        bar.getBoundingClientRect().width / bar.parentNode.getBoundingClientRect().width));
+    assert.ok(Math.abs(widths[0] - 0.25) < 0.01 && Math.abs(widths[1] - 1) < 0.01, widths.join());
     await closeClean(page);
 });

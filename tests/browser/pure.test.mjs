@@ -199,7 +199,7 @@ test('a state survives the URL, which has no defaults', () => {
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any',
         control_marker: 'step #é', test_marker: 'x', device_type: 'GPU',
-        use_short_name: true, merge_addresses: false, aliases: false, q: 'a&b=c #é',
+        use_short_name: true, merge_addresses: false, aliases: false, merge_lines: false, q: 'a&b=c #é',
         exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
         unit: 'percent', top: 30, op: rowId('<k>', 'kernel'), significant: 'slower',
@@ -372,6 +372,8 @@ test('a row that cannot be judged says why', () => {
     assert.equal(text(true), '6 steps are too few to find a change among 431 rows.');
     assert.match(text(false), /^Slower \(q = /);
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
+    assert.match(verdictText({ q_value: 0.01, p_value: 0.001, significance: 'cannot_judge' }),
+        /^Cannot judge: two recordings of one program may differ so, too \(q = /);
     assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
         'calls: 38 → 802 in every step');
     assert.equal(callsText({ calls: 'no_difference_found' }), '');
@@ -389,6 +391,8 @@ test('a row has a short id, and a replacement has the name of its operator', () 
     ['b / c + 1 more', '']);
     assert.deepEqual(rowTitle({ name: 'a / c', aliases: [alias('control', 'a', 1),
         alias('test', 'c', 3)] }), ['a / c', '']);
+    assert.deepEqual(rowTitle({ name: 'm.py: f', category: 'python_function', aliases: [
+        alias('control', 'm.py(1): f', 1), alias('test', 'm.py(2): f', 1)] }), ['m.py: f', '']);
     assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: 'aten::mm',
         input_dims: '[[64,32],[32,16],[],[]]' } }), ['aten::mm [[64,32],[32,16]]', 'new']);
     assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: null, input_dims: null } }),

@@ -182,45 +182,47 @@ test('links name the rank and the step if there is only one', () => {
 
 test('a function of python whose line moved is one function with two names', async () => {
     const { createPartners } = await load('partners.js');
-    const row = (name, control, other, category = 'python_function') => ({ name, category,
-        control_counts: control, test_counts: other, control_total_duration: 10 * control,
-        test_total_duration: 20 * other, control_self_duration: 1 * control,
-        test_self_duration: 2 * other });
+    const list = (side, names) => names.map((name) => ({ side, name, category: 'python_function',
+        counts: 5, total_duration: side === 'control' ? 50 : 100 }));
+    const row = (name, control, other) => ({ name, category: 'python_function',
+        aliases: [...list('control', control), ...list('test', other)],
+        control_counts: 5 * control.length, test_counts: 5 * other.length,
+        control_total_duration: 50 * control.length, test_total_duration: 100 * other.length,
+        control_self_duration: 5, test_self_duration: 10 });
+    const [OLD, NEW] = ['/a/site-packages/torch/m.py(10): call', '/b/torch/m.py(17): call'];
     const rows = [
-        row('/a/lib/site-packages/torch/m.py(10): call', 5, 0), // moved, and installed elsewhere
-        row('/b/dist-packages/torch/m.py(17): call', 0, 5),
-        row('m.py(3): f', 1, 0), row('m.py(9): f', 1, 0), row('m.py(12): f', 0, 1),
-        row('m.py(5): f', 0, 1), // two of a name: in order
-        row('m.py(1): g', 1, 0), row('m.py(2): g', 0, 1), row('m.py(3): g', 0, 1), // ambiguous
-        row('x.py(1): h', 1, 1), row('x.py(2): h', 0, 1), // the first is there on both sides
-        row('op(1): i', 1, 0, 'cpu_op'), row('op(2): i', 0, 1, 'cpu_op')];
+        row('torch/m.py: call', [OLD], [NEW]),
+        row('m.py: f', ['m.py(3): f', 'm.py(9): f'], ['m.py(12): f', 'm.py(5): f']), // in order
+        row('m.py: g', ['m.py(1): g'], ['m.py(2): g', 'm.py(3): g']), // ambiguous
+        row('x.py: h', ['x.py(1): h'], ['x.py(1): h', 'x.py(2): h'])]; // the first is on both sides
     const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } }, control: { steps: [1],
         samples: 1 }, test: { steps: [1], samples: 1 } });
     const on = (side, name, category = 'python_function') => l.nameOn(changes, side, name, category);
-    assert.equal(on('test', rows[0].name), rows[1].name);
-    assert.equal(on('control', rows[1].name), rows[0].name);
-    assert.equal(on('control', rows[0].name), rows[0].name);
+    assert.equal(on('test', OLD), NEW);
+    assert.equal(on('control', NEW), OLD);
+    assert.equal(on('control', OLD), OLD);
     assert.deepEqual([on('test', 'm.py(3): f'), on('test', 'm.py(9): f')],
         ['m.py(5): f', 'm.py(12): f']);
     for (const name of ['m.py(1): g', 'x.py(2): h', 'not there']) {
         assert.equal(on('test', name), name);
         assert.equal(on('control', name), name);
     }
-    assert.equal(on('test', 'op(1): i', 'cpu_op'), 'op(1): i');
-    const moved = changes.get(l.keyOf(rows[0].name, 'python_function'));
-    assert.equal(moved, changes.get(l.keyOf(rows[1].name, 'python_function')));
+    const moved = changes.get(l.keyOf(OLD, 'python_function'));
+    assert.equal(moved, changes.get(l.keyOf(NEW, 'python_function')));
     assert.equal(moved.change, 'longer');
     assert.deepEqual(l.timesOf(moved.row), [5, 10, true]);
+    assert.deepEqual(l.timesOf(changes.get(l.keyOf('m.py(3): f', 'python_function')).row),
+        [50, 100, false]);
     assert.equal(changes.get(l.keyOf('m.py(1): g', 'python_function')).change, 'gone');
     const asked = [];
     const side = { stepKey: () => '', find: (what) => { asked.push(what); return null; } };
     const partners = createPartners({ control: side, test: side }, () => changes);
-    await partners.ask('test', rows[0].name, 'python_function', 2);
-    assert.deepEqual(asked, [{ name: rows[1].name, category: 'python_function', occurrence: 2 }]);
-    assert.equal(partners.known('test', rows[0].name, 'python_function', 2), null);
+    await partners.ask('test', OLD, 'python_function', 2);
+    assert.deepEqual(asked, [{ name: NEW, category: 'python_function', occurrence: 2 }]);
+    assert.equal(partners.known('test', OLD, 'python_function', 2), null);
     const { matchingNames } = await load('search.js');
     assert.deepEqual(matchingNames('M.PY(1', [], changes, 'test').map(({ name }) => name),
-        [rows[1].name, 'm.py(12): f']);
+        [NEW, 'm.py(12): f']);
 });
 
 test('one call is singular, and a recording is not called a step', async () => {

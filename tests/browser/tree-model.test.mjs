@@ -235,7 +235,7 @@ test('rows are open above what changed, largest first, without frames that took 
 test('links hold what is not the default, and can be read back', () => {
     const state = { ...s.readTreeState(''), control: 'a', test: 'b', by: 'host', q: 'x y',
         control_steps: '1,2', width: 'test', frames: 'class', level: 'python', node: 'k1',
-        zoom: 'k2', open: ['o1', 'o2'], rows: ['r1'], order: 'calls' };
+        zoom: 'k2', open: ['o1', 'o2'], rows: ['r1'], order: 'calls', merge_lines: false };
     const href = s.treeHref(state);
     assert.deepEqual(s.readTreeState(href.slice('/tree'.length)), state);
     assert.equal(s.treeHref(s.readTreeState('')), '/tree');
@@ -247,6 +247,7 @@ test('links hold what is not the default, and can be read back', () => {
     const pair = s.treeQuery(state, 'host', false);
     assert.equal(pair.get('control_steps'), '1,2');
     assert.equal(pair.get('by'), 'host');
+    assert.equal(pair.get('merge_lines'), 'false');
     assert.equal(pair.get('ranks'), null);
 });
 

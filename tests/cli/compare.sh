@@ -12,9 +12,9 @@ says out '^         One recording per side: '
 says out '^  exposed communication '
 says out 'these three rows account for [0-9]+ %'
 says out 'moved the other way \(-[0-9]+ %\), less overlap'
-says out '^1\. [A-Z\`]'
+says out '^1\.  *\+[0-9.]+ ms █+ +[A-Z\`]'
 says out '^probably replaced kernels:$'
-says out 'by operator aten::addmm and shapes \[\['
+says out 'by operator `aten::addmm` and shapes \[\['
 says out '^cudaMemcpyAsync .* slower .*calls: 3 → 7 in every step'
 
 # Status 1: over the limit and real; 0: under it, or no change beyond noise.

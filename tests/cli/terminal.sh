@@ -123,7 +123,7 @@ says out '^219 operations in 230 rows'
 run 0 compare control test --exclude 'ProfilerStep*' --format json --limit 0
 says out '"row_count":218'
 says out '"ops_diff":\{"added":11,"deleted":8,"increased":8,"decreased":4,"unchanged":182\}'
-says out '"changed_rows":\{"slower":20,"faster":15\}'
+says out '"changed_rows":\{"slower":20,"faster":14\}'
 run 0 compare control test --format json --limit 0
 says out '"row_count":230'
 run 0 compare control test --significant=slower --limit 100

@@ -1,7 +1,7 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
-#include "diagnosis/candidate.h"
+#include "diagnosis/kinds.h"
 #include "render/parameters_json.h"
 
 #include <stdlib.h>

@@ -1,11 +1,12 @@
 /* Writes imagined but faithful training traces: the sample set, and inputs of any size.
  *
  *     generate --output DIR [--variant control|test] [--ranks N] [--steps N] [--seed N]
- *              [--gzip] [--names N] [--events N]
+ *              [--data N] [--gzip] [--names N] [--events N]
  *
- * Same options, same bytes (of the JSON). --events pads every file to at least N trace
- * events with operators of --names different names. All ranks stand in memory until they
- * are written, about 90 bytes an event. */
+ * --data: what the program works on; some kernels depend on it. Same options, same bytes
+ * (of the JSON). --events pads every file to at least N trace events with operators of
+ * --names different names. All ranks stand in memory until they are written, about 90
+ * bytes an event. */
 #include "trace_file.h"
 #include "train.h"
 
@@ -26,14 +27,14 @@ struct options {
     const char *output;
     bool test, gzip;
     uint32_t ranks, steps, names;
-    uint64_t seed, events;
+    uint64_t seed, data, events;
 };
 
 static int usage(void)
 {
     fputs(
         "usage: generate --output DIR [--variant control|test] [--ranks N] [--steps N]\n"
-        "                [--seed N] [--gzip] [--names N] [--events N]\n",
+        "                [--seed N] [--data N] [--gzip] [--names N] [--events N]\n",
         stderr);
     return -1;
 }
@@ -57,6 +58,7 @@ static int parse_options(int argc, char **argv, struct options *options)
                                           {"ranks", required_argument, NULL, 'r'},
                                           {"steps", required_argument, NULL, 's'},
                                           {"seed", required_argument, NULL, 'd'},
+                                          {"data", required_argument, NULL, 'a'},
                                           {"gzip", no_argument, NULL, 'z'},
                                           {"names", required_argument, NULL, 'n'},
                                           {"events", required_argument, NULL, 'e'},
@@ -83,6 +85,9 @@ static int parse_options(int argc, char **argv, struct options *options)
             break;
         case 'd':
             bad |= parse_number(optarg, UINT64_MAX, &options->seed);
+            break;
+        case 'a':
+            bad |= parse_number(optarg, UINT64_MAX, &options->data);
             break;
         case 'e':
             bad |= parse_number(optarg, 1000000000, &options->events);
@@ -210,6 +215,7 @@ int main(int argc, char **argv)
         for (uint32_t r = 0; r < options.ranks; r++) {
             machine_init(&machines[r], r, options.ranks, options.test, options.seed,
                          start);
+            machines[r].data = options.data;
             trains[r].machine = &machines[r];
         }
         simulate(&options, machines, trains, &padding, step_names);

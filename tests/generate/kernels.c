@@ -1,4 +1,7 @@
 #include "kernels.h"
+#include "random.h"
+
+#include <stdbool.h>
 
 /* Names repeat long template arguments; these are their parts. */
 #define VECTORIZED(functor, arity)                                                       \
@@ -425,3 +428,17 @@ const struct kernel kernels[KERNEL_COUNT] = {
          3,
          0},
 };
+
+/* Three names in ten are in one of five clusters; half of the data makes one of these
+ * slower by 6 %. */
+int64_t kernel_time(const char *name, uint64_t data, int64_t duration)
+{
+    uint64_t hash = UINT64_C(14695981039346656037);
+
+    for (const char *c = name; *c != '\0'; c++)
+        hash = (hash ^ (unsigned char)*c) * UINT64_C(1099511628211);
+    uint64_t cluster = hash % 1000 / 60;
+    struct random values = {data * 1000003 + cluster};
+    bool is_slow = data != 0 && cluster < 5 && random_next(&values) % 2 == 1;
+    return is_slow ? duration + duration * 60 / 1000 : duration;
+}

@@ -71,4 +71,9 @@ enum kernel_id {
 
 extern const struct kernel kernels[KERNEL_COUNT];
 
+/* The time of a kernel that takes `duration` as a rule, ns. Kernels that depend on the
+ * data come in clusters: with some data, those of a cluster all take longer. `data` 0:
+ * none depends on it. */
+int64_t kernel_time(const char *name, uint64_t data, int64_t duration);
+
 #endif

@@ -241,7 +241,7 @@ static struct event *queue_work(struct machine *machine, enum event_type type,
     if (arrival > start)
         start = arrival;
     event->ts = tick(machine, start);
-    duration = duration * machine->device_pace / 1000;
+    duration = kernel_time(name, machine->data, duration) * machine->device_pace / 1000;
     event->dur = tick(machine, random_around(&machine->random, duration, DEVICE_NOISE));
     event->id = id;
     event->correlation = correlation;

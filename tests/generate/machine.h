@@ -100,6 +100,7 @@ struct machine {
     unsigned thread; /* the one that runs */
     int64_t stream_free[STREAM_COUNT];
     int64_t device_pace; /* permille: how long device work takes now */
+    uint64_t data;       /* what it works on; 0: nothing depends on it */
     uint32_t next_id, next_python, next_correlation, next_sequence, next_collective;
     struct event *events;
     size_t event_count, event_capacity;

@@ -1,6 +1,7 @@
 /* The places of the account (docs/semantics.md §16) of real pairs equal the expected
  * ones, to the nanosecond. */
 #include "../given.h"
+#include "../unit/account_told.h"
 #include "account/account.h"
 #include "account/run.h"
 #include "analysis/compare/compare_run.h"
@@ -13,61 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PATH_MAX_NAMES 1100
-
-/* A place as text, and its amounts. */
-struct told_place {
-    char *key;
-    long long ns[2];
-    bool is_met; /* an expected place is it */
-};
-
 static void append(struct buffer *key, const char *text)
 {
     text_append_utf8(key, text, strlen(text));
     buffer_append_char(key, '\n');
-}
-
-static const char *sort_name(const struct account *account,
-                             const struct account_place *place)
-{
-    static const char *const names[] = {
-        "", "other rows", "in call", "hole", "in the launch", "device side", "not told"};
-
-    return place->sort == ACCOUNT_ROW
-               ? strings_text(&account->names, account->nodes[place->node].name)
-               : names[place->sort];
-}
-
-static const char *category_of(const struct account *account,
-                               const struct account_place *place)
-{
-    return place->sort == ACCOUNT_ROW
-               ? strings_text(&account->names, account->nodes[place->node].category)
-           : place->sort == ACCOUNT_OTHER_ROWS ? "device"
-                                               : "";
-}
-
-static char *key_of(const struct account *account, const struct account_place *place)
-{
-    uint32_t path[PATH_MAX_NAMES];
-    size_t length = account_path(account, place->node, path, PATH_MAX_NAMES);
-    const uint32_t beside[] = {place->before, place->after};
-    struct buffer key;
-
-    buffer_init(&key, (size_t)1 << 24);
-    append(&key, account_part_name((enum account_part)place->part));
-    append(&key, sort_name(account, place));
-    append(&key, category_of(account, place));
-    if (place->elsewhere)
-        append(&key, "launched elsewhere");
-    for (size_t i = 0; i < length && !place->elsewhere; i++)
-        append(&key, strings_text(&account->names, account->nodes[path[i]].name));
-    for (int i = 0; i < 2; i++)
-        append(&key, beside[i] == ACCOUNT_NONE
-                         ? "(none)"
-                         : strings_text(&account->names, beside[i]));
-    return buffer_take(&key);
 }
 
 static const char *text_of(const json_t *place, const char *member, const char *none)
@@ -96,15 +46,8 @@ static char *expected_key(const json_t *place)
     return buffer_take(&key);
 }
 
-static int compare_told(const void *a, const void *b)
-{
-    const struct told_place *x = a, *y = b;
-
-    return strcmp(x->key, y->key);
-}
-
 static void check_places(struct golden *golden, const struct account *account,
-                         struct told_place *told, const json_t *expected)
+                         struct account_told *told, const json_t *expected)
 {
     const json_t *pairs = json_object_get(expected, "pairs"), *place;
     long long rest[2] = {0, 0};
@@ -112,19 +55,18 @@ static void check_places(struct golden *golden, const struct account *account,
 
     json_array_foreach(pairs, i, place)
     {
-        struct told_place wanted = {.key = expected_key(place)};
-        struct told_place *found =
-            bsearch(&wanted, told, account->place_count, sizeof *told, compare_told);
+        char *key = expected_key(place);
+        struct account_told *found = account_told_find(told, account->place_count, key);
         long long control = json_integer_value(json_object_get(place, "control_ns"));
         long long test = json_integer_value(json_object_get(place, "test_ns"));
 
         if (found == NULL || found->ns[0] != control || found->ns[1] != test)
             golden_complain(golden, "%lld and %lld ns, expected %lld and %lld: %s",
                             found == NULL ? -1 : found->ns[0],
-                            found == NULL ? -1 : found->ns[1], control, test, wanted.key);
+                            found == NULL ? -1 : found->ns[1], control, test, key);
         if (found != NULL)
             found->is_met = true;
-        free(wanted.key);
+        free(key);
     }
     for (i = 0; i < account->place_count; i++)
         for (int side = 0; side < 2 && !told[i].is_met; side++)
@@ -138,14 +80,8 @@ static void check_places(struct golden *golden, const struct account *account,
 static void check_account(struct golden *golden, const struct account *account,
                           const json_t *expected)
 {
-    struct told_place *told = calloc((size_t)account->place_count + 1, sizeof *told);
+    struct account_told *told = account_told_make(account);
 
-    for (uint32_t i = 0; i < account->place_count; i++)
-        told[i] =
-            (struct told_place){key_of(account, &account->places[i]),
-                                {account->places[i].ns[0], account->places[i].ns[1]},
-                                false};
-    qsort(told, account->place_count, sizeof *told, compare_told);
     golden_integer(golden, "control_ns", json_object_get(expected, "control_ns"),
                    account->ns[0]);
     golden_integer(golden, "test_ns", json_object_get(expected, "test_ns"),
@@ -157,9 +93,7 @@ static void check_account(struct golden *golden, const struct account *account,
         for (uint32_t i = 0; i < account->place_count; i++)
             if (!told[i].is_met)
                 printf("-- %lld %lld %s\n", told[i].ns[0], told[i].ns[1], told[i].key);
-    for (uint32_t i = 0; i < account->place_count; i++)
-        free(told[i].key);
-    free(told);
+    account_told_free(told, account->place_count);
 }
 
 /* "corpus-real/hta-diff/control" → "hta-diff/control". */

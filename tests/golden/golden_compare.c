@@ -163,7 +163,7 @@ static void check_variant(struct golden *golden, const struct variant *variant,
         {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
         {"test_steps", variant->steps}, {"device_type", variant->device},
         {"use_short_name", variant->short_names}, {"merge_addresses", variant->merge},
-        {"aliases", "false"}, {"sort", "name"});
+        {"aliases", "false"}, {"merge_lines", "false"}, {"sort", "name"});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);

@@ -185,8 +185,8 @@ static void run_set(struct golden *golden, const char *name, const json_t *expec
 
         if (wanted == NULL)
             continue;
-        if (tree_run(golden->store, &request, 1, (enum tree_level)level, &side, &error) !=
-            0)
+        if (tree_run(golden->store, &request, 1, (enum tree_level)level, NULL, &side,
+                     &error) != 0)
             golden_complain(golden, "%s", error.message);
         else
             check_tree(golden, wanted, &side.tree);
@@ -464,8 +464,8 @@ static void run_pair(struct golden *golden, const char *name, const json_t *expe
 
         if (wanted == NULL)
             continue;
-        if (tree_run(golden->store, requests, 2, (enum tree_level)level, both, &error) !=
-            0)
+        if (tree_run(golden->store, requests, 2, (enum tree_level)level, NULL, both,
+                     &error) != 0)
             golden_complain(golden, "%s", error.message);
         else if (!tree_difference(&both[0].tree, &both[1].tree, NULL, &rows))
             golden_complain(golden, "no memory");

@@ -96,6 +96,12 @@ export const shapes = {
     many_names_in_many_steps: { n: 500, make: (n) => ({ 'rank0.json': file(times(n, (i) =>
         [step(i, i * 1000, 900), ...times(40, (k) =>
             host(`op${(i * 37 + k * 101) % n}`, i * 1000 + k * 20, 9 + (i + k) % 5))])) }) },
+    steps_in_a_step: { n: 25000, make: (n) => ({ 'rank0.json': file([step(n, 0, 10 * n),
+        ...times(n, (i) => [step(i, i * 10, 9), host('aten::add', i * 10 + 1, 5)])]) }) },
+    gaps_without_launches: { n: 12500, make: (n) => ({ 'rank0.json': file([
+        { ...step(n, 0, 10 * n), tid: 2 }, ...times(n, (i) => [step(i, i * 10, 9),
+            { ph: 'X', cat: 'kernel', name: 'k', pid: 0, tid: 7, ts: i * 10, dur: 3,
+                args: { device: 0, stream: 7 } }])]) }) },
     overlapping_steps: { n: 25000, make: (n) => ({ 'rank0.json': file(times(n, (i) => [
         step(i, i, n), host('aten::add', i + 0.5, 1)])) }) },
     names: { n: 250000, make: (n) => inOneStep(times(n, (i) =>

@@ -216,7 +216,7 @@ test('the diagnosis is a list of sentences on the cause', async () => {
     for (const entry of causes) {
         assert.deepEqual(Object.keys(entry).sort(), ['certainty', 'change', 'kind', 'part',
             'parts', 'ranks', 'rows', 'share', 'steps', 'text', 'values']);
-        assert.ok(['sure', 'likely'].includes(entry.certainty));
+        assert.ok(['sure', 'likely', 'fact'].includes(entry.certainty), entry.text);
         assert.ok(entry.text.endsWith('.'));
         assertParts(entry);
     }

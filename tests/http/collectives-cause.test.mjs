@@ -1,5 +1,5 @@
-// The sentences on the cause, for collectives and single ranks: transfer is separate from waiting
-// if the collectives match across the ranks, and a call may be on some ranks only.
+// The sentences on collectives and single ranks: transfer is separate from waiting if the
+// collectives match across the ranks, and a call may be on some ranks only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServer, store } from './lib.mjs';
@@ -54,49 +54,64 @@ function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twic
 }
 
 let made = 0;
-/** The sentences of a pair, by kind. */
-async function why(control, other) {
+/** The answer to a pair. */
+async function ask(control, other) {
     const ids = [];
     for (const side of [control, other]) {
         made += 1;
         ids.push(await store(server, `set ${made}`, ranks(side)));
     }
     const { json } = await server.api('GET', `/compare_traces?control=${ids[0]}&test=${ids[1]}&limit=0`);
-    return Object.fromEntries(json.diagnosis.map((entry) => [entry.kind, entry]));
+    return json;
 }
+/** The sentences of a pair, by kind. */
+const why = async (...sides) => Object.fromEntries((await ask(...sides)).diagnosis
+    .map((entry) => [entry.kind, entry]));
 const close = (value, wanted) => assert.ok(Math.abs(value - wanted) < 4, `${value}, ${wanted}`);
 
 test('a slower transfer is separated from waiting if the collectives match', async () => {
-    const { transfer } = await why({ transfer: 200 }, { transfer: 300 });
-    assert.match(transfer.text, /In the collectives that match across the ranks, waiting is as before and transfer takes 100 µs more, per step and rank\.$/);
-    assert.doesNotMatch(transfer.text, /no single rank/);
-    close(transfer.values.transfer[0], 200);
-    close(transfer.values.transfer[1], 300);
-    close(transfer.values.wait[1] - transfer.values.wait[0], 0);
-    // Half of the ranks have the collective twice, and no number says which is which.
+    const { transfer, waiting } = await why({ transfer: 200 }, { transfer: 300 });
+    assert.match(transfer.text, /^`ncclDevKernel_AllReduce_Sum_bf16_RING_LL`.* takes 100 µs more per step/);
+    assert.match(transfer.text, /transferred/);
+    assert.deepEqual([transfer.certainty, transfer.part, transfer.ranks, waiting],
+        ['sure', 'exposed_communication', [], undefined]);
+    close(transfer.change, 100);
+    // Half of the ranks have the collective twice, and no number says which is which: nothing says
+    // what the time is made of.
     const odd = { seq: () => undefined, twice: (rank) => rank % 2 === 1 };
     const unmatched = await why({ transfer: 200, ...odd }, { transfer: 300, ...odd });
-    assert.match(unmatched.transfer.text, /no single rank keeps the others waiting/);
-    assert.doesNotMatch(unmatched.transfer.text, /match across the ranks/);
-    assert.equal(unmatched.transfer.values.wait, undefined);
+    assert.deepEqual([unmatched.transfer, unmatched.waiting], [undefined, undefined]);
+    assert.match(unmatched.per_call.text, /`ncclDevKernel_AllReduce_Sum_bf16_RING_LL`.* takes 100 µs more/);
+    assert.doesNotMatch(unmatched.per_call.text, /transferred|wait/);
 });
 
-test('the sentence on waiting names the late rank, and no other repeats its work', async () => {
-    const found = await why({ transfer: 200 }, { transfer: 220,
+test('who waits is told with the late rank, and so is what that rank does', async () => {
+    const answer = await ask({ transfer: 200 }, { transfer: 220,
         extra: (rank) => (rank === 3 ? 240 : 0) });
-    assert.match(found.waiting.text, /^The other 3 ranks wait 2\d\d µs more per step for rank 3, which spends 2\d\d µs more in compute, most of it in `aten::norm`/);
-    assert.match(found.waiting.text, /waiting takes 1[78]\d µs more and transfer takes (19\.\d|2\d\.\d) µs more, per step and rank\.$/);
-    assert.deepEqual(found.waiting.ranks, [3]);
-    close(found.waiting.values.wait[1] - found.waiting.values.wait[0], 180); // 240 on 3 of 4
-    assert.equal(found.more_calls, undefined);
+    const [waiting, work] = answer.diagnosis;
+    assert.equal(waiting.kind, 'waiting');
+    assert.match(waiting.text, /takes (19\d|20\d) µs more per step.* wait for rank 3\b/);
+    close(waiting.change, 200); // 20 of transfer, 240 on 3 of 4
+    assert.deepEqual([work.kind, work.ranks], ['more_calls', [3]]);
+    assert.match(work.text, /^`aten::norm` is new .*on rank 3 alone: 240 µs more/);
+    close(work.change, 60);
+    // The other way round, the same is less.
+    const back = await ask({ transfer: 220, extra: (rank) => (rank === 3 ? 240 : 0) },
+        { transfer: 200 });
+    assert.match(back.diagnosis[0].text, /µs less per step.* wait for rank 3\b/);
+    assert.match(back.diagnosis[1].text, /^`aten::norm` no longer runs .*on rank 3 alone: 240 µs less/);
 });
 
-test('the sentence on a call says how many ranks have it, if not all do', async () => {
+test('a call of one rank names the rank; one of several, or of all, does not', async () => {
     const { more_calls: one } = await why({}, { extra: (rank) => (rank === 1 ? 200 : 0) });
-    assert.match(one.text, /is new: it runs (once|2 times) per step on 1 of 4 ranks and takes \d+(\.\d)? µs of it on average over all ranks/);
+    assert.match(one.text, /^`aten::norm` is new .*on rank 1 alone: 200 µs more per step/);
+    assert.deepEqual(one.ranks, [1]);
     close(one.change, 50);
     const { more_calls: gone } = await why({ extra: (rank) => (rank < 3 ? 200 : 0) }, {});
-    assert.match(gone.text, /no longer runs: it ran 2 times per step on 3 of 4 ranks and took \d+ µs of it on average over all ranks/);
+    assert.match(gone.text, /^`aten::norm` no longer runs .*150 µs less per step/);
+    assert.deepEqual(gone.ranks, []);
+    assert.doesNotMatch(gone.text, /alone/);
     const { more_calls: all } = await why({}, { extra: () => 200 });
-    assert.match(all.text, /is new: it runs 2 times per step and takes 2\d\d µs of it/);
+    assert.match(all.text, /^`aten::norm` is new \(2 times per step\): 200 µs more per step/);
+    assert.deepEqual([all.ranks, all.certainty], [[], 'sure']);
 });

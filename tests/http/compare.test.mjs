@@ -54,7 +54,7 @@ test('the answer has these members and values', async () => {
         test: { set: tested, label: 'test', ...NO_MARKER, ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true,
-            aliases: true, q: '', exclude: [],
+            aliases: true, merge_lines: true, q: '', exclude: [],
             category: [], change: null, fold: false, row: null, significance: false, work: false,
             significant: false, measure: 'self',
             equivalence: 0.02, sort: 'abs_diff_duration', order: 'desc',
@@ -72,6 +72,8 @@ test('the answer has these members and values', async () => {
         rows_before_filters: 7,
         judged_rows: null,
         changed_rows: null,
+        account: null,
+        facts: null,
         diagnosis: null,
         diagnosis_note: null,
         totals: { control_counts: 9, test_counts: 9, diff_counts: 0,
@@ -314,15 +316,15 @@ test('the CSV has the form that spreadsheets read', async () => {
         + 'control_percent_of_step,test_percent_of_step,diff_percent_of_step,'
         + 'control_self_percent_of_step,test_self_percent_of_step,'
         + 'diff_self_percent_of_step,control_counts_per_step,test_counts_per_step,'
-        + 'diff_counts_per_step,change,replaces,p_value,q_value,moderated_p_value,'
+        + 'diff_counts_per_step,change,replaces,names,p_value,q_value,moderated_p_value,'
         + 'moderated_q_value,'
         + 'significance,too_few,calls,calls_p_value,calls_q_value,control_calls,test_calls,'
         + 'control_median,test_median,control_spread,test_spread');
     assert.deepEqual(lines, [
         'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,,30,0,-30,,,,30,,,,,,30,0,-30,,,,'
-            + '1,0,-1,deleted,,,,,,,,,,,,,,,,',
+            + '1,0,-1,deleted,,,,,,,,,,,,,,,,,',
         'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,,0,45.125,45.125,,,,,45.125,,,,,'
-            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,,', '']);
+            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,,,', '']);
 });
 
 test('the difference of self times is a column, and rows can be sorted by it', async () => {

@@ -134,8 +134,9 @@ test('without modules, the bars name rows, and the answer and the terminal say w
     assert.ok(waterfall.parts[0].operations.some(({ name }) => name === 'gemm'));
     const run = (...options) => spawnSync(process.env.TRACEDIFF_BIN, ['compare', '--data',
         server.data, ...pair, ...options], { encoding: 'utf8' }).stdout;
-    assert.match(run('--contributors', 'modules'), /rows, not modules: neither side has modules/);
-    assert.match(run('--contributors', 'modules', '--format', 'markdown'),
-        /Rows are named, not modules: neither side has modules/);
+    for (const format of ['table', 'markdown']) {
+        assert.match(run('--contributors', 'modules', '--format', format),
+            /^Rows are named, not modules: neither side has modules/m);
+    }
     assert.doesNotMatch(run(), /not modules/);
 });

@@ -27,7 +27,12 @@ export function shortName(name) {
     return kept.join('').trim().split(/\s+/).at(-1) || name;
 }
 
-const merged = (name) => name.replace(/(?<![\w])0x[0-9a-fA-F]{6,16}(?!\w)/g, '0x…');
+const merged = (name) => name.replace(/(?<![\w])0x[0-9a-fA-F]{6,16}(?!\w)/g, '0x…')
+    .replace(/^autograd::engine::evaluate_function: /, '');
+
+// `nn.Module: Dropout_1` is an instance of `nn.Module: Dropout`: sentences tell what is in all
+// layers by the class.
+const classOf = (name) => name.replace(/^(nn\.Module: .*?)_\d+$/, '$1');
 
 // The name stands in the text as a whole: aten::add is not said by aten::add_.
 function contains(text, name) {
@@ -42,9 +47,13 @@ function contains(text, name) {
     return false;
 }
 
-// The text has the name, its short form, or the begin of a long name that is in `rows`.
-function says(sentence, name) {
+// The text has the name, its short form, or the begin of a long name that is in `rows`; of an
+// instance of a module also its class, unless the instance must be told.
+function says(sentence, name, instance) {
     const forms = [merged(name), shortName(merged(name))];
+    if (!instance) {
+        forms.push(classOf(name));
+    }
     if (forms.some((f) => contains(sentence.text, f))) {
         return true;
     }
@@ -68,7 +77,7 @@ function tellsRank({ text, ranks }, rank) {
 export function leads(sentence, expect) {
     const named =
         expect.nameless?.includes(sentence.kind) ||
-        expect.names.some((all) => all.every((name) => says(sentence, name)));
+        expect.names.some((all) => all.every((name) => says(sentence, name, expect.instance)));
     const rank = expect.rank === undefined || tellsRank(sentence, expect.rank);
     const step =
         expect.step === undefined ||
@@ -110,6 +119,9 @@ function placeOf(sentences, expect) {
         : sentences.findIndex((s) => leads(s, expect)) + 1;
 }
 
+// What limits the sides, and what their hosts need, is no cause: a pair without one may have it.
+export const NO_CAUSES = ['limit', 'host_need'];
+
 // { verdict, place }: is the step time judged right; which sentence leads there (0: none).
 export function judge(plant, answer) {
     const verdict = answer.verdict?.verdict;
@@ -119,7 +131,7 @@ export function judge(plant, answer) {
     );
     const found = {
         step: verdict,
-        sentences: sentences.map((s) => `${s.kind}: ${s.text}`),
+        sentences: sentences.filter((s) => plant.expect || !NO_CAUSES.includes(s.kind)).map((s) => `${s.kind}: ${s.text}`),
         real: rows.length,
     };
     if (!plant.expect) {

@@ -9,8 +9,9 @@
 //   free    the step time may change or not; x stays
 //   expect  what a right answer says: `kinds` of sentence that lead to the cause; `names`:
 //           alternatives, each a list of names that must all be said (but by `nameless`
-//           kinds); `rank`, `step`; `verdict` of the step time: slower, still or any;
-//           `layer`: of the sentence on the layer (plants_layers.mjs); null: there is none
+//           kinds); `instance`: of modules, not the class alone; `rank`, `step`; `verdict` of
+//           the step time: slower, still or any; `layer`: of the sentence on the layer
+//           (plants_layers.mjs); null: there is none
 import * as device from './plants_device.mjs';
 import * as host from './plants_host.mjs';
 import * as layers from './plants_layers.mjs';

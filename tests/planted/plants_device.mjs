@@ -244,7 +244,7 @@ export function cancelling({ templates, base, size, random }) {
             });
         },
         expect: {
-            kinds: ['cancelling', 'per_call'],
+            kinds: ['per_call'],
             names: [
                 [a.name],
                 [b.name],
@@ -270,9 +270,8 @@ export function hidden({ templates, base, size, random }) {
                 n.factor = 1 + x;
             }),
         expect: {
-            kinds: ['hidden', 'per_call'],
+            kinds: ['per_call'],
             names: [[group.name], ...launchers(templates, group)],
-            nameless: ['hidden'],
             verdict: 'still',
         },
     }));

@@ -33,7 +33,7 @@ export function slowerOperator({ templates, base, size, random }) {
             each(t, group, (n) => {
                 n.factor = 1 + x;
             }),
-        expect: { kinds: ['per_call', 'host_late'], names: [[group.name]] },
+        expect: { kinds: ['per_call', 'host_late', 'input'], names: [[group.name]] },
     }));
 }
 

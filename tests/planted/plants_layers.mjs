@@ -267,6 +267,7 @@ export function slowHostInLayer({ templates, base, size, random }) {
                 node.extra = x;
             }
         }),
-        expect: { kinds: ['host_late', 'per_call'], names: [[name]], layer: null },
+        expect: { kinds: ['host_late', 'per_call'], names: [[name]], instance: true,
+            layer: null },
     }));
 }

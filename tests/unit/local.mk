@@ -111,6 +111,7 @@ unit_tests += \
 # Comparison and statistics: significance, verdict, waterfall, replacements, --fail-if.
 unit_tests += \
   tests/unit/test_alias_class \
+  tests/unit/test_between_rows \
   tests/unit/test_change_points \
   tests/unit/test_comparability \
   tests/unit/test_fail_if \
@@ -144,12 +145,27 @@ unit_tests += \
   tests/unit/test_tree_replaced \
   tests/unit/test_tree_split
 
+# The account, its lines and their sentences.
+unit_tests += \
+  tests/unit/test_account_edits \
+  tests/unit/test_account_fold \
+  tests/unit/test_account_growth \
+  tests/unit/test_account_holds \
+  tests/unit/test_account_judge \
+  tests/unit/test_account_lines \
+  tests/unit/test_account_random \
+  tests/unit/test_account_run \
+  tests/unit/test_account_sums \
+  tests/unit/test_account_words \
+  tests/unit/test_explain
+
 # Statements of users.
 unit_tests += \
   tests/unit/test_sql_guard
 
 # Output: HTTP, CSV, Markdown.
 unit_tests += \
+  tests/unit/test_answer \
   tests/unit/test_compare_text \
   tests/unit/test_csv \
   tests/unit/test_base_path \
@@ -198,11 +214,13 @@ EXTRA_DIST += tests/skip-unit.sh
 UNIT_LIBS = tests/unit/libunit.a $(TD_LIBS) $(CMOCKA_LIBS)
 LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
+  tests/unit/account_made.c tests/unit/account_made.h \
+  tests/unit/account_program.c tests/unit/account_program.h \
+  tests/unit/account_told.c tests/unit/account_told.h \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
   tests/unit/collective_trace.c tests/unit/collective_trace.h \
   tests/unit/folder_text.c tests/unit/folder_text.h \
-  tests/unit/gather_text.c tests/unit/gather_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \
   tests/unit/older_set.c tests/unit/older_set.h \
@@ -214,6 +232,11 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/regroup_place.c tests/unit/regroup_place.h \
   tests/unit/rounds.h \
   tests/unit/set_dump.c tests/unit/set_dump.h \
+  tests/unit/slow_account.c tests/unit/slow_account.h \
+  tests/unit/slow_calls.c tests/unit/slow_calls.h \
+  tests/unit/slow_meet.c tests/unit/slow_meet.h \
+  tests/unit/slow_names.c tests/unit/slow_names.h \
+  tests/unit/slow_part.c \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
   tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \

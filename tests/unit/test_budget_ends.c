@@ -208,14 +208,12 @@ static int ask_diagnosis(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    json_t *sentences = NULL;
     int status = read_comparison(asking, NULL, NULL, &request);
 
     if (status == 0)
         status = compare_run(asking->store, &request, &result, asking->error);
     if (status == 0)
-        status = diagnosis_make(asking->store, &result, &sentences, asking->error);
-    json_decref(sentences);
+        status = diagnosis_add(asking->store, &result, asking->error);
     return status;
 }
 
@@ -274,8 +272,9 @@ static int ask_check(const struct asking *asking)
 /* ---- asking ---- */
 
 /* Asks once; false when the budget ended it. Texts that were taken out of a buffer count
- * until the request ends (buffer.h): a comparison has some, and so has an operation,
- * which looks for its other names in one. */
+ * until the request ends (buffer.h): a comparison has some, and so have an operation,
+ * which looks for its other names in one, and a tree, whose Python frames have the names
+ * of one. */
 static bool ask(const char *name, question *ask_it, struct asking *asking,
                 unsigned long end_at, bool takes_texts)
 {
@@ -342,7 +341,7 @@ static void every_comparison_ends(void **state)
     ask_everywhere("diagnosis", ask_diagnosis, &asking, 1000, true);
     ask_everywhere("report", ask_report, &asking, 1000, true);
     ask_everywhere("operation", ask_operation, &asking, 1000, true);
-    ask_everywhere("tree", ask_tree, &asking, 1000, false);
+    ask_everywhere("tree", ask_tree, &asking, 1000, true);
 }
 
 static void what_else_there_is_ends(void **state)

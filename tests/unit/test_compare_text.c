@@ -1,6 +1,7 @@
-/* render/diagnosis_text.h, table_text.h: sentences in lines. */
+/* render/compare_summary.h, compare_markdown.h, table_text.h: sentences in lines. */
 #include "base/cleanup.h"
-#include "render/diagnosis_text.h"
+#include "render/compare_markdown.h"
+#include "render/compare_summary.h"
 #include "render/table_text.h"
 
 #include <jansson.h>
@@ -75,7 +76,7 @@ static void check_diagnosis(const struct compare_result *result, const char *tex
 
     assert_int_equal(answer_make(result, &answer, &error), 0);
     buffer_init(&out, 10000);
-    compare_write_diagnosis(&answer, 30, &out);
+    compare_write_diagnosis(&answer, false, 30, &out);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, text);
     buffer_clear(&out);
     compare_write_markdown_diagnosis(&answer, &out);
@@ -137,7 +138,7 @@ static void test_no_cause(void **state)
         CLEANUP(answer_free) struct answer answer;
         struct error error;
         assert_int_equal(answer_make(&result, &answer, &error), 0);
-        compare_write_diagnosis(&answer, 1000, &out);
+        compare_write_diagnosis(&answer, false, 1000, &out);
         assert_non_null(strstr(out.bytes, "No cause found: "));
         assert_non_null(strstr(out.bytes, cases[i].words));
     }

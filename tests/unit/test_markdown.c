@@ -91,7 +91,7 @@ static void test_sentence(void **state)
     sentence_time(&sentence, 2e6);
     sentence_text(&sentence, "* more, ` of ");
     sentence_name(&sentence, "", NULL, NULL);
-    markdown_sentence(&sentence, &out);
+    markdown_sentence(&sentence, false, &out);
     assert_string_equal(out.bytes, "`a|b<c>` takes \\*2.00 ms\\* more, \\` of (no name)");
 }
 

@@ -33,8 +33,8 @@ static struct found find(const struct matching_kernel *control, size_t controls,
                          const struct matching_kernel *test, size_t tests,
                          struct matching_launch *test_launches, size_t n)
 {
-    struct matching_side sides[2] = {{control, controls, control_launches, m},
-                                     {test, tests, test_launches, n}};
+    struct matching_side sides[2] = {{control, controls, control_launches, m, NULL},
+                                     {test, tests, test_launches, n, NULL}};
     struct found found;
 
     assert_int_equal(matching_find(sides, NULL, &found.pairs, &found.count, NULL), 0);
@@ -323,6 +323,33 @@ static void without_launches_functors_do_not_pair(void **state)
     assert_int_equal(found.pairs[0].rule, MATCHING_TEMPLATE);
 }
 
+/* Two tiles become one, and one of another template under the same operator stays. */
+static void a_kernel_that_is_left_joins_the_pair_of_its_template(void **state)
+{
+    const struct matching_kernel control[] = {{"cutlass::Kernel<64>", COMPUTE, 1000},
+                                              {"cutlass::Kernel<128>", COMPUTE, 500},
+                                              {"gemv<float>", COMPUTE, 10},
+                                              {"cutlass::Kernel<32>", COMPUTE, 5}};
+    const struct matching_kernel test[] = {{"cutlass::Kernel<256>", COMPUTE, 1200}};
+    struct matching_launch before[] = {
+        {0, MM, LARGE, 4}, {1, MM, SMALL, 2}, {2, MM, BATCH, 2}, {3, BMM, BATCH, 1}};
+    struct matching_launch after[] = {{0, MM, LARGE, 6}};
+    uint32_t joined[2][4];
+    struct matching_side sides[2] = {{control, 4, before, 4, joined[0]},
+                                     {test, 1, after, 1, joined[1]}};
+    CLEANUP(free_found) struct found found;
+
+    (void)state;
+    assert_int_equal(matching_find(sides, NULL, &found.pairs, &found.count, NULL), 0);
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.pairs[0].kernel[0], 0);
+    assert_int_equal(joined[0][0], 0);
+    assert_int_equal(joined[0][1], 1);
+    assert_int_equal(joined[0][2], 0);
+    assert_int_equal(joined[0][3], 0);
+    assert_int_equal(joined[1][0], 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -341,6 +368,7 @@ int main(void)
         cmocka_unit_test(other_template_arguments_make_a_pair),
         cmocka_unit_test(without_operators_any_arguments_may_differ),
         cmocka_unit_test(without_launches_functors_do_not_pair),
+        cmocka_unit_test(a_kernel_that_is_left_joins_the_pair_of_its_template),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

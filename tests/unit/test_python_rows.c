@@ -81,6 +81,7 @@ static void the_last_place_of_installation_counts(void **state)
     (void)state;
     check(&(struct given){{{"/a/site-packages/x/site-packages/m.py(1): f", "m.py: f"},
                            {"/a/dist-packages/y/site-packages/k.py(1): f", "k.py: f"},
+                           {"/a/site-packages/site-packages/i.py(1): f", "i.py: f"},
                            {"/a/site-packages/z/dist-packages/l.py(1): f",
                             "z/dist-packages/l.py: f"},
                            {"/usr/lib/dist-packages/n/o.py(1): f", "n/o.py: f"}}},
@@ -168,6 +169,13 @@ static void a_name_may_occur_twice(void **state)
                            {"m.py(2): f", "m.py: f"}}});
 }
 
+static void names_without_a_line_may_be_merged_already(void **state)
+{
+    (void)state;
+    check(&(struct given){{{"b/m.py: f", "b/m.py: f"}, {"m.py: f", NULL}}},
+          &(struct given){{{"b/m.py(2): f", "b/m.py: f"}}});
+}
+
 static void equal_merged_names_are_one(void **state)
 {
     static const char *const left[] = {"x(3)(4): f", "x(3): f", "x(5): f"};
@@ -196,6 +204,7 @@ int main(void)
         cmocka_unit_test(lines_that_both_sides_have_stay),
         cmocka_unit_test(other_names_have_no_merged_name),
         cmocka_unit_test(a_name_may_occur_twice),
+        cmocka_unit_test(names_without_a_line_may_be_merged_already),
         cmocka_unit_test(equal_merged_names_are_one),
     };
 

@@ -128,6 +128,57 @@ static void rows_lend_their_own_noise(void **state)
     assert_true(fit.prior_freedom == 0);
 }
 
+/* With few recordings a row that looks quiet is as noisy as the noisy ones. */
+static void quiet_rows_may_be_noisy(void **state)
+{
+    enum { ROWS = 100 };
+    double logs[ROWS * 6];
+    struct recordings fit;
+    struct recordings_test row;
+    uint64_t seed = 5;
+
+    (void)state;
+    for (size_t i = 0; i < ROWS * 6; i++)
+        logs[i] = (i / 4 < ROWS * 4 / 5 ? 0.001 : 0.1) * noise_normal(&seed);
+    logs[0] = logs[1] = 0;
+    logs[2] = logs[3] = 0.05;
+    assert_int_equal(recordings_fit(logs, ROWS, two_two, NULL, &fit, NULL), 0);
+    recordings_judge(&fit, logs, &row);
+    assert_true(fit.least > 0.001 && row.between >= sqrt(fit.least) && row.p > 0.05);
+    assert_int_equal(recordings_fit(logs, ROWS, three_three, NULL, &fit, NULL), 0);
+    assert_true(fit.least == 0);
+}
+
+/* Rows of which each recording has one of two values. The given division of recordings
+ * is no evidence if another one finds rows, too. */
+static void other_divisions_of_the_recordings(void **state)
+{
+    enum { ROWS = 50 };
+    static const double real[] = {0, 0, 0, 0.2, 0.2, 0.2};
+    static const double other[] = {0, 0.2, 0, 0.2, 0, 0.2};
+    double logs[ROWS * 6];
+    uint64_t seed = 5;
+    bool found;
+
+    (void)state;
+    for (size_t i = 0; i < ROWS * 6; i++)
+        logs[i] = 0.001 * noise_normal(&seed) + (i / 6 < 5 ? real[i % 6] : 0);
+    assert_int_equal(
+        recordings_try_orders(logs, ROWS, three_three, NOISE_RATE, NULL, &found, NULL),
+        0);
+    assert_false(found);
+    for (size_t i = 30; i < 60; i++)
+        logs[i] += other[i % 6];
+    assert_int_equal(
+        recordings_try_orders(logs, ROWS, three_three, NOISE_RATE, NULL, &found, NULL),
+        0);
+    assert_true(found);
+    const size_t enough[] = {4, 4};
+    assert_int_equal(
+        recordings_try_orders(logs, ROWS / 2, enough, NOISE_RATE, NULL, &found, NULL), 0);
+    assert_false(found);
+}
+
 /* docs/statistics.md promises at most 7 % where 5 % are meant. */
 static void is_rarely_wrong(void **state)
 {
@@ -181,6 +232,8 @@ int main(void)
         cmocka_unit_test(steps_bound_the_noise_from_below),
         cmocka_unit_test(rows_lend_nothing_that_they_share),
         cmocka_unit_test(rows_lend_their_own_noise),
+        cmocka_unit_test(quiet_rows_may_be_noisy),
+        cmocka_unit_test(other_divisions_of_the_recordings),
         cmocka_unit_test(is_rarely_wrong),
         cmocka_unit_test(finds_what_is_there),
     };

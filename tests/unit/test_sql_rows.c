@@ -62,7 +62,8 @@ static void read_request(const char *name, const char *category,
     int status = compare_request_read(
         COMPARE_OPERATION,
         GIVEN({"control", set}, {"test", set}, {"name", name}, {"category", category},
-              {"control_steps", "any"}, {"test_steps", "any"}, {"aliases", "false"}),
+              {"control_steps", "any"}, {"test_steps", "any"}, {"aliases", "false"},
+              {"merge_lines", "false"}),
         &budget, out, &error);
 
     assert_int_equal(status, 0);

@@ -225,6 +225,36 @@ static void too_small_to_matter_comes_first(void **state)
     }
 }
 
+/* Two recordings of one program may differ by the equivalence: a change that the steps
+ * are sure of has to be beyond that with its whole interval, or beyond twice that. */
+static void recordings_differ_by_the_equivalence(void **state)
+{
+    static const int64_t control[] = {1000, 1001, 1002, 1003, 1004, 1005};
+    static const int64_t some[] = {1010, 1030, 1031, 1032, 1033, 1034};
+    static const int64_t beyond[] = {1030, 1031, 1032, 1033, 1034, 1035};
+    static const int64_t far[] = {1010, 1011, 1050, 1051, 1052, 1053};
+    static const int64_t less[] = {965, 966, 967, 968, 969, 970};
+    struct verdict verdict;
+    CLEANUP_SENTENCE struct sentence words;
+
+    (void)state;
+    sentence_init(&words);
+    MAKE(control, some, &verdict);
+    assert_true(verdict.test.p < 0.01 && verdict.low < 20 && verdict.shift > 20);
+    assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
+    assert_int_equal(verdict_of_test(&verdict), VERDICT_SLOWER);
+    verdict_say(&verdict, &words);
+    assert_non_null(strstr(sentence_words(&words), "probably slower"));
+    MAKE(control, beyond, &verdict);
+    assert_true(verdict.low > 20 && verdict.shift < 40);
+    assert_int_equal(verdict.kind, VERDICT_SLOWER);
+    MAKE(control, far, &verdict);
+    assert_true(verdict.low < 20 && verdict.shift > 40);
+    assert_int_equal(verdict.kind, VERDICT_SLOWER);
+    MAKE(control, less, &verdict);
+    assert_int_equal(verdict.kind, VERDICT_FASTER);
+}
+
 /* The same verdict for a limit of one's own, where the rank test is not sure. */
 static void an_unsure_test_has_no_direction(void **state)
 {
@@ -420,6 +450,7 @@ int main(void)
         cmocka_unit_test(ties_touch_zero_at_most),
         cmocka_unit_test(too_few_samples_cannot_be_judged),
         cmocka_unit_test(too_small_to_matter_comes_first),
+        cmocka_unit_test(recordings_differ_by_the_equivalence),
         cmocka_unit_test(an_unsure_test_has_no_direction),
         cmocka_unit_test(equal_steps_are_unchanged),
         cmocka_unit_test(ranks_of_a_step_are_one_observation),

@@ -174,14 +174,14 @@ static void check_explained(int64_t compute, int64_t idle,
     struct trace_step after = step_of(5000 + compute, 1000, 1000, 3000 + idle);
     struct waterfall_sums control = {0}, test = {0};
     struct waterfall waterfall;
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_SENTENCE struct sentence words;
 
-    buffer_init(&words, 1000);
+    sentence_init(&words);
     waterfall_add(&control, &before);
     waterfall_add(&test, &after);
     waterfall_make(&control, &test, operations, count, &waterfall);
     waterfall_explain_words(&waterfall, part, &words);
-    assert_string_equal(words.bytes == NULL ? "" : words.bytes, expected);
+    assert_string_equal(sentence_words(&words), expected);
 }
 
 static void says_what_the_named_explain(void **state)
@@ -240,20 +240,20 @@ static void says_that_work_may_belong_to_no_step(void **state)
                                   .stray = true,
                                   .mean = {1000, 1200},
                                   .parts = {[WATERFALL_COMPUTE] = 200}};
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_SENTENCE struct sentence words;
 
     (void)state;
-    buffer_init(&words, 1000);
+    sentence_init(&words);
     waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
-    assert_string_equal(words.bytes,
+    assert_string_equal(sentence_words(&words),
                         "none of its rows changed; its overlap with other work changed, "
                         "or work that belongs to no step");
-    buffer_clear(&words);
+    sentence_clear(&words);
     waterfall.named[WATERFALL_COMPUTE] = 1;
     waterfall.named_change[WATERFALL_COMPUTE] = 100;
     waterfall.operations[1][WATERFALL_COMPUTE] = 100;
     waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
-    assert_string_equal(words.bytes,
+    assert_string_equal(sentence_words(&words),
                         "this row accounts for 50 %, less overlap with other work (or "
                         "more work that belongs to no step) for 50 %");
 }

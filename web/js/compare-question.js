@@ -29,19 +29,15 @@ function queryOf(key, state, why) {
 export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagnosis: [],
     note: 'Looking for the causes …', late: true });
 
-/**
- * The causes for the rows of that key, requested once: {diagnosis, note}, empty if the request
- * fails.
- */
+/** The answer with the causes for the rows of that key, requested once; null if that fails. */
 export async function askCauses(key, late) {
     late.late = false;
     const query = new URLSearchParams(key);
     query.set('limit', '0');
     try {
-        const answer = await api.compareTraces(query);
-        return { diagnosis: answer.diagnosis, note: answer.diagnosis_note };
+        return await api.compareTraces(query);
     } catch {
-        return { diagnosis: [], note: '' };
+        return null;
     }
 }
 

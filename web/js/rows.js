@@ -91,11 +91,11 @@ const mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wa
 
 /**
  * The title of a row: [name, the part that distinguishes it from similar ones]. A replaced kernel
- * has the name of the operator that launches both; a row of several names has the most called
+ * has the name of the operator that launches both; a row of calls of two vendors has the most called
  * name of each side; any other row has its own name.
  */
-export function rowTitle({ name, replaces, aliases }) {
-    if (aliases) {
+export function rowTitle({ name, category, replaces, aliases }) {
+    if (aliases && !replaces && category !== 'python_function') {
         const names = ['control', 'test'].map((side) => mostCalled(aliases, side));
         const more = aliases.length - 2;
         return [`${names.join(' / ')}${more > 0 ? ` + ${more} more` : ''}`, ''];

@@ -29,7 +29,7 @@ export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'des
 /** The parameters of the API that both pages of a pair have in their URLs ... */
 const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps', 'test_steps',
     'control_marker', 'test_marker', 'use_short_name', 'merge_addresses',
-    'aliases'];
+    'aliases', 'merge_lines'];
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
     'fold', 'measure', 'equivalence', 'work'];

@@ -535,6 +535,7 @@
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
     aliases: { type: "boolean", standard: "true" },
+    merge_lines: { type: "boolean", standard: "true" },
     q: { type: "text", standard: "" },
     exclude: { type: "texts", standard: "" },
     category: { type: "texts", standard: "" },
@@ -700,8 +701,8 @@
   }
   var rowKey = (name, category) => JSON.stringify([name, category]);
   var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
-  function rowTitle({ name, replaces, aliases }) {
-    if (aliases) {
+  function rowTitle({ name, category, replaces, aliases }) {
+    if (aliases && !replaces && category !== "python_function") {
       const names = ["control", "test"].map((side) => mostCalled(aliases, side));
       const more = aliases.length - 2;
       return [`${names.join(" / ")}${more > 0 ? ` + ${more} more` : ""}`, ""];
@@ -821,7 +822,8 @@
     "test_marker",
     "use_short_name",
     "merge_addresses",
-    "aliases"
+    "aliases",
+    "merge_lines"
   ];
   var ROWS = [
     ...PAIR,
@@ -1429,8 +1431,53 @@
     });
   }
 
+  // web/js/components/account.js
+  var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
+  function readAccount(account) {
+    const lines = (account?.lines ?? []).map((line) => {
+      const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
+      const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
+      return { ...line, control, test, change: test - control };
+    });
+    const largest = Math.max(0, ...lines.map(({ change }) => Math.abs(change)));
+    return lines.map((line) => ({
+      ...line,
+      part: largest > 0 ? Math.abs(line.change) / largest : 0
+    }));
+  }
+  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
+  function lineBar(line) {
+    const bar = h("span", { class: `account-bar ${direction(line.change)}` });
+    bar.style.setProperty("width", `${100 * line.part}%`);
+    return h(
+      "span",
+      {
+        class: `account-head${isSure(line) ? "" : " unsure"}`,
+        title: `${exactTime(line.control)} → ${exactTime(line.test)}, ${exactTimeDiff(line.change)}`
+      },
+      h("span", { class: `account-change ${direction(line.change)}` }, formatTimeDiff(line.change)),
+      h("span", { class: "account-track", "aria-hidden": "true" }, bar)
+    );
+  }
+  function untoldLines(lines, sentences, page) {
+    const told = new Set(sentences.map(({ line }) => line));
+    const rest = lines.filter((line, i) => !told.has(i));
+    return rest.length > 0 && h(
+      "ul",
+      { class: "account-rest", "aria-label": "The rest of the change" },
+      rest.map((line) => h(
+        "li",
+        { data: { kind: line.kind, certainty: line.certainty } },
+        lineBar(line),
+        " ",
+        h("span", { class: "muted" }, sentenceNodes(line.parts, page))
+      ))
+    );
+  }
+
   // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
+  var causesOf = ({ diagnosis, diagnosis_note: note, account }) => ({ diagnosis, note, account });
   var nowhere = () => null;
   var NO_LINKS = {
     page: nowhere,
@@ -1514,13 +1561,22 @@
         list.map((link, i) => [i > 0 && h("span", { "aria-hidden": "true", class: "muted" }, " · "), link])
       );
     }
-    function item(entry) {
-      return h("li", { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), " ", where(entry));
+    function item(entry, lines) {
+      const line = lines[entry.line];
+      return h(
+        "li",
+        { data: { kind: entry.kind, certainty: entry.certainty } },
+        line && lineBar(line),
+        line && " ",
+        words(entry),
+        " ",
+        where(entry)
+      );
     }
     return {
       node,
       /**
-       * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+       * `found`: {diagnosis, note, account, limit} of the answer; the limit of the verdict stands here
        * where no sentence says more. `revision` changes with what the links depend on.
        */
       draw(found, revision) {
@@ -1532,10 +1588,12 @@
         const sentences = found.diagnosis ?? [];
         const causes = sentences.filter(isCause);
         const limit = !sentences.some(({ kind }) => kind === "limit") && found.limit;
+        const lines = readAccount(found.account);
         fill(
           body,
           found.note && h("p", { class: "muted diagnosis-none" }, found.note),
-          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map(item)),
+          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map((entry) => item(entry, lines))),
+          untoldLines(lines, causes, links.page),
           limit && h(
             "p",
             { class: "diagnosis-limit", data: { kind: "limit" } },
@@ -1547,7 +1605,7 @@
             words(entry)
           ))
         );
-        node.hidden = sentences.length === 0 && !found.note && !limit;
+        node.hidden = body.childElementCount === 0;
       }
     };
   }
@@ -1556,7 +1614,7 @@
   var HOST_ROWS = 8;
   var LETTERS2 = 44;
   var perStep2 = (row, answer) => ["control", "test", "diff"].map((part) => columnOf(row, `${part}_self_per_step`, answer));
-  var direction = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var direction2 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   function createHostTime(href) {
     const unit = h("span", { class: "chart-unit" });
     const list = h("ul", { class: "host-list" });
@@ -1596,7 +1654,7 @@
         h("span", { class: "num muted" }, `${formatTime(a)} → ${formatTime(b)}`),
         h(
           "span",
-          { class: `num strong ${direction(diff)}`, title: exactTimeDiff(diff) },
+          { class: `num strong ${direction2(diff)}`, title: exactTimeDiff(diff) },
           formatTimeDiff(diff)
         )
       );
@@ -1790,6 +1848,9 @@
       return `${formatCount(steps)} steps are too few to find a change among ${formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
+    if (row.significance === "cannot_judge") {
+      return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
     return row.significance === "no_difference_found" ? `No difference found (${tests}).` : `${row.significance === "slower" ? "Slower" : "Faster"} (${tests}).`;
   }
   function callsText(row) {
@@ -1908,7 +1969,7 @@ probably replaces ${row.replaces.name}
         row.aliases && h(
           "div",
           { class: "small op-replaces" },
-          h("p", {}, "one call or copy under several names; each name is on one side only"),
+          h("p", {}, replaces ? "all kernels that are gone or new" : row.category === "python_function" ? "one Python function, whose line or folder differs" : "one call or copy under several names; each name is on one side only"),
           aliasLines(row).map((line) => h(
             "p",
             { class: "mono full-name" },
@@ -2310,11 +2371,11 @@ probably replaces ${row.replaces.name}
           { "aria-hidden": "true" },
           "⇄ "
         ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
-        item.row.aliases && h("span", { class: "folded" }, h(
+        item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
           "span",
           { "aria-hidden": "true" },
           "≡ "
-        ), h("span", { class: "visually-hidden" }, "several names for one call or copy: ")),
+        ), h("span", { class: "visually-hidden" }, "several names: ")),
         fit.draw(item)
       );
     }
@@ -2714,6 +2775,8 @@ probably replaces ${row.replaces.name}
     }
     if (verdict === "no_difference_found") {
       lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === "cannot_judge" && row.q_value !== null) {
+      lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "slower" || verdict === "faster") {
       lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }
@@ -3028,7 +3091,7 @@ probably replaces ${row.replaces.name}
     test: test.set.slice(0, 12)
   })}`);
   var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 the step time counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
-  function direction2({ verdict, change }) {
+  function direction3({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
   }
   function headline(verdict, whole) {
@@ -3060,7 +3123,7 @@ probably replaces ${row.replaces.name}
       h(
         "span",
         {
-          class: `change ${direction2(verdict)}`,
+          class: `change ${direction3(verdict)}`,
           title: exactTimeDiff(verdict.change)
         },
         formatTimeDiff(verdict.change),
@@ -3523,8 +3586,8 @@ probably replaces ${row.replaces.name}
   var LETTERS3 = 21;
   var LETTER = 7.1;
   var NOTHING = 5e-4;
-  var sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(" %", " %").replaceAll(/-(?=\d)/g, "−")}.`;
-  var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.text) }, ...rest]), "."];
+  var direction4 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   var roomOfSix = (width) => (width - 74) / 6 - 14;
   var lettersOf = (room) => Math.max(LETTERS3, Math.floor(room / LETTER));
   var namedOf = ({ operations, named }) => operations.slice(0, named);
@@ -3576,7 +3639,7 @@ probably replaces ${row.replaces.name}
           " ",
           h(
             "span",
-            { class: direction3(part.change), title: exactTimeDiff(part.change) },
+            { class: direction4(part.change), title: exactTimeDiff(part.change) },
             formatTimeDiff(part.change)
           )
         ),
@@ -3599,7 +3662,7 @@ probably replaces ${row.replaces.name}
               `in ${nameOf2(op)[1]}`
             ),
             h("span", {
-              class: `num ${direction3(op.change)}`,
+              class: `num ${direction4(op.change)}`,
               title: exactTimeDiff(op.change)
             }, formatTimeDiff(op.change))
           ))
@@ -3607,7 +3670,7 @@ probably replaces ${row.replaces.name}
         part.explained && h(
           "p",
           { class: "small muted explained" },
-          sentence(part.explained)
+          explained(part.explained_parts)
         )
       );
     }
@@ -3735,7 +3798,7 @@ probably replaces ${row.replaces.name}
       )
     ];
   }
-  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence2) => sentence2.text === text));
+  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
 
   // web/js/components/split-name.js
   var HEAD = 24;
@@ -3767,12 +3830,12 @@ probably replaces ${row.replaces.name}
     const body = h("tbody");
     const more = h("p", { class: "data-more", hidden: true });
     const count = h("span", { class: "chart-unit" });
-    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
-    const meanings = explained.length > 0 && h(
+    const explained2 = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
+    const meanings = explained2.length > 0 && h(
       "details",
       { class: "data-meanings small" },
       h("summary", {}, "What the columns mean"),
-      h("dl", {}, explained.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
+      h("dl", {}, explained2.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
     );
     const blanks = h("p", { class: "data-blanks muted small", hidden: true });
     const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
@@ -3947,9 +4010,14 @@ probably replaces ${row.replaces.name}
       what: "A sample is one step of one rank"
     }
   ];
-  var WORDS2 = { slower: "slower", faster: "faster", no_difference_found: "no difference found" };
+  var WORDS2 = {
+    slower: "slower",
+    faster: "faster",
+    no_difference_found: "no difference found",
+    cannot_judge: "cannot judge"
+  };
   function certainty(row) {
-    if (row.significance !== "cannot_judge") {
+    if (row.q_value !== null) {
       return WORDS2[row.significance];
     }
     return row.control_recordings === 0 ? "only in the test" : row.test_recordings === 0 ? "only in the control" : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
@@ -4355,11 +4423,7 @@ probably replaces ${row.replaces.name}
       view = { rows, unit, self, revision };
       verdict.draw(answer, false);
       diagnosis.draw(
-        {
-          diagnosis: answer.diagnosis,
-          note: answer.diagnosis_note,
-          limit: answer.verdict.limit
-        },
+        { ...causesOf(answer), limit: answer.verdict.limit },
         answer.row_count
       );
       recorded.draw(answer);

@@ -10,7 +10,7 @@ import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, 
     unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { captionOf } from '../js/components/caption.js';
-import { createDiagnosis } from '../js/components/diagnosis.js';
+import { causesOf, createDiagnosis } from '../js/components/diagnosis.js';
 import { createHostTime, HOST_ROWS } from '../js/components/host-time.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
@@ -125,8 +125,7 @@ function createReport(main, data) {
         const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
-        diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note,
-            limit: answer.verdict.limit },
+        diagnosis.draw({ ...causesOf(answer), limit: answer.verdict.limit },
             answer.row_count);
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));

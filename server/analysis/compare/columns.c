@@ -50,6 +50,7 @@ const struct compare_column compare_columns[] = {
     [COL_DIFF_COUNTS_PER_STEP] = {"diff_counts_per_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
     [COL_CHANGE] = {"change", COLUMN_TEXT, COLUMN_EVERYWHERE},
     [COL_REPLACES] = {"replaces", COLUMN_TEXT, COLUMN_CSV_ONLY},
+    [COL_NAMES] = {"names", COLUMN_TEXT, COLUMN_CSV_ONLY},
     [COL_P_VALUE] = {"p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_MODERATED_P_VALUE] = {"moderated_p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},

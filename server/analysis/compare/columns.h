@@ -47,6 +47,7 @@ enum compare_column_number {
     COL_DIFF_COUNTS_PER_STEP,
     COL_CHANGE,
     COL_REPLACES,
+    COL_NAMES,
     COL_P_VALUE,
     COL_Q_VALUE,
     COL_MODERATED_P_VALUE,

@@ -18,7 +18,9 @@ void compare_result_free(struct compare_result *result)
     observations_free(&result->observations);
     compare_tables_close(result->tables);
     free(result->texts);
-    free(result->alias_texts);
+    python_rows_free(&result->python);
+    free(result->alias_texts[0]);
+    free(result->alias_texts[1]);
     free(result->aliases);
     free(result->all);
     free(result->categories);

@@ -5,6 +5,7 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/compare/fail_if.h"
+#include "analysis/compare/python_rows.h"
 #include "analysis/compare/significance.h"
 #include "analysis/compare/verdict.h"
 #include "analysis/compare/waterfall.h"
@@ -57,12 +58,17 @@ struct compare_row {
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
     uint32_t alias,
-        alias_count; /* a row of several names: where they begin in
-                        compare_result.aliases, and how many there are; otherwise 0 */
+        alias_count;    /* a row of several names: where they begin in
+                           compare_result.aliases, and how many there are; otherwise 0 */
+    const char *merged; /* of a Python function, in compare_result.python: the name that
+                           its lines share; NULL: none */
+    const char *names;  /* of a row of several names: all of them; otherwise "" */
 };
 
-/* A name in a row of several: they mean the same (alias_class.h), and each is on one side
- * only. */
+/* What a name in a row of several has on one side. Names that mean the same on the
+ * hardware of two vendors (alias_class.h) are on one side only; of a Python function
+ * (python_rows.h), a name may be on both. With `fold`, a row of more than two kernels has
+ * those that are gone and those that are new. */
 struct compare_alias {
     const char *name, *category; /* in compare_result.texts */
     enum pair_side side;
@@ -89,7 +95,8 @@ struct compare_contributor {
     struct json_t *tree; /* of a module: the frames of the folded tree that lead to it */
 };
 
-/* A kernel of the control that was probably replaced by one of the test (matching.h). */
+/* A kernel of the control that was probably replaced by one of the test (matching.h).
+ * With `fold`, the numbers include the kernels that join the pair. */
 struct compare_replacement {
     const char *name[2], *category[2];      /* in compare_result.texts */
     uint8_t kind;                           /* enum trace_kind, of both */
@@ -147,9 +154,12 @@ struct compare_result {
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
     size_t slower, faster; /* rows, before `significant` and `change` */
     char *texts;
-    char *alias_texts;             /* the names of rows of several names */
+    struct python_rows python;     /* the merged names of Python functions */
+    char *alias_texts[2];          /* the names of rows of several names */
     struct compare_alias *aliases; /* row after row; control first, then by name */
     size_t alias_count;
+    size_t
+        same_count; /* of them, those that mean the same; others are replaced kernels */
     struct compare_tables *tables; /* the tables that `all` was chosen from */
     struct compare_row *all;       /* rows after every filter, sorted */
     size_t row_count;              /* of them; `limit` and `offset` choose from them */

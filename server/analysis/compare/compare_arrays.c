@@ -61,6 +61,7 @@ static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, N
     {                                                                                    \
         {"name", ARRAY_TEXT, ROW(name), NULL},                                           \
             {"category", ARRAY_TEXT, ROW(category), NULL},                               \
+            {"names", ARRAY_TEXT, ROW(names), NULL},                                     \
             {"kind", ARRAY_WORD8, ROW(kind), word_of_kind},                              \
             {"side", ARRAY_UINT8, ROW(side), NULL},                                      \
             {"pair", ARRAY_UINT32, ROW(pair), NULL},                                     \
@@ -98,7 +99,7 @@ static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, N
             {"control_work_calls", ARRAY_REAL, ROW(work.calls[PAIR_CONTROL]), NULL},     \
             {"test_work_calls", ARRAY_REAL, ROW(work.calls[PAIR_TEST]), NULL},           \
     }
-static const struct array_column joined_columns[][37] = {
+static const struct array_column joined_columns[][38] = {
     [SIGNIFICANCE_TOTAL] = JOINED_COLUMNS(SIGNIFICANCE_TOTAL),
     [SIGNIFICANCE_SELF] = JOINED_COLUMNS(SIGNIFICANCE_SELF),
 };

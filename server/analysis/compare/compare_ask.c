@@ -1,8 +1,8 @@
 /* See compare_ask.h. */
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/columns.h"
-#include "analysis/compare/compare_aliases.h"
 #include "analysis/compare/compare_arrays.h"
+#include "analysis/compare/compare_join.h"
 #include "analysis/compare/compare_tables.h"
 #include "analysis/compare/row_id.h"
 #include "base/buffer.h"

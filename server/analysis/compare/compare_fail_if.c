@@ -219,7 +219,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
                                       &verdict, error);
     if (failed != 0)
         return failed;
-    enum significance_verdict judged = compare_test(result, row)->verdict;
+    enum significance_verdict judged = significance_of_tests(compare_test(result, row));
     describe(&verdict, change);
     change->slower = judged == SIGNIFICANCE_SLOWER;
     change->verdict = significance_name(judged);

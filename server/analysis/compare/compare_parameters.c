@@ -91,6 +91,10 @@ static const struct parameter items[] = {
      .help = "a call or copy with one name in CUDA and another in HIP, such as cudaLaunchKernel "
              "and hipLaunchKernel, becomes one row if each name is on one side only; false: each "
              "name is a row"},
+    {.name = "merge_lines", .type = PARAMETER_BOOLEAN, AT(merge_lines), .standard = "true",
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .help = "a Python function whose line moved, or whose file lies in another folder, becomes "
+             "one row; false: each name is a row"},
     {.name = "q", .type = PARAMETER_TEXT, AT(q), .standard = "", .flags = PARAMETER_ECHOED,
      .users = ROWS, .help = "only names that contain this text; case does not matter"},
     {.name = "exclude", .type = PARAMETER_TEXTS, AT(exclude), .flags = PARAMETER_ECHOED,
@@ -260,6 +264,7 @@ void compare_request_settle(struct compare_request *request)
 
     request->fold = request->fold && request->fail_if == NULL;
     request->aliases = request->aliases && request->fail_if == NULL;
+    request->merge_lines = request->merge_lines && request->fail_if == NULL;
     if (request->order == COMPARE_ORDER_OF_COLUMN)
         request->order =
             compare_column_is_text(column) ? COMPARE_ASCENDING : COMPARE_DESCENDING;

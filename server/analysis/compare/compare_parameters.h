@@ -65,7 +65,7 @@ struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
     enum compare_device device;
-    bool use_short_name, merge_addresses, aliases;
+    bool use_short_name, merge_addresses, aliases, merge_lines;
     const char *q;
     const char **exclude, **category; /* NULL-terminated */
     enum compare_change change;
@@ -101,7 +101,7 @@ void compare_request_free(struct compare_request *request); /* cleanup function 
 
 /* Fills in what follows from other values: the order from the column, and that rows are
  * judged where that is needed. A condition of fail_if applies to a single name, so with
- * one no rows are folded and no aliases are joined. */
+ * one no rows are folded, and none become one row of several names. */
 void compare_request_settle(struct compare_request *request);
 
 #endif

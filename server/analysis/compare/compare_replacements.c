@@ -1,6 +1,7 @@
 /* See compare_replacements.h and matching.h.
  */
 #include "analysis/compare/compare_replacements.h"
+#include "analysis/compare/compare_join.h"
 #include "analysis/compare/matching.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -18,7 +19,8 @@
 struct unmatched_kernels {
     struct matching_kernel *kernels;
     struct launches_kernel *names;
-    size_t *rows; /* in result->all */
+    size_t *rows;     /* in result->all, ascending */
+    uint32_t *joined; /* 1 + the pair that a kernel joins */
     size_t count;
     struct matching_launch *launches;
     size_t launch_count, launch_capacity;
@@ -31,6 +33,7 @@ static void free_unmatched(struct unmatched_kernels *unmatched)
     free(unmatched->kernels);
     free(unmatched->names);
     free(unmatched->rows);
+    free(unmatched->joined);
     free(unmatched->launches);
     buffer_free(&unmatched->shape);
 }
@@ -46,7 +49,9 @@ static int collect_kernels(const struct compare_result *result, enum pair_side s
     out->kernels = calloc(most + 1, sizeof *out->kernels);
     out->names = calloc(most + 1, sizeof *out->names);
     out->rows = calloc(most + 1, sizeof *out->rows);
-    if (out->kernels == NULL || out->names == NULL || out->rows == NULL)
+    out->joined = calloc(most + 1, sizeof *out->joined);
+    if (out->kernels == NULL || out->names == NULL || out->rows == NULL ||
+        out->joined == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
@@ -186,6 +191,61 @@ static int keep_pairs(struct compare_result *result,
     return 0;
 }
 
+/* ---- kernels that join a pair ---- */
+
+static bool has_more(const struct unmatched_kernels sides[2], size_t pair)
+{
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < sides[side].count; i++)
+            if (sides[side].joined[i] == pair + 1)
+                return true;
+    return false;
+}
+
+static int add_members(struct compare_join *join, const struct unmatched_kernels sides[2],
+                       const struct matching_pair *matched, size_t pair,
+                       struct error *error)
+{
+    struct compare_replacement *out = &join->result->replacements[pair];
+    int failed = 0;
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < sides[side].count && failed == 0; i++) {
+            const struct join_member member = {(uint32_t)sides[side].rows[i],
+                                               side == 0 ? PAIR_CONTROL : PAIR_TEST};
+            const struct compare_row *row = &join->result->all[member.row];
+            bool joins = sides[side].joined[i] == pair + 1;
+
+            if (joins || matched->kernel[side] == i)
+                failed = compare_join_add(join, &member, error);
+            out->count[side] += joins ? row->count[side] : 0;
+            out->total[side] += joins ? row->total[side] : 0;
+        }
+    return failed;
+}
+
+/* A pair that other kernels join is one row of several names. */
+static int join_more(struct compare_result *result,
+                     const struct unmatched_kernels sides[2],
+                     const struct matching_pair *pairs, size_t count, struct error *error)
+{
+    CLEANUP(compare_join_free) struct compare_join join;
+    int failed = 0;
+
+    compare_join_init(&join, result);
+    for (size_t i = 0; i < count && failed == 0; i++) {
+        if (!has_more(sides, i))
+            continue;
+        failed =
+            compare_join_begin(&join, result->replacements[i].name[PAIR_TEST], error);
+        if (failed == 0)
+            failed = add_members(&join, sides, &pairs[i], i, error);
+        if (failed == 0)
+            join.groups[join.group_count - 1].row.pair = (uint32_t)i + 1;
+    }
+    return failed == 0 ? compare_join_rows(&join, error) : failed;
+}
+
 static int match(struct store *store, struct compare_result *result,
                  struct unmatched_kernels sides[2], struct error *error)
 {
@@ -200,13 +260,17 @@ static int match(struct store *store, struct compare_result *result,
         return failed;
     for (int side = 0; side < 2 && failed == 0; side++) {
         failed = load_launches(store, result, (enum pair_side)side, &sides[side], error);
-        matched[side] =
-            (struct matching_side){sides[side].kernels, sides[side].count,
-                                   sides[side].launches, sides[side].launch_count};
+        matched[side] = (struct matching_side){
+            sides[side].kernels, sides[side].count, sides[side].launches,
+            sides[side].launch_count, sides[side].joined};
     }
     if (failed == 0)
         failed = matching_find(matched, result->budget, &pairs, &count, error);
-    return failed != 0 ? failed : keep_pairs(result, sides, pairs, count, error);
+    if (failed == 0)
+        failed = keep_pairs(result, sides, pairs, count, error);
+    return failed == 0 && result->request.fold
+               ? join_more(result, sides, pairs, count, error)
+               : failed;
 }
 
 int compare_answer_replacements(struct store *store, struct compare_result *result,

@@ -1,6 +1,7 @@
 /* See compare_rows.h. */
 #include "analysis/compare/compare_rows.h"
 #include "analysis/compare/compare_aliases.h"
+#include "analysis/compare/compare_lines.h"
 #include "analysis/compare/compare_work.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -63,7 +64,7 @@ static int collect_row(void *context, const struct pair_row *row)
     if (grown != 0)
         return grown;
     struct compare_row *out = &collecting->rows[collecting->count];
-    *out = (struct compare_row){.side = row->side, .kind = row->kind};
+    *out = (struct compare_row){.names = "", .side = row->side, .kind = row->kind};
     significance_clear(&out->significance);
     compare_work_clear(&out->work);
     for (int side = 0; side < 2; side++) {
@@ -155,13 +156,20 @@ static int take_rows(struct row_collection *collecting, struct compare_result *o
     return 0;
 }
 
-static void number_names(struct compare_result *out)
+static int join_rows(struct compare_result *out, struct error *error)
 {
-    for (size_t i = 0; i < out->row_count; i++)
-        out->all[i].name_row =
-            i > 0 && strcmp(out->all[i].name, out->all[i - 1].name) == 0
-                ? out->all[i - 1].name_row
-                : (uint32_t)i;
+    CLEANUP(compare_join_free) struct compare_join join;
+    int result = 0;
+
+    compare_join_init(&join, out);
+    if (out->request.aliases)
+        result = compare_find_aliases(&join, error);
+    if (result == 0 && out->request.merge_lines)
+        result = compare_find_lines(&join, error);
+    if (result == 0)
+        result = compare_join_rows(&join, error);
+    out->same_count = out->alias_count;
+    return result;
 }
 
 int compare_rows_load(struct store *store, struct compare_result *out,
@@ -179,9 +187,7 @@ int compare_rows_load(struct store *store, struct compare_result *out,
         result = collect_rows(store, out, &collecting, error);
     if (result == 0)
         result = take_rows(&collecting, out, error);
-    if (result == 0 && out->request.aliases)
-        result = compare_merge_aliases(out, error);
     if (result == 0)
-        number_names(out);
+        result = join_rows(out, error);
     return result;
 }

@@ -1,5 +1,6 @@
 /* See compare_significance.h. */
 #include "analysis/compare/compare_significance.h"
+#include "analysis/compare/between_rows.h"
 #include "analysis/compare/judging.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -63,9 +64,9 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 16 +
-                        result->request.aliases * 8 + result->request.fold * 4 +
-                        result->request.use_short_name * 2 +
+    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 32 +
+                        result->request.merge_lines * 16 + result->request.aliases * 8 +
+                        result->request.fold * 4 + result->request.use_short_name * 2 +
                         result->request.merge_addresses;
 
     for (int side = 0; side < 2; side++) {
@@ -76,7 +77,7 @@ static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
             return false;
         hash = XXH3_64bits_withSeed(steps, count * sizeof *steps, hash + count);
     }
-    snprintf(key, KEY_SIZE, "tests%016llx", (unsigned long long)hash);
+    snprintf(key, KEY_SIZE, "rows%016llx", (unsigned long long)hash);
     return true;
 }
 
@@ -132,10 +133,10 @@ static int judge_all(struct store *store, struct compare_result *result,
         if (compare_is_of_device(result, row) && !replaced)
             rows[i] = &row->significance;
     }
-    return failed != 0
-               ? failed
-               : significance_settle(rows, result->row_count, &result->observations,
+    if (failed == 0)
+        failed = significance_settle(rows, result->row_count, &result->observations,
                                      result->families, result->budget, error);
+    return failed != 0 ? failed : between_rows_judge(result, rows, error);
 }
 
 int compare_answer_significance(struct store *store, struct compare_result *result,

@@ -21,16 +21,6 @@ static void free_held(struct held_pair *held)
     *held = (struct held_pair){0};
 }
 
-static void free_sum(struct alias_sum *sum)
-{
-    for (int side = 0; side < 2; side++) {
-        free(sum->total[side]);
-        free(sum->self[side]);
-        free(sum->calls[side]);
-    }
-    *sum = (struct alias_sum){0};
-}
-
 void judging_free(struct judgement *judging)
 {
     for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
@@ -38,7 +28,7 @@ void judging_free(struct judgement *judging)
         free_held(&judging->held[i]);
     free(judging->held);
     for (size_t i = 0; i < judging->alias_sum_count; i++)
-        free_sum(&judging->alias_sums[i]);
+        alias_sum_free(&judging->alias_sums[i]);
     free(judging->alias_sums);
     free(judging->aliases);
     significance_judge_free(&judging->judge);
@@ -83,6 +73,21 @@ static int compare_aliases(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->category, y->category);
 }
 
+/* The samples of a name are those of both sides. */
+static void keep_names_once(struct judgement *judging, size_t count)
+{
+    struct judged_alias *aliases = judging->aliases;
+
+    if (count > 1)
+        qsort(aliases, count, sizeof *aliases, compare_aliases);
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0 && compare_aliases(&aliases[i], &aliases[i - 1]) == 0)
+            continue;
+        judging->alias_sums[aliases[i].sum].left++;
+        aliases[judging->alias_count++] = aliases[i];
+    }
+}
+
 /* Where the samples of the rows of several names will be. */
 static bool list_aliases(struct judgement *judging)
 {
@@ -100,11 +105,9 @@ static bool list_aliases(struct judgement *judging)
             judging->aliases[count++] =
                 (struct judged_alias){&result->aliases[row->alias + j], (uint32_t)i,
                                       (uint32_t)judging->alias_sum_count};
-        if (row->alias_count > 0)
-            judging->alias_sums[judging->alias_sum_count++].left = row->alias_count;
+        judging->alias_sum_count += row->alias_count > 0;
     }
-    if (count > 1)
-        qsort(judging->aliases, count, sizeof *judging->aliases, compare_aliases);
+    keep_names_once(judging, count);
     return true;
 }
 
@@ -359,87 +362,25 @@ static void judge_pair(struct judgement *judging, const struct samples_row *samp
 
 /* ---- rows of several names ---- */
 
-/* False: no room or no memory. */
-static bool make_sums(struct judgement *judging, struct alias_sum *sum)
+static void judge_sum(struct judgement *judging, const struct alias_sum *sum,
+                      struct compare_row *row)
 {
-    const struct observations *observations = &judging->result->observations;
-    bool fine = true;
+    struct compare_result *result = judging->result;
+    const struct samples_row all = alias_sum_samples(sum, &result->observations);
 
-    if (sum->bytes > 0 || sum->lacks_room)
-        return !sum->lacks_room;
-    for (int side = 0; side < 2; side++)
-        sum->bytes += (observations->count[side] + 1) * 2 * sizeof(int64_t) +
-                      (observations->samples[side] + 1) * sizeof(int32_t);
-    sum->lacks_room = sum->bytes >= HELD_MAX - judging->held_bytes;
-    if (sum->lacks_room)
-        return false;
-    judging->held_bytes += sum->bytes;
-    for (int side = 0; side < 2; side++) {
-        size_t count = observations->count[side] + 1;
-
-        sum->total[side] = calloc(count, sizeof *sum->total[side]);
-        sum->self[side] = calloc(count, sizeof *sum->self[side]);
-        sum->calls[side] =
-            calloc(observations->samples[side] + 1, sizeof *sum->calls[side]);
-        fine = fine && sum->total[side] != NULL && sum->self[side] != NULL &&
-               sum->calls[side] != NULL;
-    }
-    sum->lacks_room = !fine;
-    return fine;
-}
-
-static void add_calls(int32_t *sum, int32_t calls)
-{
-    if (__builtin_add_overflow(*sum, calls, sum))
-        *sum = INT32_MAX;
-}
-
-static void add_samples(const struct judgement *judging,
-                        const struct samples_row *samples, struct alias_sum *sum)
-{
-    for (int side = 0; side < 2; side++) {
-        const uint32_t *of = judging->result->observations.of[side];
-
-        for (size_t i = 0; samples->is_few && i < samples->few_count[side]; i++) {
-            const struct samples_entry *entry = &samples->few[side][i];
-
-            samples_add_time(&sum->total[side][of[entry->step]], entry->total);
-            samples_add_time(&sum->self[side][of[entry->step]], entry->self);
-            add_calls(&sum->calls[side][entry->step], entry->calls);
-        }
-        for (size_t i = 0; !samples->is_few && i < samples->columns[side]; i++) {
-            samples_add_time(&sum->total[side][i], samples->total[side][i]);
-            samples_add_time(&sum->self[side][i], samples->self[side][i]);
-        }
-        for (size_t i = 0; !samples->is_few && i < samples->steps[side]; i++)
-            add_calls(&sum->calls[side][i], samples->calls[side][i]);
-    }
-}
-
-static void judge_sum(struct judgement *judging, struct alias_sum *sum,
-                      struct significance *out)
-{
-    const struct observations *observations = &judging->result->observations;
-    struct samples_row all = {0};
-
-    for (int side = 0; side < 2; side++) {
-        all.total[side] = sum->total[side];
-        all.self[side] = sum->self[side];
-        all.calls[side] = sum->calls[side];
-        all.columns[side] = observations->count[side];
-        all.steps[side] = observations->samples[side];
-    }
-    judge_row(judging, &all, out);
+    judge_row(judging, &all,
+              row->pair == 0 ? &row->significance
+                             : &result->replacements[row->pair - 1].significance);
 }
 
 /* True: the samples are those of a name in a row of several, which is judged when those
  * of all its names are there. */
 static bool take_alias(struct judgement *judging, const struct samples_row *samples)
 {
-    const struct compare_result *result = judging->result;
+    struct compare_result *result = judging->result;
     int order = 1;
 
-    for (; judging->next_alias < result->alias_count; judging->next_alias++) {
+    for (; judging->next_alias < judging->alias_count; judging->next_alias++) {
         const struct compare_alias *alias = judging->aliases[judging->next_alias].alias;
 
         order = strcmp(alias->name, samples->name);
@@ -447,18 +388,20 @@ static bool take_alias(struct judgement *judging, const struct samples_row *samp
         if (order >= 0)
             break;
     }
-    if (judging->next_alias == result->alias_count || order != 0)
+    if (judging->next_alias == judging->alias_count || order != 0)
         return false;
     const struct judged_alias *found = &judging->aliases[judging->next_alias++];
     struct alias_sum *sum = &judging->alias_sums[found->sum];
-    if (make_sums(judging, sum))
-        add_samples(judging, samples, sum);
+    judging->held_bytes +=
+        alias_sum_make(sum, &result->observations, HELD_MAX - judging->held_bytes);
+    if (!sum->lacks_room)
+        alias_sum_add(sum, &result->observations, samples);
     if (--sum->left == 0) {
         if (!sum->lacks_room) {
-            judge_sum(judging, sum, &result->all[found->row].significance);
+            judge_sum(judging, sum, &result->all[found->row]);
             judging->held_bytes -= sum->bytes;
         }
-        free_sum(sum);
+        alias_sum_free(sum);
     }
     return true;
 }

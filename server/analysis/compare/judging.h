@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 #define TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 
+#include "analysis/compare/alias_sum.h"
 #include "analysis/compare/compare.h"
 #include "store/set/set_samples.h"
 
@@ -23,21 +24,11 @@ struct judged_alias {
     uint32_t sum;
 };
 
-/* The sums of a row of several names while `left` of them are missing. Times by column,
- * calls by sample, as in samples_row. */
-struct alias_sum {
-    int64_t *total[2], *self[2];
-    int32_t *calls[2];
-    size_t bytes; /* of these */
-    uint32_t left;
-    bool lacks_room;
-};
-
 struct judgement {
     struct compare_result *result;
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
     struct judged_alias *aliases;
-    size_t next_alias; /* the next samples may belong to */
+    size_t alias_count, next_alias; /* the next samples may belong to */
     struct alias_sum *alias_sums;
     size_t alias_sum_count;
     size_t held_bytes; /* of pairs and of sums */

@@ -248,6 +248,12 @@ static bool lacks_operators(const struct profile *profile, size_t kernel)
     return profile->launches[kernel] > 0 && begin[kernel + 1] == begin[kernel];
 }
 
+static bool is_of_template(const struct template_name *left,
+                           const struct template_name *right)
+{
+    return left->has_arguments && right->has_arguments && left->outside == right->outside;
+}
+
 /* Where the operators of both kernels are recorded, only numbers and types of numbers may
  * differ: AddFunctor and MulFunctor are different work. */
 static bool is_template_of(const struct profile profiles[2], const size_t kernel[2])
@@ -255,8 +261,7 @@ static bool is_template_of(const struct profile profiles[2], const size_t kernel
     const struct template_name *control = &profiles[0].templates[kernel[0]];
     const struct template_name *test = &profiles[1].templates[kernel[1]];
 
-    return control->has_arguments && test->has_arguments &&
-           control->outside == test->outside &&
+    return is_of_template(control, test) &&
            (control->like == test->like || lacks_operators(&profiles[0], kernel[0]) ||
             lacks_operators(&profiles[1], kernel[1]));
 }
@@ -421,6 +426,56 @@ static int choose(const struct matching_side sides[2],
     return 0;
 }
 
+/* ---- the kernels that are left ---- */
+
+/* 1 + the pair that a kernel joins, or 0. */
+static uint32_t find_pair(const struct matching_side sides[2],
+                          const struct profile profiles[2], int side, size_t kernel,
+                          const struct matching_pair *pairs, size_t count)
+{
+    const struct template_name *own = &profiles[side].templates[kernel];
+    double most = SHARED_MIN - 1e-9;
+    uint32_t found = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t both[2] = {pairs[i].kernel[0], pairs[i].kernel[1]};
+        bool alike = is_of_template(own, &profiles[0].templates[both[0]]) &&
+                     is_of_template(own, &profiles[1].templates[both[1]]);
+        uint64_t key;
+
+        if (sides[side].kernels[kernel].kind != sides[side].kernels[both[side]].kind)
+            continue;
+        both[side] = kernel;
+        double shared = alike ? share(profiles, both, MATCHING_OPERATOR, &key) : 0;
+        if (shared > most + (found == 0 ? 0 : 1e-9)) {
+            most = shared;
+            found = (uint32_t)i + 1;
+        }
+    }
+    return found;
+}
+
+static int join_rest(struct matching_side sides[2], const struct profile profiles[2],
+                     struct budget *budget, const struct matching_pair *pairs,
+                     size_t count, struct error *error)
+{
+    for (int side = 0; side < 2; side++) {
+        uint32_t *joined = sides[side].joined;
+        CLEANUP_FREE bool *paired = calloc(sides[side].kernel_count + 1, sizeof *paired);
+
+        if (paired == NULL)
+            return error_set_memory(error);
+        for (size_t i = 0; i < count; i++)
+            paired[pairs[i].kernel[side]] = true;
+        for (size_t i = 0; joined != NULL && i < sides[side].kernel_count; i++)
+            joined[i] =
+                paired[i] || !profiles[side].considered[i] || budget_is_over(budget)
+                    ? 0
+                    : find_pair(sides, profiles, side, i, pairs, count);
+    }
+    return budget_look(budget, error);
+}
+
 int matching_find(struct matching_side sides[2], struct budget *budget,
                   struct matching_pair **out, size_t *count, struct error *error)
 {
@@ -436,6 +491,8 @@ int matching_find(struct matching_side sides[2], struct budget *budget,
         result = find_candidates(sides, profiles, budget, &candidates, error);
     if (result == 0)
         result = choose(sides, &candidates, out, count, error);
+    if (result == 0)
+        result = join_rest(sides, profiles, budget, *out, *count, error);
     for (int side = 0; side < 2; side++)
         free_profile(&profiles[side]);
     return result;

@@ -18,7 +18,11 @@
  * Pairs are chosen greedily, all pairs of a better rule before any of a worse one; within
  * a rule by the sum of three likenesses from 0 to 1: the share, the names (Dice's
  * coefficient over pairs of neighbouring bytes), and the smaller number of launches over
- * the larger. */
+ * the larger.
+ *
+ * A kernel that is left joins a pair if all three are of one template (template_name.h),
+ * and it shares at least half of its operators with the pair's kernel of the other side:
+ * the pair with which it shares most, of equal ones the first. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_MATCHING_H
 #define TRACEDIFF_ANALYSIS_COMPARE_MATCHING_H
 
@@ -57,6 +61,9 @@ struct matching_side {
     size_t kernel_count;
     struct matching_launch *launches; /* will be sorted */
     size_t launch_count;
+    /* By kernel, set here: 1 + the pair that it joins; 0: it joins none. NULL: not asked
+     * for. */
+    uint32_t *joined;
 };
 
 struct matching_pair {

@@ -1,6 +1,6 @@
 /* See operation_aliases.h. */
 #include "analysis/compare/operation_aliases.h"
-#include "analysis/compare/compare_aliases.h"
+#include "analysis/compare/compare_join.h"
 #include "analysis/compare/compare_rows.h"
 #include "store/set/set_pair.h"
 
@@ -12,12 +12,12 @@ static bool is_chosen(const struct operation_aliases *aliases,
 {
     const struct compare_request *request = &aliases->compared.request;
 
-    if (row->alias_count == 0)
+    if (row->alias_count == 0 && row->merged == NULL)
         return false;
-    if (request->row != NULL)
-        return compare_row_has_id(&aliases->compared, row, request->row);
-    return strcmp(row->name, request->name) == 0 &&
-           strcmp(row->category, request->name_category) == 0;
+    return request->row != NULL
+               ? compare_row_has_id(&aliases->compared, row, request->row)
+               : compare_row_has_name(&aliases->compared, row, request->name,
+                                      request->name_category);
 }
 
 int operation_aliases_find(struct store *store, const struct compare_request *request,
@@ -27,7 +27,7 @@ int operation_aliases_find(struct store *store, const struct compare_request *re
         (struct operation_aliases){.compared = {.request = *request,
                                                 .budget = request->budget,
                                                 .memory = {.budget = request->budget}}};
-    if (!request->aliases)
+    if (!request->aliases && !request->merge_lines)
         return 0;
     int failed = compare_rows_load(store, &out->compared, error);
     for (size_t i = 0; failed == 0 && out->row == NULL && i < out->compared.row_count;
@@ -57,9 +57,12 @@ static int compare_alias(const void *a, const void *b)
 bool operation_aliases_have(const struct operation_aliases *aliases, enum pair_side side,
                             const char *name, const char *category)
 {
+    const struct compare_row *row = aliases->row;
     const struct compare_alias wanted = {
         .name = name, .category = category, .side = side};
 
-    return bsearch(&wanted, &aliases->compared.aliases[aliases->row->alias],
-                   aliases->row->alias_count, sizeof wanted, compare_alias) != NULL;
+    return row->alias_count == 0
+               ? strcmp(row->name, name) == 0 && strcmp(row->category, category) == 0
+               : bsearch(&wanted, &aliases->compared.aliases[row->alias],
+                         row->alias_count, sizeof wanted, compare_alias) != NULL;
 }

@@ -8,10 +8,12 @@ struct store;
 
 struct operation_aliases {
     struct compare_result compared; /* only its rows */
-    const struct compare_row *row;  /* NULL: the operation has one name */
+    const struct compare_row
+        *row; /* NULL: the operation has one name, which is asked for */
 };
 
-/* Finds the row that the request chooses among the rows of several names. Errors are
+/* Finds the row that the request chooses among the rows of several names, and those of
+ * Python functions. Errors are
  * those of compare_run(). Free with operation_aliases_free(), also after an error. */
 int operation_aliases_find(struct store *store, const struct compare_request *request,
                            struct operation_aliases *out, struct error *error);

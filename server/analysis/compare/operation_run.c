@@ -390,7 +390,7 @@ static int keep_aliases(const struct operation_aliases *aliases, struct operatio
     const struct compare_row *row = aliases->row;
     const struct compare_alias *list = aliases->compared.aliases;
 
-    if (row == NULL)
+    if (row == NULL || row->alias_count == 0)
         return 0;
     out->aliases = calloc(row->alias_count, sizeof *out->aliases);
     if (out->aliases == NULL)

@@ -9,9 +9,8 @@
 struct store;
 
 /* `request` is one of COMPARE_OPERATION: its `row` (row_id.h), or else its name and
- * category choose the row; the id of one of its names chooses a row of several names
- * (compare_aliases.h). Errors are those of compare_run(); unknown_operation if
- * neither side has the row. */
+ * category choose the row, also those of one of its several names (compare_join.h).
+ * Errors are those of compare_run(); unknown_operation if neither side has the row. */
 int operation_run(struct store *store, const struct compare_request *request,
                   struct operation *out, struct error *error);
 

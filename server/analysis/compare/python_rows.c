@@ -32,8 +32,10 @@ static const char *skip_installation(const char *path, size_t *length)
         size_t folder = strlen(folders[i]);
 
         for (const char *at = path;
-             (at = memmem(at, (size_t)(end - at), folders[i], folder)) != NULL;)
-            start = at += folder;
+             (at = memmem(at, (size_t)(end - at), folders[i], folder)) != NULL;) {
+            start = at + folder;
+            at += folder - 1; /* this slash may begin the next one */
+        }
     }
     *length = (size_t)(end - start);
     return start;
@@ -223,6 +225,19 @@ static int name_all(struct python_rows *out, struct python_function *names, size
     return budget_look(budget, error);
 }
 
+static int find_merged(struct python_rows *out, const char *const *const names[2],
+                       const size_t count[2], struct error *error)
+{
+    struct budget *budget = out->memory.budget;
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < count[side] && !budget_is_over(budget); i++)
+            if (out->row[side][i] == STRINGS_NONE)
+                out->row[side][i] =
+                    strings_find(&out->merged, names[side][i], strlen(names[side][i]));
+    return budget_look(budget, error);
+}
+
 /* ---- the whole ---- */
 
 int python_rows_make(const char *const *const names[2], const size_t count[2],
@@ -253,7 +268,8 @@ int python_rows_make(const char *const *const names[2], const size_t count[2],
     if (failed != 0)
         return failed;
     find_files(list, found);
-    return name_all(out, list, found, error);
+    failed = name_all(out, list, found, error);
+    return failed == 0 ? find_merged(out, names, count, error) : failed;
 }
 
 void python_rows_free(struct python_rows *rows)

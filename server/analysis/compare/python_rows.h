@@ -6,7 +6,8 @@
  * name is the longest ending of the rest, in whole components, that a path of the other
  * side has too, or else the whole rest. The merged name is "FILE: FUNCTION". But if both
  * sides have the same two or more lines of one function of a file, each of these lines
- * keeps its own name, "FILE(LINE): FUNCTION". Names that get one merged name are one row.
+ * keeps its own name, "FILE(LINE): FUNCTION". Names that get one merged name are one row;
+ * so is a name without a line that equals it.
  *
  * So if the longest shared ending of several paths of a side is the same (of
  * "a/model.py" and "b/model.py" where the other side has "/c/model.py"), their functions
@@ -38,8 +39,7 @@ int python_rows_make(const char *const *const names[2], const size_t count[2],
                      struct budget *budget, struct python_rows *out, struct error *error);
 void python_rows_free(struct python_rows *rows); /* also the cleanup function */
 
-/* The merged name of names[side][index]; NULL if that is no Python function with a line.
- */
+/* The merged name of names[side][index]; NULL: it has none. */
 const char *python_rows_name(const struct python_rows *rows, int side, size_t index);
 
 #endif

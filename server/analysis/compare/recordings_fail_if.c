@@ -104,10 +104,12 @@ static int judge_operation(const struct recordings_result *result,
 
     if (failed != 0 || row == NULL)
         return failed;
-    enum significance_verdict verdict = row->verdicts[result->request.measure];
+    const struct recordings_test *test = recordings_test_of(result, row);
+    enum significance_verdict verdict = significance_of(
+        row->q[result->request.measure], (test->difference > 0) - (test->difference < 0));
     for (int side = 0; side < 2; side++)
         change->mean[side] = recordings_time(result, row, (enum pair_side)side);
-    describe(recordings_test_of(result, row), change->mean[PAIR_CONTROL], change);
+    describe(test, change->mean[PAIR_CONTROL], change);
     change->slower = verdict == SIGNIFICANCE_SLOWER;
     change->verdict = significance_name(verdict);
     change->words = significance_words(verdict);

@@ -43,8 +43,8 @@ static void close_set(struct open_set *opened)
 
 /* ---- the step time ---- */
 
-/* The variance of ln(mean) by the spread of the steps: that of the mean over its square.
- */
+/* The variance of ln(step) by the spread of the steps. What makes a step slow makes its
+ * neighbours slow, so the mean of the steps may be as far off as one of them. */
 static double variance_of_log(const int64_t *times, size_t count)
 {
     double sum = 0, squares = 0;
@@ -54,9 +54,8 @@ static double variance_of_log(const int64_t *times, size_t count)
     double mean = sum / (double)count;
     for (size_t i = 0; i < count; i++)
         squares += ((double)times[i] - mean) * ((double)times[i] - mean);
-    return count >= 2 && mean > 0
-               ? squares / ((double)count - 1) / (double)count / (mean * mean)
-               : (double)NAN;
+    return count >= 2 && mean > 0 ? squares / ((double)count - 1) / (mean * mean)
+                                  : (double)NAN;
 }
 
 /* The ranks of a step share its noise, so the steps count, not the samples. */
@@ -302,5 +301,9 @@ int recordings_load(struct store *store, struct recordings_result *result,
         return failed;
     recordings_judge_notes(result, stated);
     name_rows(result);
-    return order_cells(out, result->row_count, error);
+    if (result->request.merge_lines)
+        failed = recordings_join_lines(result, out, error);
+    if (failed == 0)
+        failed = order_cells(out, result->row_count, error);
+    return failed == 0 ? recordings_add_cells(result, out, error) : failed;
 }

@@ -3,21 +3,11 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDINGS_LOAD_H
 
-#include "analysis/compare/recordings_result.h"
-
-/* A row in a recording that has it, per step; ns. */
-struct recordings_cell {
-    uint32_t row, recording;
-    double count, total, self;
-};
-
-struct recordings_cells {
-    struct recordings_cell *items; /* by row, then in no order */
-    size_t count;
-};
+#include "analysis/compare/recordings_lines.h"
 
 /* Fills `recordings`, `count`, `notes` and `texts` of the result, whose `sets` are
- * already found, and `rows` with their names, sides and kinds. The result's share of the
+ * already found, and `rows` with their names, sides and kinds, those of one Python
+ * function as one if the request says so. The result's share of the
  * budget counts the memory of both. */
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error);

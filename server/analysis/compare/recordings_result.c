@@ -12,6 +12,7 @@ void recordings_result_free(struct recordings_result *result)
     free(result->rows);
     free(result->outcomes);
     strings_free(&result->texts);
+    python_rows_free(&result->python);
     budget_share_return(&result->memory);
     *result = (struct recordings_result){0};
 }

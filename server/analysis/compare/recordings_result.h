@@ -7,6 +7,7 @@
 
 #include "analysis/compare/comparability_note.h"
 #include "analysis/compare/compare.h"
+#include "analysis/compare/python_rows.h"
 #include "analysis/compare/recording_sets.h"
 #include "analysis/statistics/recordings.h"
 #include "base/strings.h"
@@ -16,11 +17,11 @@ struct recording {
     const struct set_info *info; /* in recordings_result.sets */
     size_t ranks, samples;
     struct step_time time; /* ns, means of its samples */
-    double within;         /* variance of ln(step time) by its steps; NaN: unknown */
+    double within;         /* variance of ln(step time) of a step; NaN: unknown */
 };
 
 struct recordings_row {
-    const char *name, *category; /* in recordings_result.texts */
+    const char *name, *category; /* in recordings_result.texts or .python */
     uint8_t side, kind;
     size_t recordings[2];                                /* how many have the row */
     double count[2], total[2], self[2];                  /* per step; ns */
@@ -42,6 +43,7 @@ struct recordings_result {
     enum verdict_kind verdict;
     struct comparability notes; /* recordings_notes.h */
     struct strings texts;
+    struct python_rows python;   /* the merged names of Python functions */
     struct recordings_row *rows; /* the requested rows, in the requested order */
     size_t row_count, rows_before_filters;
     size_t judged_rows[SIGNIFICANCE_MEASURES];

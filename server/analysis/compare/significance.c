@@ -283,21 +283,17 @@ static int settle_moderated(const struct row_numbers *settling, int measure,
     return result;
 }
 
-static void decide(struct significance_test *test)
+enum significance_verdict significance_of_tests(const struct significance_test *test)
 {
     double difference = test->logs.difference;
 
-    if (isnan(test->p)) {
-        test->verdict = SIGNIFICANCE_CANNOT_JUDGE;
-    } else if (isnan(test->moderated_q)) {
-        test->verdict = significance_of(test->q, test->direction);
-    } else {
-        bool real = test->moderated_q < SIGNIFICANCE_RATE && test->p < SIGNIFICANCE_RATE;
-
-        test->verdict = !real || difference == 0 ? SIGNIFICANCE_NO_DIFFERENCE
-                        : difference > 0         ? SIGNIFICANCE_SLOWER
-                                                 : SIGNIFICANCE_FASTER;
-    }
+    if (isnan(test->p) || isnan(test->moderated_q))
+        return isnan(test->p) ? SIGNIFICANCE_CANNOT_JUDGE
+                              : significance_of(test->q, test->direction);
+    if (test->moderated_q >= SIGNIFICANCE_RATE || test->p >= SIGNIFICANCE_RATE ||
+        difference == 0)
+        return SIGNIFICANCE_NO_DIFFERENCE;
+    return difference > 0 ? SIGNIFICANCE_SLOWER : SIGNIFICANCE_FASTER;
 }
 
 /* Whether a row with p = `p` would have been real with the smallest possible p, `least`;
@@ -334,7 +330,8 @@ static int settle_ranks(const struct row_numbers *settling, int measure, double 
         if (settling->rows[i] == NULL)
             continue;
         settling->rows[i]->tests[measure].q = settling->q[i];
-        decide(&settling->rows[i]->tests[measure]);
+        settling->rows[i]->tests[measure].verdict =
+            significance_of_tests(&settling->rows[i]->tests[measure]);
         if (!isnan(settling->p[i]))
             settling->p[family->tests++] = settling->p[i];
     }

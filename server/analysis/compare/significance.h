@@ -42,7 +42,7 @@ enum significance_verdict {
     SIGNIFICANCE_NO_DIFFERENCE, /* no difference was found, which does not prove that
                                  * there is none
                                  */
-    SIGNIFICANCE_CANNOT_JUDGE
+    SIGNIFICANCE_CANNOT_JUDGE   /* also: two recordings of one program may differ so */
 };
 /* "slower", "faster", "no_difference_found", "cannot_judge"; "" for SIGNIFICANCE_NONE. */
 const char *significance_name(enum significance_verdict verdict);
@@ -128,6 +128,8 @@ int significance_settle(struct significance *const *rows, size_t count,
                         struct significance_family families[SIGNIFICANCE_MEASURES],
                         struct budget *budget, struct error *error);
 
+/* The verdict of the tests of a row, as above, without what between_rows.h adds. */
+enum significance_verdict significance_of_tests(const struct significance_test *test);
 /* The verdict of one test by its p alone. */
 enum significance_verdict significance_of(double p, int direction);
 

@@ -109,6 +109,14 @@ static void make_interval(const struct mann_whitney *test, struct verdict *out)
 
 /* ---- the verdict ---- */
 
+/* Whether the change is more than what two recordings of one program may differ by: the
+ * steps cannot tell, because they share the clock of their recording. */
+static bool is_beyond_recordings(const struct verdict *verdict, double margin)
+{
+    return !(margin > 0) || (double)verdict->low > margin ||
+           (double)verdict->high < -margin || fabs(verdict->shift) > 2 * margin;
+}
+
 /* Whether it is too small to matter comes first: two recordings of one program may differ
  * by a thousandth, and where the device is the limit the rank test sees that. */
 static enum verdict_kind decide(const struct verdict *verdict)
@@ -124,7 +132,8 @@ static enum verdict_kind decide(const struct verdict *verdict)
         return VERDICT_NOT_CERTAIN;
     if (-margin <= (double)verdict->low && (double)verdict->high <= margin)
         return VERDICT_UNCHANGED;
-    if (verdict->test.p < SIGNIFICANCE_RATE && verdict->test.direction != 0)
+    if (verdict->test.p < SIGNIFICANCE_RATE && verdict->test.direction != 0 &&
+        is_beyond_recordings(verdict, margin))
         return verdict->test.direction > 0 ? VERDICT_SLOWER : VERDICT_FASTER;
     return VERDICT_NOT_CERTAIN;
 }

@@ -12,7 +12,9 @@
  * If one step stalls, the two differ, which is worth knowing.
  *
  * Finding no difference is not the same as equality: the verdict is `unchanged` only if
- * the whole interval is too small to matter. */
+ * the whole interval is too small to matter. The steps are those of one recording a side
+ * and share what differs between recordings, so a change that the test finds is one of
+ * the program only if it is beyond that. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_VERDICT_H
 #define TRACEDIFF_ANALYSIS_COMPARE_VERDICT_H
 
@@ -30,8 +32,9 @@
 
 enum verdict_kind {
     VERDICT_CANNOT_JUDGE, /* fewer than OBSERVATIONS_MIN observations on a side */
-    VERDICT_SLOWER,       /* not unchanged, and the rank test's p is below
-                             SIGNIFICANCE_RATE */
+    VERDICT_SLOWER,       /* not unchanged, the rank test's p is below SIGNIFICANCE_RATE,
+                             and the whole interval is beyond the equivalence, or the
+                             shift is beyond twice that */
     VERDICT_FASTER,
     VERDICT_UNCHANGED, /* the interval lies within the equivalence, limits included,
                           whatever p is */

@@ -37,26 +37,28 @@ void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part pa
     out->overlap = (change - rows) / change;
 }
 
-static void append_share(double share, struct buffer *out)
+static void append_share(double share, struct sentence *out)
 {
-    buffer_printf(out, " %.0f %%", 100 * share);
+    sentence_text(out, " ");
+    sentence_number(out, 100 * share, SENTENCE_PERCENT, "%.0f %%", 100 * share);
 }
 
 static void append_overlap(const struct waterfall *waterfall, enum waterfall_part part,
-                           double share, struct buffer *out)
+                           double share, struct sentence *out)
 {
     bool less = share * (double)waterfall->parts[part] > 0;
 
-    buffer_printf(out, ", %s overlap with other work", less ? "less" : "more");
+    sentence_printf(out, ", %s overlap with other work", less ? "less" : "more");
     if (waterfall->stray)
-        buffer_printf(out, " (or %s work that belongs to no step)",
-                      less ? "more" : "less");
-    buffer_append_text(out, " for");
+        sentence_printf(out, " (or %s work that belongs to no step)",
+                        less ? "more" : "less");
+    sentence_text(out, " for");
     append_share(share, out);
 }
 
 static void append_rest(const struct waterfall *waterfall, enum waterfall_part part,
-                        const struct waterfall_explanation *explained, struct buffer *out)
+                        const struct waterfall_explanation *explained,
+                        struct sentence *out)
 {
     const char *plural = explained->rows == 1 ? "" : "s";
     const char *thing = waterfall->by_module     ? "module"
@@ -64,51 +66,61 @@ static void append_rest(const struct waterfall *waterfall, enum waterfall_part p
                                                  : "row";
 
     if (explained->rows > 0 && fabs(explained->others) >= SHARE_MIN) {
-        buffer_printf(out, ", %zu other %s%s for", explained->rows, thing, plural);
+        sentence_printf(out, ", %zu other %s%s for", explained->rows, thing, plural);
         append_share(explained->others, out);
     }
     if (fabs(explained->overlap) >= SHARE_MIN)
         append_overlap(waterfall, part, explained->overlap, out);
     if (part == WATERFALL_IDLE && explained->named - 1 >= SHARE_MIN)
-        buffer_append_text(out, ", some of it while the device is busy");
+        sentence_text(out, ", some of it while the device is busy");
     if (part == WATERFALL_IDLE && 1 - explained->named >= SHARE_MIN) {
-        buffer_append_text(out, "; the rest is in ");
+        sentence_text(out, "; the rest is in ");
         if (explained->rows > 0)
-            buffer_printf(out, "%zu other %s%s, or in ", explained->rows, thing, plural);
-        buffer_append_text(out, waterfall->by_module ? "no recorded operator"
-                                                     : "no recorded call");
+            sentence_printf(out, "%zu other %s%s, or in ", explained->rows, thing,
+                            plural);
+        sentence_text(out,
+                      waterfall->by_module ? "no recorded operator" : "no recorded call");
     }
 }
 
 static void explain_still_bar(const struct waterfall_explanation *explained,
-                              struct buffer *out)
+                              struct sentence *out)
 {
-    if (fabs(explained->unhidden) >= HIDDEN_MIN)
-        buffer_printf(
-            out, "its rows take %.1f %% of a step %s, but other work hides this",
-            100 * fabs(explained->unhidden), explained->unhidden > 0 ? "more" : "less");
+    double percent = 100 * fabs(explained->unhidden);
+
+    if (!(fabs(explained->unhidden) >= HIDDEN_MIN))
+        return;
+    sentence_text(out, "its rows take ");
+    sentence_number(out, percent, SENTENCE_PERCENT, "%.1f %%", percent);
+    sentence_printf(out, " of a step %s, but other work hides this",
+                    explained->unhidden > 0 ? "more" : "less");
 }
 
 /* How the named operations changed, compared with the bar. */
 static void append_named(const struct waterfall *waterfall, double share, size_t count,
-                         struct buffer *out)
+                         struct sentence *out)
 {
     static const char *const names[WATERFALL_NAMED + 1] = {"", "this ", "these two ",
                                                            "these three "};
 
-    buffer_printf(out, "%s%s%s", names[count], waterfall->by_module ? "module" : "row",
-                  count == 1 ? "" : "s");
-    if (share < 0)
-        buffer_printf(out, " moved the other way (%.0f %%)", 100 * share);
-    else if (share > TIMES_MIN)
-        buffer_printf(out, " changed %.1f times as much", share);
-    else
-        buffer_printf(out, " %s for %.0f %%", count == 1 ? "accounts" : "account",
-                      100 * share);
+    sentence_printf(out, "%s%s%s", names[count], waterfall->by_module ? "module" : "row",
+                    count == 1 ? "" : "s");
+    if (share < 0) {
+        sentence_text(out, " moved the other way (");
+        sentence_number(out, 100 * share, SENTENCE_PERCENT, "%.0f %%", 100 * share);
+        sentence_text(out, ")");
+    } else if (share > TIMES_MIN) {
+        sentence_text(out, " changed ");
+        sentence_number(out, share, "", "%.1f", share);
+        sentence_text(out, " times as much");
+    } else {
+        sentence_text(out, count == 1 ? " accounts for" : " account for");
+        append_share(share, out);
+    }
 }
 
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
-                             struct buffer *out)
+                             struct sentence *out)
 {
     struct waterfall_explanation explained;
     size_t count = waterfall->named[part];
@@ -123,14 +135,14 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
     }
     if (count == 0) {
         if (part == WATERFALL_IDLE)
-            buffer_append_text(out, waterfall->by_module
-                                        ? "the host time of no module changed with it"
-                                        : "no host row changed with it");
+            sentence_text(out, waterfall->by_module
+                                   ? "the host time of no module changed with it"
+                                   : "no host row changed with it");
         else
-            buffer_printf(out,
-                          "none of its rows changed; its overlap with other work "
-                          "changed%s",
-                          waterfall->stray ? ", or work that belongs to no step" : "");
+            sentence_printf(out,
+                            "none of its rows changed; its overlap with other work "
+                            "changed%s",
+                            waterfall->stray ? ", or work that belongs to no step" : "");
         return;
     }
     append_named(waterfall, explained.named, count, out);

@@ -3,7 +3,7 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_WATERFALL_EXPLAIN_H
 
 #include "analysis/compare/waterfall.h"
-#include "base/buffer.h"
+#include "base/sentence.h"
 
 /* How much of a bar's change the named operations explain, and where the rest is: parts
  * of that change, which add up to 1. NaN: unknown, or the bar did not change. */
@@ -22,6 +22,6 @@ void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part pa
 /* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Appends
  * nothing if neither the bar nor its operations moved. */
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
-                             struct buffer *out);
+                             struct sentence *out);
 
 #endif

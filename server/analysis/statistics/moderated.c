@@ -72,11 +72,17 @@ double moderated_prior(double *variances, size_t count)
 double moderated_p(const struct moderated_row *row, size_t m, size_t n, double prior,
                    double prior_freedom)
 {
+    return moderated_p_between(row, m, n, prior, prior_freedom, 0);
+}
+
+double moderated_p_between(const struct moderated_row *row, size_t m, size_t n,
+                           double prior, double prior_freedom, double between)
+{
     double own = (double)(m + n) - 2, freedom = prior_freedom + own;
     double variance = (prior_freedom * prior + own * row->variance) / freedom;
 
+    variance = variance * (1 / (double)m + 1 / (double)n) + between;
     if (!(variance > 0))
         return row->difference == 0 ? 1 : 0;
-    return student_two_sided(
-        row->difference / sqrt(variance * (1 / (double)m + 1 / (double)n)), freedom);
+    return student_two_sided(row->difference / sqrt(variance), freedom);
 }

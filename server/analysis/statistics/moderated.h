@@ -37,5 +37,9 @@ double moderated_prior(double *variances, size_t count);
 /* The p of a row, given s0^2 (`prior`) and d0 (`prior_freedom`). */
 double moderated_p(const struct moderated_row *row, size_t m, size_t n, double prior,
                    double prior_freedom);
+/* The same if d also varies by what its observations do not show: `between` is that
+ * variance. */
+double moderated_p_between(const struct moderated_row *row, size_t m, size_t n,
+                           double prior, double prior_freedom, double between);
 
 #endif

@@ -158,6 +158,13 @@ static int find_common(const double *logs, size_t rows, struct budget *budget,
     return budget_look(budget, error);
 }
 
+static int compare_numbers(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
 /* d0, from how much more the e^2 of the rows differ than by chance. */
 static double find_prior_freedom(const double *variances, size_t rows, double freedom)
 {
@@ -188,7 +195,6 @@ int recordings_fit(const double *logs, size_t rows, const size_t count[2],
     CLEANUP_FREE double *scratch = calloc(rows + 1, sizeof *scratch);
     double residuals[2 * RECORDINGS_MAX];
     size_t all = count[0] + count[1];
-    struct statistics described;
 
     *out = (struct recordings){.count = {count[0], count[1]}, .freedom = (double)all - 2};
     if (scratch == NULL)
@@ -203,8 +209,11 @@ int recordings_fit(const double *logs, size_t rows, const size_t count[2],
         scratch[row] = variance_of(residuals, out->common, all, out->freedom);
     }
     out->prior_freedom = find_prior_freedom(scratch, rows, out->freedom);
-    statistics_describe(scratch, rows, budget, &described);
-    out->prior = described.q50 / median_of_chi(out->freedom);
+    qsort(scratch, rows, sizeof *scratch, compare_numbers);
+    double middle = (scratch[(rows - 1) / 2] + scratch[rows / 2]) / 2;
+    out->prior = middle / median_of_chi(out->freedom);
+    if (all < RECORDINGS_FEW)
+        out->least = scratch[(size_t)(RECORDINGS_NOISY * (double)(rows - 1))];
     return budget_look(budget, error);
 }
 
@@ -216,7 +225,7 @@ void recordings_judge(const struct recordings *recordings, const double *logs,
     size_t all = recordings->count[0] + recordings->count[1];
     double difference = make_residuals(logs, recordings->count, residuals);
     double own = variance_of(residuals, recordings->common, all, n);
-    double rest = (d0 * recordings->prior + n * own) / (d0 + n);
+    double rest = fmax((d0 * recordings->prior + n * own) / (d0 + n), recordings->least);
     double variance = recordings->shared + rest;
     double share = variance > 0 ? rest / variance : 0;
 

@@ -13,11 +13,18 @@
  *   E = the median of e^2 over the rows, over the median of chi^2 / n
  *   d0 from the spread of ln e^2 over the rows (Smyth 2004), at most
  *     RECORDINGS_PRIOR_MOST, and 0 with fewer than RECORDINGS_ROWS_MIN rows
- *   v = F + (d0 E + n e^2) / (d0 + n); t = d / sqrt(v (1 / controls + 1 / tests))
+ *   L = the RECORDINGS_NOISY quantile of e^2 over the rows with fewer than RECORDINGS_FEW
+ *     recordings, else 0
+ *   v = F + max((d0 E + n e^2) / (d0 + n), L); t = d / sqrt(v (1 / controls + 1 / tests))
  *   degrees of freedom: n + d0 s^2, where s is the share of v that is not F
  *
  * So rows share their knowledge of their own noise, but not of the noise that they have
- * in common: for that, there are only as many values as recordings. */
+ * in common: for that, there are only as many values as recordings.
+ *
+ * The time of a kernel that depends on the data may have two values. If each recording
+ * has one of them, 2 against 2 have the one on one side and the other on the other side
+ * in an eighth of the comparisons, and look like a change without any noise. So with few
+ * recordings a quiet row counts as noisy as the noisy ones among its like. */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_RECORDINGS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_RECORDINGS_H
 
@@ -34,6 +41,9 @@
 #define RECORDINGS_MIN 4
 #define RECORDINGS_ROWS_MIN 10
 #define RECORDINGS_PRIOR_MOST 20.0
+/* With fewer on both sides together, L counts. */
+#define RECORDINGS_FEW 6
+#define RECORDINGS_NOISY 0.9
 /* Intervals are of this confidence. */
 #define RECORDINGS_CONFIDENCE 0.95
 
@@ -44,6 +54,7 @@ struct recordings {
     double shared;                     /* F */
     double prior;                      /* E; 0 if there is none */
     double prior_freedom;              /* d0 */
+    double least;                      /* L; 0 with enough recordings */
     double common[2 * RECORDINGS_MAX]; /* f, controls first */
 };
 
@@ -54,8 +65,8 @@ struct recordings_test {
     double freedom;
     double between; /* standard deviation between recordings, ln; without what their own
                        steps explain, where that is known */
-    double within;  /* standard deviation of a recording's mean by its steps; NaN: unknown
-                     */
+    double within;  /* the least standard deviation of a recording, by its steps; NaN:
+                       unknown */
 };
 
 /* Whether there are enough recordings to judge anything, and not too many. */
@@ -71,9 +82,9 @@ void recordings_judge(const struct recordings *recordings, const double *logs,
                       struct recordings_test *out);
 
 /* Judges a single row, such as the step time, without other rows. `within` has for each
- * recording the variance of its x by the spread of its steps, NaN if that is not known.
- * Recordings cannot agree better than their steps allow, so v is at least the mean of the
- * known variances. */
+ * recording the least variance of its x, by the spread of its steps, NaN if that is not
+ * known. Recordings cannot agree better than their steps allow, so v is at least the mean
+ * of the known variances. */
 void recordings_judge_alone(const double *logs, const double *within,
                             const size_t count[2], struct recordings_test *out);
 

@@ -4,6 +4,21 @@
 #include "analysis/tree/tree_difference.h"
 #include "analysis/tree/tree_judge.h"
 
+/* NULL: the frames of one set are without lines. */
+static int make_lines(struct store *store, const struct tree_request *request,
+                      struct tree_lines *lines, const struct tree_lines **out,
+                      struct error *error)
+{
+    bool pair = request->side[1].set != NULL;
+
+    *out = request->level == TREE_PYTHON_LEVEL && (pair || !request->merge_lines) ? lines
+                                                                                  : NULL;
+    lines->apart = !request->merge_lines;
+    return *out == NULL || lines->apart
+               ? 0
+               : tree_lines_make(store, request->side, lines, error);
+}
+
 int tree_answer_make(struct store *store, const struct tree_request *request,
                      struct tree_answer *out, struct error *error)
 {
@@ -16,7 +31,10 @@ int tree_answer_make(struct store *store, const struct tree_request *request,
                                                                    TREE_JUDGE_NONE};
 
     *out = (struct tree_answer){.request = *request, .side_count = pair ? 2 : 1};
-    int result = tree_run(store, request->side, out->side_count, request->level,
+    const struct tree_lines *lines;
+    int result = make_lines(store, request, &out->lines, &lines, error);
+    if (result == 0)
+        result = tree_run(store, request->side, out->side_count, request->level, lines,
                           out->sides, error);
     if (result != 0)
         return result;
@@ -37,5 +55,6 @@ void tree_answer_free(struct tree_answer *answer)
     tree_rows_free(&answer->rows);
     for (size_t i = 0; i < answer->side_count; i++)
         tree_side_free(&answer->sides[i]);
+    tree_lines_free(&answer->lines);
     *answer = (struct tree_answer){0};
 }

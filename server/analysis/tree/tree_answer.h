@@ -8,6 +8,7 @@
 
 struct tree_answer {
     struct tree_request request;
+    struct tree_lines lines;
     size_t side_count;
     struct tree_side sides[2];
     struct tree_rows rows;

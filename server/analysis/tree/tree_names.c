@@ -203,10 +203,33 @@ static enum tree_sort sort_of(const char *category, const char *name, size_t len
 
 struct name_builder {
     const struct trace_recording *recording;
+    const struct tree_lines *lines;
     struct tree_build *build;
-    struct buffer name, marker;
+    struct buffer name, plain, marker;
     bool has_marker;
 };
+
+static void name_frame(struct name_builder *naming, enum tree_sort sort, const char *name,
+                       size_t length)
+{
+    const char *merged = NULL;
+
+    if (sort != TREE_PYTHON || naming->lines == NULL) {
+        tree_name_append(&naming->name, sort, name, length);
+        return;
+    }
+    buffer_clear(&naming->plain);
+    if (!trace_merge_addresses(&naming->plain, name, length))
+        buffer_append(&naming->plain, name, length);
+    naming->name.failed |= buffer_failed(&naming->plain);
+    if (buffer_failed(&naming->plain))
+        return;
+    merged = tree_lines_name(naming->lines, naming->plain.bytes, naming->plain.length);
+    if (merged == NULL)
+        append_without_hashes(&naming->name, naming->plain.bytes, naming->plain.length);
+    else
+        append_without_hashes(&naming->name, merged, strlen(merged));
+}
 
 static struct tree_op name_op(struct name_builder *naming, const struct trace_op *op)
 {
@@ -223,7 +246,7 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
     }
     buffer_clear(&naming->name);
     if (op->side == TRACE_HOST)
-        tree_name_append(&naming->name, (enum tree_sort)out.sort, text, length);
+        name_frame(naming, (enum tree_sort)out.sort, text, length);
     else
         buffer_append(&naming->name, text, length);
     if (buffer_failed(&naming->name))
@@ -377,14 +400,17 @@ static bool cut_numbers(const struct trace_recording *recording,
 
 struct tree_op *tree_names_make(const struct trace_recording *recording,
                                 struct step_pieces *pieces, const char *marker,
-                                struct tree_build *build)
+                                const struct tree_lines *lines, struct tree_build *build)
 {
     struct budget *budget = recording->memory.budget;
-    struct name_builder naming = {
-        .recording = recording, .build = build, .has_marker = marker != NULL};
+    struct name_builder naming = {.recording = recording,
+                                  .lines = lines,
+                                  .build = build,
+                                  .has_marker = marker != NULL};
     struct tree_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
 
     buffer_init(&naming.name, NAME_MAX_BYTES);
+    buffer_init(&naming.plain, NAME_MAX_BYTES);
     buffer_init(&naming.marker, NAME_MAX_BYTES);
     if (marker != NULL)
         trace_marker_name(&naming.marker, marker, strlen(marker));
@@ -398,6 +424,7 @@ struct tree_op *tree_names_make(const struct trace_recording *recording,
         ops = NULL;
     }
     buffer_free(&naming.name);
+    buffer_free(&naming.plain);
     buffer_free(&naming.marker);
     return ops;
 }

@@ -3,6 +3,7 @@
 #define TRACEDIFF_ANALYSIS_TREE_TREE_NAMES_H
 
 #include "analysis/tree/tree_build.h"
+#include "analysis/tree/tree_lines.h"
 #include "trace/decode/recording.h"
 #include "trace/resolve/steps.h"
 
@@ -35,9 +36,10 @@ bool *tree_names_counting(const struct trace_recording *recording,
                           struct step_pieces *pieces);
 
 /* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no
- * memory, or the budget is over. `marker`: of the set, or NULL. */
+ * memory, or the budget is over. `marker`: of the set, or NULL. `lines`: names of Python
+ * frames; NULL: they are without lines. */
 struct tree_op *tree_names_make(const struct trace_recording *recording,
                                 struct step_pieces *pieces, const char *marker,
-                                struct tree_build *build);
+                                const struct tree_lines *lines, struct tree_build *build);
 
 #endif

@@ -54,6 +54,10 @@ static const struct parameter items[] = {
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
      .help = "each instance of a module is a frame of its own; otherwise, paths that differ only "
              "in numbers are added up"},
+    {.name = "merge_lines", .type = PARAMETER_BOOLEAN, AT(merge_lines), .standard = "true",
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = TREE_OF_SET | TREE_OF_PAIR | TREE_COMMAND,
+     .help = "a Python function whose line moved, or whose file lies in another folder, is one "
+             "frame; false: frames keep path and line"},
     {.name = "by", .type = PARAMETER_CHOICE, AT(by), .words = times, .standard = "device",
      .flags = PARAMETER_ECHOED, .value = "TIME",
      .help = "the time that decides which frames are shown; host if a side has no device time"},

@@ -25,7 +25,7 @@ struct tree_request {
     const char *ranks, *steps;   /* for a side without its own */
     const char *marker;
     enum tree_level level;
-    bool instances;
+    bool instances, merge_lines;
     enum tree_judged_measure significance;
     enum tree_measure by;
     int64_t min_change; /* ns per step */

@@ -80,7 +80,8 @@ static int read_task(struct tree_run *run, struct tree_task *task, struct error 
     const struct tree_input input = {.recording = recording,
                                      .chosen = chosen,
                                      .marker = side->info.marker,
-                                     .level = run->level};
+                                     .level = run->level,
+                                     .lines = side->lines};
     return tree_walk(&input, &task->build, error);
 }
 
@@ -209,7 +210,8 @@ static int finish(struct tree_build *builds, struct tree_side *sides, size_t cou
 }
 
 int tree_run(struct store *store, const struct side_request *requests, size_t count,
-             enum tree_level level, struct tree_side *out, struct error *error)
+             enum tree_level level, const struct tree_lines *lines, struct tree_side *out,
+             struct error *error)
 {
     struct budget *budget = requests[0].budget;
     struct tree_build builds[SIDES_MAX];
@@ -221,7 +223,7 @@ int tree_run(struct store *store, const struct side_request *requests, size_t co
                            .context = builds};
 
     for (size_t i = 0; i < count; i++)
-        out[i] = (struct tree_side){0};
+        out[i] = (struct tree_side){.lines = lines};
     int result = open_sides(store, requests, count, out, error);
     if (result != 0)
         return result;

@@ -4,12 +4,14 @@
 
 #include "analysis/data/selection.h"
 #include "analysis/tree/tree_build.h"
+#include "analysis/tree/tree_lines.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_view.h"
 
 struct store;
 
 struct tree_side {
+    const struct tree_lines *lines; /* borrowed */
     struct set_info info;
     struct set_view view;
     struct selection selection;
@@ -18,9 +20,11 @@ struct tree_side {
 
 /* Reads the recordings of the selected samples, one at a time on each thread, and adds
  * their trees in the order of ranks and spans. Errors as selection_open_side(), and
- * nothing_selected. Free `out` with tree_side_free(), also after an error. */
+ * nothing_selected. Free `out` with tree_side_free(), also after an error. `lines`: as in
+ * tree_names_make(); it must outlive `out`. */
 int tree_run(struct store *store, const struct side_request *requests, size_t count,
-             enum tree_level level, struct tree_side *out, struct error *error);
+             enum tree_level level, const struct tree_lines *lines, struct tree_side *out,
+             struct error *error);
 void tree_side_free(struct tree_side *side);
 
 /* Reads the same recordings again, and passes the build of each to `take`, one after the

@@ -3,6 +3,7 @@
 #define TRACEDIFF_ANALYSIS_TREE_TREE_STATE_H
 
 #include "analysis/tree/tree_build.h"
+#include "analysis/tree/tree_lines.h"
 #include "analysis/tree/tree_names.h"
 #include "analysis/tree/tree_shapes.h"
 #include "analysis/work/work_memo.h"
@@ -16,6 +17,7 @@ struct tree_input {
     const bool *chosen; /* by step of the recording: its rows count */
     const char *marker; /* the one that makes the steps of the set; NULL: none */
     enum tree_level level;
+    const struct tree_lines *lines; /* names of Python frames; NULL: without lines */
     /* The instants `[memory]`: their numbers by time, and, by number, where to write the
      * frame of each: the innermost that covers its time. NULL: not needed. */
     const uint32_t *instants;

@@ -391,8 +391,8 @@ static bool prepare(struct tree_walk *walk)
     tree_map_init(&walk->instances, &walk->memory);
     walk->node_of_row = calloc(rows + 1, sizeof *walk->node_of_row);
     walk->is_in_flops = calloc(rows + 1, sizeof *walk->is_in_flops);
-    walk->ops =
-        tree_names_make(recording, &walk->pieces, walk->input->marker, walk->build);
+    walk->ops = tree_names_make(recording, &walk->pieces, walk->input->marker,
+                                walk->input->lines, walk->build);
     return walk->node_of_row != NULL && walk->is_in_flops != NULL && walk->ops != NULL &&
            make_lanes(walk) && make_sequences(walk) && mark_step_rows(walk) &&
            tree_shapes_init(&walk->shapes, recording);

@@ -3,10 +3,14 @@
 // Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
 import { PARTS } from '../words.js';
+import { lineBar, readAccount, untoldLines } from './account.js';
 import { sentenceNodes } from './sentence.js';
 
 /** What limits the sides, and what the host needs, are no causes. */
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
+
+/** What createDiagnosis() shows of an answer. */
+export const causesOf = ({ diagnosis, diagnosis_note: note, account }) => ({ diagnosis, note, account });
 
 const nowhere = () => null;
 const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
@@ -72,14 +76,16 @@ export function createDiagnosis(places, foot = null) {
                 [i > 0 && h('span', { 'aria-hidden': 'true', class: 'muted' }, ' · '), link]));
     }
 
-    function item(entry) {
-        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } }, words(entry), ' ', where(entry));
+    function item(entry, lines) {
+        const line = lines[entry.line];
+        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } },
+            line && lineBar(line), line && ' ', words(entry), ' ', where(entry));
     }
 
     return {
         node,
         /**
-         * `found`: {diagnosis, note, limit} of the answer; the limit of the verdict stands here
+         * `found`: {diagnosis, note, account, limit} of the answer; the limit of the verdict stands here
          * where no sentence says more. `revision` changes with what the links depend on.
          */
         draw(found, revision) {
@@ -91,14 +97,17 @@ export function createDiagnosis(places, foot = null) {
             const sentences = found.diagnosis ?? [];
             const causes = sentences.filter(isCause);
             const limit = !sentences.some(({ kind }) => kind === 'limit') && found.limit;
+            const lines = readAccount(found.account);
             fill(body, found.note && h('p', { class: 'muted diagnosis-none' }, found.note),
-                causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map(item)),
+                causes.length > 0 && h('ol', { class: 'diagnosis-list' }, causes.map((entry) =>
+                    item(entry, lines))),
+                untoldLines(lines, causes, links.page),
                 limit && h('p', { class: 'diagnosis-limit', data: { kind: 'limit' } },
                     words(limit)),
                 sentences.filter((entry) => !isCause(entry)).map((entry) =>
                     h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
                         words(entry))));
-            node.hidden = sentences.length === 0 && !found.note && !limit; // not requested
+            node.hidden = body.childElementCount === 0; // nothing was requested
         },
     };
 }

@@ -52,6 +52,9 @@ export function createFilters(onChange) {
     const aliases = toggle('Join CUDA and HIP names', 'A call or copy with one name in CUDA and '
         + 'another in HIP becomes one row if each name is on one side only; the row shows all names',
     (on) => onChange({ aliases: on, op: '' }));
+    const lines = toggle('Join moved Python functions', 'A Python function whose line moved, or '
+        + 'whose file lies in another folder, becomes one row; its details have all names',
+    (on) => onChange({ merge_lines: on, op: '' }));
     let state = null;
     const steps = toggle('Hide ProfilerStep*', 'Hide the rows of the steps themselves',
         (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
@@ -75,7 +78,7 @@ export function createFilters(onChange) {
             units.node, measures.node),
         h('div', { class: 'filter-row' }, groups.node, times.node),
         h('div', { class: 'filter-row' }, steps.node, fold.node, short.node, merge.node,
-            aliases.node, exclude.node, clear));
+            aliases.node, lines.node, exclude.node, clear));
 
     function drawGroups(answer) {
         const names = answer && { ...answer.ops_diff,
@@ -110,7 +113,11 @@ export function createFilters(onChange) {
                 && !answer?.rows.some((row) => row.name.includes('0x…'));
             aliases.input.checked = state.aliases;
             // Most pairs are of one vendor.
-            aliases.node.hidden = state.aliases && !answer?.rows.some((row) => row.aliases);
+            const joined = answer?.rows.filter((row) => row.aliases) ?? [];
+            const isPython = ({ category }) => category === 'python_function';
+            aliases.node.hidden = state.aliases && joined.every(isPython);
+            lines.input.checked = state.merge_lines;
+            lines.node.hidden = state.merge_lines && !joined.some(isPython);
             steps.input.checked = state.exclude.includes(STEP_ROWS);
             categories.draw(state.category, answer?.categories ?? []);
             exclude.draw(state.exclude);

@@ -1,4 +1,4 @@
-// Which layer the change comes from, how much of it is more work, and how the peak of memory moved:
+// Which layer the change comes from, and how the peak of memory moved:
 // sentences for which the server reads all calls of both sides, so they are requested after the
 // comparison. Their room is reserved.
 import * as api from '../api.js';
@@ -10,7 +10,7 @@ import { ANALYSES } from '../analyses/index.js';
 import { analyseHref, NO_SELECTION } from '../analyses/state.js';
 import { sentenceNodes } from './sentence.js';
 
-let last = { key: '', entry: null, work: null, memory: null }; // of the last requested pair
+let last = { key: '', entry: null, memory: null }; // of the last requested pair
 
 /** The sentence, and a link to its frame in the tree. */
 function sentence(entry, state) {
@@ -27,18 +27,13 @@ const ranksOf = (ranks) => (ranks === 'all' ? '' : ranks);
 
 export function createLayerLine() {
     const line = h('p', { class: 'diagnosis-layer small' });
-    const work = h('p', { class: 'diagnosis-work small', hidden: true });
     const memory = h('p', { class: 'diagnosis-memory small', hidden: true });
-    const node = h('div', { class: 'diagnosis-late' }, line, work, memory);
+    const node = h('div', { class: 'diagnosis-late' }, line, memory);
     let asked = '';
     let request = null;
 
     function show(state) {
         const { entry } = last;
-        fill(work, last.work ? sentenceNodes(last.work.parts)
-            : 'No change in the known FLOPs affected the time noticeably.',
-        ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
-        work.title = last.work?.text ?? '';
         fill(memory, last.memory ? sentenceNodes(last.memory.parts)
             : 'The peak of memory did not change noticeably, or it is not known.', ' ',
         h('a', { href: analysisOf('memory', state) }, 'Show memory'));
@@ -62,8 +57,7 @@ export function createLayerLine() {
             asked = key;
             const { control, test } = answer.recorded;
             memory.hidden = !(control.memory_changes && test.memory_changes);
-            work.hidden = control.record_shapes === false || test.record_shapes === false;
-            [work, memory].forEach((place) => fill(place));
+            fill(memory);
             fill(line, h('span', { class: 'muted' }, 'Looking for the layer …'));
             if (key === last.key) {
                 show(state);
@@ -76,8 +70,7 @@ export function createLayerLine() {
                 const got = await api.compareTraces(query, { signal: request.signal });
                 if (asked === key) {
                     const of = (kind) => got.diagnosis?.find((one) => one.kind === kind) ?? null;
-                    last = { key, entry: of('layer'), work: of('work'),
-                        memory: of('memory') };
+                    last = { key, entry: of('layer'), memory: of('memory') };
                     show(state);
                 }
             } catch {

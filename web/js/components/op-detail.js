@@ -36,6 +36,9 @@ export function verdictText(row) {
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${
         formatProbability(row.p_value)}`;
+    if (row.significance === 'cannot_judge') {
+        return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
     return row.significance === 'no_difference_found' ? `No difference found (${tests}).`
         : `${row.significance === 'slower' ? 'Slower' : 'Faster'} (${tests}).`;
 }
@@ -115,7 +118,10 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
                     replaces.operator ? `: ${replaces.operator}` : ''}`,
                 replaces.input_dims && h('span', { class: 'mono' }, ` ${replaces.input_dims}`))),
             row.aliases && h('div', { class: 'small op-replaces' },
-                h('p', {}, 'one call or copy under several names; each name is on one side only'),
+                h('p', {}, replaces ? 'all kernels that are gone or new'
+                    : row.category === 'python_function'
+                    ? 'one Python function, whose line or folder differs'
+                    : 'one call or copy under several names; each name is on one side only'),
                 aliasLines(row).map((line) => h('p', { class: 'mono full-name' },
                     h('bdi', {}, line)))),
             row.significance && h('p', { class: 'small' }, verdictText(row),

@@ -217,8 +217,8 @@ export function createOpTable(events) {
             tabindex: '-1' },
         item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
             '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
-        item.row.aliases && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
-            '≡ '), h('span', { class: 'visually-hidden' }, 'several names for one call or copy: ')),
+        item.row.aliases && !item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
+            '≡ '), h('span', { class: 'visually-hidden' }, 'several names: ')),
         fit.draw(item));
     }
 

@@ -25,9 +25,10 @@ const recordingColumns = (href) => [
         what: 'A sample is one step of one rank' },
 ];
 
-const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found' };
+const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found',
+    cannot_judge: 'cannot judge' };
 function certainty(row) {
-    if (row.significance !== 'cannot_judge') {
+    if (row.q_value !== null) {
         return WORDS[row.significance];
     }
     return row.control_recordings === 0 ? 'only in the test'

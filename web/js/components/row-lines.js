@@ -18,6 +18,8 @@ function lastLines(item) {
     if (verdict === 'no_difference_found') {
         lines.push(row.too_few ? 'too few steps to judge'
             : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === 'cannot_judge' && row.q_value !== null) {
+        lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'slower' || verdict === 'faster') {
         lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }

@@ -118,17 +118,19 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
     }
 
     function actions(frame, canOpen) {
-        const isOperator = frame.sort === 'operator' && tree.pair;
         const name = frame.names[1] ?? frame.names[0];
+        const category = { operator: 'cpu_op', python: 'python_function' }[frame.sort];
+        // A hash became “…”: no row has that name.
+        const isRow = tree.pair && category && !/(?<!0x)…/.test(name);
         return h('p', { class: 'op-actions' },
             canOpen && frame.instances > 1 && frame.sort === 'module' && button(frame.opened
                 ? 'Fold its instances' : `Show its ${formatCount(frame.instances)} instances`,
             () => onInstances(frame), { class: 'link-button' }),
             frame.parent && frame.children.length > 0 && button('Zoom to it', () => onZoom(frame),
                 { class: 'link-button zoom-button' }),
-            isOperator && h('a', { href: opHref({ ...pair(), merge_addresses: true,
-                use_short_name: false, row: rowId(name, 'cpu_op') }) }, 'Open this operation'),
-            isOperator && h('a', { href: rowTimeline(pair(), { name, category: 'cpu_op' }) },
+            isRow && h('a', { href: opHref({ ...pair(), merge_addresses: true,
+                use_short_name: false, row: rowId(name, category) }) }, 'Open this operation'),
+            isRow && category === 'cpu_op' && h('a', { href: rowTimeline(pair(), { name, category }) },
                 'Show in the timeline'),
             !['root', 'rest'].includes(frame.sort) && button('Copy the name',
                 () => copyText(nameOf(frame), 'Name copied.'), { class: 'link-button' }));

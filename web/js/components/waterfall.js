@@ -5,14 +5,14 @@ import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } fr
 import { createWaterfallChart } from '../charts/waterfall.js';
 import { isWhole } from '../rows.js';
 import { capital, PARTS } from '../words.js';
+import { sentenceNodes } from './sentence.js';
 
 const LETTERS = 21; // of a name, which fit in the narrowest column
 const LETTER = 7.1; // px
 const NOTHING = 5e-4; // of the step: less counts as no change
 
-/** A text of the server as a sentence of the page. */
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(' %', '\u00a0%')
-    .replaceAll(/-(?=\d)/g, '\u2212')}.`;
+/** What explains a bar, as a sentence of the page. */
+const explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.text) }, ...rest]), '.'];
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
@@ -84,7 +84,7 @@ export function createWaterfall(href, tools) {
                     h('span', { class: `num ${direction(op.change)}`,
                         title: exactTimeDiff(op.change) }, formatTimeDiff(op.change))))),
             part.explained && h('p', { class: 'small muted explained' },
-                sentence(part.explained)));
+                explained(part.explained_parts)));
     }
 
     function end(name, us) {

@@ -242,7 +242,7 @@ ORDER BY abs(diff_us) DESC`;
  */
 export function operationBooked(state, { name, category }, isDevice) {
     const table = tableOf('compare_places', [...pairQuery(state)].filter(([key]) =>
-        key !== 'merge_addresses'));
+        !key.startsWith('merge_')));
     if (!table || (!isDevice && (category !== 'cpu_op' || name.includes('evaluate_function: ')))) {
         return null;
     }

@@ -1,15 +1,36 @@
-// Calls and copies that CUDA and HIP name differently: a comparison joins them into one row, whose
-// name no span has. Pure.
+// A comparison joins names that mean the same into one row, whose name no span has: calls that CUDA
+// and HIP name differently, and Python functions whose line or folder differs. Pure.
 
-const counted = (row, { side, name, category, counts, total_duration: time }) => ({ ...row, name,
-    category, aliases: null, control_self_duration: null, test_self_duration: null,
-    control_counts: side === 'control' ? counts : 0, test_counts: side === 'test' ? counts : 0,
-    control_total_duration: side === 'control' ? time : 0,
-    test_total_duration: side === 'test' ? time : 0 });
+function counted(row, control, test) {
+    const { name, category } = test ?? control;
+    return { ...row, name, category, aliases: null,
+        control_self_duration: null, test_self_duration: null,
+        control_counts: control?.counts ?? 0, test_counts: test?.counts ?? 0,
+        control_total_duration: control?.total_duration ?? 0,
+        test_total_duration: test?.total_duration ?? 0 };
+}
+
+const lineOf = ({ name }) => Number(/\((\d+)\): /.exec(name)?.[1] ?? 0);
 
 /**
- * [{row, names: {control, test}}…]: one entry for a joined row if each side has one of its names,
- * so that the calls of both are partners; else one for each name.
+ * The lines of a function that are partners: those that both sides have, and the others in their
+ * order if both sides have equally many.
+ */
+function pairLines(control, test) {
+    const both = control.flatMap((one) => test.filter(({ name }) => name === one.name)
+        .map((other) => [one, other]));
+    const [a, b] = [control, test].map((list, side) => list
+        .filter((one) => !both.some((pair) => pair[side] === one))
+        .sort((x, y) => lineOf(x) - lineOf(y)));
+    return a.length === b.length ? [...both, ...a.map((one, i) => [one, b[i]])] : both;
+}
+
+const pairOne = (control, test) => (control.length === 1 && test.length === 1
+    && control[0].category === test[0].category ? [[control[0], test[0]]] : []);
+
+/**
+ * [{row, names: {control, test}}…]: one entry for two names of a joined row whose calls are
+ * partners, and for each name without a partner.
  */
 export function namesOf(row) {
     if (!row.aliases) {
@@ -17,10 +38,13 @@ export function namesOf(row) {
     }
     const [control, test] = ['control', 'test'].map((side) =>
         row.aliases.filter((one) => one.side === side));
-    if (control.length === 1 && test.length === 1 && control[0].category === test[0].category) {
+    const pairs = (row.category === 'python_function' ? pairLines : pairOne)(control, test);
+    if (pairs.length === 1 && row.aliases.length === 2) {
         return [{ row: { ...row, category: control[0].category },
             names: { control: control[0].name, test: test[0].name } }];
     }
-    return row.aliases.map((one) => ({ row: counted(row, one),
-        names: { control: one.name, test: one.name } }));
+    const alone = row.aliases.filter((one) => !pairs.flat().includes(one))
+        .map((one) => (one.side === 'control' ? [one] : [undefined, one]));
+    return [...pairs, ...alone].map(([a, b]) => ({ row: counted(row, a, b),
+        names: { control: (a ?? b).name, test: (b ?? a).name } }));
 }

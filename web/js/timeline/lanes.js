@@ -2,7 +2,6 @@
 // a device. Pure.
 import { isWhole } from '../rows.js';
 import { namesOf } from './aliases.js';
-import { movedFunctions } from './moved.js';
 
 /** The sorts of spans. */
 export const SPAN = 0;
@@ -200,9 +199,6 @@ export function changesOf(answer) {
         found.set(keyOf(names.control, row.category), one).set(keyOf(names.test, row.category), one);
     };
     answer.rows.flatMap(namesOf).forEach(({ row, names }) => add(row, names));
-    movedFunctions(answer.rows).forEach(([a, b]) => add({ ...a, test_counts: b.test_counts,
-        test_total_duration: b.test_total_duration, test_self_duration: b.test_self_duration },
-    { control: a.name, test: b.name }));
     return found;
 }
 

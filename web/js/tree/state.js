@@ -27,6 +27,7 @@ export function readTreeState(search) {
     }
     return { ...state,
         level: readParameter(p, TREE, 'level'),
+        merge_lines: readParameter(p, TREE, 'merge_lines'),
         by: oneOf(p.get('by'), MEASURES, ''),
         width: oneOf(p.get('width'), WIDTHS, 'both'),
         frames: oneOf(p.get('frames'), FRAMES, 'folded'),
@@ -52,6 +53,7 @@ export function treeHref(parts) {
         PARTS.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], 'all'));
     }
     put('level', state.level, TREE.level.standard);
+    put('merge_lines', String(state.merge_lines ?? true), TREE.merge_lines.standard);
     put('by', state.by);
     put('width', state.width, 'both');
     put('frames', state.frames, 'folded');
@@ -79,14 +81,14 @@ export function treeQuery(state, by, instances) {
             }
         }
     }
-    putParameters(p, TREE, ['level', 'by', 'instances'], { level: state.level,
-        by: TREE.by.words.includes(by) ? by : '', instances });
+    putParameters(p, TREE, ['level', 'by', 'instances', 'merge_lines'], { level: state.level,
+        merge_lines: state.merge_lines, by: TREE.by.words.includes(by) ? by : '', instances });
     return p;
 }
 
-/** The parts of the state that select sets, ranks and steps, for the links of other pages. */
-export const pairParts = (state) => Object.fromEntries(SIDES.flatMap((side) =>
-    [side, ...PARTS.map((part) => `${side}_${part}`)]).map((key) => [key, state[key]]));
+/** The parts of the state that decide which rows there are, for the links of other pages. */
+export const pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) =>
+    [side, ...PARTS.map((part) => `${side}_${part}`)]), 'merge_lines'].map((key) => [key, state[key]]));
 
 const IN_TREES = ['cpu_op', 'user_annotation', 'python_function', 'kernel', 'gpu_memcpy',
     'gpu_memset'];

@@ -18,7 +18,7 @@ import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { emptyBox, errorBox } from '../components/compare-messages.js';
 import { comparabilityNotes, unsaid } from '../components/damage.js';
-import { createDiagnosis } from '../components/diagnosis.js';
+import { causesOf, createDiagnosis } from '../components/diagnosis.js';
 import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
@@ -211,10 +211,10 @@ function createCompare(main, context) {
     /** Asks for the causes of new sets after everything else is loaded. */
     async function loadCauses(key) {
         const pending = why;
-        const found = pending.late && await askCauses(key, pending);
-        if (found && why === pending) {
-            why = { key: pending.key, ...found };
-            lastWhy = found.note === '' ? null : why;
+        const got = pending.late === true && await askCauses(key, pending);
+        if (got !== false && why === pending) {
+            why = { key: pending.key, ...(got ? causesOf(got) : { diagnosis: [], note: '' }) };
+            lastWhy = got && why;
             render();
         }
     }
@@ -230,7 +230,7 @@ function createCompare(main, context) {
             answerKey = key;
             pages.start(key, got, op);
             if (why?.key !== whyKey) {
-                why = { key: whyKey, diagnosis: got.diagnosis, note: got.diagnosis_note };
+                why = { key: whyKey, ...causesOf(got) };
                 lastWhy = why;
             } else if (why.late) {
                 painted().then(() => loadCauses(key));

@@ -103,7 +103,10 @@ function createOperation(main, context) {
         fill(heading, h('bdi', {}, name));
         fill(about, answer?.category ?? '',
             answer?.kind ? ` · ${answer.kind.toLowerCase()}` : '',
-            state.use_short_name && ' · short name: all operations of this name together');
+            state.use_short_name && ' · short name: all operations of this name together',
+            answer?.category === 'python_function' && answer.aliases
+                && h('span', { class: 'mono full-name' }, ` · ${answer.aliases
+                    .map(({ side, name }) => `${side} ${name}`).join(', ')}`));
         const back = { ...readCompare(''), ...pairState(), exclude: [STEP_ROWS],
             op: state.row };
         fill(crumb, h('a', { href: context.lastCompare(pairQuery(state)) ?? compareHref(back) },
@@ -117,9 +120,11 @@ function createOperation(main, context) {
 
     function pairState() {
         const { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses, aliases } = state;
+            control_marker, test_marker, use_short_name, merge_addresses, aliases,
+            merge_lines } = state;
         return { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses, aliases };
+            control_marker, test_marker, use_short_name, merge_addresses, aliases,
+            merge_lines };
     }
 
     /** The two sets themselves, for their labels, ranks and steps. */
@@ -247,7 +252,7 @@ function createOperation(main, context) {
         ['control', 'test'].map(slowestButton));
     }
 
-    /** The operation's rows on one side: several if calls of two vendors are joined. */
+    /** The operation's rows on one side: several if its row has several names. */
     const namesOf = (side) => answer.aliases?.filter((alias) => alias.side === side)
         ?? [{ name: answer.name, category: answer.category }];
 

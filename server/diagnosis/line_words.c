@@ -1,0 +1,345 @@
+/* See line_words.h. */
+#include "diagnosis/line_words.h"
+#include "diagnosis/entry.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A module whose instance holds this part of a line is named as that instance. */
+#define INSTANCE_SHARE 0.8
+
+/* ": 455 → 912 ms, 457 ms more per step" and the share of the change. */
+static void say_booked(const struct account_words *words, const struct line *line,
+                       struct sentence *out)
+{
+    double a = line_mean(words->account, line, 0), b = line_mean(words->account, line, 1);
+
+    sentence_text(out, " (");
+    sentence_times(out, a, b);
+    sentence_text(out, ")");
+    if (isfinite(words->change) && words->one_sign && words->change != 0 &&
+        (b - a) / words->change > 0) {
+        sentence_text(out, ": ");
+        sentence_percent(out, (b - a) / words->change);
+        sentence_text(out, " of the change");
+    }
+}
+
+/* What a collective's exposed time is made of, as far as the ranks tell. */
+static void say_split(const struct account_words *words, const struct line *line,
+                      struct sentence *out)
+{
+    switch (line_words_communication(words, line)) {
+    case COMMUNICATION_OVERLAP:
+        sentence_printf(out, ", because %s of it runs beside compute",
+                        line_change(words->account, line) > 0 ? "less" : "more");
+        break;
+    case COMMUNICATION_WAITING:
+        sentence_text(out, ", in which ranks wait for ");
+        if (words->late_rank >= 0)
+            sentence_printf(out, "rank %lld", (long long)words->late_rank);
+        else
+            sentence_text(out, "others");
+        break;
+    case COMMUNICATION_TRANSFER:
+        sentence_text(out, ", in which data is transferred");
+        break;
+    default:
+        break;
+    }
+}
+
+static void say_kernel(const struct account_words *words, const struct line *line,
+                       struct sentence *out)
+{
+    double change = line_change(words->account, line);
+    const double rows[2] = {words->rows[0][line->name], words->rows[1][line->name]};
+
+    entry_say_name(NULL, out, account_words_text(words, line->name),
+                   account_words_text(words, line->category), true);
+    uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
+    if (call != 0 && !words->account->places[line->places[0]].elsewhere) {
+        sentence_text(out, " in ");
+        account_words_frame(words, call, out);
+    }
+    sentence_text(out, " takes ");
+    account_words_amount(words, change, out);
+    if (rows[0] > 0 && rows[1] > 0) {
+        sentence_text(out, ": ");
+        sentence_times(out, words->spent[0][line->name] / rows[0],
+                       words->spent[1][line->name] / rows[1]);
+        sentence_text(out, " per call, ");
+        account_words_pair(rows, out);
+        sentence_printf(out, " call%s%s", sentence_plural(rows[1]),
+                        account_words_per_step(words));
+    }
+    if (line->part == ACCOUNT_COMMUNICATION)
+        say_split(words, line, out);
+}
+
+enum account_communication line_words_communication(const struct account_words *words,
+                                                    const struct line *line)
+{
+    double change = line_change(words->account, line);
+
+    if (line->kind != LINE_KERNEL || line->part != ACCOUNT_COMMUNICATION || change == 0)
+        return COMMUNICATION_UNKNOWN;
+    double longer = words->spent[1][line->name] - words->spent[0][line->name];
+    if (longer / change < 0.5)
+        return COMMUNICATION_OVERLAP;
+    if (!isfinite(words->wait_change))
+        return COMMUNICATION_UNKNOWN;
+    return words->wait_change / change > words->transfer_change / change
+               ? COMMUNICATION_WAITING
+               : COMMUNICATION_TRANSFER;
+}
+
+/* The nearest frame around device work that is no call of the runtime: a graph's kernels
+ * are those of the call that launches it. */
+static uint32_t caller_of(const struct fold *fold, uint32_t frame)
+{
+    while (frame != 0 && (fold->frames[frame].sort == ACCOUNT_WORK ||
+                          fold->frames[frame].sort == ACCOUNT_RUNTIME))
+        frame = fold->frames[frame].parent;
+    return frame;
+}
+
+/* The kernel of a call that has most time on one side and less on the other. */
+static uint32_t main_row(const struct account_words *words, uint32_t call, int side)
+{
+    const struct fold *fold = words->fold;
+    uint32_t best = ACCOUNT_NONE;
+    double most = 0;
+
+    for (uint32_t i = 1; i < fold->count; i++) {
+        const struct frame *frame = &fold->frames[i];
+        double more = frame->spent[side] - frame->spent[1 - side];
+
+        if (frame->sort == ACCOUNT_WORK && more > most &&
+            (fold->frames[caller_of(fold, i)].name == call ||
+             fold->frames[fold_call(fold, i)].name == call)) {
+            most = more;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Whether two kernels are told by one name: they are of one template. */
+static bool is_variant(const struct account_words *words, const uint32_t rows[2])
+{
+    CLEANUP_SENTENCE struct sentence control;
+    CLEANUP_SENTENCE struct sentence test;
+
+    sentence_init(&control);
+    sentence_init(&test);
+    account_words_frame(words, rows[0], &control);
+    account_words_frame(words, rows[1], &test);
+    return strcmp(sentence_words(&control), sentence_words(&test)) == 0;
+}
+
+static void say_replaced(const struct account_words *words, const struct line *line,
+                         struct sentence *out)
+{
+    const struct frame *frames = words->fold->frames;
+    uint32_t rows[2] = {main_row(words, line->name, 0), main_row(words, line->name, 1)};
+    uint32_t call = words->fold->of_place[line->places[0]];
+
+    if (rows[0] != ACCOUNT_NONE && rows[1] != ACCOUNT_NONE) {
+        account_words_frame(words, rows[0], out);
+        sentence_text(out, " was replaced by ");
+        if (is_variant(words, rows))
+            sentence_text(out, "another variant of it");
+        else
+            account_words_frame(words, rows[1], out);
+    } else {
+        sentence_text(out, "Other kernels run");
+    }
+    call = frames[call].sort == ACCOUNT_WORK ? caller_of(words->fold, call) : call;
+    if (call != 0 && frames[call].sort != ACCOUNT_FUNCTION) {
+        sentence_text(out, " in ");
+        account_words_frame(words, call, out);
+    }
+    sentence_text(out, ": ");
+    account_words_amount(words, line_change(words->account, line), out);
+}
+
+/* The one instance of a module that holds nearly all of a line; else the class. */
+static void say_instance(const struct account_words *words, const struct line *line,
+                         struct sentence *out)
+{
+    const struct account *account = words->account;
+    const struct account_place *place = &account->places[line->places[0]];
+    const struct account_node *node = &account->nodes[place->node];
+    double change = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
+                      (double)account->samples[side];
+    bool one = node->sort == ACCOUNT_MODULE &&
+               change / line_change(account, line) >= INSTANCE_SHARE;
+    sentence_name(out, account_words_text(words, one ? node->label : line->name),
+                  account_words_text(words, node->label),
+                  account_words_text(words, node->category));
+}
+
+static void say_host(const struct account_words *words, const struct line *line,
+                     struct sentence *out)
+{
+    const double calls[2] = {words->calls[0][line->name], words->calls[1][line->name]};
+
+    if (words->device) {
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, line_change(words->account, line), out);
+        sentence_text(out, " while the host is in ");
+    }
+    say_instance(words, line, out);
+    if (!words->device) {
+        sentence_text(out, " itself takes ");
+        account_words_amount(words, line_change(words->account, line), out);
+    }
+    if (calls[0] > 0 && calls[1] > 0) {
+        sentence_text(out, ": ");
+        sentence_times(out, words->itself[0][line->name] / calls[0],
+                       words->itself[1][line->name] / calls[1]);
+        sentence_text(out, " per call, ");
+        account_words_pair(calls, out);
+        sentence_printf(out, " call%s%s", sentence_plural(calls[1]),
+                        account_words_per_step(words));
+    }
+}
+
+static void say_alike(const struct account_words *words, const struct line *line,
+                      struct sentence *out)
+{
+    sentence_text(out,
+                  line->on_device ? "All kernels take " : "All calls of the host take ");
+    sentence_digits(out, line->factor);
+    sentence_text(out, " times as long (half of their time: ");
+    sentence_digits(out, line->low);
+    sentence_text(out, " to ");
+    sentence_digits(out, line->high);
+    sentence_text(out,
+                  line->on_device
+                      ? "), which suggests the clock of the device or its power limit: "
+                      : "), which suggests the processor, its clock, or what else "
+                        "runs on the machine: ");
+    account_words_amount(words, line_change(words->account, line), out);
+}
+
+static void say_hole(const struct account_words *words, const struct line *line,
+                     struct sentence *out)
+{
+    sentence_text(out, words->device ? "The device waits " : "");
+    account_words_amount(words, line_change(words->account, line), out);
+    sentence_text(out, words->device ? " while the host is in no recorded call"
+                                     : " pass in no recorded call");
+    if (line->name != ACCOUNT_NONE) {
+        sentence_text(out, ", after ");
+        sentence_name(out, account_words_text(words, line->name), NULL, NULL);
+    } else if (line->other != ACCOUNT_NONE) {
+        sentence_text(out, ", before ");
+        sentence_name(out, account_words_text(words, line->other), NULL, NULL);
+    }
+}
+
+static void say_input(const struct account_words *words, const struct line *line,
+                      struct sentence *out)
+{
+    uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
+
+    sentence_text(out, words->device ? "The device waits " : "The input takes ");
+    account_words_amount(words, line_change(words->account, line), out);
+    sentence_text(out,
+                  words->device ? " for input: the host is in " : ", most of it in ");
+    account_words_frame(words, call, out);
+}
+
+static void say_rest(const struct account_words *words, const struct line *line,
+                     struct sentence *out)
+{
+    const struct account *account = words->account;
+    double gains = 0, losses = 0;
+
+    for (size_t i = 0; i < line->count; i++) {
+        const struct account_place *place = &account->places[line->places[i]];
+        double change = 0;
+
+        for (int side = 0; side < 2; side++)
+            if (account->samples[side] > 0)
+                change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
+                          (double)account->samples[side];
+        *(change > 0 ? &gains : &losses) += change;
+    }
+    sentence_text(out, "Everything else (");
+    sentence_count(out, (double)line->count);
+    sentence_printf(out, " place%s: ", sentence_plural((double)line->count));
+    sentence_time_change(out, gains);
+    sentence_text(out, ", ");
+    sentence_time_change(out, losses);
+    sentence_text(out, ")");
+}
+
+void line_words_say(const struct account_words *words, const struct line *line,
+                    struct sentence *out)
+{
+    double change = line_change(words->account, line);
+
+    switch (line->kind) {
+    case LINE_EDIT:
+        account_words_edit(words, line->edit, out);
+        sentence_text(out, ": ");
+        account_words_amount(words, change, out);
+        break;
+    case LINE_KERNEL:
+        say_kernel(words, line, out);
+        break;
+    case LINE_REPLACED:
+        say_replaced(words, line, out);
+        break;
+    case LINE_HOST:
+        say_host(words, line, out);
+        break;
+    case LINE_INPUT:
+        say_input(words, line, out);
+        break;
+    case LINE_LAUNCH:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, " for launches, from their entry on");
+        break;
+    case LINE_WAIT:
+        sentence_text(out, words->device ? "The device waits " : "");
+        account_words_amount(words, change, out);
+        sentence_text(out,
+                      words->device ? " while the host waits in " : " pass in waiting: ");
+        sentence_name(out, account_words_text(words, line->name), NULL, NULL);
+        break;
+    case LINE_HOLE:
+        say_hole(words, line, out);
+        break;
+    case LINE_LATENCY:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, " although the host was in time: for the start of a launched "
+                           "row, or for other streams");
+        break;
+    case LINE_UNKNOWN:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, "; no host rows say why");
+        break;
+    case LINE_ALIKE:
+        say_alike(words, line, out);
+        break;
+    default:
+        say_rest(words, line, out);
+        return;
+    }
+    say_booked(words, line, out);
+    if (line->rank >= 0) {
+        sentence_printf(out, "; on rank %lld alone: ", (long long)line->rank);
+        account_words_amount(words, line->rank_change, out);
+    }
+}
