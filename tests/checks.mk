@@ -114,7 +114,7 @@ mutate: all
 	@srcdir='$(abs_srcdir)'; builddir='$(abs_builddir)'; export srcdir builddir; \
 	  $(NODE) $(srcdir)/tests/mutate/run.mjs $(MUTATE)
 EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
-  tests/mutate/causes.mjs tests/mutate/critical.mjs tests/mutate/ingest.mjs \
+  tests/mutate/account.mjs tests/mutate/causes.mjs tests/mutate/critical.mjs tests/mutate/ingest.mjs \
   tests/mutate/layers.mjs tests/mutate/mcp.mjs tests/mutate/memory.mjs tests/mutate/series.mjs \
   tests/mutate/mutations.mjs tests/mutate/shared.mjs tests/mutate/sql.mjs
 

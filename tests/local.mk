@@ -75,6 +75,7 @@ http_tests = \
   tests/http/aliases.test.mjs \
   tests/http/merge-lines.test.mjs \
   tests/http/analysis.test.mjs \
+  tests/http/answer-recorded.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/base-path.test.mjs \
   tests/http/budget.test.mjs \
@@ -133,7 +134,7 @@ http_tests = \
   tests/http/work-columns.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)
-EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
+EXTRA_DIST += $(http_tests) tests/http/answer-recording.mjs tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
   tests/http/memory-naive.mjs tests/http/run.sh
 
 # Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.

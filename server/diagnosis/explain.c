@@ -76,6 +76,15 @@ static enum waterfall_part bar_of(const struct line *line)
     return line->part <= ACCOUNT_IDLE ? (enum waterfall_part)line->part : WATERFALL_PARTS;
 }
 
+/* The rank that shows a line: the one that it is about, or that the others wait for. */
+static int64_t rank_of(const struct explainer *explainer, const struct line *line)
+{
+    return line->rank >= 0 ? line->rank
+           : line_words_communication(&explainer->words, line) == COMMUNICATION_WAITING
+               ? explainer->words.late_rank
+               : -1;
+}
+
 static bool say_line(struct explainer *explainer, const struct line *line,
                      const char *first, json_t *sentences)
 {
@@ -98,9 +107,9 @@ static bool say_line(struct explainer *explainer, const struct line *line,
         json_decref(entry);
         return false;
     }
-    if (line->rank >= 0 &&
-        json_array_append_new(json_object_get(entry, "ranks"),
-                              json_integer((json_int_t)line->rank)) != 0) {
+    int64_t rank = rank_of(explainer, line);
+    if (rank >= 0 && json_array_append_new(json_object_get(entry, "ranks"),
+                                           json_integer((json_int_t)rank)) != 0) {
         json_decref(entry);
         return false;
     }

@@ -45,7 +45,7 @@ says out '^control: .*, rank 0, 1 sample of 1 step \(5\)$'
 says out '^comparability: single_sample: Each side has a single step, '
 run 0 compare control test --format brief --steps any
 says out '^control: .* 2 samples: whole recordings$'
-says out '^cause\.1: copies, [a-z]+, \+[0-9.]+ ms, '
+says out '^cause\.1: more_calls, [a-z]+, \+[0-9.]+ ms, '
 run 0 compare control control --format brief
 says out '^cause: No cause found: the time is unchanged'
 

@@ -1,45 +1,10 @@
 // The answer of a comparison besides its rows: verdict, waterfall, replacements,
 // significance.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { recording, STEPS } from './answer-recording.mjs';
 import { assertParts, assertProblem, startServer, store } from './lib.mjs';
-
-const STEPS = 6;
-
-/**
- * Six steps of 1000 µs and more. In each: aten::mm launches `gemm`, which takes `took` µs and
- * a little noise; aten::relu launches a kernel of 20 µs; `copies` copies to the host.
- */
-function recording({ gemm, took, copies, header = {}, python = false }) {
-    const events = [];
-    const row = (cat, name, pid, tid, ts, dur, args = {}) => {
-        events.push({ ph: 'X', cat, name, pid, tid, ts, dur, args });
-    };
-    let correlation = 0;
-    const launch = (operator, dims, cat, kernel, ts, dur) => {
-        correlation += 1;
-        row('cpu_op', operator, 1, 1, ts, 8, { 'Input Dims': dims });
-        row('cuda_runtime', 'cudaLaunchKernel', 1, 1, ts + 2, 4, { correlation });
-        row(cat, kernel, 0, 7, ts + 10, dur, { correlation, device: 0, stream: 7 });
-    };
-    for (let n = 0; n < STEPS; n++) {
-        const start = n * 5000;
-        const noise = (n * 7) % 5;
-        if (python) {
-            row('python_function', 'model.py(7): forward', 1, 1, start + 1, 900);
-        }
-        row('user_annotation', `ProfilerStep#${n}`, 1, 1, start, 1000 + took + noise);
-        launch('aten::mm', [[64, 32], [32, 16]], 'kernel', gemm, start + 10, took + noise);
-        launch('aten::relu', [[64, 16]], 'kernel', 'relu_kernel', start + 500 + took, 20);
-        for (let copy = 0; copy < copies; copy++) {
-            launch('aten::copy_', [[4]], 'gpu_memcpy', 'Memcpy DtoH (Device -> Pinned)',
-                start + 600 + took + 50 * copy, 3);
-        }
-    }
-    return JSON.stringify({ schemaVersion: 1, ...header,
-        distributedInfo: { rank: 0, world_size: 1, ...header.distributedInfo },
-        traceEvents: events });
-}
 
 let server;
 before(async () => {
@@ -207,22 +172,33 @@ test('the verdict has sentences of its own, and names what limits the sides', as
 });
 
 test('the diagnosis is a list of sentences on the cause', async () => {
-    const { diagnosis, diagnosis_note: note } = (await ask()).json;
+    const { diagnosis, diagnosis_note: note, account } = (await ask()).json;
     const causes = diagnosis.filter(({ kind }) => kind !== 'limit');
     assert.ok(causes.length >= 1 && causes.length <= 5);
     assert.equal(note, null);
     assert.deepEqual(diagnosis.slice(causes.length).map(({ certainty, change, share, part }) =>
         [certainty, change, share, part]), [['untested', null, null, null]]);
     for (const entry of causes) {
-        assert.deepEqual(Object.keys(entry).sort(), ['certainty', 'change', 'kind', 'part',
+        const { line, ...members } = entry;
+        assert.deepEqual(Object.keys(members).sort(), ['certainty', 'change', 'kind', 'part',
             'parts', 'ranks', 'rows', 'share', 'steps', 'text', 'values']);
         assert.ok(['sure', 'likely', 'fact'].includes(entry.certainty), entry.text);
+        if (line === undefined) {
+            assert.equal(entry.certainty, 'fact');
+        } else {
+            const { kind, certainty, text, control_ns: before, test_ns: now } = account.lines[line];
+            assert.deepEqual([kind, certainty], [entry.kind, entry.certainty]);
+            assert.ok(entry.text.endsWith(`${text.slice(1)}.`), text);
+            assert.ok(Math.abs((now / account.test_samples - before / account.control_samples)
+                / 1000 - entry.change) < 0.001);
+        }
         assert.ok(entry.text.endsWith('.'));
         assertParts(entry);
     }
     assert.match(diagnosis.map(({ text }) => text).join(' '), /`gemm_tile_64x64`/);
     const none = (await ask({ diagnosis: 'false' })).json;
-    assert.deepEqual([none.diagnosis, none.diagnosis_note], [null, null]);
+    assert.deepEqual([none.diagnosis, none.diagnosis_note, none.account, none.facts],
+        [null, null, null, null]);
     const same = (await ask({ test: 'control' })).json;
     assert.deepEqual(same.diagnosis.map(({ kind, text: said }) => [kind, said]), [['limit',
         'The host is the limit on both sides: the device works 0.12 of 1.10 ms per step.']]);
@@ -230,6 +206,49 @@ test('the diagnosis is a list of sentences on the cause', async () => {
     // Filters choose rows, not causes.
     assert.deepEqual((await ask({ q: 'relu', limit: 0 })).json.diagnosis, diagnosis);
     assertProblem(await ask({ diagnosis: 'perhaps' }), 400, 'bad_diagnosis');
+});
+
+test('the API describes each kind of sentence', () => {
+    const folder = new URL('../../', import.meta.url);
+    const { properties: { kind } } = JSON.parse(readFileSync(new URL('web/openapi.json', folder)))
+        .components.schemas.Sentence;
+    const text = readFileSync(new URL('docs/api.md', folder), 'utf8');
+    const described = text.slice(text.indexOf('\nSENTENCE '), text.indexOf('\nWith `significance=true`'));
+    assert.ok(kind.enum.length > 15);
+    assert.deepEqual(kind.enum.filter((word) => !described.includes(`\`${word}\``)), []);
+});
+
+test('the account is a sum of lines, and a side against itself has none', async () => {
+    const { account, facts, step_time: time } = (await ask()).json;
+    const { lines, control_samples: before, test_samples: now } = account;
+    assert.deepEqual([before, now], [STEPS, STEPS]);
+    for (const side of ['control', 'test']) {
+        const whole = account[`${side}_ns`];
+        assert.equal(lines.reduce((sum, line) => sum + line[`${side}_ns`], 0), whole);
+        assert.ok(Math.abs(whole / account[`${side}_samples`] / 1000 - time[side].step) < 0.001);
+    }
+    const ids = new Set();
+    for (const [i, line] of lines.entries()) {
+        assert.equal(line.kind === 'rest', i + 1 === lines.length);
+        assertParts({ ...line, rows: [] });
+        assert.equal(line.places.length, Math.min(50, line.places_count));
+        for (const place of line.places) {
+            assert.deepEqual(Object.keys(place).sort(), ['after', 'before', 'category',
+                'control_ns', 'id', 'name', 'part', 'path', 'test_ns']);
+            assert.ok(!ids.has(place.id), 'no place is in two lines');
+            ids.add(place.id);
+        }
+        for (const side of ['control_ns', 'test_ns']) {
+            assert.equal(line.places.reduce((sum, place) => sum + place[side], 0), line[side]);
+        }
+    }
+    const sizes = lines.slice(0, -1).map(({ control_ns: a, test_ns: b }) =>
+        Math.abs(b / now - a / before));
+    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+    facts.forEach((fact) => assertParts(fact));
+    const same = (await ask({ test: 'control' })).json;
+    assert.deepEqual([same.account.lines.map(({ kind }) => kind), same.facts], [['rest'], []]);
+    assert.equal(same.account.control_ns, same.account.test_ns);
 });
 
 test('a kernel that changed its tile is a replacement', async () => {
@@ -432,62 +451,4 @@ test('a row with too few steps for a verdict is marked too_few', async () => {
 test('unknown values of significance and significant are refused', async () => {
     assertProblem(await ask({ significance: 'perhaps' }), 400, 'bad_significance');
     assertProblem(await ask({ significant: '2' }), 400, 'bad_significant');
-});
-
-test('the answer says how both sides were recorded, and what limits the comparison', async () => {
-    const same = { gemm: 'gemm_tile_64x64', took: 100, copies: 1 };
-    const header = { record_shapes: 1, cuda_runtime_version: 12060, cuda_driver_version: 12080,
-        deviceProperties: [{ name: 'NVIDIA H100' }] };
-    const kinds = async (label, more) => {
-        await store(server, label, { 'a.json': recording({ ...same, ...more }) });
-        const { comparability } = (await ask({ control: 'plain', test: label })).json;
-        return comparability.map(({ kind }) => kind);
-    };
-    await store(server, 'plain', { 'a.json': recording({ ...same, header }) });
-    assert.deepEqual(await kinds('twin', { header: { ...header, trace_id: 'x' } }), []);
-    assert.deepEqual(await kinds('off', { header: { ...header, profile_memory: 0 } }), []);
-    assert.deepEqual(await kinds('memory', { header: { ...header, profile_memory: 1 } }),
-        ['profile_memory_differs']);
-    assert.deepEqual(await kinds('stacks', { header: { ...header, with_stack: 1 },
-        python: true }), ['with_stack_differs']);
-    assert.deepEqual(await kinds('newer', { header: { ...header, cuda_runtime_version: 12090,
-        schemaVersion: 2 } }), ['versions_differ']);
-    assert.deepEqual(await kinds('other', { gemm: 'another_gemm', header }),
-        ['few_shared_kernels']);
-
-    const { recorded, comparability } = (await ask({ control: 'memory', test: 'newer' })).json;
-    assert.deepEqual(recorded.control, { devices: ['NVIDIA H100'], world_size: 1,
-        with_stack: null, record_shapes: true, profile_memory: true, python_rows: false,
-        input_shapes: true, memory_changes: false, shared_kernel_time: 1,
-        versions: { cuda_runtime: '12.6', cuda_driver: '12.8', schema: '1' } });
-    assert.equal(recorded.test.profile_memory, null);
-    assert.equal(recorded.test.versions.cuda_runtime, '12.9');
-    assert.match(comparability[0].text, /say that profile_memory was on.*do not mention it/);
-    assert.match(comparability[1].text, /CUDA runtime 12\.6 and 12\.9; trace schema 1 and 2/);
-    const both = (await ask({ control: 'off', test: 'memory' })).json.comparability;
-    assert.match(both[0].text, /^Test was recorded with profile_memory, control without: /);
-    const python = (await ask({ control: 'stacks', test: 'plain' })).json.comparability;
-    assert.match(python[0].text, /^Only control has Python rows \(with_stack\): /);
-});
-
-test('the frames of an operation\'s stack are rows of the comparison', async () => {
-    await store(server, 'deep', { 'a.json': recording({ gemm: 'gemm_tile_64x64', took: 100,
-        copies: 1, python: true }) });
-    const query = new URLSearchParams({ control: 'control', test: 'deep',
-        name: 'gemm_tile_64x64', category: 'kernel' });
-    const { stack, launched_by: operators } =
-        (await server.api('GET', `/compare_traces/op?${query}`)).json;
-    assert.deepEqual(stack.control, []);
-    assert.deepEqual(stack.test, [
-        { name: 'ProfilerStep#0', category: 'user_annotation' },
-        { name: 'model.py(7): forward', category: 'python_function' },
-        { name: 'aten::mm', category: 'cpu_op' },
-        { name: 'cudaLaunchKernel', category: 'cuda_runtime' }]);
-    assert.deepEqual(operators.map(({ name, category }) => [name, category]),
-        [['aten::mm', 'cpu_op']]);
-    const { rows } = (await ask({ test: 'deep' })).json;
-    for (const frame of stack.test) {
-        assert.ok(rows.some((row) => row.name === frame.name
-            && row.category === frame.category));
-    }
 });

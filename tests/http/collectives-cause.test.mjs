@@ -89,7 +89,7 @@ test('who waits is told with the late rank, and so is what that rank does', asyn
     const answer = await ask({ transfer: 200 }, { transfer: 220,
         extra: (rank) => (rank === 3 ? 240 : 0) });
     const [waiting, work] = answer.diagnosis;
-    assert.equal(waiting.kind, 'waiting');
+    assert.deepEqual([waiting.kind, waiting.ranks], ['waiting', [3]]);
     assert.match(waiting.text, /takes (19\d|20\d) µs more per step.* wait for rank 3\b/);
     close(waiting.change, 200); // 20 of transfer, 240 on 3 of 4
     assert.deepEqual([work.kind, work.ranks], ['more_calls', [3]]);

@@ -250,60 +250,6 @@ test('without modules no layer is named; with few steps the sentence says that i
     assert.match(few.text, /There are too few steps to test this\.$/);
 });
 
-/** The sentences on more work, for changes planted in aten::mm (200 us) and aten::bmm (60 us). */
-async function workOf(control, other, steps = 6) {
-    const plant = (how) => (where, step) => (where.op === 'aten::mm' || where.op === 'aten::bmm'
-        ? how(where, step) : {});
-    const [one, two] = await pair({ blocks: 4, steps, plant: plant(control),
-        test: { plant: plant(other) } });
-    const { json } = await server.api('GET', `/compare_traces?control=${one}&test=${two}`
-        + '&layers=true&limit=0&diagnosis=false');
-    return json.diagnosis.filter(({ kind }) => kind === 'work');
-}
-const mm = (rows, factor = 1) => ({ inputs: [[rows, 256], [256, 512]], factor });
-const bmm = (rows, factor = 1) => ({ inputs: [[8, rows, 64], [8, 64, 128]], factor });
-/** Changes aten::mm by `how`; aten::bmm stays as it was. */
-const only = (how) => ({ op }, step) => (op === 'aten::mm' ? how(step) : bmm(128));
-
-test('more work is separated from slower work if the FLOPs of both sides are known', async () => {
-    const flops = 2 * 100 * 256 * 512;
-    const [more] = await workOf(only(() => mm(100)), only(() => mm(150, 1.6)));
-    assert.match(more.text, /^`aten::mm` takes 1[12]\d µs more device time per step \(\d+ → \d+ µs\): /);
-    assert.match(more.text, /: (9\d\.\d|10\d) µs of it is more work \(FLOPs \+50 %\), [12]\d(\.\d)? µs slower work\.$/);
-    assert.equal(more.certainty, 'sure');
-    assert.deepEqual(more.rows, [{ name: 'aten::mm', category: 'cpu_op' }]);
-    assert.deepEqual(more.values.flops, [flops, 1.5 * flops]);
-    assert.ok(Math.abs(more.values.more_work - more.values.total[0] / 2) < 0.01);
-    assert.ok(Math.abs(more.values.more_work + more.values.slower_work - more.change) < 0.01);
-    const [all] = await workOf(only(() => mm(100)), only(() => mm(300, 3)));
-    assert.match(all.text, /: (all of it|.* of it) is more work \(3\.00 times the FLOPs\)/);
-    const [faster] = await workOf(only(() => mm(100)), only(() => mm(200, 1.5)));
-    assert.match(faster.text, /: at the speed of the control, more work \(2\.00 times the FLOPs\) would take (19\d|20\d) µs more, but the work is (9\d\.\d|10\d) µs faster\.$/);
-    const [less] = await workOf(only(() => mm(200)), only(() => mm(100, 0.4)));
-    assert.match(less.text, /takes 1[12]\d µs less .*: (9\d\.\d|10\d) µs of it is less work \(FLOPs −50 %\), [12]\d(\.\d)? µs faster work\.$/);
-    const both = await workOf(({ op }) => (op === 'aten::mm' ? mm(100) : bmm(128)),
-        ({ op }) => (op === 'aten::mm' ? mm(150, 1.5) : bmm(256, 2)));
-    assert.deepEqual(both.map(({ rows }) => rows[0].name), ['aten::bmm']); // +240 us, not +100
-    assert.equal(both[0].values.flops[0], 4 * 2 * 8 * 128 * 64 * 128); // of all blocks
-    const [few] = await workOf(only(() => mm(100)), only(() => mm(150, 1.5)), 2);
-    assert.equal(few.certainty, 'untested');
-    assert.match(few.text, /There are too few steps to test the times\.$/);
-});
-
-test('there is no sentence on work that is the same, costs nothing, or is unknown', async () => {
-    for (const [what, control, other] of [
-        ['nothing changed', () => mm(100), () => mm(100)],
-        ['slower', () => mm(100), () => mm(100, 2)],
-        ['more work in the same time', () => mm(100), () => mm(150)],
-        ['more work in less time', () => mm(100), () => mm(150, 0.5)],
-        ['more work, but mostly slower', () => mm(100), () => mm(110, 2)],
-        ['no shapes in the control', () => ({}), () => mm(150, 1.5)],
-        // Half of the steps have shapes: the unknown half could be the whole change.
-        ['half known', (step) => (step % 2 ? mm(100) : {}), () => mm(100, 1.5)]]) {
-        assert.deepEqual(await workOf(only(control), only(other)), [], what);
-    }
-});
-
 test('the sentence needs layers=true; the report and the terminal have it', async () => {
     const ids = await pair({ blocks: 4 }, (where) => (where.op === 'aten::bmm' && !where.backward
         ? { factor: 2 } : {}));

@@ -2,6 +2,7 @@
 // server/, text that is there once, what it becomes, tests to try first…]. Most were drawn
 // by chance from all comparisons, signs, ends of loops and early returns; the others are
 // guards that a change could lose without anybody seeing it.
+import { ACCOUNT } from './account.mjs';
 import { CAUSES } from './causes.mjs';
 import { INGEST } from './ingest.mjs';
 import { LAYERS } from './layers.mjs';
@@ -30,8 +31,10 @@ export const ORDER = {
     analysis: ['unit/test_analyses', 'unit/test_analyses_random', 'unit/test_significance',
         'unit/test_verdict', 'unit/test_selection', 'unit/test_table', 'http/compare',
         'http/analysis', 'http/answers'],
-    diagnosis: ['unit/test_diagnosis', 'unit/test_gather', 'unit/test_gather_random',
-        'unit/test_books', 'unit/test_diagnosis_hostile', 'unit/test_odd_steps'],
+    account: ['unit/test_account_edits', 'unit/test_account_lines', 'unit/test_account_random',
+        'unit/test_account_run', 'unit/test_explain'],
+    diagnosis: ['unit/test_account_words', 'unit/test_explain', 'http/collectives-cause',
+        'http/answers'],
     http: ['unit/test_http', 'unit/test_base_path', 'http/base-path', 'unit/test_routes', 'http/http', 'http/guard',
         'http/strangers', 'http/uploads', 'http/serve'],
     api: ['http/sets', 'http/compare', 'http/analysis', 'http/uploads', 'http/traces',
@@ -323,30 +326,6 @@ const TRACE = [
         'unit/test_append'],
 ];
 
-const DIAGNOSIS = [
-    ['diagnosis/candidate.c', 'if (amount * left <= 0)', 'if (false)', 'unit/test_diagnosis'],
-    ['diagnosis/candidate.c', 'cause->kind == CAUSE_OVERLAP ? OVERLAP_WEIGHT * gain : gain',
-        'gain', 'unit/test_diagnosis'],
-    ['diagnosis/candidate.c', 'cause->change += amount;', 'cause->change -= amount;',
-        'unit/test_diagnosis'],
-    ['diagnosis/find_idle.c', 'fabs(own) >= EVIDENCE_MIN * fabs(change)', 'true',
-        'unit/test_diagnosis'],
-    ['diagnosis/find_idle.c', 'own * cause->change <= 0', 'own * cause->change >= 0',
-        'unit/test_diagnosis'],
-    ['diagnosis/diagnosis.c', 'smaller <= largest)', 'false)', 'unit/test_diagnosis'],
-    ['diagnosis/find_calls.c', '(about->calls[1] - about->calls[0]) * about->per_call[0]',
-        '0', 'unit/test_diagnosis'],
-    ['diagnosis/find_communication.c', 'fabs(time) < OVERLAP_SLACK * fabs(exposed)',
-        'false', 'unit/test_diagnosis'],
-    ['diagnosis/find_ranks.c', 'fabs(own) >= WAITING_MIN * fabs(waiting)', 'true',
-        'unit/test_diagnosis'],
-    ['diagnosis/ledger.c', 'node->parent == parent && node->name == name',
-        'node->name == name', 'unit/test_gather'],
-    ['diagnosis/find_communication.c', 'samples += ledger->samples[bin];', ';'],
-    ['diagnosis/sentences.c', 'odd->parts[most] < 0.3 * odd->extra', 'false',
-        'unit/test_odd_steps'],
-];
-
 const CLI = [
     ['cli/ingest.c', 'asked.label != NULL && argc - optind > 1', 'false', 'cli/strangers'],
     ['cli/ingest.c', 'asked, &error) != 0)\n            status = cli_fail(&error);',
@@ -479,7 +458,7 @@ const STORE = [
         'result = 0;', 'unit/test_store_sets'],
 ];
 
-export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
+export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...ACCOUNT,
     ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...CAUSES, ...TIMELINE, ...MEMORY, ...SERIES, ...SQL, ...API,
     ...MACHINES, ...SHARED,
     ...CLI, ...BASE];

@@ -34,6 +34,10 @@ const merged = (name) => name.replace(/(?<![\w])0x[0-9a-fA-F]{6,16}(?!\w)/g, '0x
 // layers by the class.
 const classOf = (name) => name.replace(/^(nn\.Module: .*?)_\d+$/, '$1');
 
+// `lib/model.py(61): forward` is named without the line, and without the folders that only one side
+// has.
+const ofFile = (name) => name.replace(/^(?:.*\/)?([^/]+\.py)\(\d+\): /, '$1: ');
+
 // The name stands in the text as a whole: aten::add is not said by aten::add_.
 function contains(text, name) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -50,7 +54,7 @@ function contains(text, name) {
 // The text has the name, its short form, or the begin of a long name that is in `rows`; of an
 // instance of a module also its class, unless the instance must be told.
 function says(sentence, name, instance) {
-    const forms = [merged(name), shortName(merged(name))];
+    const forms = [merged(name), shortName(merged(name)), ofFile(merged(name))];
     if (!instance) {
         forms.push(classOf(name));
     }

@@ -252,6 +252,9 @@ test('a sentence is right when its kind, names, rank and step are', () => {
         { kinds: ['host_late'], names: [[name]], instance });
     const backward = 'autograd::engine::evaluate_function: MmBackward0';
     assert.ok(host('in `MmBackward0`', backward) && !host('in `MmBackward1`', backward));
+    const rotate = 'lib/qwen2/model.py(61): rotate';
+    assert.ok(host('in `qwen2/model.py: rotate`', rotate) && host('in `model.py: rotate`', rotate));
+    assert.ok(!host('in `my_model.py: rotate`', rotate) && !host('in `model.py: rot`', rotate));
     const dropout = 'nn.Module: Dropout_1';
     assert.ok(host(`in \`${dropout}\``, dropout, true));
     assert.ok(host('in `nn.Module: Dropout`', dropout));

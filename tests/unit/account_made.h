@@ -60,7 +60,7 @@ uint32_t made_name(struct made *made, const char *text);
 void made_account(struct made *made);
 void made_fold(struct made *made);  /* and the fold */
 void made_edits(struct made *made); /* and the edits */
-void made_lines(struct made *made); /* and the lines */
+void made_lines(struct made *made); /* and the lines, judged */
 
 /* The first frame with a name; fails the test if there is none. */
 uint32_t made_frame(const struct made *made, const char *name);

@@ -153,8 +153,9 @@ static void inputs_that_differ(void **state)
     uint32_t add = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::add");
     uint32_t mul = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mul");
     uint32_t relu = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::relu");
-    const uint32_t all[] = {mm, add, mul, relu};
-    for (int i = 0; i < 4; i++)
+    uint32_t sum = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::sum");
+    const uint32_t all[] = {mm, add, mul, relu, sum};
+    for (int i = 0; i < 5; i++)
         made_often(&made, all[i], 2, all[i] == relu ? 4 : 2);
     made_shapes(&made, mm, 0, "[[8,64],[64,64]]");
     made_shapes(&made, mm, 1, "[[32,64],[64,64]]");
@@ -164,6 +165,10 @@ static void inputs_that_differ(void **state)
     made_types(&made, add, 1, "[\"c10::BFloat16\"]");
     made_types(&made, mul, 0, "[\"float\"]");
     made_types(&made, mul, 1, "[\"c10::BFloat16\"]");
+    for (int side = 0; side < 2; side++) {
+        made_shapes(&made, sum, side, "[[8,64]]");
+        made_types(&made, sum, side, "[\"float\"]");
+    }
     made_shapes(&made, relu, 0, "[[8,64]]");
     made_shapes(&made, relu, 1, "[[32,64]]");
     made_edits(&made);
@@ -172,6 +177,7 @@ static void inputs_that_differ(void **state)
     assert_int_equal(made_edit(&made, "aten::mul")->kind, EDIT_TYPES);
     assert_int_equal(made_edit(&made, "aten::relu")->kind, EDIT_MORE);
     assert_true(made_edit(&made, "aten::mm")->is_fact);
+    assert_null(made_edit(&made, "aten::sum"));
 }
 
 /* Where a side records no shapes, nothing differs. */
@@ -295,11 +301,11 @@ static void one_factor_is_one_edit(void **state)
         const char *name;
         int64_t control, test;
         int edit; /* equal numbers: one edit */
-    } all[] = {{"aten::a", 60, 70, 1}, {"aten::b", 12, 14, 1},  {"aten::c", 7, 8, 1},
-               {"aten::d", 10, 30, 2}, {"aten::e", 20, 62, 2},  {"aten::f", 30, 10, 3},
-               {"aten::g", 0, 6, 4},   {"aten::h", 0, 6, 4},    {"aten::i", 6, 0, 5},
-               {"aten::j", 6, 6, 0},   {"aten::k", 100, 100, 0}};
-    const struct edit *found[6] = {NULL};
+    } all[] = {{"aten::a", 60, 70, 1}, {"aten::b", 12, 14, 1},   {"aten::c", 7, 8, 1},
+               {"aten::d", 10, 30, 2}, {"aten::e", 20, 62, 2},   {"aten::f", 30, 10, 3},
+               {"aten::g", 0, 6, 4},   {"aten::h", 0, 6, 4},     {"aten::i", 6, 0, 5},
+               {"aten::j", 6, 6, 0},   {"aten::k", 100, 100, 0}, {"aten::l", 0, 4, 6}};
+    const struct edit *found[7] = {NULL};
     MADE made;
 
     (void)state;
@@ -315,7 +321,7 @@ static void one_factor_is_one_edit(void **state)
                    all[i].control, all[i].test);
     }
     made_edits(&made);
-    assert_int_equal(made.edits.count, 5);
+    assert_int_equal(made.edits.count, 6);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         const struct edit *edit = made_edit(&made, all[i].name);
 
@@ -329,28 +335,33 @@ static void one_factor_is_one_edit(void **state)
 /* The largest first: of edits, and of the calls of one. */
 static void what_weighs_most_is_first(void **state)
 {
+    static const struct {
+        const char *name;
+        int64_t control, test, ns;
+    } all[] = {{"aten::least", 0, 7, 10},    {"aten::little", 0, 3, 100},
+               {"aten::much", 0, 3, 1000},   {"aten::gone", 3, 0, 10000},
+               {"aten::more", 10, 20, 5000}, {"aten::less", 0, 9, 50}};
     MADE made;
 
     (void)state;
     made_begin(&made, 4, 4);
-    const char *const names[] = {"aten::little", "aten::much", "aten::gone"};
-    for (int i = 0; i < 3; i++) {
-        uint32_t call = made_call(
-            &made, i == 2 ? 0 : made_call(&made, 0, ACCOUNT_FUNCTION, i == 0 ? "f" : "g"),
-            ACCOUNT_OPERATOR, names[i]);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        char name[40];
 
-        if (i < 2)
-            made_often(&made, made.account.nodes[call].parent, 1, 1);
-        made_often(&made, call, i == 2 ? 3 : 0, i == 2 ? 0 : 3);
-        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, call, i == 2 ? 10000 : 0,
-                    i == 0   ? 100
-                    : i == 1 ? 1000
-                             : 0);
+        snprintf(name, sizeof name, "nn.Module: M%zu", i);
+        uint32_t module = made_call(&made, 0, ACCOUNT_MODULE, name);
+        made_often(&made, module, 1, 1);
+        uint32_t call = made_call(&made, module, ACCOUNT_OPERATOR, all[i].name);
+        made_often(&made, call, all[i].control, all[i].test);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, call,
+                    all[i].control > 0 ? all[i].ns : 0, all[i].test > 0 ? all[i].ns : 0);
     }
     made_edits(&made);
-    assert_string_equal(strings_text(&made.account.names,
-                                     made.fold.frames[made.edits.list[0].frames[0]].name),
-                        "aten::gone");
+    static const char *const order[] = {"aten::gone", "aten::more", "aten::much",
+                                        "aten::less", "aten::least"};
+    assert_int_equal(made.edits.count, 5);
+    for (size_t i = 0; i < 5; i++)
+        assert_ptr_equal(made_edit(&made, order[i]), &made.edits.list[i]);
     const struct edit *new = made_edit(&made, "aten::much");
     assert_int_equal(new->count, 2);
     assert_int_equal(new->frames[0], made_frame(&made, "aten::much"));

@@ -181,6 +181,7 @@ static void slow_steps_are_found(void **state)
                 const struct slow_step *step = &slow.list[k];
 
                 assert_int_equal(step->side, side);
+                assert_true(k == 0 || step->extra < slow.list[k - 1].extra);
                 assert_true(step->extra > 0 &&
                             step->place_extra >= step->extra / 2 - 200);
                 assert_int_equal(made.account.places[step->place].sort, ACCOUNT_IN_CALL);

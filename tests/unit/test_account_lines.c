@@ -178,7 +178,9 @@ static void rows_launched_elsewhere(void **state)
 
 /* ---- one factor ---- */
 
-static void make_alike(struct made *made, bool device, double factor, int64_t one_more)
+/* Every other call takes `factor` times as long, the others `second` times. */
+static void make_alike(struct made *made, bool device, double factor, double second,
+                       int64_t one_more)
 {
     made_begin(made, 6, 6);
     for (int i = 0; i < 8; i++) {
@@ -189,12 +191,13 @@ static void make_alike(struct made *made, bool device, double factor, int64_t on
         if (device)
             node = made_work(made, node, name);
         int64_t ns = 100000 * (i + 2), more = i == 3 ? one_more : 0;
+        double times = i % 2 == 0 ? factor : second;
         made_often(made, node, 2, 2);
         made_spent(made, node, 0, MADE_ALL, ns);
-        made_spent(made, node, 1, MADE_ALL, llround((double)ns * factor) + more);
+        made_spent(made, node, 1, MADE_ALL, llround((double)ns * times) + more);
         made_booked(made, device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
                     device ? ACCOUNT_ROW : ACCOUNT_IN_CALL, node, ns,
-                    llround((double)ns * factor) + more);
+                    llround((double)ns * times) + more);
     }
     made_lines(made);
 }
@@ -203,9 +206,9 @@ static void one_factor_on_all(void **state)
 {
     (void)state;
     for (int device = 0; device < 2; device++) {
-        MADE made, back, none, little;
+        MADE made, back, none, noise, mixed, little;
 
-        make_alike(&made, device == 1, 1.25, 0);
+        make_alike(&made, device == 1, 1.25, 1.25, 0);
         const struct line *line = &made.lines.list[0];
         assert_int_equal(line->kind, LINE_ALIKE);
         assert_int_equal(line->on_device, device);
@@ -215,15 +218,25 @@ static void one_factor_on_all(void **state)
         assert_int_equal(line->ns[0], made.account.ns[0]);
         assert_int_equal(made.lines.list[1].count, 0);
 
-        make_alike(&back, device == 1, 0.8, 0);
+        make_alike(&back, device == 1, 0.8, 0.8, 0);
         assert_int_equal(back.lines.list[0].kind, LINE_ALIKE);
         assert_true(line_change(&back.account, &back.lines.list[0]) < 0);
 
-        make_alike(&none, device == 1, 1, 0);
+        make_alike(&none, device == 1, 1, 1, 0);
         assert_int_equal(none.lines.count, 1);
 
+        /* Two per cent are what one recording differs from the next by. */
+        make_alike(&noise, device == 1, 1.02, 1.02, 0);
+        for (size_t i = 0; i < noise.lines.count; i++)
+            assert_int_not_equal(noise.lines.list[i].kind, LINE_ALIKE);
+
+        /* Half of them 5 %, half 3 times: no one factor. */
+        make_alike(&mixed, device == 1, 3, 1.05, 0);
+        for (size_t i = 0; i < mixed.lines.count; i++)
+            assert_int_not_equal(mixed.lines.list[i].kind, LINE_ALIKE);
+
         /* One of eight that takes much longer is no factor on all. */
-        make_alike(&little, device == 1, 1, 400000);
+        make_alike(&little, device == 1, 1, 1, 400000);
         assert_int_equal(little.lines.count, 2);
         assert_int_equal(little.lines.list[0].kind,
                          device == 1 ? LINE_KERNEL : LINE_HOST);

@@ -204,6 +204,11 @@ static void more_and_less_often(void **state)
             assert_says(text, more ? "`aten::add` (1 → 2)" : "`aten::add` (2 → 1)");
             (steps == 1 ? assert_says : assert_says_not)(text, "step");
             assert_reads_well(text);
+            struct edit alone = *made_edit(&made, "aten::mm");
+            alone.count = 1;
+            text = say_edit(&saying, &alone);
+            assert_says_not(text, "so do");
+            assert_reads_well(text);
         }
 }
 
@@ -226,8 +231,8 @@ static void what_replaces_and_what_differs(void **state)
     made_often(&made, sum, 2, 2);
     made_shapes(&made, mm, 0, "[[8,64],[64,64]]");
     made_shapes(&made, mm, 1, "[[32,64],[64,64]]");
-    made_types(&made, add, 0, "[\"float\",\"float\"]");
-    made_types(&made, add, 1, "[\"float\",\"c10::BFloat16\"]");
+    made_types(&made, add, 0, "[\"float\",\"c10::Float8_e4m3fn\"]");
+    made_types(&made, add, 1, "[\"float\",\"c10::Float8_e4m3fnuz\"]");
     made_often(&made, made_work(&made, sum, "reduce"), 2, 4);
     made_edits(&made);
     saying_begin(&saying, &made, true, true);
@@ -240,7 +245,7 @@ static void what_replaces_and_what_differs(void **state)
     assert_says(text, "[[8,64],[64,64]] → [[32,64],[64,64]]");
     assert_reads_well(text);
     text = say_edit(&saying, made_edit(&made, "aten::add"));
-    assert_says(text, "`aten::add` float → c10::BFloat16");
+    assert_says(text, "`aten::add` c10::Float8_e4m3fn → c10::Float8_e4m3fnuz");
     assert_reads_well(text);
     text = say_edit(&saying, made_edit(&made, "reduce"));
     assert_says(text, "`aten::sum`");

@@ -249,6 +249,21 @@ static void single_steps_are_said(void **state)
     assert_said(&one, false);
     assert_said(&number_of, false);
     assert_said(&number_of, true);
+    for (int side = 0; side < 2; side++) {
+        struct planted_options sides[2] = {{PLANTED_NOTHING, 0, 1, false, 1},
+                                           {PLANTED_NOTHING, 0, 1, false, 2}};
+        EXPLANATION made;
+
+        sides[side].what = PLANTED_ONE_STEP;
+        explain(&sides[0], &sides[1], &made);
+        const json_t *entry = json_array_get(made.sentences, 0);
+        const json_t *steps = json_object_get(entry, "steps");
+        double change = json_number_value(json_object_get(entry, "change"));
+        assert_int_equal(json_array_size(steps), 1);
+        assert_int_equal(json_integer_value(json_array_get(steps, 0)), 7);
+        /* 9 ms; in the control it makes the test shorter. */
+        assert_true(change * (side == 1 ? 1 : -1) > 8800);
+    }
 }
 
 static void pairs_without_a_cause_have_no_sentence(void **state)
