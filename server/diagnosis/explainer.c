@@ -3,6 +3,7 @@
 #include "account/judge.h"
 #include "account/run.h"
 #include "analysis/compare/comparability.h"
+#include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
 
@@ -188,6 +189,15 @@ static bool name_ranks(struct explainer *explainer)
 }
 
 /* ---- the whole ---- */
+
+bool explainer_lacks_device(const struct compare_result *result)
+{
+    struct recorded_facts sides[2];
+
+    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
+    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
+    return sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows;
+}
 
 static bool has_one_sign(const struct explainer *explainer)
 {
