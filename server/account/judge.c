@@ -1,5 +1,6 @@
 /* See judge.h. */
 #include "account/judge.h"
+#include "analysis/compare/verdict.h"
 #include "analysis/statistics/mann_whitney.h"
 #include "analysis/statistics/moderated.h"
 #include "base/cleanup.h"
@@ -11,6 +12,8 @@
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
 #define HOST_SHARE 0.2
+/* Twice what counts as unchanged, as for the verdict on one recording a side. */
+#define CLOCK_SLACK (2 * VERDICT_EQUIVALENCE)
 
 /* Sums of a line's places by observation, means over its samples. */
 static int64_t *amounts_of(const struct account *account,
@@ -76,15 +79,27 @@ static bool is_host_time(const struct line *line)
            line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY;
 }
 
-static void doubt_host_time(const struct account *account, struct lines *lines)
+/* Kernels that take longer by less than recordings of one program differ, because the
+ * clock does. */
+static bool is_clock_noise(const struct account *account, const struct line *line)
+{
+    bool device =
+        line->kind == LINE_KERNEL || (line->kind == LINE_ALIKE && line->on_device);
+    double larger = fmax(line_mean(account, line, 0), line_mean(account, line, 1));
+
+    return device && fabs(line_change(account, line)) < CLOCK_SLACK * larger;
+}
+
+static void doubt_one_recording(const struct account *account, struct lines *lines)
 {
     double moved = 0;
 
     for (size_t i = 0; i < lines->count; i++)
         moved += fabs(line_change(account, &lines->list[i]));
     for (size_t i = 0; i < lines->count; i++)
-        if (is_host_time(&lines->list[i]) &&
-            fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved)
+        if (is_clock_noise(account, &lines->list[i]) ||
+            (is_host_time(&lines->list[i]) &&
+             fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved))
             lines->list[i].certainty = LINE_CANNOT_JUDGE;
 }
 
@@ -114,6 +129,6 @@ bool judge_lines(const struct account *account, const struct observations *obser
             certainty_of(&test, values, observations->count, tried, is_fact);
     }
     if (one_recording)
-        doubt_host_time(account, lines);
+        doubt_one_recording(account, lines);
     return true;
 }
