@@ -92,6 +92,8 @@ static struct sentence_part *add_part(struct sentence *sentence,
 }
 
 static void append_format(struct buffer *out, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
+static void append_format(struct buffer *out, const char *format, va_list arguments)
 {
     char text[512];
     int length = vsnprintf(text, sizeof text, format, arguments);
