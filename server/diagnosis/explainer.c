@@ -242,7 +242,8 @@ static int split_collectives(struct store *store, struct explainer *explainer,
     for (size_t i = 0; i < explainer->lines.count; i++)
         wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
                   explainer->lines.list[i].kind == LINE_KERNEL;
-    /* The analysis of collectives has no samples that are whole recordings beside steps. */
+    /* The analysis of collectives has no samples that are whole recordings beside steps.
+     */
     if (!wanted || explainer->result->selection[0].any ||
         explainer->result->selection[1].any)
         return 0;
