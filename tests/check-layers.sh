@@ -49,7 +49,7 @@ allowed() {
     analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     account) echo "$analysis account" ;;
     diagnosis) echo "$analysis account diagnosis" ;;
-    sql) echo "$analysis sql" ;;
+    sql) echo "$analysis account diagnosis sql" ;;
     answer) echo "$analysis account diagnosis answer" ;;
     render) echo "$analysis account diagnosis answer sql render" ;;
     http) echo "base http" ;;

@@ -6,6 +6,7 @@
 void account_free(struct account *account)
 {
     strings_free(&account->names);
+    free(account->shared);
     free(account->nodes);
     free(account->places);
     for (int side = 0; side < 2; side++) {
@@ -13,6 +14,14 @@ void account_free(struct account *account)
         sums_free(&account->tally[side]);
     }
     *account = (struct account){0};
+}
+
+const char *account_sort_name(enum account_sort sort)
+{
+    static const char *const names[] = {
+        "", "other rows", "in call", "hole", "in the launch", "device side", "not told"};
+
+    return names[sort];
 }
 
 size_t account_path(const struct account *account, uint32_t node, uint32_t *path,

@@ -39,6 +39,10 @@ struct account_place {
 
 struct account {
     struct strings names;
+    /* By name, of those that a file has: of a Python function the name that both sides
+     * share (python_rows.h), otherwise itself. */
+    uint32_t *shared;
+    uint32_t shared_count;
     struct account_node *nodes;
     uint32_t node_count;
     struct account_place *places;
@@ -49,6 +53,10 @@ struct account {
 };
 
 void account_free(struct account *account); /* also the cleanup function */
+
+/* What stands for the name of a place that is no row: "in call", "hole", …; "" for a row,
+ * which has its own. */
+const char *account_sort_name(enum account_sort sort);
 
 /* Appends the node's path, the outermost name first: numbers of nodes, at most `room`;
  * returns how many. Of device work the call that launched it is the last. */

@@ -325,8 +325,9 @@ static bool meet(struct meeting *meeting)
     }
     account_tree_init(&meeting->full, meeting->names.empty);
     account_tree_init(&meeting->tree, meeting->names.empty);
-    if (!make_full(meeting, 0) || !make_full(meeting, 1) || !make_tree(meeting) ||
-        !make_places(meeting))
+    out->shared = meet_names_shared(&meeting->names, &out->shared_count);
+    if (out->shared == NULL || !make_full(meeting, 0) || !make_full(meeting, 1) ||
+        !make_tree(meeting) || !make_places(meeting))
         return false;
     out->nodes = TAKE_PTR(meeting->tree.nodes);
     out->node_count = meeting->tree.count;

@@ -117,6 +117,20 @@ void meet_names_free(struct meet_names *names)
     }
 }
 
+uint32_t *meet_names_shared(const struct meet_names *names, uint32_t *count)
+{
+    uint32_t *shared = calloc((size_t)names->out->count + 1, sizeof *shared);
+
+    *count = shared == NULL ? 0 : names->out->count;
+    for (uint32_t i = 0; i < *count; i++)
+        shared[i] = i;
+    for (int which = 0; which < 2 && shared != NULL; which++)
+        for (uint32_t i = 0; i < names->sides[which].names.count; i++)
+            if (names->function_of[which][i] != names->text_of[which][i])
+                shared[names->text_of[which][i]] = names->function_of[which][i];
+    return shared;
+}
+
 /* ---- modules ---- */
 
 struct module {

@@ -27,6 +27,10 @@ int meet_names_make(const struct account_side sides[2], struct budget *budget,
                     struct strings *out, struct meet_names *names, struct error *error);
 void meet_names_free(struct meet_names *names);
 
+/* By name of `out`, of those that a side has: of a Python function the name that both
+ * sides share, otherwise itself. Owned by the caller; NULL when memory is refused. */
+uint32_t *meet_names_shared(const struct meet_names *names, uint32_t *count);
+
 /* Numbers the modules among raw nodes of one depth: those of a class below one node of
  * both sides' tree, in order of their first call in the file. `node_of`: by raw node, for
  * those above. False when memory is refused. */

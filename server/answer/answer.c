@@ -24,6 +24,11 @@ static bool make_verdict(struct answer *answer)
 
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         sentence_init(all[i]);
+    if (comparability_is_same(result)) {
+        sentence_text(&out->words, "the same steps on both sides");
+        sentence_text(&out->range, "The same steps on both sides.");
+        return !sentence_failed(&out->words) && !sentence_failed(&out->range);
+    }
     verdict_say(&result->verdict, &out->words);
     verdict_say_range(&result->verdict, &out->range);
     verdict_say_shift(&result->verdict, &out->shift);
@@ -61,7 +66,8 @@ static bool make_lines(struct answer *answer)
     answer->lines = calloc(json_array_size(list) + 1, sizeof *answer->lines);
     if (answer->lines == NULL)
         return false;
-    for (size_t i = 0; i < json_array_size(list); i++) {
+    for (size_t i = 0;
+         i < json_array_size(list) && !comparability_is_same(answer->result); i++) {
         const json_t *entry = json_array_get(list, i);
         struct answer_line *line = &answer->lines[answer->line_count++];
 

@@ -1,6 +1,7 @@
 /* See mcp_tools.h. */
 #include "cli/mcp_tools.h"
 
+#include "account/booked.h"
 #include "analysis/compare/operation_run.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
@@ -217,15 +218,15 @@ static void shorten(json_t *list)
 }
 
 /* Without the bins of the histogram and what only a page shows. */
-static int write_operation(const struct operation *operation, struct budget *budget,
-                           struct buffer *out, struct error *error)
+static int write_operation(const struct operation *operation, const struct booked *booked,
+                           struct budget *budget, struct buffer *out, struct error *error)
 {
     static const char *const lists[] = {"samples", "stack"};
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, ANSWER_MAX);
     text.budget = budget;
-    int failed = operation_write_json(operation, &text, error);
+    int failed = operation_write_json(operation, booked, &text, error);
     json_t *answer = failed == 0 ? json_loadb(text.bytes, text.length, 0, NULL) : NULL;
     if (failed == 0 && answer == NULL)
         failed = error_set_memory(error);
@@ -249,6 +250,7 @@ static int run_operation(const struct mcp_call *call, struct buffer *out,
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(compare_request_free) struct compare_request request = {0};
     struct operation operation;
+    struct booked booked;
     int failed = open_store(call, &store, error);
 
     if (failed == 0)
@@ -258,7 +260,11 @@ static int run_operation(const struct mcp_call *call, struct buffer *out,
         failed = operation_run(store, &request, &operation, error);
     if (failed != 0)
         return failed;
-    failed = write_operation(&operation, call->budget, out, error);
+    failed =
+        booked_make(store, &request, strings_text(&operation.texts, operation.name),
+                    strings_text(&operation.texts, operation.category), &booked, error);
+    if (failed == 0)
+        failed = write_operation(&operation, &booked, call->budget, out, error);
     operation_free(&operation);
     return failed;
 }

@@ -11,12 +11,9 @@
 static const char *sort_word(const struct account *account,
                              const struct account_place *place)
 {
-    static const char *const words[] = {
-        "", "other rows", "in call", "hole", "in the launch", "device side", "not told"};
-
     return place->sort == ACCOUNT_ROW
                ? strings_text(&account->names, account->nodes[place->node].name)
-               : words[place->sort];
+               : account_sort_name((enum account_sort)place->sort);
 }
 
 static json_t *name_or_null(const struct account *account, uint32_t name)

@@ -191,6 +191,19 @@ static size_t count_names(const struct account_words *words, const struct edit *
     return names;
 }
 
+/* Whether all frames of an edit run as often on a side. */
+static bool equal_calls(const struct account_words *words, const struct edit *edit,
+                        int side)
+{
+    const struct frame *frames = words->fold->frames;
+
+    for (size_t i = 1; i < edit->count; i++)
+        if (edit_calls(&frames[edit->frames[i]], side) !=
+            edit_calls(&frames[edit->frames[0]], side))
+            return false;
+    return true;
+}
+
 static void say_one_sided(const struct account_words *words, const struct edit *edit,
                           struct sentence *out)
 {
@@ -216,7 +229,9 @@ static void say_one_sided(const struct account_words *words, const struct edit *
                       many ? " no longer run (before: " : " no longer runs (before: ");
     sentence_often(out, many ? edit_calls(first, side) : calls[side]);
     sentence_text(out, account_words_per_step(words));
-    sentence_text(out, many ? ", the first)" : ")");
+    sentence_text(out, !many                            ? ")"
+                       : equal_calls(words, edit, side) ? " each)"
+                                                        : ", the first)");
 }
 
 static void say_more(const struct account_words *words, const struct edit *edit,

@@ -91,7 +91,9 @@ int collectives_split_make(struct store *store, const struct compare_result *res
     CLEANUP(analysis_result_free) struct analysis_result found = {0};
 
     *out = (struct collectives_split){.rank = -1};
-    if (!is_worth_it(result, 0) || !is_worth_it(result, 1))
+    /* `steps=any` takes whole files as samples; the analysis of collectives does not. */
+    if (result->selection[0].any || result->selection[1].any || !is_worth_it(result, 0) ||
+        !is_worth_it(result, 1))
         return 0;
     int failed = analysis_of_sides(store, result, "collectives", true, NULL, budget,
                                    &found, error);

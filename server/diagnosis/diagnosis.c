@@ -8,6 +8,7 @@
 #include "diagnosis/contributors.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/explain.h"
+#include "diagnosis/explainer.h"
 #include "diagnosis/layer.h"
 #include "diagnosis/limit.h"
 #include "diagnosis/memory_peak.h"
@@ -54,16 +55,6 @@ static int say_not_alike(const struct compare_result *result, json_t *sentences,
     return 0;
 }
 
-/* If only one side recorded device work, any cause would be one of the recording. */
-static bool lacks_device(const struct compare_result *result)
-{
-    struct recorded_facts sides[2];
-
-    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
-    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
-    return sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows;
-}
-
 static int explain(struct store *store, const struct compare_result *result,
                    struct explanation *out, struct error *error)
 {
@@ -75,7 +66,7 @@ static int explain(struct store *store, const struct compare_result *result,
     if (out->sentences == NULL)
         return error_set_memory(error);
     int failed = say_not_alike(result, out->sentences, error);
-    if (failed == 0 && !lacks_device(result))
+    if (failed == 0 && !explainer_lacks_device(result))
         failed = explain_make(store, result, &budget, out, error);
     int over = budget_look(&budget, error);
     return over != 0 ? over : failed;
@@ -227,7 +218,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = add_explanation(store, result, &failure);
     if (failed == 0 && result->request.layers)
         failed = add_layer(store, result, &failure);
-    if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL)
+    if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL &&
+        !comparability_is_same(result))
         failed = limit_add(result, result->diagnosis, &failure);
     if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
         failed = contributors_by_module(store, result, &failure);

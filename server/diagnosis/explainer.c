@@ -2,6 +2,8 @@
 #include "diagnosis/explainer.h"
 #include "account/judge.h"
 #include "account/run.h"
+#include "analysis/compare/comparability.h"
+#include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
 
@@ -188,6 +190,15 @@ static bool name_ranks(struct explainer *explainer)
 
 /* ---- the whole ---- */
 
+bool explainer_lacks_device(const struct compare_result *result)
+{
+    struct recorded_facts sides[2];
+
+    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
+    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
+    return sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows;
+}
+
 static bool has_one_sign(const struct explainer *explainer)
 {
     bool gains = false, losses = false;
@@ -199,6 +210,17 @@ static bool has_one_sign(const struct explainer *explainer)
         losses |= change < 0;
     }
     return !gains || !losses;
+}
+
+static bool has_other_device(const struct compare_result *result)
+{
+    struct comparability notes = {.count = 0};
+
+    comparability_judge(result, &notes);
+    for (size_t i = 0; i < notes.count; i++)
+        if (strcmp(notes.notes[i].kind, "devices_differ") == 0)
+            return true;
+    return false;
 }
 
 static bool prepare(struct explainer *explainer)
@@ -219,6 +241,7 @@ static bool prepare(struct explainer *explainer)
         .steps =
             result->selection[0].number_count + result->selection[1].number_count > 0,
         .device = result->step_time[0].has_parts && result->step_time[1].has_parts,
+        .other_device = has_other_device(result),
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,

@@ -26,6 +26,10 @@ struct explainer {
     bool *told;          /* by edit: a line tells it */
 };
 
+/* Whether only one side recorded device work: any cause would be one of the recording, so
+ * there are no lines. */
+bool explainer_lacks_device(const struct compare_result *result);
+
 /* Makes the account and all that follows from it. Free in any case. Errors: timeout,
  * memory, damaged sets. */
 int explainer_make(struct store *store, const struct compare_result *result,

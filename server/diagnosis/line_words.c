@@ -221,7 +221,8 @@ static void say_alike(const struct account_words *words, const struct line *line
     sentence_text(out, " to ");
     sentence_digits(out, line->high);
     sentence_text(out,
-                  line->on_device
+                  line->on_device && words->other_device ? "): the device is another: "
+                  : line->on_device
                       ? "), which suggests the clock of the device or its power limit: "
                       : "), which suggests the processor, its clock, or what else "
                         "runs on the machine: ");

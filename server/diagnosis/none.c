@@ -1,5 +1,6 @@
 /* See none.h. */
 #include "diagnosis/none.h"
+#include "analysis/compare/comparability.h"
 #include "diagnosis/limit.h"
 
 #include <jansson.h>
@@ -18,7 +19,8 @@ static bool has_cause(const json_t *sentences)
 
 const char *diagnosis_none_words(const struct compare_result *result)
 {
-    if (!result->request.diagnosis || has_cause(result->diagnosis))
+    if (!result->request.diagnosis || has_cause(result->diagnosis) ||
+        comparability_is_same(result))
         return NULL;
     if (result->diagnosis == NULL)
         return "The search for causes took too long and was stopped.";

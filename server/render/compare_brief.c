@@ -91,7 +91,7 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
     brief_change(verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST], verdict->change,
                  &lines->line);
     brief_line_end(lines);
-    if (verdict->has_interval) {
+    if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
         brief_line(lines, "certainty");
         buffer_printf(&lines->line, "%s; %s", sentence_words(&said->shift),
                       sentence_words(&said->basis));

@@ -126,7 +126,7 @@ static void write_verdict(const struct answer *answer, struct buffer *out)
         buffer_append_text(out, "**)");
     }
     buffer_append_text(out, ", means");
-    if (verdict->has_interval) {
+    if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
         buffer_append_text(out, "; ");
         markdown_sentence(&said->shift, false, out);
         buffer_append_text(out, "; ");

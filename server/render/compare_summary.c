@@ -64,7 +64,7 @@ void compare_write_verdict(const struct answer *answer, bool colour, size_t widt
     buffer_clear(&words);
     write_means(answer, &words);
     write_under(&words, width, out);
-    if (verdict->has_interval)
+    if (!sentence_is_empty(&said->basis))
         buffer_printf(&words, "%s; %s", sentence_words(&said->shift),
                       sentence_words(&said->basis));
     write_under(&words, width, out);

@@ -118,6 +118,65 @@ static json_t *make_aliases(const struct operation *operation)
     return list;
 }
 
+/* ---- booked in the steps ---- */
+
+/* Sums of all samples as µs per step. */
+static json_t *make_amounts(const struct booked *booked, const int64_t ns[2])
+{
+    double mean[2] = {0, 0};
+
+    for (int side = 0; side < 2; side++)
+        if (booked->samples[side] > 0)
+            mean[side] = (double)ns[side] / (double)booked->samples[side];
+    return json_pack("{s:o, s:o, s:o}", "control_per_step", render_us(mean[PAIR_CONTROL]),
+                     "test_per_step", render_us(mean[PAIR_TEST]), "diff_per_step",
+                     render_us(mean[PAIR_TEST] - mean[PAIR_CONTROL]));
+}
+
+static json_t *make_part(const struct booked *booked, int at)
+{
+    const struct booked_part *part = &booked->parts[at];
+    const int64_t all[2] = {part->itself[0] + part->below[0],
+                            part->itself[1] + part->below[1]};
+    json_t *out = make_amounts(booked, all);
+
+    json_object_set_new(out, "part",
+                        json_string(account_part_name((enum account_part)at)));
+    json_object_set_new(out, "itself", make_amounts(booked, part->itself));
+    json_object_set_new(out, "below", make_amounts(booked, part->below));
+    return out;
+}
+
+/* The parts in which a side has time. */
+static json_t *make_booked(const struct booked *booked)
+{
+    json_t *parts, *out;
+    int64_t all[2] = {0, 0};
+
+    if (!booked->is_known)
+        return json_null();
+    parts = json_array();
+    for (int i = 0; i < ACCOUNT_PARTS; i++) {
+        const struct booked_part *part = &booked->parts[i];
+        bool has = false;
+
+        for (int side = 0; side < 2; side++) {
+            has |= part->itself[side] != 0 || part->below[side] != 0;
+            all[side] += part->itself[side] + part->below[side];
+        }
+        if (has)
+            json_array_append_new(parts, make_part(booked, i));
+    }
+    out = make_amounts(booked, all);
+    json_object_set_new(out, "parts", parts);
+    json_object_set_new(out, "with_others",
+                        booked->has_others ? make_amounts(booked, booked->with_others)
+                                           : json_null());
+    return out;
+}
+
+/* ---- the whole ---- */
+
 static int append_side(struct buffer *out, const struct operation *operation,
                        enum pair_side side, const char *name, struct error *error)
 {
@@ -128,8 +187,8 @@ static int append_side(struct buffer *out, const struct operation *operation,
                          error);
 }
 
-int operation_write_json(const struct operation *operation, struct buffer *out,
-                         struct error *error)
+int operation_write_json(const struct operation *operation, const struct booked *booked,
+                         struct buffer *out, struct error *error)
 {
     bool device = operation->side == TRACE_DEVICE;
 
@@ -147,6 +206,7 @@ int operation_write_json(const struct operation *operation, struct buffer *out,
                       json_pack("{s:o, s:o}", "control", make_calls(operation, 0), "test",
                                 make_calls(operation, 1)),
                       error) < 0 ||
+        render_member(out, "booked", make_booked(booked), error) < 0 ||
         render_member(out, "histogram", make_histogram(operation), error) < 0 ||
         render_member(out, "samples",
                       json_pack("{s:o, s:o}", "control",

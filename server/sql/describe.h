@@ -2,12 +2,7 @@
 #ifndef TRACEDIFF_SQL_DESCRIBE_H
 #define TRACEDIFF_SQL_DESCRIBE_H
 
-#include <stddef.h>
-
-struct sql_description {
-    const char *table, *column; /* NULL: the table itself */
-    const char *unit, *description;
-};
+#include "sql/description.h"
 
 /* The type of a column whose declaration has none: "text", "integer" or "real". */
 const char *sql_describe_type(const struct sql_description *column);

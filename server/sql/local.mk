@@ -6,6 +6,8 @@ libtracediff_a_SOURCES += \
   server/sql/compare_frames_table.c server/sql/compare_frames_table.h \
   server/sql/compare_table.c server/sql/compare_table.h \
   server/sql/describe.c server/sql/describe.h \
+  server/sql/describe_pair.c server/sql/describe_pair.h \
+  server/sql/description.h \
   server/sql/export.c server/sql/export.h \
   server/sql/export_target.c server/sql/export_target.h \
   server/sql/export_tsv.c server/sql/export_tsv.h \
@@ -15,6 +17,7 @@ libtracediff_a_SOURCES += \
   server/sql/given.c server/sql/given.h \
   server/sql/guard.c server/sql/guard.h \
   server/sql/mistake.c server/sql/mistake.h \
+  server/sql/pair_places.c server/sql/pair_places.h \
   server/sql/pair_rows.c server/sql/pair_rows.h \
   server/sql/pair_tables.c server/sql/pair_tables.h \
   server/sql/pattern.c server/sql/pattern.h \

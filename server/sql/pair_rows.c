@@ -53,6 +53,7 @@ void pair_rows_free(struct pair_rows *rows)
     sqlite3_free(rows->samples.items);
     sqlite3_free(rows->launches.items);
     sqlite3_free(rows->texts);
+    pair_places_free(rows->places);
     *rows = (struct pair_rows){.budget = rows->budget};
 }
 
@@ -268,4 +269,21 @@ void pair_rows_give_launch(const struct pair_rows *rows, size_t at,
     else if (launch->texts[column].at != NO_TEXT)
         sqlite3_result_text(context, rows->texts + launch->texts[column].at,
                             (int)launch->texts[column].length, SQLITE_TRANSIENT);
+}
+
+/* ---- places ---- */
+
+int pair_rows_of_places(struct pair_rows *out, struct store *store,
+                        const struct compare_request *request, struct error *error)
+{
+    int result = pair_places_make(store, request, &out->places, error);
+
+    out->count = pair_places_count(out->places);
+    return result;
+}
+
+void pair_rows_give_place(const struct pair_rows *rows, size_t at,
+                          sqlite3_context *context, int column)
+{
+    pair_places_give(rows->places, at, context, column);
 }

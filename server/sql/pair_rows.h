@@ -6,6 +6,7 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "base/error.h"
+#include "sql/pair_places.h"
 
 #include <sqlite3.h>
 #include <stddef.h>
@@ -22,6 +23,7 @@ struct pair_rows {
     struct budget *budget;
     struct pair_list rows, samples, launches;
     char *texts; /* of launches */
+    struct pair_places *places;
     size_t count;
 };
 
@@ -62,14 +64,19 @@ int pair_rows_of_calls(struct pair_rows *out, struct store *store,
 /* What launches it, or what it launches. */
 int pair_rows_of_launches(struct pair_rows *out, struct store *store,
                           const struct compare_request *request, struct error *error);
+/* Where the time of the steps went. */
+int pair_rows_of_places(struct pair_rows *out, struct store *store,
+                        const struct compare_request *request, struct error *error);
 void pair_rows_free(struct pair_rows *rows); /* zeroed but for the budget */
 
-/* ---- reading: row `at` of those that were made as steps or calls, or as launches ----
- */
+/* ---- reading: row `at` of those that were made as steps or calls, as launches, or as
+ * places ---- */
 
 void pair_rows_give_step(const struct pair_rows *rows, size_t at,
                          sqlite3_context *context, int column);
 void pair_rows_give_launch(const struct pair_rows *rows, size_t at,
                            sqlite3_context *context, int column);
+void pair_rows_give_place(const struct pair_rows *rows, size_t at,
+                          sqlite3_context *context, int column);
 
 #endif

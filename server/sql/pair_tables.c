@@ -20,6 +20,8 @@ struct pair_table {
     const char *name, *columns;
     int column_count;
     const char *const *arguments;
+    const char *more; /* the same in words, besides ranks, steps and markers */
+    enum compare_user user;
     int (*fill)(struct pair_rows *, struct store *, const struct compare_request *,
                 struct error *);
     void (*give)(const struct pair_rows *, size_t at, sqlite3_context *, int column);
@@ -46,7 +48,11 @@ static const char *const of_steps[] = {SELECTED, NULL};
 static const char *const of_rows[] = {SELECTED,  "use_short_name", "merge_addresses",
                                       "aliases", "merge_lines",    "row",
                                       "name",    "category",       NULL};
+static const char *const of_places[] = {SELECTED, "use_short_name", "aliases", NULL};
 #define ARGUMENTS 16 /* more than any of them has */
+#define ROWS_MORE                                                                        \
+    ", use_short_name, merge_addresses, aliases, merge_lines, and name and category, "   \
+    "or row"
 
 #define SAMPLE                                                                           \
     "side TEXT, rank INTEGER, span INTEGER, step_number INTEGER, start_us REAL, "
@@ -55,13 +61,21 @@ static const struct pair_table tables[] = {
      SAMPLE "duration_us REAL, compute_us REAL, exposed_communication_us REAL, "
             "exposed_memory_us REAL, idle_us REAL, host_start_us REAL, host_us REAL, "
             "lag_us REAL",
-     PAIR_STEP_COUNT, of_steps, pair_rows_of_steps, pair_rows_give_step},
-    {"compare_calls", SAMPLE "dur REAL", PAIR_STEP_PART, of_rows, pair_rows_of_calls,
+     PAIR_STEP_COUNT, of_steps, "", COMPARE_OPERATION, pair_rows_of_steps,
      pair_rows_give_step},
+    {"compare_calls", SAMPLE "dur REAL", PAIR_STEP_PART, of_rows, ROWS_MORE,
+     COMPARE_OPERATION, pair_rows_of_calls, pair_rows_give_step},
     {"compare_launches",
      "name TEXT, category TEXT, shapes TEXT, control_counts INTEGER, "
      "test_counts INTEGER, control_total_us REAL, test_total_us REAL",
-     PAIR_LAUNCH_COUNT, of_rows, pair_rows_of_launches, pair_rows_give_launch},
+     PAIR_LAUNCH_COUNT, of_rows, ROWS_MORE, COMPARE_OPERATION, pair_rows_of_launches,
+     pair_rows_give_launch},
+    {"compare_places",
+     "id INTEGER, line INTEGER, kind TEXT, part TEXT, name TEXT, category TEXT, "
+     "path TEXT, before TEXT, after TEXT, control_ns INTEGER, test_ns INTEGER, "
+     "control_us_per_step REAL, test_us_per_step REAL, diff_us_per_step REAL",
+     PAIR_PLACE_COUNT, of_places, ", use_short_name and aliases", COMPARE_TRACES,
+     pair_rows_of_places, pair_rows_give_place},
 };
 
 static void pair_declare(const void *context, struct buffer *sql)
@@ -100,21 +114,16 @@ static int read_request(const struct pair_module *module, struct sql_parameters 
 {
     const struct parameter_table *lists[] = {&compare_parameters, NULL};
     const struct pair_table *table = module->table;
-    int result = sql_given_check(
-        given, table->name, table->arguments,
-        table->arguments == of_rows
-            ? ", use_short_name, merge_addresses, aliases, merge_lines, and "
-              "name and category, or row"
-            : "",
-        error);
+    int result =
+        sql_given_check(given, table->name, table->arguments, table->more, error);
 
     sql_given_put(given, "control", module->ids[PAIR_CONTROL]);
     sql_given_put(given, "test", module->ids[PAIR_TEST]);
     const struct given_parameters all = {given->items, given->count};
     if (result == 0)
-        result = parameters_check_names(lists, COMPARE_OPERATION, &all, error);
+        result = parameters_check_names(lists, table->user, &all, error);
     return result == 0
-               ? compare_request_read(COMPARE_OPERATION, &all, module->budget, out, error)
+               ? compare_request_read(table->user, &all, module->budget, out, error)
                : result;
 }
 

@@ -3,6 +3,7 @@
  *   compare_steps     the samples of both sides, and the parts of their time
  *   compare_calls     the single calls of a row of the comparison
  *   compare_launches  what that row launches, or what launches it
+ *   compare_places    where the time of the steps went, as a sum
  * Arguments are parameters of the API, as those of `compare`:
  * compare_calls('name=aten::mm', 'category=cpu_op', 'marker=forward'). Times are in µs.
  * The answer is made each time that a statement reads the table. */

@@ -116,7 +116,8 @@ static bool find_table_of_both(const char *word, char out[SQL_SCAN_NAME_MAX])
     static const char *const tables[] = {
         "events",        "event",         "op_step",          "memory",
         "collectives",   "compare",       "frames",           "compare_frames",
-        "compare_steps", "compare_calls", "compare_launches", "sets"};
+        "compare_steps", "compare_calls", "compare_launches", "compare_places",
+        "sets"};
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         if (strcasecmp(word, tables[i]) == 0) {

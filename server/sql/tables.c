@@ -119,9 +119,11 @@ static int add_made(struct database *database, bool two, struct sql_tables *out,
                     struct error *error)
 {
     static const char *const names[] = {
-        "sets",          "events",           "compare", "compare_steps",
-        "compare_calls", "compare_launches", "frames",  "compare_frames",
-        "event",         "collectives",      "memory",  "op_step"};
+        "sets",           "events",        "compare",
+        "compare_steps",  "compare_calls", "compare_launches",
+        "compare_places", "frames",        "compare_frames",
+        "event",          "collectives",   "memory",
+        "op_step"};
     int result = 0;
 
     for (size_t i = 0; i < sizeof names / sizeof *names && result == 0; i++)

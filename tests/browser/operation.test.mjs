@@ -110,6 +110,48 @@ test('an operator links to its kernels, a kernel to its operators and its stack'
     await closeClean(page);
 });
 
+test('what the steps book on it is that of the API, and causes link to it', async () => {
+    const card = (page) => page.locator('#booked');
+    const cells = (page) => card(page).locator('tbody tr').evaluateAll((rows) => rows.map((r) =>
+        [r.cells[0].textContent, ...[...r.cells].slice(1).map((c) => c.title)]));
+    const expected = ({ booked }) => booked.parts.map((part) =>
+        [part.part[0].toUpperCase() + part.part.slice(1), micros(part.control_per_step),
+            micros(part.test_per_step), change(part.diff_per_step),
+            change(part.itself.diff_per_step), change(part.below.diff_per_step)]);
+    const change = (value) => `${value > 0 ? '+' : ''}${micros(value)}`;
+    const page = await openOp('aten::addmm', 'cpu_op');
+    const answer = await apiOp('aten::addmm', 'cpu_op');
+    assert.ok(answer.booked.parts.length > 1);
+    const shown = await cells(page);
+    assert.deepEqual(shown.slice(0, -1), expected(answer));
+    assert.deepEqual(shown.at(-1).slice(0, 4), ['Together', micros(answer.booked.control_per_step),
+        micros(answer.booked.test_per_step), change(answer.booked.diff_per_step)]);
+    const kernel = answer.launches.find(({ name }) => GEMM.test(name));
+    const { with_others: others } = (await apiOp(kernel.name, 'kernel')).booked;
+    await page.goto(`${server.url}${where(kernel.name, 'kernel')}`);
+    await opReady(page, kernel.name);
+    assert.deepEqual(await cells(page), [['With other device work of its call',
+        micros(others.control_per_step), micros(others.test_per_step), change(others.diff_per_step)]]);
+    await closeClean(page);
+
+    const compare = await openPage(browser, server, `/compare?${pair}`,
+        { viewport: { width: 1280, height: 500 } });
+    await compareReady(compare);
+    const link = compare.locator('.diagnosis-name[href$="#booked"]', { hasText: /^(aten|cuda|nccl)/ })
+        .first();
+    const name = await link.locator('code').getAttribute('title');
+    await link.click();
+    await opReady(compare, name);
+    assert.equal(new URL(compare.url()).hash, '#booked');
+    await compare.waitForFunction(() => {
+        const { top } = document.getElementById('booked').getBoundingClientRect();
+        return top >= 0 && top < 250;
+    });
+    await compare.goBack();
+    await compareReady(compare);
+    await closeClean(compare);
+});
+
 test('every row of the comparison links to this page, and back restores everything', async () => {
     const page = await openPage(browser, server,
         `/compare?${pair}&device_type=GPU&unit=per_step&top=10`);

@@ -37,6 +37,7 @@ let current = null; // {page, view}
 let lastCompare = ''; // the address of the last shown comparison
 // The scroll position to restore, until the page has drawn itself.
 let scrollTo = history.state?.scroll ?? null;
+let anchor = location.hash.slice(1); // the part of the page to show, once it is drawn
 
 /** The context of every page. */
 const context = {
@@ -52,6 +53,7 @@ const context = {
             }
             scrollTo = null;
         }
+        anchor = new URL(href, location.href).hash.slice(1);
         route();
     },
     setTitle(text) {
@@ -68,13 +70,17 @@ const context = {
             ? lastCompare : undefined;
     },
     /**
-     * To be called when a page has drawn its data: after going back, restores the scroll position.
+     * To be called when a page has drawn its data: after going back, restores the scroll position;
+     * else shows the part that the address names.
      */
     settled() {
         if (scrollTo !== null) {
             window.scrollTo(0, scrollTo);
             scrollTo = null;
+        } else if (anchor !== '') {
+            document.getElementById(anchor)?.scrollIntoView();
         }
+        anchor = '';
     },
     status: null,
     /**
@@ -234,11 +240,12 @@ function onClick(event) {
     const path = pathOf(url.pathname);
     const ours = url.origin === location.origin && addressOf(path) === url.pathname
         && !path.startsWith('/api/') && !path.startsWith('/web/');
-    if (!ours || (url.hash !== '' && url.pathname === location.pathname)) {
+    const same = url.pathname + url.search === location.pathname + location.search;
+    if (!ours || (url.hash !== '' && same)) {
         return;
     }
     event.preventDefault();
-    context.go(url.pathname + url.search);
+    context.go(url.pathname + url.search + url.hash);
 }
 
 async function showStatus() {

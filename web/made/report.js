@@ -1461,7 +1461,7 @@
   }
   function untoldLines(lines, sentences, page) {
     const told = new Set(sentences.map(({ line }) => line));
-    const rest = lines.filter((line, i) => !told.has(i));
+    const rest = lines.filter((line, i) => !told.has(i) && line.change !== 0);
     return rest.length > 0 && h(
       "ul",
       { class: "account-rest", "aria-label": "The rest of the change" },
@@ -1501,12 +1501,9 @@
     let shown2 = "";
     const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    function rowLink(row, i, rows) {
+    function rowLink(row) {
       const href = links.row(row);
-      const text = [
-        rows.length > 1 ? `table row ${i + 1}` : "table row",
-        h("span", { class: "visually-hidden" }, ` of ${row.name}`)
-      ];
+      const text = ["table row", h("span", { class: "visually-hidden" }, ` of ${row.name}`)];
       const title = `${row.name}: select it in the table`;
       if (href === "") {
         return h("button", {
@@ -1526,7 +1523,7 @@
     function where(entry) {
       const side = entry.change < 0 ? "control" : "test";
       const list = [
-        ...entry.rows.map(rowLink),
+        ...entry.rows.slice(0, 1).map(rowLink),
         ...entry.ranks.map((rank) => [links.rank(rank), `rank ${rank}`]),
         ...entry.steps.map((step) => [links.step(step, side), `step ${step}`])
       ].map((item2) => Array.isArray(item2) ? item2[0] !== null && h(
@@ -3160,7 +3157,7 @@ probably replaces ${row.replaces.name}
           " ",
           more && button("Use all ranks and steps", onWiden, { class: "link-button" })
         ),
-        h(
+        verdict.basis.parts.length > 0 && h(
           "p",
           { class: "muted small verdict-reason", title: BASIS_NOTE },
           sentenceNodes(verdict.basis.parts),

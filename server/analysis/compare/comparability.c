@@ -314,7 +314,7 @@ static void judge_shared(const struct compare_result *result, struct comparabili
 }
 
 /* The same steps of the same set on both sides. */
-static bool is_same(const struct compare_result *result)
+bool comparability_is_same(const struct compare_result *result)
 {
     const struct selection *control = &result->selection[PAIR_CONTROL];
     const struct selection *test = &result->selection[PAIR_TEST];
@@ -334,7 +334,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     out->count = 0;
     judge_damage(result, PAIR_CONTROL, out);
     judge_damage(result, PAIR_TEST, out);
-    if (is_same(result))
+    if (comparability_is_same(result))
         comparability_add(
             out, COMPARABILITY_SAME_SELECTION,
             "Control and test are the same steps of the same set: nothing can differ.");

@@ -11,6 +11,9 @@
  * the shares of real pairs. */
 #define COMPARABILITY_SHARED_MIN 0.5
 
+/* Whether both sides are the same steps of the same set. */
+bool comparability_is_same(const struct compare_result *result);
+
 /* Looks at the selections of both sides, at what the sets state about their machines and
  * about the recording, and at the names that they share. No notes: there is no reason
  * against the comparison. */

@@ -33,7 +33,7 @@ export function lineBar(line) {
 /** The list of the lines that no sentence tells; false: there are none. */
 export function untoldLines(lines, sentences, page) {
     const told = new Set(sentences.map(({ line }) => line));
-    const rest = lines.filter((line, i) => !told.has(i));
+    const rest = lines.filter((line, i) => !told.has(i) && line.change !== 0);
     return rest.length > 0 && h('ul', { class: 'account-rest', 'aria-label': 'The rest of the change' },
         rest.map((line) => h('li', { data: { kind: line.kind, certainty: line.certainty } },
             lineBar(line), ' ', h('span', { class: 'muted' }, sentenceNodes(line.parts, page)))));

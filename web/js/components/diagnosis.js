@@ -32,10 +32,9 @@ export function createDiagnosis(places, foot = null) {
     const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-    function rowLink(row, i, rows) {
+    function rowLink(row) {
         const href = links.row(row);
-        const text = [rows.length > 1 ? `table row ${i + 1}` : 'table row',
-            h('span', { class: 'visually-hidden' }, ` of ${row.name}`)];
+        const text = ['table row', h('span', { class: 'visually-hidden' }, ` of ${row.name}`)];
         const title = `${row.name}: select it in the table`;
         if (href === '') {
             return h('button', { type: 'button', class: 'link-button', title,
@@ -51,7 +50,8 @@ export function createDiagnosis(places, foot = null) {
 
     function where(entry) {
         const side = entry.change < 0 ? 'control' : 'test';
-        const list = [...entry.rows.map(rowLink),
+        // Names are links, too: of several rows, the first is enough.
+        const list = [...entry.rows.slice(0, 1).map(rowLink),
             ...entry.ranks.map((rank) => [links.rank(rank), `rank ${rank}`]),
             ...entry.steps.map((step) => [links.step(step, side), `step ${step}`])]
             .map((item) => (Array.isArray(item)

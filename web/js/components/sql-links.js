@@ -1,6 +1,6 @@
 // The targets of the links “SQL” of a comparison.
 import { compareOperators, compareReplacements, compareRows, compareSteps, compareWaterfall,
-    hostRows, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork,
+    hostRows, operationBooked, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork,
     sqlHref } from '../sql/links.js';
 import { HOST_ROWS } from './host-time.js';
 
@@ -20,7 +20,9 @@ export function linkComparison(state, { unit, self, item }, parts) {
 }
 
 /** Links of the page of an operation; `row`: {name, category}. */
-export function linkOperation(state, row, { histogram, points, heat, numbers, related, work }) {
+export function linkOperation(state, row, parts) {
+    const { histogram, points, heat, numbers, related, work, booked } = parts;
+    booked.sql.set(sqlHref(operationBooked(state, row, row.launches === undefined), state));
     numbers.sql.set(sqlHref(operationNumbers(state, row), state));
     related.sql.set(sqlHref(operationLaunches(state, row), state));
     work.sql.set(sqlHref(operationWork(state, row), state));

@@ -67,8 +67,9 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
         fill(head, headline(verdict, whole),
             h('p', { class: 'verdict-range' }, sentenceNodes(verdict.range.parts), ' ',
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
-            h('p', { class: 'muted small verdict-reason', title: BASIS_NOTE },
-                sentenceNodes(verdict.basis.parts), '.'),
+            verdict.basis.parts.length > 0
+                && h('p', { class: 'muted small verdict-reason', title: BASIS_NOTE },
+                    sentenceNodes(verdict.basis.parts), '.'),
             verdict.caution
                 && answer.comparability.every(({ kind }) => kind !== 'same_selection')
                 && h('p', { class: 'muted small one-recording' }, verdict.caution, ' ',

@@ -277,6 +277,18 @@ FROM compare_frames
 WHERE diff_here_per_step IS NOT NULL
 ORDER BY abs(diff_here_per_step) DESC
 LIMIT 20` },
+    { title: 'Where the time of the steps went: the places that changed most', sides: 2, statement: `
+SELECT line, kind, part, name, path, before, after, control_us_per_step, test_us_per_step,
+    diff_us_per_step
+FROM compare_places
+ORDER BY abs(diff_us_per_step) DESC
+LIMIT 50` },
+    { title: 'The change of the steps as a sum, by line of the account and part', sides: 2, statement: `
+SELECT line, kind, part, count(*) AS places, sum(control_us_per_step) AS control_us,
+    sum(test_us_per_step) AS test_us, sum(diff_us_per_step) AS diff_us
+FROM compare_places
+GROUP BY line, kind, part
+ORDER BY line, abs(diff_us) DESC` },
     { title: 'Frames of one side only, with all below them', sides: 2, statement: `
 SELECT frame.path, frame.status, frame.diff_device_per_step, frame.diff_host_per_step
 FROM compare_frames AS frame

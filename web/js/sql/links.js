@@ -236,6 +236,24 @@ export const operationLaunches = (state, row) => `SELECT name, category, shapes,
 FROM ${rowTable('compare_launches', state, row)}
 ORDER BY abs(diff_us) DESC`;
 
+/**
+ * What the steps book on device work or an operator. Paths have no categories, and other names for
+ * modules, Python functions and what the engine of autograd evaluates.
+ */
+export function operationBooked(state, { name, category }, isDevice) {
+    const table = tableOf('compare_places', [...pairQuery(state)].filter(([key]) =>
+        !key.startsWith('merge_')));
+    if (!table || (!isDevice && (category !== 'cpu_op' || name.includes('evaluate_function: ')))) {
+        return null;
+    }
+    return `SELECT part, sum(control_us_per_step) AS control_us, sum(test_us_per_step) AS test_us,
+    sum(diff_us_per_step) AS diff_us
+FROM ${table}
+WHERE ${isDevice ? `name = ${quote(name)} AND category = ${quote(category)}`
+        : `instr(' / ' || path || ' / ', ${quote(` / ${name} / `)}) > 0`}
+GROUP BY part`;
+}
+
 /** The FLOPs of an operator, its device time and its speed; the ranks of the control are those of `set`. */
 export const operationWork = (state, { name }) => `SELECT side, operator, flops_per_step,
     device_time_per_step, tflops_per_s, calls, device_time

@@ -66,7 +66,7 @@ function createCompare(main, context) {
     const askServer = createCompareQuestion(state, why);
     const pages = createRowPages(() => !dead && answer && drawMore());
     const layer = createLayerLine();
-    const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
+    const diagnosis = createDiagnosis({ page: (row) => `${opPageOf(row)}#booked`, row: rowHref, rank: rankHref,
         step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
         stragglers: () => analysisOf('stragglers', state),
         onRow: (row) => openRow(rowId(row.name, row.category)), onBar: (part) => parts.fall.reveal(part) }, layer.node);

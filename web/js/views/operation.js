@@ -17,6 +17,7 @@ import { createHistogram } from '../charts/histogram.js';
 import { createSamplePoints } from '../charts/sample-points.js';
 import { createGridTable } from '../components/grid-table.js';
 import { copyText } from '../components/op-detail.js';
+import { createOpBooked } from '../components/op-booked.js';
 import { createOpNumbers } from '../components/op-numbers.js';
 import { createOpWork } from '../components/op-work.js';
 import { createRelatedTable } from '../components/related-table.js';
@@ -57,6 +58,7 @@ function createOperation(main, context) {
     const parts = {
         sides: createSides(change),
         numbers: createOpNumbers(),
+        booked: createOpBooked(),
         work: createOpWork(),
         histogram: createHistogram({ id: 'chart-calls', title: 'Single calls', level: 'h2',
             file: 'calls', tools: bins.node }),
@@ -80,7 +82,7 @@ function createOperation(main, context) {
     const results = h('div', { class: 'results' }, parts.numbers.head,
         h('div', { class: 'op-columns' }, parts.numbers.table,
             h('div', { class: 'op-charts' }, parts.histogram.node, parts.points.node)),
-        parts.work.node, parts.related.node, parts.stack.node,
+        parts.booked.node, parts.work.node, parts.related.node, parts.stack.node,
         h('div', { class: 'heat-block' }, heatBar.node, parts.heat.node, byPosition,
             parts.grid.node));
     main.append(h('div', { class: 'page operation-page' }, crumb,
@@ -236,6 +238,7 @@ function createOperation(main, context) {
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
         drawHistogram(file, revision);
         drawSamples(file, revision);
+        parts.booked.draw(answer);
         parts.work.draw(state, answer);
         linkOperation(state, answer, parts);
         parts.related.draw({ answer, unit, revision });
