@@ -27,9 +27,7 @@ static bool is_worth_it(const struct compare_result *result, int side)
             (i == 0 || view->steps[selection->steps[i - 1]].file != file))
             rows += found->quality.kept;
     }
-    /* The analysis does not take files for steps where they have steps. */
-    return !selection->any && selection->rank_count > 1 &&
-           rows <= COLLECTIVES_SPLIT_ROWS_MAX;
+    return selection->rank_count > 1 && rows <= COLLECTIVES_SPLIT_ROWS_MAX;
 }
 
 static bool read_side(const struct table *summary, int side,

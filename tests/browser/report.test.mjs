@@ -139,7 +139,8 @@ test('the reports of the pairs of the sample open without a complaint', async ()
     for (const [control, compared] of pairs) {
         const page = await openReport(writeReport(`${control}-${compared}`,
             path.join(SAMPLE, control), path.join(SAMPLE, compared)));
-        assert.equal(await page.locator('.diagnosis').isVisible(), true);
+        // Of a set and itself there is nothing to explain.
+        assert.equal(await page.locator('.diagnosis').isVisible(), control !== compared);
         await closeClean(page);
     }
 });

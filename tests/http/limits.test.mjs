@@ -50,6 +50,7 @@ const RECORDINGS = {
     backlog: { host: 890, device: 1000, backlog: 690, pace: 1000 },
     no_backlog: { host: 200, device: 1000 },
     waits: { host: 950, device: 1000, wait: 900, pace: 1000 },
+    waits_too: { host: 951, device: 1000, wait: 900, pace: 1000 },
     runs_ahead: { host: 40, device: 1000 },
     // The host takes longer than the device; then the device has as much to do.
     host_bound: { host: 300, device: 100 },
@@ -124,10 +125,14 @@ test('a host that waits without a full queue takes long: its need is not known',
 });
 
 test('what is the same on both sides is said once', async () => {
-    assert.equal(textOf(await compare('waits', 'waits'), 'limit'), 'The device is the limit on '
+    assert.equal(textOf(await compare('waits', 'waits_too'), 'limit'), 'The device is the limit on '
         + 'both sides: the device works 1.00 of 1.00 ms per step.');
     assert.equal(textOf(await compare('runs_ahead', 'no_backlog'), 'limit'), 'The device is the '
         + 'limit on both sides: the device works 1.00 of 1.00 ms per step.');
+});
+
+test('of a set and itself nothing is said', async () => {
+    assert.deepEqual((await compare('waits', 'waits')).diagnosis, []);
 });
 
 test('format=brief has lines of their own for what is no cause', async () => {

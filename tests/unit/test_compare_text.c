@@ -85,7 +85,8 @@ static void check_diagnosis(const struct compare_result *result, const char *tex
 
 static void test_diagnosis(void **state)
 {
-    struct compare_result result = {.verdict = {.kind = VERDICT_SLOWER}};
+    struct compare_result result = {.info = {{.id = "a"}, {.id = "b"}},
+                                    .verdict = {.kind = VERDICT_SLOWER}};
 
     (void)state;
     check_diagnosis(&result, "", ""); /* not asked for */
@@ -127,6 +128,7 @@ static void test_no_cause(void **state)
          "no operation, wait or rank explains a large part of the change."},
     };
     struct compare_result result = {.request = {.diagnosis = true},
+                                    .info = {{.id = "a"}, {.id = "b"}},
                                     .diagnosis = json_array()};
 
     (void)state;

@@ -3157,7 +3157,7 @@ probably replaces ${row.replaces.name}
           " ",
           more && button("Use all ranks and steps", onWiden, { class: "link-button" })
         ),
-        verdict.basis.parts.length > 0 && h(
+        verdict.basis !== null && h(
           "p",
           { class: "muted small verdict-reason", title: BASIS_NOTE },
           sentenceNodes(verdict.basis.parts),

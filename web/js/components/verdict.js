@@ -67,7 +67,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
         fill(head, headline(verdict, whole),
             h('p', { class: 'verdict-range' }, sentenceNodes(verdict.range.parts), ' ',
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
-            verdict.basis.parts.length > 0
+            verdict.basis !== null
                 && h('p', { class: 'muted small verdict-reason', title: BASIS_NOTE },
                     sentenceNodes(verdict.basis.parts), '.'),
             verdict.caution
