@@ -307,31 +307,6 @@ static bool say_slow_step(struct explainer *explainer, const struct slow_step *s
     return json_array_append_new(sentences, entry) == 0;
 }
 
-/* Whether the step of the same number of the other side is slow, too: a step of the
- * program. */
-static bool is_slow_on_both(const struct explainer *explainer,
-                            const struct slow_step *step)
-{
-    const struct compare_result *result = explainer->result;
-    const struct trace_step *steps[2];
-    bool found = false;
-
-    for (size_t i = 0; i < explainer->slow.count; i++) {
-        const struct slow_step *const pair[2] = {step, &explainer->slow.list[i]};
-
-        for (int k = 0; k < 2; k++) {
-            const struct selection *selection = &result->selection[pair[k]->side];
-
-            steps[k] = &result->view[pair[k]->side]
-                            .steps[selection->steps[pair[k]->sample]]
-                            .step;
-        }
-        found |= pair[1]->side != step->side && !steps[0]->pseudo && !steps[1]->pseudo &&
-                 steps[0]->number == steps[1]->number;
-    }
-    return found;
-}
-
 /* Slow steps that hold more of the change of the means than any line come first. */
 static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sentences)
 {
@@ -346,8 +321,7 @@ static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sent
         const struct slow_step *step = &explainer->slow.list[i];
         double share = step->extra / (double)explainer->account.samples[step->side];
 
-        if ((share >= largest) == first && !is_slow_on_both(explainer, step) &&
-            !say_slow_step(explainer, step, sentences))
+        if ((share >= largest) == first && !say_slow_step(explainer, step, sentences))
             return false;
     }
     return true;

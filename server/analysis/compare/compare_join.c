@@ -91,7 +91,8 @@ static void add_time(int64_t *sum, int64_t time)
         *sum = INT64_MAX;
 }
 
-static void add_row(struct compare_row *sum, const struct compare_row *row, int side)
+static void add_row(struct compare_row *sum, const struct compare_row *row,
+                    enum pair_side side)
 {
     bool first = sum->count[side] == 0;
 
