@@ -63,7 +63,7 @@ test('a link with a marker opens a comparison or a row; a wrong marker is explai
     await page.locator('.rank-summary', { hasText: '6 samples' }).waitFor();
     await page.goto(`${server.url}/compare/op?${link}&name=aten%3A%3Amm&category=cpu_op`);
     await page.locator('.number-table tbody tr').first().waitFor();
-    assert.match(await page.locator('.number-table').textContent(), /Share of the step time/);
+    await page.locator('.number-table', { hasText: 'Share of the step time' }).waitFor();
     await closeClean(page);
     const wrong = await openPage(browser, server, `/compare?${pair}&marker=nothing`);
     await wrong.locator('.error-box[data-code="unknown_marker"]').waitFor();

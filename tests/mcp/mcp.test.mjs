@@ -88,7 +88,7 @@ test('the client can read traces, list, compare, and go deeper', { skip }, async
     const pair = { control: 'control', test: 'test' };
     const brief = (await ask(client, 'compare', pair)).text;
     assert.match(brief, /^verdict: slower$/m);
-    assert.match(brief, /^cause\.1: copies, sure/m);
+    assert.match(brief, /^cause\.1: more_calls, sure/m);
     assert.ok(Buffer.byteLength(brief) <= 6000);
     const none = await client.callTool({ name: 'compare', arguments: { control: 'tag:none', test: 'test' } });
     assert.match(none.content[0].text, /^empty_group: /); // several recordings are understood
