@@ -195,7 +195,7 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
         malloc(((size_t)recording->step_count + 1) * sizeof *first);
 
     walk->failed |= first == NULL;
-    for (uint32_t i = 0; first != NULL && i < recording->step_count; i++)
+    for (uint32_t i = 0; first != NULL && i <= recording->step_count; i++)
         first[i] = INT64_MAX;
     for (uint32_t row = 0; next < recording->step_row_count && row < events->count &&
                            !account_walk_stops(walk, row);
@@ -208,7 +208,7 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
         uint32_t steps[] = {0, step_of_number(recording, at->number)};
         walk->is_step_row[row] = true;
         for (size_t i = 0; i < 2; i++)
-            if (at->ts < first[steps[i]]) {
+            if (steps[i] <= recording->step_count && at->ts < first[steps[i]]) {
                 first[steps[i]] = at->ts;
                 lanes->of_step[steps[i]] = lane_of(walk, row);
             }

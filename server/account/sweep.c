@@ -127,7 +127,9 @@ static bool merge(const struct piece_list *a, const struct piece_list *b,
 {
     size_t i = 0, k = 0;
 
-    if (!ARRAY_RESERVE(out->list, out->capacity, a->count + b->count + 1))
+    out->capacity = a->count + b->count + 1;
+    out->list = calloc(out->capacity, sizeof *out->list);
+    if (out->list == NULL)
         return false;
     while (i < a->count || k < b->count) {
         bool first =

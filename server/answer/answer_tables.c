@@ -130,7 +130,7 @@ bool answer_table_of_operators(const struct compare_result *result,
         .all = result->operators == NULL ? 0 : result->operator_count};
     if (!begin(out, columns, 5, ROWS_SHOWN))
         return false;
-    for (size_t i = 0; i < out->all && i < ROWS_SHOWN; i++) {
+    for (size_t i = 0; result->operators != NULL && i < out->all && i < ROWS_SHOWN; i++) {
         const struct compare_operator *sum = &result->operators[i];
         struct answer_row *row = &out->rows[out->row_count++];
         double control = (double)sum->total[PAIR_CONTROL] / samples;

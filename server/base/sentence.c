@@ -82,7 +82,8 @@ static struct sentence_part *add_part(struct sentence *sentence,
         last->end = end;
         return last;
     }
-    if (!ARRAY_RESERVE(sentence->parts, sentence->capacity, sentence->count + 1)) {
+    if (!ARRAY_RESERVE(sentence->parts, sentence->capacity, sentence->count + 1) ||
+        sentence->parts == NULL) {
         sentence->text.failed = true;
         return NULL;
     }
@@ -210,8 +211,12 @@ void sentence_append(struct sentence *sentence, const struct sentence *other)
     }
     buffer_append(&sentence->text, sentence_words(other), other->text.length);
     buffer_append(&sentence->rows, other->rows.bytes, other->rows.length);
-    if (sentence_failed(sentence) || !ARRAY_RESERVE(sentence->parts, sentence->capacity,
-                                                    sentence->count + other->count)) {
+    if (other->count == 0)
+        return;
+    if (sentence_failed(sentence) ||
+        !ARRAY_RESERVE(sentence->parts, sentence->capacity,
+                       sentence->count + other->count) ||
+        sentence->parts == NULL) {
         sentence->text.failed = true;
         return;
     }

@@ -170,7 +170,8 @@ static void replace_rows(struct compare_join *join)
     for (size_t i = 0; i < result->row_count; i++)
         if (rows[i].count[PAIR_CONTROL] + rows[i].count[PAIR_TEST] > 0)
             rows[left++] = rows[i];
-    qsort(join->groups, groups, sizeof *join->groups, compare_groups);
+    if (groups > 0)
+        qsort(join->groups, groups, sizeof *join->groups, compare_groups);
     result->row_count = left + groups;
     for (size_t at = result->row_count; groups > 0; at--)
         if (left > 0 && compare_rows(&rows[left - 1], &join->groups[groups - 1].row) > 0)
