@@ -14,6 +14,8 @@
 #define RATIO_SLACK 0.35
 /* Counts that differ by this part explain nothing. */
 #define COUNT_SLACK 0.01
+/* So many edits at most: each frame is compared with all of its kind. */
+#define EDITS_MAX 256
 /* Host time beside a busy device counts this much: it may not show in the step at all. */
 #define HOST_WEIGHT 0.1
 
@@ -206,6 +208,8 @@ static struct edit *new_edit(struct edit_walk *walk, enum edit_kind kind, uint32
 {
     struct edits *out = walk->out;
 
+    if (out->count >= EDITS_MAX) /* what is left is told by its time */
+        return NULL;
     if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1)) {
         walk->failed = true;
         return NULL;
