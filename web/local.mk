@@ -82,6 +82,7 @@ WEB_PARTS = \
   web/js/charts/sample-points.js \
   web/js/charts/series.js \
   web/js/charts/waterfall.js \
+  web/js/components/account.js \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
   web/js/components/caption.js \
@@ -103,6 +104,7 @@ WEB_PARTS = \
   web/js/components/op-detail.js \
   web/js/components/op-numbers.js \
   web/js/components/op-work-columns.js \
+  web/js/components/op-booked.js \
   web/js/components/op-work.js \
   web/js/components/op-table.js \
   web/js/components/operators.js \
@@ -120,6 +122,7 @@ WEB_PARTS = \
   web/js/components/segmented.js \
   web/js/components/series-bar.js \
   web/js/components/set-files.js \
+  web/js/components/sentence.js \
   web/js/components/set-list.js \
   web/js/components/set-picker.js \
   web/js/components/set-row.js \
