@@ -14,6 +14,10 @@
 #define RATIO_SLACK 0.35
 /* Counts that differ by this part explain nothing. */
 #define COUNT_SLACK 0.01
+/* Of so many inputs the sizes are compared. */
+#define INPUTS_READ 64
+/* A size that changed by less, as a logarithm, is another shape, but no other size. */
+#define FACTOR_LEAST 0.02
 /* So many edits at most: each frame is compared with all of its kind. */
 #define EDITS_MAX 256
 /* Host time beside a busy device counts this much: it may not show in the step at all. */
@@ -37,25 +41,33 @@ double edit_calls(const struct frame *frame, int side)
 
 /* ---- shapes ---- */
 
-/* The numbers of elements of each input, at most `room`; returns how many inputs. */
-static size_t read_elements(const char *text, double *elements, size_t room)
+/* The elements of an input, and its dimensions. */
+struct input_size {
+    double elements;
+    int dimensions;
+};
+
+/* The inputs of a text such as "[[8, 3], [], [64]]", at most `room`; returns how many. 0:
+ * it has lists of tensors, which are not told apart. */
+static size_t read_sizes(const char *text, struct input_size *sizes, size_t room)
 {
+    struct input_size size = {1, 0};
     size_t count = 0;
     int depth = 0;
-    double product = 1;
 
     for (; *text != '\0' && count < room; text++) {
         if (*text == '[') {
-            depth++;
-            product = 1;
+            size = (struct input_size){1, 0};
+            if (++depth > 2)
+                return 0;
         } else if (*text == ']') {
-            if (depth >= 2)
-                elements[count++] = product;
-            depth--;
+            if (depth-- == 2)
+                sizes[count++] = size;
         } else if (*text >= '0' && *text <= '9') {
             char *end;
 
-            product *= strtod(text, &end);
+            size.elements *= strtod(text, &end);
+            size.dimensions++;
             text = end - 1;
         }
     }
@@ -64,16 +76,21 @@ static size_t read_elements(const char *text, double *elements, size_t room)
 
 double edit_shape_factor(const char *control, const char *test)
 {
-    double a[64], b[64], factor = NAN;
-    size_t inputs = read_elements(control, a, 64);
+    struct input_size a[INPUTS_READ], b[INPUTS_READ];
+    size_t inputs = read_sizes(control, a, INPUTS_READ);
+    double factor = NAN;
 
-    if (inputs != read_elements(test, b, 64))
+    if (inputs != read_sizes(test, b, INPUTS_READ))
         return NAN;
-    for (size_t i = 0; i < inputs; i++)
-        if (a[i] > 0 && b[i] > 0 && a[i] != b[i] &&
-            (isnan(factor) || fabs(log(b[i] / a[i])) > fabs(log(factor))))
-            factor = b[i] / a[i];
-    return factor;
+    for (size_t i = 0; i < inputs; i++) {
+        double ratio = b[i].elements / a[i].elements;
+
+        if (a[i].dimensions != b[i].dimensions || !(ratio > 0) || !isfinite(ratio))
+            return NAN;
+        if (isnan(factor) || fabs(log(ratio)) > fabs(log(factor)))
+            factor = ratio;
+    }
+    return fabs(log(factor)) >= FACTOR_LEAST ? factor : NAN;
 }
 
 /* ---- one frame ---- */

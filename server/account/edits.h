@@ -49,8 +49,9 @@ void edits_free(struct edits *edits); /* also the cleanup function */
 
 /* The calls of a frame a sample of a side: the usual number, or else the mean. */
 double edit_calls(const struct frame *frame, int side);
-/* How often as many elements the largest input of the test has as that of the control;
- * NaN if shapes cannot be compared. `input`, `dimension`: where they differ first. */
+/* How many times as large the input is whose size changed most. NaN if sizes do not
+ * differ or cannot be compared: other numbers of inputs or of dimensions, or lists of
+ * tensors. */
 double edit_shape_factor(const char *control, const char *test);
 
 #endif

@@ -168,22 +168,6 @@ static int longest_lane(struct sample_lanes *lanes, uint32_t *out, struct error 
     return result;
 }
 
-/* The number of the step of a step row. */
-static uint32_t step_of_number(const struct trace_recording *recording, int64_t number)
-{
-    uint32_t low = 1, high = recording->step_count;
-
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (recording->steps[middle].number < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 /* Marks step rows: both lists are in file order. Each step, and the file, has the thread
  * of its first one. */
 static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes)

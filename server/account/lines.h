@@ -24,7 +24,6 @@ enum line_kind {
     LINE_LATENCY,  /* the host was in time: the device waits for something else */
     LINE_UNKNOWN,  /* no host rows */
     LINE_ALIKE,    /* all calls of the host, or all kernels, by one factor */
-    LINE_STEP,     /* one slow step */
     LINE_REST
 };
 
@@ -47,13 +46,11 @@ struct line {
     uint32_t name, category;  /* in the account's names; ACCOUNT_NONE */
     uint32_t other;           /* of a hole: the call after it */
     double factor, low, high; /* of LINE_ALIKE: the median of test/control, quartiles */
-    uint32_t *places;         /* those with the largest change first; of LINE_STEP none */
+    uint32_t *places;         /* those with the largest change first */
     size_t count;
     int64_t ns[2];      /* over all samples */
     int64_t rank;       /* the rank alone that it is about; -1: no single one */
     double rank_change; /* ns a step of that rank */
-    uint32_t sample;    /* of LINE_STEP: of the side `side` */
-    int side;
 };
 
 struct lines {

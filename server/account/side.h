@@ -65,9 +65,8 @@ enum account_about {
     ACCOUNT_IS_TRANSPORT = 2, /* gloo, mpi */
     ACCOUNT_HAS_OPERATOR = 4,
     ACCOUNT_HAS_FUNCTION = 8,
-    ACCOUNT_WAITS = 16,    /* it only waits; not inherited */
-    ACCOUNT_DRAINS = 32,   /* it waits for the device; not inherited */
-    ACCOUNT_LAUNCHES = 64, /* device rows begin here; not inherited */
+    ACCOUNT_WAITS = 16,  /* it only waits; not inherited */
+    ACCOUNT_DRAINS = 32, /* it waits for the device; not inherited */
     ACCOUNT_INHERITED = 15
 };
 

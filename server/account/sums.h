@@ -23,7 +23,7 @@ struct sums {
     size_t count, capacity;
     uint32_t *slots; /* number + 1, open addressing */
     size_t size;     /* of slots: a power of two, or 0 */
-    size_t last;     /* the cell that was added to last */
+    size_t last;     /* the one that was added to last */
     uint64_t seed;
     struct budget_share memory; /* its budget may be set before the first sum */
 };

@@ -20,6 +20,7 @@ void account_words_free(struct account_words *words)
         free(words->rows[side]);
         free(words->spent[side]);
         free(words->itself[side]);
+        free(words->bytes[side]);
     }
 }
 
@@ -33,8 +34,10 @@ bool account_words_make(struct account_words *words)
         words->rows[side] = calloc(names + 1, sizeof(double));
         words->spent[side] = calloc(names + 1, sizeof(double));
         words->itself[side] = calloc(names + 1, sizeof(double));
+        words->bytes[side] = calloc(names + 1, sizeof(double));
         if (words->calls[side] == NULL || words->rows[side] == NULL ||
-            words->spent[side] == NULL || words->itself[side] == NULL)
+            words->spent[side] == NULL || words->itself[side] == NULL ||
+            words->bytes[side] == NULL)
             return false;
         for (uint32_t i = 1; i < fold->count; i++) {
             const struct frame *frame = &fold->frames[i];
@@ -44,6 +47,7 @@ bool account_words_make(struct account_words *words)
                 edit_calls(frame, side);
             (is_work ? words->spent : words->itself)[side][frame->name] +=
                 frame->spent[side];
+            words->bytes[side][frame->name] += frame->bytes[side];
         }
     }
     return true;
@@ -326,37 +330,36 @@ static void say_types(const struct account_words *words, const struct edit *edit
 static void say_shapes(const struct account_words *words, const struct edit *edit,
                        struct sentence *out)
 {
-    const struct frame *first = &words->fold->frames[edit->frames[0]];
+    uint32_t told = edit->frames[0];
     double factor = NAN;
 
     for (size_t i = 0; i < edit->count && !isfinite(factor); i++) {
-        first = &words->fold->frames[edit->frames[i]];
-        if (first->shape[0] != ACCOUNT_NONE && first->shape[1] != ACCOUNT_NONE)
-            factor = edit_shape_factor(account_words_text(words, first->shape[0]),
-                                       account_words_text(words, first->shape[1]));
+        const struct frame *frame = &words->fold->frames[edit->frames[i]];
+
+        if (frame->shape[0] != ACCOUNT_NONE && frame->shape[1] != ACCOUNT_NONE)
+            factor = edit_shape_factor(account_words_text(words, frame->shape[0]),
+                                       account_words_text(words, frame->shape[1]));
+        told = isfinite(factor) ? edit->frames[i] : told;
     }
-    sentence_text(out, "The shapes of inputs differ");
+    sentence_text(out, "The shapes of inputs differ: those of ");
+    account_words_frame(words, told, out);
     if (isfinite(factor)) {
-        sentence_text(out, ": those of ");
-        sentence_name(out, account_words_text(words, first->name),
-                      account_words_text(words, first->name),
-                      account_words_category(words, first));
+        const struct frame *frame = &words->fold->frames[told];
+
         sentence_text(out, " are ");
         sentence_digits(out, factor);
         sentence_text(out, " times as large (");
-        sentence_cut(out, account_words_text(words, first->shape[0]), SHAPE_BYTES);
+        sentence_cut(out, account_words_text(words, frame->shape[0]), SHAPE_BYTES);
         sentence_text(out, " → ");
-        sentence_cut(out, account_words_text(words, first->shape[1]), SHAPE_BYTES);
+        sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
         sentence_text(out, ")");
-    } else {
-        sentence_text(out, ": those of ");
-        account_words_frame(words, edit->frames[0], out);
     }
     if (edit->count > 1) {
-        sentence_text(out, ", and those of ");
+        sentence_text(out, isfinite(factor) ? ", and those of " : " and of ");
         sentence_count(out, (double)(edit->count - 1));
-        sentence_printf(out, " more operator%s change too",
-                        sentence_plural((double)(edit->count - 1)));
+        sentence_printf(out, " more operator%s%s",
+                        sentence_plural((double)(edit->count - 1)),
+                        isfinite(factor) ? " change too" : "");
     }
 }
 

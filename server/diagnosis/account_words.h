@@ -24,6 +24,7 @@ struct account_words {
     double *rows[2];                     /* by name: of rows of device work */
     double *spent[2];  /* by name: ns a sample, of rows of device work */
     double *itself[2]; /* by name: ns a sample, self times of calls */
+    double *bytes[2];  /* by name: a sample, of copies */
 };
 
 /* False when memory is refused; free in any case. The caller sets the first members. */

@@ -54,8 +54,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
         [LINE_LAUNCH] = CAUSE_LAUNCHES,   [LINE_WAIT] = CAUSE_WAITING,
         [LINE_HOLE] = CAUSE_HOST_LATE,    [LINE_LATENCY] = CAUSE_DEPENDENCY,
         [LINE_UNKNOWN] = CAUSE_HOST_LATE, [LINE_ALIKE] = CAUSE_ALIKE,
-        [LINE_STEP] = CAUSE_SINGLE_STEPS, [LINE_REST] = CAUSE_REST,
-        [LINE_EDIT] = CAUSE_MORE_CALLS};
+        [LINE_REST] = CAUSE_REST,         [LINE_EDIT] = CAUSE_MORE_CALLS};
 
     if (line->kind == LINE_EDIT)
         return explainer_kind_of_edit(line->edit);

@@ -49,7 +49,7 @@ export const ACCOUNT = [
         'unit/test_account_edits'],
     ['account/edits.c', 'qsort(list, edit->count, sizeof *list, compare_weighed);', ';',
         'unit/test_account_edits'],
-    ['account/edits.c', 'if (inputs != read_elements(test, b, 64))', 'if (false)',
+    ['account/edits.c', 'if (inputs != read_sizes(test, b, INPUTS_READ))', 'if (false)',
         'unit/test_account_edits'],
     // Lines, which add up, and how certain they are.
     ['account/lines.c', '!place->elsewhere && call != 0 && is_replaced(fold, frame)', 'false',

@@ -362,6 +362,47 @@ static void less_is_said(void **state)
     assert_says(say_line(&saying, &made.lines.list[0]), "on rank 3 alone: 2.40 ms less");
 }
 
+/* A copy is replaced by one of its own direction, whichever side is the control. */
+static void copies_keep_their_direction(void **state)
+{
+    static const char *const pinned[] = {"Memcpy HtoD (Pinned -> Device)",
+                                         "Memcpy DtoH (Device -> Pinned)"};
+    static const char *const pageable[] = {"Memcpy HtoD (Pageable -> Device)",
+                                           "Memcpy DtoH (Device -> Pageable)"};
+
+    (void)state;
+    for (int swapped = 0; swapped < 2; swapped++) {
+        MADE made;
+        SAYING saying;
+
+        made_begin(&made, 6, 6);
+        uint32_t copy = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::copy_");
+        made_often(&made, copy, 2, 2);
+        for (int i = 0; i < 2; i++) {
+            /* Before, the first direction takes longer; afterwards, the second. */
+            const int64_t ns[] = {1000000 - 10000 * i, 2000000 + 10000 * i};
+            uint32_t rows[] = {made_work(&made, copy, pinned[i]),
+                               made_work(&made, copy, pageable[i])};
+
+            for (int k = 0; k < 2; k++) {
+                int side = k ^ swapped;
+
+                made_often(&made, rows[k], side == 0, side == 1);
+                made_spent(&made, rows[k], side, MADE_ALL, ns[k]);
+                made_booked(&made, ACCOUNT_MEMORY, ACCOUNT_ROW, rows[k],
+                            side == 0 ? ns[k] : 0, side == 1 ? ns[k] : 0);
+            }
+        }
+        made_lines(&made);
+        saying_begin(&saying, &made, true, true);
+        made.lines.list[0].rank = -1;
+        const char *text = say_line(&saying, &made.lines.list[0]);
+        assert_says(text, pinned[1]);
+        assert_says(text, pageable[1]);
+        assert_says_not(text, "HtoD");
+    }
+}
+
 /* Communication: longer itself, or beside less compute; of ranks that wait, or transfer.
  */
 static void why_communication_takes_longer(void **state)
@@ -471,6 +512,7 @@ int main(void)
         cmocka_unit_test(what_replaces_and_what_differs),
         cmocka_unit_test(every_line_has_its_amount),
         cmocka_unit_test(less_is_said),
+        cmocka_unit_test(copies_keep_their_direction),
         cmocka_unit_test(why_communication_takes_longer),
         cmocka_unit_test(hostile_names),
     };

@@ -55,8 +55,7 @@ int step_unions_make(const struct trace_recording *recording, enum step_clock cl
 
 /* ---- steps ---- */
 
-/* Of a number that a step has. */
-static uint32_t step_index(const struct trace_recording *recording, int64_t number)
+uint32_t step_of_number(const struct trace_recording *recording, int64_t number)
 {
     uint32_t low = 1, high = recording->step_count;
 
@@ -103,7 +102,7 @@ static void find_ends(struct trace_recording *recording)
         steps[i].end = steps[i].lag = INT64_MIN; /* lag: for now, when the host left */
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
         const struct trace_step_row *row = &recording->step_rows[i];
-        struct trace_step *step = &steps[step_index(recording, row->number)];
+        struct trace_step *step = &steps[step_of_number(recording, row->number)];
         int64_t left = row->ts + row->dur;
 
         step->end = row->end > step->end ? row->end : step->end;
@@ -206,7 +205,7 @@ static size_t run_stack(const struct trace_recording *recording,
         const struct step_row_position *top = &stack[depth - 1];
 
         add_piece(pieces, from, top->end < until ? top->end : until,
-                  step_index(recording, top->number));
+                  step_of_number(recording, top->number));
         if (top->end > until)
             break;
         from = top->end > from ? top->end : from;

@@ -26,6 +26,9 @@ struct step_pieces {
  * their windows, and events; and has_steps. */
 int steps_make(struct trace_recording *recording, struct error *error);
 
+/* The index in recording.steps of a number that a step has. */
+uint32_t step_of_number(const struct trace_recording *recording, int64_t number);
+
 /* A piece of the union of the intervals of a step's rows. */
 struct step_union {
     int64_t number, start, end;

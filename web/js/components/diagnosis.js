@@ -1,5 +1,5 @@
-// The causes of the change: at most five sentences of the server, the most important first, and
-// what limits the sides.
+// Why the time changed: the server's sentences in their order, each with its line of the account,
+// the lines that no sentence tells, and what limits the sides.
 // Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
 import { PARTS } from '../words.js';
