@@ -185,7 +185,8 @@ int answer_make(const struct compare_result *result, struct answer *out,
     make_notes(out);
     return answer_table_of_step(result, &out->step) &&
                    answer_table_of_operators(result, &out->operators) &&
-                   answer_table_of_replacements(result, &out->replacements)
+                   answer_table_of_replacements(result, &out->replacements) &&
+                   answer_table_of_rows(result, &out->rows)
                ? 0
                : error_set_memory(error);
 }
@@ -208,5 +209,6 @@ void answer_free(struct answer *answer)
     answer_table_free(&answer->step);
     answer_table_free(&answer->operators);
     answer_table_free(&answer->replacements);
+    answer_table_free(&answer->rows);
     *answer = (struct answer){.result = NULL};
 }

@@ -47,7 +47,7 @@ struct answer {
     size_t sentence_count;
     struct answer_line *lines;
     size_t line_count;
-    struct answer_table step, operators, replacements;
+    struct answer_table step, operators, replacements, rows;
     const char *none; /* why there is no cause; NULL: there is one */
     struct comparability notes;
 };

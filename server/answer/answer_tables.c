@@ -2,6 +2,7 @@
 #include "answer/answer_tables.h"
 
 #include "analysis/compare/waterfall_explain.h"
+#include "base/text.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -10,6 +11,7 @@
 
 #define ROWS_SHOWN 10
 #define REPLACEMENTS_SHOWN 5
+#define ROWS_OF_BRIEF 6
 
 bool answer_has_steps(const struct compare_result *result)
 {
@@ -34,28 +36,40 @@ static bool begin(struct answer_table *table, const struct answer_column *column
     table->column_count = column_count;
     sentence_init(&table->note);
     table->rows = calloc(count + 1, sizeof *table->rows);
-    for (size_t i = 0; table->rows != NULL && i < count; i++)
-        for (size_t k = 0; k < column_count; k++) {
-            table->rows[i].cells[k].number = NAN;
-            sentence_init(&table->rows[i].cells[k].words);
-        }
+    for (size_t i = 0; table->rows != NULL && i < count; i++) {
+        sentence_init(&table->rows[i].words);
+        for (size_t k = 0; k < column_count; k++)
+            table->rows[i].cells[k].number = table->rows[i].cells[k].second = NAN;
+    }
     return table->rows != NULL;
 }
 
 static bool end(const struct answer_table *table)
 {
     for (size_t i = 0; i < table->row_count; i++)
-        for (size_t k = 0; k < table->column_count; k++)
-            if (sentence_failed(&table->rows[i].cells[k].words))
-                return false;
+        if (sentence_failed(&table->rows[i].words))
+            return false;
     return !sentence_failed(&table->note);
+}
+
+bool answer_table_has(const struct answer_table *table, size_t column)
+{
+    for (size_t i = 0; i < table->row_count; i++) {
+        const struct answer_row *row = &table->rows[i];
+        const struct answer_cell *cell = &row->cells[column];
+
+        if (table->columns[column].type == ANSWER_SENTENCE
+                ? row->detail_count > 0 || !sentence_is_empty(&row->words)
+                : !isnan(cell->number) || (cell->text != NULL && *cell->text != '\0'))
+            return true;
+    }
+    return false;
 }
 
 void answer_table_free(struct answer_table *table)
 {
     for (size_t i = 0; i < table->row_count; i++)
-        for (size_t k = 0; k < table->column_count; k++)
-            sentence_free(&table->rows[i].cells[k].words);
+        sentence_free(&table->rows[i].words);
     sentence_free(&table->note);
     free(table->rows);
     *table = (struct answer_table){.rows = NULL};
@@ -69,6 +83,7 @@ static void set_times(struct answer_cell *cells, double control, double test,
     cells[1].number = test;
     cells[2].number = change;
     cells[3].number = control > 0 ? 100 * change / control : NAN;
+    cells[3].text = !(control > 0) && test > 0 ? "new" : NULL;
 }
 
 /* ---- a step ---- */
@@ -76,9 +91,12 @@ static void set_times(struct answer_cell *cells, double control, double test,
 bool answer_table_of_step(const struct compare_result *result, struct answer_table *out)
 {
     static const struct answer_column columns[] = {
-        {"mean", ANSWER_LABEL}, {"control", ANSWER_TIME},
-        {"test", ANSWER_TIME},  {"change", ANSWER_CHANGE},
-        {"", ANSWER_PERCENT},   {"most by", ANSWER_SENTENCE}};
+        {"mean", ANSWER_LABEL, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED},
+        {"most by", ANSWER_SENTENCE, ANSWER_NEEDED}};
     static const char *const names[WATERFALL_PARTS] = {"compute", "exposed communication",
                                                        "exposed memory", "idle"};
     const struct waterfall *waterfall = &result->waterfall;
@@ -92,7 +110,7 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
     set_times(row->cells + 1, verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
               verdict->change);
     if (!waterfall->known)
-        sentence_text(&row->cells[5].words, "no parts: not every file has device rows");
+        sentence_text(&row->words, "no parts: not every file has device rows");
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
         row = &out->rows[out->row_count++];
         row->is_part = true;
@@ -101,8 +119,7 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part]);
         row->details = result->contributors[part];
         row->detail_count = waterfall->named[part];
-        waterfall_explain_words(waterfall, (enum waterfall_part)part,
-                                &row->cells[5].words);
+        waterfall_explain_words(waterfall, (enum waterfall_part)part, &row->words);
     }
     out->all = out->row_count;
     if (result->contributors_note != NULL)
@@ -116,11 +133,12 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
 bool answer_table_of_operators(const struct compare_result *result,
                                struct answer_table *out)
 {
-    static const struct answer_column columns[] = {{"operator", ANSWER_NAME},
-                                                   {"control", ANSWER_TIME},
-                                                   {"test", ANSWER_TIME},
-                                                   {"change", ANSWER_CHANGE},
-                                                   {"", ANSWER_PERCENT}};
+    static const struct answer_column columns[] = {
+        {"operator", ANSWER_NAME, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED}};
     double samples = (double)result->selection[PAIR_CONTROL].step_count;
 
     *out = (struct answer_table){
@@ -163,12 +181,12 @@ bool answer_table_of_replacements(const struct compare_result *result,
                                   struct answer_table *out)
 {
     static const struct answer_column columns[] = {
-        {"control \xE2\x86\x92 test", ANSWER_NAME},
-        {"control", ANSWER_TIME},
-        {"test", ANSWER_TIME},
-        {"change", ANSWER_CHANGE},
-        {"", ANSWER_PERCENT},
-        {"found", ANSWER_SENTENCE}};
+        {"control \xE2\x86\x92 test", ANSWER_NAME, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_NEEDED},
+        {"found", ANSWER_SENTENCE, ANSWER_NEEDED}};
 
     *out = (struct answer_table){.title = "probably replaced kernels",
                                  .all = result->replacement_count};
@@ -182,8 +200,84 @@ bool answer_table_of_replacements(const struct compare_result *result,
 
         row->cells[0].text = pair->name[PAIR_CONTROL];
         row->cells[0].other = pair->name[PAIR_TEST];
+        memcpy(row->categories, pair->category, sizeof row->categories);
         set_times(row->cells + 1, control, test, test - control);
-        say_rule(pair, &row->cells[5].words);
+        say_rule(pair, &row->words);
     }
+    return end(out);
+}
+
+/* ---- rows ---- */
+
+/* What is certain of a row whatever its times are, and what it is in place of. */
+static void say_note(const struct compare_result *result, const struct compare_row *row,
+                     struct sentence *out)
+{
+    const int32_t *calls = row->significance.always;
+
+    if (row->significance.calls == CALLS_FACT)
+        sentence_printf(out, "calls: %d \xE2\x86\x92 %d in every step",
+                        calls[PAIR_CONTROL], calls[PAIR_TEST]);
+    if (row->pair == 0)
+        return;
+    const struct compare_replacement *pair = &result->replacements[row->pair - 1];
+    sentence_text(out, sentence_is_empty(out) ? "in place of " : ", in place of ");
+    sentence_name(out, pair->name[PAIR_CONTROL], pair->name[PAIR_CONTROL],
+                  pair->category[PAIR_CONTROL]);
+}
+
+static void fill_row(const struct compare_result *result, const struct compare_row *row,
+                     struct answer_row *out)
+{
+    const struct significance_test *test = compare_test(result, row);
+    double times[2] = {(double)compare_shown_time(result, row, PAIR_CONTROL),
+                       (double)compare_shown_time(result, row, PAIR_TEST)};
+
+    out->cells[0].text = row->name;
+    out->cells[1].number = (double)row->count[PAIR_CONTROL];
+    out->cells[1].second = (double)row->count[PAIR_TEST];
+    set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
+              times[PAIR_TEST] - times[PAIR_CONTROL]);
+    out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
+                             ? compare_change_name(row->change)
+                             : NULL;
+    out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
+    out->cells[6].text =
+        test->too_few ? "too few steps" : significance_words(test->verdict);
+    out->cells[6].other = out->is_faint && !test->too_few ? "none found" : NULL;
+    out->cells[7].text = out->categories[0] = row->category;
+    say_note(result, row, &out->words);
+}
+
+bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out)
+{
+    const struct compare_request *request = &result->request;
+    bool brief = request->format == COMPARE_BRIEF;
+    bool page = request->format == COMPARE_TABLE || request->format == COMPARE_MARKDOWN;
+    const struct compare_row *rows = brief ? result->all : result->page;
+    size_t count = brief ? result->row_count : page ? result->page_count : 0;
+    size_t most = brief && count > ROWS_OF_BRIEF ? ROWS_OF_BRIEF : count;
+    const struct answer_column columns[] = {{request->measure == SIGNIFICANCE_SELF
+                                                 ? "operation (self time)"
+                                                 : "operation (total time)",
+                                             ANSWER_NAME, ANSWER_NEEDED},
+                                            {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
+                                            {"control", ANSWER_TIME, ANSWER_WISHED},
+                                            {"test", ANSWER_TIME, ANSWER_NEEDED},
+                                            {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+                                            {"", ANSWER_PERCENT, ANSWER_WISHED},
+                                            {"certain", ANSWER_LABEL, ANSWER_NEEDED},
+                                            {"category", ANSWER_CATEGORY, ANSWER_WISHED},
+                                            {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+
+    *out = (struct answer_table){.title = ""};
+    if (!begin(out, columns, 9, most))
+        return false;
+    for (size_t i = 0; i < count && out->row_count < most; i++)
+        if (!brief || request->step_rows ||
+            (!text_glob(COMPARE_STEP_ROWS, rows[i].name) &&
+             !text_glob(COMPARE_BACKLOG_ROWS, rows[i].name)))
+            fill_row(result, &rows[i], &out->rows[out->row_count++]);
+    out->all = out->row_count;
     return end(out);
 }

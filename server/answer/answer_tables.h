@@ -9,32 +9,45 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* The type is also the rule for unit, digits and alignment: render/answer_value.h. */
 enum answer_type {
-    ANSWER_LABEL,   /* a word of this program */
-    ANSWER_NAME,    /* a name of traces, and the name that it became */
-    ANSWER_TIME,    /* ns */
-    ANSWER_CHANGE,  /* ns, with its sign */
-    ANSWER_PERCENT, /* with its sign */
-    ANSWER_SENTENCE
+    ANSWER_LABEL,    /* words of this program; other: shorter ones */
+    ANSWER_NAME,     /* a name of traces; other: the name that it became */
+    ANSWER_CATEGORY, /* of the name */
+    ANSWER_COUNTS,   /* of both sides */
+    ANSWER_TIME,     /* ns */
+    ANSWER_CHANGE,   /* ns, with its sign */
+    ANSWER_PERCENT,  /* with its sign; text: a word in place of it */
+    ANSWER_SENTENCE  /* that of the row */
+};
+
+/* Where lines are short. */
+enum answer_need {
+    ANSWER_NEEDED,
+    ANSWER_WISHED, /* shown if there is room for it and those before it */
+    ANSWER_ENDLESS /* shown at the end of lines that have no end */
 };
 
 struct answer_column {
     const char *title;
     enum answer_type type;
+    enum answer_need need;
 };
 
 struct answer_cell {
-    double number;            /* NaN: empty */
+    double number, second;    /* NaN: empty; second: of the test */
     const char *text, *other; /* NULL: none */
-    struct sentence words;
 };
 
-#define ANSWER_COLUMNS_MAX 7
+#define ANSWER_COLUMNS_MAX 9
 struct answer_row {
     struct answer_cell cells[ANSWER_COLUMNS_MAX];
+    struct sentence words;
+    const char *categories[2];                 /* of the rows of its names; NULL: none */
     const struct compare_contributor *details; /* what it is made of */
     size_t detail_count;
-    bool is_part; /* of the row before that is none */
+    bool is_part;  /* of the row before that is none */
+    bool is_faint; /* no difference was found */
 };
 
 struct answer_table {
@@ -60,6 +73,11 @@ bool answer_table_of_operators(const struct compare_result *result,
 /* Kernels that were probably replaced. */
 bool answer_table_of_replacements(const struct compare_result *result,
                                   struct answer_table *out);
+/* Rows of the comparison, where the requested format shows rows to people: the page, or
+ * for a brief the first ones. */
+bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out);
+/* Whether a cell of the column has a value. */
+bool answer_table_has(const struct answer_table *table, size_t column);
 void answer_table_free(struct answer_table *table);
 
 #endif

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Appends the table; nothing without rows. Labels come first, names last; pairs of names,
- * sentences and what a row is made of stand below its numbers. */
+/* Appends the table; nothing without rows. Pairs of names, sentences and what a row is
+ * made of stand below its numbers. */
 void answer_table_write_text(const struct answer_table *table, bool colour, size_t width,
                              struct buffer *out);
 

@@ -204,10 +204,8 @@ static json_t *make_operations_change(const struct waterfall *waterfall, int par
 static void add_explained(json_t *object, const struct answer *answer, int part)
 {
     const struct waterfall *waterfall = &answer->result->waterfall;
-    /* The first row is the step itself; the last column says what explains a part. */
-    const struct answer_table *step = &answer->step;
-    const struct sentence *words =
-        &step->rows[part + 1].cells[step->column_count - 1].words;
+    /* The first row is the step itself. */
+    const struct sentence *words = &answer->step.rows[part + 1].words;
     struct waterfall_explanation explained;
 
     waterfall_explain(waterfall, (enum waterfall_part)part, &explained);

@@ -3,8 +3,8 @@
 
 #include "analysis/compare/row_id.h"
 #include "base/cleanup.h"
-#include "base/text.h"
 #include "diagnosis/entry.h"
+#include "render/answer_table_brief.h"
 #include "render/brief_lines.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
@@ -21,8 +21,6 @@
 #define CHOICE_BYTES 170 /* longer ranks, steps and markers are not in the links */
 #define QUERY_BYTES_MAX ((size_t)1 << 17)
 #define CAUSE_ROWS_SHOWN 2
-#define ROWS_SHOWN 6
-#define REPLACEMENTS_SHOWN 3
 #define RANKS_SHOWN 8
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
@@ -294,88 +292,18 @@ static void write_account(const struct answer *answer, struct brief_lines *lines
 
 /* ---- the rest ---- */
 
-static void write_parts(const struct compare_result *result, struct brief_lines *lines)
+static void write_rows_head(const struct compare_result *result,
+                            struct brief_lines *lines)
 {
-    const struct waterfall *waterfall = &result->waterfall;
-
-    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
-        buffer_append_text(&lines->line, "part.");
-        brief_line(lines, waterfall_part_name((enum waterfall_part)part));
-        brief_change(waterfall->part_mean[PAIR_CONTROL][part],
-                     waterfall->part_mean[PAIR_TEST][part],
-                     (double)waterfall->parts[part], &lines->line);
-        brief_line_end(lines);
-    }
-}
-
-static void write_row(const struct compare_result *result, const struct compare_row *row,
-                      size_t number, struct brief_lines *lines)
-{
-    double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
-    double test = (double)compare_shown_time(result, row, PAIR_TEST);
-    char id[ROW_ID_SIZE];
-
-    row_id_write(row->name, row->category, id);
-    brief_line_of(lines, "row", number, "");
-    buffer_printf(&lines->line, "id %s ", id);
-    brief_name(row->name, NAME_BYTES, &lines->line);
-    buffer_append_text(&lines->line, ", ");
-    brief_change(control, test, test - control, &lines->line);
-    buffer_printf(&lines->line, ", calls %llu to %llu",
-                  (unsigned long long)row->count[PAIR_CONTROL],
-                  (unsigned long long)row->count[PAIR_TEST]);
-    if (*compare_row_words(result, row) != '\0')
-        buffer_printf(&lines->line, ", %s", compare_row_words(result, row));
+    if (result->row_count == 0)
+        return;
+    brief_line(lines, "rows");
+    buffer_printf(&lines->line, "totals over all samples%s; ",
+                  result->request.measure == SIGNIFICANCE_SELF
+                      ? ", host operations by self time"
+                      : "");
+    compare_write_groups(result, &lines->line);
     brief_line_end(lines);
-}
-
-static void write_rows(const struct compare_result *result, struct brief_lines *lines)
-{
-    size_t shown = 0;
-
-    if (result->row_count > 0) {
-        brief_line(lines, "rows");
-        buffer_printf(&lines->line, "totals over all samples%s; ",
-                      result->request.measure == SIGNIFICANCE_SELF
-                          ? ", host operations by self time"
-                          : "");
-        compare_write_groups(result, &lines->line);
-        brief_line_end(lines);
-    }
-    for (size_t i = 0; i < result->row_count && shown < ROWS_SHOWN; i++)
-        if (result->request.step_rows ||
-            (!text_glob(COMPARE_STEP_ROWS, result->all[i].name) &&
-             !text_glob(COMPARE_BACKLOG_ROWS, result->all[i].name)))
-            write_row(result, &result->all[i], ++shown, lines);
-}
-
-/* The id distinguishes kernels whose names differ only in the middle that is left out. */
-static void append_replaced(const struct compare_replacement *pair, enum pair_side side,
-                            struct buffer *out)
-{
-    char id[ROW_ID_SIZE];
-
-    row_id_write(pair->name[side], pair->category[side], id);
-    buffer_printf(out, "id %s ", id);
-    brief_name(pair->name[side], NAME_BYTES, out);
-}
-
-static void write_replacements(const struct compare_result *result,
-                               struct brief_lines *lines)
-{
-    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
-        const struct compare_replacement *pair = &result->replacements[i];
-        double control = (double)pair->total[PAIR_CONTROL];
-        double test = (double)pair->total[PAIR_TEST];
-
-        brief_line_of(lines, "replaced", i + 1, "");
-        append_replaced(pair, PAIR_CONTROL, &lines->line);
-        buffer_append_text(&lines->line, " probably by ");
-        append_replaced(pair, PAIR_TEST, &lines->line);
-        buffer_append_text(&lines->line, ", ");
-        brief_change(control, test, test - control, &lines->line);
-        brief_line_end(lines);
-    }
 }
 
 void compare_write_brief(const struct answer *answer, const char *base,
@@ -402,8 +330,9 @@ void compare_write_brief(const struct answer *answer, const char *base,
     write_links(base, query.bytes, whole, &lines);
     write_causes(answer, &lines);
     write_account(answer, &lines);
-    write_parts(result, &lines);
-    write_rows(result, &lines);
-    write_replacements(result, &lines);
+    answer_table_write_brief(&answer->step, "part", &lines);
+    write_rows_head(result, &lines);
+    answer_table_write_brief(&answer->rows, "row", &lines);
+    answer_table_write_brief(&answer->replacements, "replaced", &lines);
     brief_lines_end(&lines);
 }

@@ -5,7 +5,6 @@
 #include "render/answer_table_text.h"
 #include "render/comparability_text.h"
 #include "render/compare_hints.h"
-#include "render/compare_rows_table.h"
 #include "render/compare_summary.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
@@ -100,6 +99,6 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     buffer_init(&groups, 1000);
     compare_write_groups(result, &groups);
     write_wrapped(&groups, width, out);
-    compare_write_shown_rows(result, colour, look->width, out);
+    answer_table_write_text(&answer->rows, colour, look->width, out);
     write_end(result, look->steps_hidden, width, out);
 }

@@ -4,24 +4,6 @@
 
 #include <math.h>
 
-const char *compare_row_words(const struct compare_result *result,
-                              const struct compare_row *row)
-{
-    const struct significance_test *test = compare_test(result, row);
-
-    return test->too_few ? "too few steps" : significance_words(test->verdict);
-}
-
-const char *compare_row_short_words(const struct compare_result *result,
-                                    const struct compare_row *row)
-{
-    const struct significance_test *test = compare_test(result, row);
-
-    return !test->too_few && test->verdict == SIGNIFICANCE_NO_DIFFERENCE
-               ? "none found"
-               : compare_row_words(result, row);
-}
-
 static const char *plural(size_t count)
 {
     return count == 1 ? "" : "s";
@@ -45,14 +27,6 @@ void compare_write_groups(const struct compare_result *result, struct buffer *ou
     if (result->request.significance)
         buffer_printf(out, "; by time: %zu row%s slower and %zu faster", result->slower,
                       plural(result->slower), result->faster);
-}
-
-void compare_write_calls(const struct compare_row *row, struct buffer *out)
-{
-    if (row->significance.calls == CALLS_FACT)
-        buffer_printf(out, "%d \xE2\x86\x92 %d in every step",
-                      row->significance.always[PAIR_CONTROL],
-                      row->significance.always[PAIR_TEST]);
 }
 
 void compare_write_too_few(const struct compare_result *result, struct buffer *out)

@@ -7,17 +7,9 @@
 
 #include <stdbool.h>
 
-/* "slower", "no difference found", "too few steps"; "" if rows were not judged. */
-const char *compare_row_words(const struct compare_result *result,
-                              const struct compare_row *row);
-/* The same for a narrow column headed "certain": "none found" for no difference. */
-const char *compare_row_short_words(const struct compare_result *result,
-                                    const struct compare_row *row);
 /* "213 operations by calls: 11 added, …; by time: 20 rows slower …": how many names and
  * rows there are, as on the page. */
 void compare_write_groups(const struct compare_result *result, struct buffer *out);
-/* "always 38, now always 802"; nothing if the numbers of calls vary. */
-void compare_write_calls(const struct compare_row *row, struct buffer *out);
 /* "too few steps: 6 are too few to tell among 431 rows"; nothing if no row of the page
  * says so. */
 void compare_write_too_few(const struct compare_result *result, struct buffer *out);

@@ -1,6 +1,9 @@
 # The layer render: results become JSON, CSV, tables and reports.
 libtracediff_a_SOURCES += \
+  server/render/answer_table_brief.c server/render/answer_table_brief.h \
+  server/render/answer_table_markdown.c server/render/answer_table_markdown.h \
   server/render/answer_table_text.c server/render/answer_table_text.h \
+  server/render/answer_value.c server/render/answer_value.h \
   server/render/brief_lines.c server/render/brief_lines.h \
   server/render/compare_brief.c server/render/compare_brief.h \
   server/render/analysis_csv.c server/render/analysis_csv.h \
@@ -13,7 +16,6 @@ libtracediff_a_SOURCES += \
   server/render/compare_json.c server/render/compare_json.h \
   server/render/compare_markdown.c server/render/compare_markdown.h \
   server/render/compare_rows_json.c server/render/compare_rows_json.h \
-  server/render/compare_rows_table.c server/render/compare_rows_table.h \
   server/render/compare_summary.c server/render/compare_summary.h \
   server/render/compare_table.c server/render/compare_table.h \
   server/render/compare_words.c server/render/compare_words.h \

@@ -130,7 +130,7 @@ run 0 compare control test --significant=slower --limit 100
 [ "$(grep -c ' slower ' "$work/out")" -ge 20 ] || complain "--significant=slower lost rows"
 ! grep -Eq '→.* faster( |$)' "$work/out" || complain "--significant=slower shows faster"
 run 0 compare control test --fold --limit 100000
-says out ' in place of sm90_xmma'
+says out ' in place of .sm90_xmma'
 run 0 compare control test --q 'no such name'
 says out '^No row passes the filters'
 

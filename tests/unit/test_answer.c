@@ -2,6 +2,9 @@
  * format. */
 #include "answer/answer.h"
 #include "base/cleanup.h"
+#include "render/answer_table_brief.h"
+#include "render/answer_table_markdown.h"
+#include "render/answer_table_text.h"
 #include "render/compare_brief.h"
 #include "render/compare_markdown.h"
 #include "render/compare_summary.h"
@@ -185,6 +188,112 @@ static void the_limit_is_said_once(void **state)
     }
 }
 
+/* ---- rows ---- */
+
+/* One is new; of two with one name, one has no difference. */
+static struct compare_row rows[] = {
+    {.name = "gemm_of_one",
+     .category = "kernel",
+     .side = TRACE_DEVICE,
+     .change = CHANGE_ADDED,
+     .count = {0, 6},
+     .total = {0, 1500000},
+     .significance = {.tests = {{.verdict = SIGNIFICANCE_SLOWER}},
+                      .calls = CALLS_FACT,
+                      .always = {0, 1}}},
+    {.name = "copy|of",
+     .category = "cpu_op",
+     .side = TRACE_DEVICE,
+     .change = CHANGE_UNCHANGED,
+     .count = {4, 4},
+     .total = {2000000, 1000000},
+     .significance = {.tests = {{.verdict = SIGNIFICANCE_NO_DIFFERENCE}}}},
+    {.name = "copy|of",
+     .category = "a_very_long_category",
+     .side = TRACE_DEVICE,
+     .change = CHANGE_DELETED,
+     .count = {12, 0},
+     .total = {2500, 0},
+     .significance = {.tests = {{.verdict = SIGNIFICANCE_FASTER}}}}};
+
+static void rows_in(enum compare_format format, struct answer_table *out)
+{
+    struct compare_result shown = result;
+
+    shown.request.format = format;
+    shown.request.measure = SIGNIFICANCE_TOTAL;
+    shown.all = shown.page = rows;
+    shown.row_count = shown.page_count = sizeof rows / sizeof rows[0];
+    assert_true(answer_table_of_rows(&shown, out));
+}
+
+static void check_rows(size_t width, const char *expected)
+{
+    CLEANUP(answer_table_free) struct answer_table table;
+    CLEANUP_BUFFER struct buffer out;
+
+    rows_in(COMPARE_TABLE, &table);
+    buffer_init(&out, 10000);
+    answer_table_write_text(&table, false, width, &out);
+    assert_string_equal(out.bytes, expected);
+}
+
+static void rows_have_the_columns_that_fit(void **state)
+{
+    (void)state;
+    check_rows(
+        SIZE_MAX,
+        "\noperation (total time)  calls   control      test     change           "
+        "certain              category\n"
+        "gemm_of_one               0→6  0.000 us  1.500 ms  +1.500 ms    added  "
+        "slower               kernel                calls: 0 → 1 in every step\n"
+        "copy|of                   4→4  2.000 ms  1.000 ms  -1.000 ms  -50.0 %  no "
+        "difference found  cpu_op\n"
+        "copy|of                  12→0  2.500 us  0.000 us  -2.500 us  deleted  "
+        "faster               a_very_long_category\n");
+    check_rows(62, "\noperation (total time)  calls      test     change  certain\n"
+                   "gemm_of_one               0→6  1.500 ms  +1.500 ms  slower\n"
+                   "copy|of [cpu_op]          4→4  1.000 ms  -1.000 ms  none found\n"
+                   "copy|of [a_very_l…ory]   12→0  0.000 us  -2.500 us  faster\n");
+    check_rows(50, "\noperat…me)  calls      test     change  certain\n"
+                   "gemm_o…one    0→6  1.500 ms  +1.500 ms  slower\n"
+                   "copy|of       4→4  1.000 ms  -1.000 ms  none found\n"
+                   "copy|of      12→0  0.000 us  -2.500 us  faster\n");
+}
+
+static void rows_are_the_same_in_every_format(void **state)
+{
+    const struct answer_table *tables[] = {NULL, NULL};
+    CLEANUP(answer_table_free) struct answer_table table;
+    CLEANUP(answer_table_free) struct answer_table first;
+    CLEANUP_BUFFER struct buffer out;
+    struct brief_lines lines;
+
+    (void)state;
+    rows_in(COMPARE_MARKDOWN, &table);
+    tables[0] = &table;
+    buffer_init(&out, 10000);
+    answer_table_write_markdown(&table, tables, &out);
+    has(&out, "| operation (total time) | calls | control | test | change |  | certain | "
+              "category | note |\n|---|---:|---:|---:|---:|---:|---|---|---|\n");
+    has(&out, "| `gemm_of_one` | 0 → 6 | 0.000 us | 1.500 ms | +1.500 ms | added | "
+              "slower | `kernel` | calls: 0 → 1 in every step |\n");
+    has(&out, "| `copy\\|of` | 4 → 4 | 2.000 ms | 1.000 ms | -1.000 ms | -50.0 % | no "
+              "difference found | `cpu_op` |  |\n");
+    buffer_clear(&out);
+    rows_in(COMPARE_BRIEF, &first);
+    brief_lines_begin(&lines, 6000, &out);
+    answer_table_write_brief(&first, "row", &lines);
+    brief_lines_end(&lines);
+    has(&out, " `gemm_of_one`, calls 0 to 6, control 0.000 us, test 1.500 ms, change "
+              "+1.500 ms, slower\nrow.2: id ");
+    has(&out, " `copy|of`, calls 4 to 4, control 2.000 ms, test 1.000 ms, change -1.000 "
+              "ms (-50.0 %), no difference found\n");
+    answer_table_free(&first);
+    rows_in(COMPARE_JSON, &first); /* which has every row, by columns of its own */
+    assert_int_equal(first.row_count, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +301,8 @@ int main(void)
         cmocka_unit_test(markdown_has_the_same),
         cmocka_unit_test(a_brief_has_the_same),
         cmocka_unit_test(the_limit_is_said_once),
+        cmocka_unit_test(rows_have_the_columns_that_fit),
+        cmocka_unit_test(rows_are_the_same_in_every_format),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }
