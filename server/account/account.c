@@ -12,6 +12,7 @@ void account_free(struct account *account)
     for (int side = 0; side < 2; side++) {
         sums_free(&account->time[side]);
         sums_free(&account->tally[side]);
+        free(account->rank_of[side]);
     }
     *account = (struct account){0};
 }

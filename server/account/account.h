@@ -48,7 +48,9 @@ struct account {
     struct account_place *places;
     uint32_t place_count;
     size_t samples[2];
-    int64_t ns[2];                 /* sums of all places */
+    uint32_t *rank_of[2]; /* by sample: the place of its rank among the chosen ones;
+                             those of a rank are neighbours. NULL: they have one */
+    int64_t ns[2];        /* sums of all places */
     struct sums time[2], tally[2]; /* by place: ns; by node; sorted */
 };
 

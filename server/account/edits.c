@@ -36,7 +36,9 @@ double edit_calls(const struct frame *frame, int side)
 {
     const struct fold_count *calls = &frame->calls[side];
 
-    return calls->is_constant ? (double)calls->usual : calls->mean;
+    return calls->is_constant && calls->ranks > 0
+               ? (double)calls->usual / (double)calls->ranks
+               : calls->mean;
 }
 
 /* ---- shapes ---- */
@@ -117,15 +119,16 @@ static struct frame_change change_of(const struct frame *frame)
         return (struct frame_change){
             a->is_constant && a->usual == 0 ? CHANGE_NONE : CHANGE_GONE, a->is_constant};
     if (constant) {
-        double wanted = (double)a->usual;
+        /* All ranks together: one call of one of them is a change. */
+        double ranks = a->ranks > b->ranks ? a->ranks : b->ranks;
+        double wanted = ranks * edit_calls(frame, 0),
+               found = ranks * edit_calls(frame, 1);
 
-        if (fabs((double)b->usual - wanted) <
-            0.5 + COUNT_SLACK * fmax(wanted, (double)b->usual))
+        if (fabs(found - wanted) < 0.5 + COUNT_SLACK * fmax(wanted, found))
             return (struct frame_change){CHANGE_NONE, true};
-        if (a->usual == 0 || b->usual == 0)
-            return (struct frame_change){a->usual == 0 ? CHANGE_NEW : CHANGE_GONE, true};
-        return (struct frame_change){
-            (double)b->usual > wanted ? CHANGE_MORE : CHANGE_FEWER, true};
+        if (wanted == 0 || found == 0)
+            return (struct frame_change){wanted == 0 ? CHANGE_NEW : CHANGE_GONE, true};
+        return (struct frame_change){found > wanted ? CHANGE_MORE : CHANGE_FEWER, true};
     }
     if ((double)b->least > (double)a->most * (1 + COUNT_SLACK))
         return (struct frame_change){CHANGE_MORE, false};
@@ -141,7 +144,7 @@ static bool has_other_inputs(const struct frame *frame, const struct fold_count 
     const struct fold_count *a = &counts[0], *b = &counts[1];
 
     return a->is_constant && b->is_constant && a->usual != 0 && b->usual != 0 &&
-           a->usual != b->usual && frame->calls[0].is_constant &&
+           a->usual != b->usual && a->ranks == b->ranks && frame->calls[0].is_constant &&
            frame->calls[1].is_constant;
 }
 

@@ -120,37 +120,92 @@ static struct fold_count count_of(int64_t *values, size_t count, size_t samples)
         out.most = values[count - 1];
     }
     out.mean = sum / (double)samples;
+    out.ranks = 1;
     out.is_constant = most + slack >= samples;
     return out;
+}
+
+/* The values of a frame by sample, to be counted. */
+struct fold_values {
+    int64_t *values, *sorted;
+    const uint32_t *samples;
+    size_t count;
+};
+
+static struct fold_count count_part(struct fold_values *from, size_t begin, size_t end,
+                                    size_t samples)
+{
+    memcpy(from->sorted, from->values + begin, (end - begin) * sizeof *from->sorted);
+    return count_of(from->sorted, end - begin, samples);
+}
+
+/* Of all samples; or, if these differ, rank by rank: ranks of one program may run
+ * different numbers of calls in every step. */
+static struct fold_count count_values(const struct account *account, int side,
+                                      struct fold_values *from)
+{
+    const uint32_t *ranks = account->rank_of[side];
+    size_t samples = account->samples[side], at = 0;
+    struct fold_count all = count_part(from, 0, from->count, samples);
+    uint64_t usual = 0;
+    uint32_t found = 0;
+
+    if (all.is_constant || ranks == NULL)
+        return all;
+    for (size_t first = 0, next; first < samples; first = next, found++) {
+        size_t begin = at;
+
+        for (next = first; next < samples && ranks[next] == ranks[first];)
+            next++;
+        while (at < from->count && from->samples[at] < next)
+            at++;
+        struct fold_count rank = count_part(from, begin, at, next - first);
+        if (!rank.is_constant)
+            return all;
+        usual += (uint64_t)rank.usual;
+    }
+    all.usual = (int64_t)usual;
+    all.ranks = found;
+    all.is_constant = true;
+    return all;
 }
 
 /* Fills the counts of one side from its tallies by frame and sample. */
 static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
 {
-    size_t samples = fold->account->samples[side];
-    CLEANUP_FREE int64_t *calls = calloc(samples + 1, sizeof *calls);
-    CLEANUP_FREE int64_t *shapes = calloc(samples + 1, sizeof *shapes);
-    CLEANUP_FREE int64_t *types = calloc(samples + 1, sizeof *types);
+    const struct account *account = fold->account;
+    size_t samples = account->samples[side];
+    CLEANUP_FREE int64_t *values = calloc(3 * samples + 1, sizeof *values);
+    CLEANUP_FREE int64_t *sorted = calloc(samples + 1, sizeof *sorted);
+    CLEANUP_FREE uint32_t *at = calloc(samples + 1, sizeof *at);
+    struct fold_count none;
 
-    if (calls == NULL || shapes == NULL || types == NULL)
+    if (values == NULL || sorted == NULL || at == NULL)
         return false;
+    none = count_of(sorted, 0, samples);
     for (uint32_t i = 0; i < fold->count; i++)
         fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
-            fold->frames[i].types[side] = count_of(calls, 0, samples);
+            fold->frames[i].types[side] = none;
     for (size_t i = 0, end; i < tally->count; i = end) {
         struct frame *frame = &fold->frames[tally->list[i].row];
+        struct fold_values calls = {values, sorted, at, 0};
+        struct fold_values shapes = {values + samples, sorted, at, 0};
+        struct fold_values types = {values + 2 * samples, sorted, at, 0};
 
         for (end = i; end < tally->count && tally->list[end].row == tally->list[i].row;
              end++) {
-            calls[end - i] = tally->list[end].sum;
-            shapes[end - i] = (int64_t)(tally->list[end].shapes >> 1);
-            types[end - i] = (int64_t)(tally->list[end].types >> 1);
-            frame->spent[side] += (double)tally->list[end].spent / (double)samples;
-            frame->bytes[side] += (double)tally->list[end].bytes / (double)samples;
+            const struct sum *sum = &tally->list[end];
+
+            at[end - i] = sum->sample;
+            calls.values[calls.count++] = sum->sum;
+            shapes.values[shapes.count++] = (int64_t)(sum->shapes >> 1);
+            types.values[types.count++] = (int64_t)(sum->types >> 1);
+            frame->spent[side] += (double)sum->spent / (double)samples;
+            frame->bytes[side] += (double)sum->bytes / (double)samples;
         }
-        frame->calls[side] = count_of(calls, end - i, samples);
-        frame->shapes[side] = count_of(shapes, end - i, samples);
-        frame->types[side] = count_of(types, end - i, samples);
+        frame->calls[side] = count_values(account, side, &calls);
+        frame->shapes[side] = count_values(account, side, &shapes);
+        frame->types[side] = count_values(account, side, &types);
     }
     return true;
 }

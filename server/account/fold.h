@@ -13,9 +13,12 @@
 /* A number of each sample of a side. */
 struct fold_count {
     double mean;
-    int64_t least, most, usual; /* usual: that of most samples */
-    bool is_constant; /* all samples agree; of five or more one fifth may differ:
-                         first calls, and rows that cross the edge of a step */
+    int64_t least, most;
+    int64_t usual;    /* that of most samples; or the sum of those of the ranks */
+    uint32_t ranks;   /* of which `usual` is the sum; 1 if it is that of all samples */
+    bool is_constant; /* all samples agree, or all of each rank; of five or more one
+                         fifth may differ: first calls, and rows that cross the edge of
+                         a step */
 };
 
 struct frame {

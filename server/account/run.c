@@ -104,6 +104,27 @@ static void record_side(void *context)
     }
 }
 
+/* Samples are ordered by rank. */
+static bool find_ranks(const struct compare_result *result, struct account *out)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+        uint32_t rank = 0;
+
+        out->rank_of[side] =
+            calloc(selection->step_count + 1, sizeof *out->rank_of[side]);
+        for (size_t i = 0; out->rank_of[side] != NULL && i < selection->step_count; i++) {
+            int64_t wanted =
+                selection_file(&result->view[side], selection->steps[i])->rank;
+
+            while (rank < selection->rank_count && selection->ranks[rank] != wanted)
+                rank++;
+            out->rank_of[side][i] = rank;
+        }
+    }
+    return out->rank_of[0] != NULL && out->rank_of[1] != NULL;
+}
+
 int account_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct account *out, struct error *error)
 {
@@ -129,6 +150,8 @@ int account_make(struct store *store, const struct compare_result *result,
     }
     if (failed == 0)
         failed = account_meet(sides, budget, out, error);
+    if (failed == 0 && !find_ranks(result, out))
+        failed = error_set_memory(error);
     account_side_free(&sides[0]);
     account_side_free(&sides[1]);
     return failed;

@@ -284,6 +284,9 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
 
         is_call = child != node;
         node = child;
+    } else { /* each further one is another call */
+        is_call = (walk->about_of_row[above] & ACCOUNT_IS_AGAIN) != 0;
+        walk->about_of_row[above] |= ACCOUNT_IS_AGAIN;
     }
     count(walk, row, node, is_call);
     walk->node_of_row[row] = node;

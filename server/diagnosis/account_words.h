@@ -12,11 +12,13 @@
 struct account_words {
     const struct account *account;
     const struct fold *fold;
-    bool steps;        /* samples are steps; else whole recordings */
-    bool device;       /* a side has device work */
-    bool other_device; /* the sides were recorded on different devices */
-    double change;     /* of the step time, ns; NaN: not certain, or none */
-    bool one_sign;     /* all lines change in one direction: shares mean something */
+    bool steps;                      /* samples are steps; else whole recordings */
+    bool device;                     /* a side has device work */
+    bool other_device;               /* the sides were recorded on different devices */
+    const struct edit *other_shapes; /* the fact that much of the work has other inputs;
+                                        NULL: it has not */
+    double change;                   /* of the step time, ns; NaN: not certain, or none */
+    bool one_sign; /* all lines change in one direction: shares mean something */
     double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
                                             not known */
     int64_t late_rank;                   /* that the others wait for; -1: none */

@@ -120,61 +120,6 @@ static bool say_line(struct explainer *explainer, const struct line *line,
     return json_array_append_new(sentences, entry) == 0;
 }
 
-static bool is_told(const struct explainer *explainer, const struct edit *edit)
-{
-    return explainer->told[edit - explainer->edits.list];
-}
-
-static bool say_lines(struct explainer *explainer, json_t *sentences)
-{
-    const struct lines *lines = &explainer->lines;
-    size_t before = json_array_size(sentences);
-    bool decided = isfinite(explainer->words.change);
-
-    for (size_t i = 0; i < lines->count; i++) {
-        const struct line *line = &lines->list[i];
-
-        if (line->kind == LINE_REST || line->certainty > LINE_LIKELY ||
-            (line->kind == LINE_EDIT && is_told(explainer, line->edit)))
-            continue;
-        if (!say_line(explainer, line,
-                      line->certainty == LINE_LIKELY ? "Most likely: " : "", sentences))
-            return false;
-    }
-    if (!decided || json_array_size(sentences) > before || lines->count < 2 ||
-        line_change(&explainer->account, &lines->list[0]) / explainer->words.change <
-            UNSURE_SHARE)
-        return true;
-    return say_line(explainer, &lines->list[0], "Not certain: ", sentences);
-}
-
-/* With too few steps for a test: the largest lines, as they were measured. */
-static bool say_untested(struct explainer *explainer, json_t *sentences)
-{
-    const struct lines *lines = &explainer->lines;
-    double moved = 0, step = 0;
-    size_t said = 0;
-
-    for (int side = 0; side < 2; side++)
-        if (explainer->account.samples[side] > 0)
-            step = fmax(step, (double)explainer->account.ns[side] /
-                                  (double)explainer->account.samples[side]);
-    for (size_t i = 0; i < lines->count; i++)
-        moved += fabs(line_change(&explainer->account, &lines->list[i]));
-    for (size_t i = 0; i < lines->count && said < UNTESTED_MAX; i++) {
-        const struct line *line = &lines->list[i];
-        double change = fabs(line_change(&explainer->account, line));
-
-        if (line->certainty != LINE_CANNOT_JUDGE || line->kind == LINE_REST ||
-            change < UNTESTED_SHARE * moved || change < UNTESTED_STEP * step)
-            continue;
-        if (!say_line(explainer, line, "Measured, not tested: ", sentences))
-            return false;
-        said++;
-    }
-    return true;
-}
-
 /* ---- facts ---- */
 
 static bool say_fact(struct explainer *explainer, const struct edit *edit,
@@ -210,6 +155,17 @@ static const struct line *line_of(const struct explainer *explainer,
     return NULL;
 }
 
+/* Tells an edit: by its line, else without an amount. */
+static bool say_edit(struct explainer *explainer, const struct edit *edit,
+                     json_t *sentences)
+{
+    const struct line *line = line_of(explainer, edit);
+
+    explainer->told[edit - explainer->edits.list] = true;
+    return line == NULL ? say_fact(explainer, edit, sentences)
+                        : say_line(explainer, line, "", sentences);
+}
+
 /* The facts that no line has told. */
 static bool say_facts(struct explainer *explainer, json_t *sentences)
 {
@@ -220,11 +176,69 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
 
         if (explainer->told[i] || !explainer_is_fact(explainer, edit))
             continue;
-        const struct line *line = line_of(explainer, edit);
-        if (!(line == NULL ? say_fact(explainer, edit, sentences)
-                           : say_line(explainer, line, "", sentences)))
+        if (!say_edit(explainer, edit, sentences))
             return false;
-        explainer->told[i] = true;
+        said++;
+    }
+    return true;
+}
+
+/* ---- lines ---- */
+
+static bool is_told(const struct explainer *explainer, const struct edit *edit)
+{
+    return explainer->told[edit - explainer->edits.list];
+}
+
+static bool say_lines(struct explainer *explainer, json_t *sentences)
+{
+    const struct lines *lines = &explainer->lines;
+    size_t before = json_array_size(sentences);
+    bool decided = isfinite(explainer->words.change);
+    const struct edit *shapes = explainer->words.other_shapes;
+
+    for (size_t i = 0; i < lines->count; i++) {
+        const struct line *line = &lines->list[i];
+
+        if (line->kind == LINE_REST || line->certainty > LINE_LIKELY ||
+            (line->kind == LINE_EDIT && is_told(explainer, line->edit)))
+            continue;
+        if (line->kind == LINE_ALIKE && line->on_device && shapes != NULL &&
+            !is_told(explainer, shapes) && !say_edit(explainer, shapes, sentences))
+            return false; /* what all kernels follow from is told first */
+        if (!say_line(explainer, line,
+                      line->certainty == LINE_LIKELY ? "Most likely: " : "", sentences))
+            return false;
+    }
+    if (!decided || json_array_size(sentences) > before || lines->count < 2 ||
+        line_change(&explainer->account, &lines->list[0]) / explainer->words.change <
+            UNSURE_SHARE)
+        return true;
+    return say_line(explainer, &lines->list[0], "Not certain: ", sentences);
+}
+
+/* With too few steps for a test: the largest lines, as they were measured. */
+static bool say_untested(struct explainer *explainer, json_t *sentences)
+{
+    const struct lines *lines = &explainer->lines;
+    double moved = 0, step = 0;
+    size_t said = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (explainer->account.samples[side] > 0)
+            step = fmax(step, (double)explainer->account.ns[side] /
+                                  (double)explainer->account.samples[side]);
+    for (size_t i = 0; i < lines->count; i++)
+        moved += fabs(line_change(&explainer->account, &lines->list[i]));
+    for (size_t i = 0; i < lines->count && said < UNTESTED_MAX; i++) {
+        const struct line *line = &lines->list[i];
+        double change = fabs(line_change(&explainer->account, line));
+
+        if (line->certainty != LINE_CANNOT_JUDGE || line->kind == LINE_REST ||
+            change < UNTESTED_SHARE * moved || change < UNTESTED_STEP * step)
+            continue;
+        if (!say_line(explainer, line, "Measured, not tested: ", sentences))
+            return false;
         said++;
     }
     return true;

@@ -14,12 +14,14 @@
 /* A fact on functions of Python alone is told from this part of the step on: their own
  * work comes and goes with caches. */
 #define FACT_MIN_FUNCTION 0.005
+/* Other inputs explain that all kernels take longer if this part of the step hangs on
+ * them. */
+#define SHAPES_MIN 0.01
 
 void explainer_free(struct explainer *explainer)
 {
     free(explainer->told);
     for (int side = 0; side < 2; side++) {
-        free(explainer->rank_of[side]);
         free(explainer->steps_of[side]);
     }
     account_words_free(&explainer->words);
@@ -73,23 +75,32 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     }
 }
 
+/* ns; of the two sides. */
+static double longer_step(const struct explainer *explainer)
+{
+    const struct account *account = &explainer->account;
+    double step = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    return step;
+}
+
 bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit)
 {
     const struct account *account = &explainer->account;
     bool functions = true;
-    double step = 0;
 
     for (size_t i = 0; i < edit->count; i++)
         functions &= explainer->fold.frames[edit->frames[i]].sort == ACCOUNT_FUNCTION;
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
     if (edit->kind == EDIT_KERNELS &&
         strncmp(
             strings_text(&account->names, explainer->fold.frames[edit->frames[0]].name),
             "Mem", 3) != 0)
         return false;
-    return edit->is_fact && (!functions || edit->weight >= FACT_MIN_FUNCTION * step);
+    return edit->is_fact &&
+           (!functions || edit->weight >= FACT_MIN_FUNCTION * longer_step(explainer));
 }
 
 /* ---- ranks ---- */
@@ -109,7 +120,7 @@ static void add_by_rank(const struct explainer *explainer, const struct line *li
             sums_of(&explainer->account.time[side], line->places[i], &count);
 
         for (size_t k = 0; k < count; k++) {
-            size_t rank = explainer->rank_of[side][cells[k].sample];
+            size_t rank = explainer->account.rank_of[side][cells[k].sample];
 
             if (rank < selection->rank_count)
                 changes[rank] += (side == 1 ? 1.0 : -1.0) * (double)cells[k].sum /
@@ -118,29 +129,18 @@ static void add_by_rank(const struct explainer *explainer, const struct line *li
     }
 }
 
-/* By sample, the place of its rank among the chosen ones; and the steps of each rank. */
-static bool find_ranks(struct explainer *explainer)
+/* The steps of each rank. */
+static bool count_steps(struct explainer *explainer)
 {
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &explainer->result->selection[side];
-        size_t rank = 0;
 
-        explainer->rank_of[side] =
-            calloc(selection->step_count + 1, sizeof *explainer->rank_of[side]);
         explainer->steps_of[side] =
             calloc(selection->rank_count + 1, sizeof *explainer->steps_of[side]);
-        if (explainer->rank_of[side] == NULL || explainer->steps_of[side] == NULL)
+        if (explainer->steps_of[side] == NULL)
             return false;
-        for (size_t i = 0; i < selection->step_count; i++) {
-            int64_t wanted =
-                selection_file(&explainer->result->view[side], selection->steps[i])->rank;
-
-            while (rank < selection->rank_count && selection->ranks[rank] != wanted)
-                rank++; /* samples are ordered by rank */
-            explainer->rank_of[side][i] = rank;
-            if (rank < selection->rank_count)
-                explainer->steps_of[side][rank]++;
-        }
+        for (size_t i = 0; i < selection->step_count; i++)
+            explainer->steps_of[side][explainer->account.rank_of[side][i]]++;
     }
     return true;
 }
@@ -222,6 +222,19 @@ static bool has_other_device(const struct compare_result *result)
     return false;
 }
 
+/* The fact of other inputs on which at least a hundredth of the step hangs. */
+static const struct edit *find_other_shapes(const struct explainer *explainer)
+{
+    for (size_t i = 0; i < explainer->edits.count; i++) {
+        const struct edit *edit = &explainer->edits.list[i];
+
+        if ((edit->kind == EDIT_SHAPES || edit->kind == EDIT_TYPES) && edit->is_fact &&
+            edit->weight >= SHAPES_MIN * longer_step(explainer))
+            return edit;
+    }
+    return NULL;
+}
+
 static bool prepare(struct explainer *explainer)
 {
     const struct compare_result *result = explainer->result;
@@ -241,12 +254,13 @@ static bool prepare(struct explainer *explainer)
             result->selection[0].number_count + result->selection[1].number_count > 0,
         .device = result->step_time[0].has_parts && result->step_time[1].has_parts,
         .other_device = has_other_device(result),
+        .other_shapes = find_other_shapes(explainer),
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,
         .change = decided ? result->verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
-    if (!find_ranks(explainer) || !name_ranks(explainer))
+    if (!count_steps(explainer) || !name_ranks(explainer))
         return false;
     if (!slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
         return false;

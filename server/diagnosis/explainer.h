@@ -21,8 +21,7 @@ struct explainer {
     struct lines lines;
     struct account_words words;
     struct slow_steps slow;
-    size_t *rank_of[2];  /* by sample: the place of its rank among the chosen ones */
-    double *steps_of[2]; /* by that place: samples */
+    double *steps_of[2]; /* by the place of a rank among the chosen ones: samples */
     bool *told;          /* by edit: a line tells it */
 };
 

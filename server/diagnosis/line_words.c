@@ -264,7 +264,9 @@ static void say_alike(const struct account_words *words, const struct line *line
     sentence_text(out, " to ");
     sentence_digits(out, line->high);
     sentence_text(out,
-                  line->on_device && words->other_device ? "): the device is another: "
+                  line->on_device && words->other_shapes != NULL
+                      ? "), with other shapes of inputs: "
+                  : line->on_device && words->other_device ? "): the device is another: "
                   : line->on_device
                       ? "), which suggests the clock of the device or its power limit: "
                       : "), which suggests the processor, its clock, or what else "
@@ -272,19 +274,30 @@ static void say_alike(const struct account_words *words, const struct line *line
     account_words_amount(words, line_change(words->account, line), out);
 }
 
+/* "between `a` and `b` in `around`", as far as each is known. */
 static void say_hole(const struct account_words *words, const struct line *line,
                      struct sentence *out)
 {
+    const struct account *account = words->account;
+    const struct account_node *around =
+        &account->nodes[account->places[line->places[0]].node];
+    bool both = line->name != ACCOUNT_NONE && line->other != ACCOUNT_NONE;
+
     sentence_text(out, words->device ? "The device waits " : "");
-    account_words_amount(words, line_change(words->account, line), out);
+    account_words_amount(words, line_change(account, line), out);
     sentence_text(out, words->device ? " while the host is in no recorded call"
                                      : " pass in no recorded call");
     if (line->name != ACCOUNT_NONE) {
-        sentence_text(out, ", after ");
+        sentence_text(out, both ? ", between " : ", after ");
         sentence_name(out, account_words_text(words, line->name), NULL, NULL);
-    } else if (line->other != ACCOUNT_NONE) {
-        sentence_text(out, ", before ");
+    }
+    if (line->other != ACCOUNT_NONE) {
+        sentence_text(out, both ? " and " : ", before ");
         sentence_name(out, account_words_text(words, line->other), NULL, NULL);
+    }
+    if (around->sort == ACCOUNT_ANNOTATION) {
+        sentence_text(out, " in ");
+        sentence_name(out, account_words_text(words, around->name), NULL, NULL);
     }
 }
 

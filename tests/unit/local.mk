@@ -157,6 +157,7 @@ unit_tests += \
   tests/unit/test_account_run \
   tests/unit/test_account_sums \
   tests/unit/test_account_words \
+  tests/unit/test_account_causes \
   tests/unit/test_explain
 
 # Statements of users.
@@ -216,6 +217,7 @@ LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
   tests/unit/account_made.c tests/unit/account_made.h \
   tests/unit/account_program.c tests/unit/account_program.h \
+  tests/unit/account_saying.c tests/unit/account_saying.h \
   tests/unit/account_told.c tests/unit/account_told.h \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \

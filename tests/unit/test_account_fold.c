@@ -1,6 +1,7 @@
 /* Instances of a module are one frame, and launches are one call; counts by sample. */
 #include "account_made.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* A model of three layers, and a call of its own. */
@@ -171,6 +172,37 @@ static void what_is_elsewhere_is_at_the_root(void **state)
     assert_int_equal(made.fold.frames[made_frame(&made, "aten::add")].below[0], 0);
 }
 
+/* P2: the ranks of a program may run different numbers of calls; what each runs in all of
+ * its steps is as good as one number. */
+static void ranks_may_differ(void **state)
+{
+    static const int64_t often[2][2] = {{5, 4}, {9, 4}}; /* of the sides, by rank */
+    MADE made;
+
+    (void)state;
+    made_begin(&made, 8, 8);
+    uint32_t item = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::item");
+    uint32_t wild = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::wild");
+    for (int side = 0; side < 2; side++) {
+        made.account.rank_of[side] = calloc(8, sizeof(uint32_t));
+        assert_non_null(made.account.rank_of[side]);
+        for (uint32_t i = 0; i < 8; i++) {
+            made.account.rank_of[side][i] = i / 4;
+            made_calls(&made, item, side, i, often[side][i / 4]);
+            made_calls(&made, wild, side, i, 1 + i % 4);
+        }
+    }
+    made_edits(&made);
+    const struct frame *frame = &made.fold.frames[made_frame(&made, "aten::item")];
+    assert_true(frame->calls[0].is_constant && frame->calls[1].is_constant);
+    assert_true(edit_calls(frame, 0) == 4.5 && edit_calls(frame, 1) == 6.5);
+    const struct edit *edit = made_edit(&made, "aten::item");
+    assert_non_null(edit);
+    assert_int_equal(edit->kind, EDIT_MORE);
+    assert_true(edit->is_fact);
+    assert_false(made.fold.frames[made_frame(&made, "aten::wild")].calls[0].is_constant);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +211,7 @@ int main(void)
         cmocka_unit_test(launches_are_one_call),
         cmocka_unit_test(counts_of_samples),
         cmocka_unit_test(what_is_elsewhere_is_at_the_root),
+        cmocka_unit_test(ranks_may_differ),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

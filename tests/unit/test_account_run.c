@@ -144,6 +144,40 @@ static void an_operator_in_its_annotation_is_an_operator(void **state)
     assert_int_equal(account.place_count, 3);
 }
 
+/* The first row below one of its own name is the same call; each further one is another.
+ */
+static void a_wrapper_of_many_calls_is_that_many(void **state)
+{
+    static const char *const folders[] = {"once", "often"};
+    CLEANUP(account_free) struct account account = {0};
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+
+    (void)state;
+    PLACE place;
+    place_open(&place);
+    for (int side = 0; side < 2; side++) {
+        struct buffer text;
+
+        begin_file(&text);
+        add_event(&text, "cpu_op", "autograd::engine::evaluate_function: Mm", 1, 1, "0",
+                  "100", NULL);
+        add_event(&text, "cpu_op", "Mm", 1, 1, "10", "20", NULL);
+        if (side == 1) {
+            add_event(&text, "cpu_op", "Mm", 1, 1, "40", "20", NULL);
+            add_event(&text, "cpu_op", "Mm", 1, 1, "70", "20", NULL);
+        }
+        write_file(&place, side == 0 ? "once/rank0.json" : "often/rank0.json", &text);
+    }
+    make(&place, folders, NULL, &account, &result);
+    for (int side = 0; side < 2; side++) {
+        int64_t calls = 0;
+
+        for (size_t i = 0; i < account.tally[side].count; i++)
+            calls += account.tally[side].list[i].sum;
+        assert_int_equal(calls, side == 0 ? 1 : 3);
+    }
+}
+
 /* Lines of one function are one call where the other side has none of them; an instance
  * below several of them is one module. */
 static void a_module_below_two_lines_is_one(void **state)
@@ -264,6 +298,7 @@ int main(void)
         cmocka_unit_test(the_first_call_may_be_on_another_thread),
         cmocka_unit_test(the_category_is_part_of_a_row),
         cmocka_unit_test(an_operator_in_its_annotation_is_an_operator),
+        cmocka_unit_test(a_wrapper_of_many_calls_is_that_many),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,70 +1,10 @@
 /* The sentences of edits and lines: names, numbers, and what no sentence may say. Wording
  * is tested only where it carries a fact. */
-#include "account_made.h"
-#include "base/cleanup.h"
-#include "diagnosis/line_words.h"
+#include "account_saying.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-
-struct saying {
-    struct made *made;
-    struct account_words words;
-    struct sentence text;
-};
-
-static void saying_begin(struct saying *saying, struct made *made, bool steps,
-                         bool device)
-{
-    *saying = (struct saying){.made = made,
-                              .words = {.account = &made->account,
-                                        .fold = &made->fold,
-                                        .steps = steps,
-                                        .device = device,
-                                        .change = NAN,
-                                        .wait_change = NAN,
-                                        .transfer_change = NAN,
-                                        .late_rank = -1}};
-    sentence_init(&saying->text);
-    assert_true(account_words_make(&saying->words));
-}
-
-static void saying_free(struct saying *saying)
-{
-    account_words_free(&saying->words);
-    sentence_free(&saying->text);
-}
-#define SAYING __attribute__((cleanup(saying_free))) struct saying
-
-static const char *say_edit(struct saying *saying, const struct edit *edit)
-{
-    assert_non_null(edit);
-    sentence_clear(&saying->text);
-    account_words_edit(&saying->words, edit, &saying->text);
-    assert_false(sentence_failed(&saying->text));
-    return sentence_words(&saying->text);
-}
-
-static const char *say_line(struct saying *saying, const struct line *line)
-{
-    sentence_clear(&saying->text);
-    line_words_say(&saying->words, line, &saying->text);
-    assert_false(sentence_failed(&saying->text));
-    return sentence_words(&saying->text);
-}
-
-static void assert_says(const char *text, const char *piece)
-{
-    if (strstr(text, piece) == NULL)
-        fail_msg("\"%s\" is not in: %s", piece, text);
-}
-
-static void assert_says_not(const char *text, const char *piece)
-{
-    if (strstr(text, piece) != NULL)
-        fail_msg("\"%s\" is in: %s", piece, text);
-}
 
 /* No sentence has these, whatever it is about. */
 static void assert_reads_well(const char *text)

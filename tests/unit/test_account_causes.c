@@ -1,0 +1,74 @@
+/* The sentences of lines name the cause, by the rules for conclusions that the tests are
+ * named after: N, of any pair; P, of one cause. */
+#include "account_saying.h"
+
+#include <string.h>
+
+/* P1: a pause is named by the calls before and after it, and by the annotation that it
+ * lies in; two pauses that are told by one call read the same. */
+static void a_pause_has_both_ends(void **state)
+{
+    static const struct {
+        const char *before, *after, *says;
+    } all[] = {
+        {"aten::a", "aten::b",
+         "no recorded call, between `aten::a` and `aten::b` in `p`"},
+        {"aten::a", NULL, "no recorded call, after `aten::a` in `p`"},
+        {NULL, "aten::b", "no recorded call, before `aten::b` in `p`"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        SAYING saying;
+
+        made_begin(&made, 6, 6);
+        uint32_t phase = made_call(&made, 0, ACCOUNT_ANNOTATION, "p");
+        made_often(&made, phase, 1, 1);
+        uint32_t at =
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_HOLE, phase, 1000000, 1500000);
+        if (all[i].before != NULL)
+            made.account.places[at].before = made_name(&made, all[i].before);
+        if (all[i].after != NULL)
+            made.account.places[at].after = made_name(&made, all[i].after);
+        made_lines(&made);
+        saying_begin(&saying, &made, true, true);
+        assert_says(say_line(&saying, &made.lines.list[0]), all[i].says);
+    }
+}
+
+/* P1: what follows from other inputs does not suggest the clock. */
+static void other_shapes_are_no_clock(void **state)
+{
+    MADE made;
+    SAYING saying;
+    static const struct edit shapes = {.kind = EDIT_SHAPES};
+
+    (void)state;
+    made_begin(&made, 6, 6);
+    for (int i = 0; i < 6; i++) {
+        char name[] = "k0";
+
+        name[1] = (char)('0' + i);
+        uint32_t work = made_work(&made, 0, name);
+        made_often(&made, work, 2, 2);
+        made_spent(&made, work, 0, MADE_ALL, 1000000);
+        made_spent(&made, work, 1, MADE_ALL, 2000000);
+        made_booked(&made, ACCOUNT_COMPUTE, ACCOUNT_ROW, work, 1000000, 2000000);
+    }
+    made_lines(&made);
+    saying_begin(&saying, &made, true, true);
+    assert_says(say_line(&saying, &made.lines.list[0]), "clock");
+    saying.words.other_shapes = &shapes;
+    assert_null(strstr(say_line(&saying, &made.lines.list[0]), "clock"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_pause_has_both_ends),
+        cmocka_unit_test(other_shapes_are_no_clock),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
