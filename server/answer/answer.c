@@ -57,51 +57,38 @@ static double time_of(const json_t *account, const json_t *line, enum pair_side 
            fmax(1, json_number_value(json_object_get(account, samples[side])));
 }
 
+/* The lines of the account; NULL: a set and itself has none to show. */
+static const json_t *lines_of(const struct answer *answer)
+{
+    return comparability_is_same(answer->result)
+               ? NULL
+               : json_object_get(answer->result->account, "lines");
+}
+
 static bool make_lines(struct answer *answer)
 {
-    const json_t *account = answer->result->account;
-    const json_t *list = json_object_get(account, "lines");
+    const json_t *account = answer->result->account, *list = lines_of(answer);
+    size_t count = json_array_size(list);
     double largest = 0;
 
-    answer->lines = calloc(json_array_size(list) + 1, sizeof *answer->lines);
-    if (answer->lines == NULL)
-        return false;
-    for (size_t i = 0;
-         i < json_array_size(list) && !comparability_is_same(answer->result); i++) {
+    answer->lines = calloc(count + 1, sizeof *answer->lines);
+    for (size_t i = 0; answer->lines != NULL && i < count; i++) {
         const json_t *entry = json_array_get(list, i);
-        struct answer_line *line = &answer->lines[answer->line_count++];
+        const char *certainty = entry_word(entry, "certainty");
+        struct answer_line *line = &answer->lines[i];
 
-        *line = (struct answer_line){.kind = entry_word(entry, "kind"),
-                                     .certainty = entry_word(entry, "certainty"),
-                                     .time = {time_of(account, entry, PAIR_CONTROL),
-                                              time_of(account, entry, PAIR_TEST)}};
-        line->is_sure = strcmp(line->certainty, "sure") == 0 ||
-                        strcmp(line->certainty, "likely") == 0;
-        line->change = line->time[PAIR_TEST] - line->time[PAIR_CONTROL];
+        line->is_sure =
+            strcmp(certainty, "sure") == 0 || strcmp(certainty, "likely") == 0;
+        line->change =
+            time_of(account, entry, PAIR_TEST) - time_of(account, entry, PAIR_CONTROL);
         largest = fmax(largest, fabs(line->change));
-        sentence_init(&line->words);
-        entry_read(entry, &line->words);
-        if (sentence_failed(&line->words))
-            return false;
     }
-    for (size_t i = 0; i < answer->line_count; i++)
+    for (size_t i = 0; answer->lines != NULL && i < count; i++)
         answer->lines[i].part = largest > 0 ? answer->lines[i].change / largest : 0;
-    return true;
+    return answer->lines != NULL;
 }
 
-/* ---- the diagnosis ---- */
-
-/* The line that a sentence tells; NULL: none. */
-static const struct answer_line *line_of(struct answer *answer, const json_t *entry)
-{
-    const json_t *index = json_object_get(entry, "line");
-    json_int_t at = json_integer_value(index);
-
-    if (!json_is_integer(index) || at < 0 || (size_t)at >= answer->line_count)
-        return NULL;
-    answer->lines[at].is_told = true;
-    return &answer->lines[at];
-}
+/* ---- what is said ---- */
 
 /* A number of an entry, or NaN. */
 static double number_of(const json_t *entry, const char *key)
@@ -111,56 +98,101 @@ static double number_of(const json_t *entry, const char *key)
     return json_is_number(number) ? json_number_value(number) : NAN;
 }
 
-static bool says_limit(const struct answer *answer)
+/* Adds an item; the caller adds its words. */
+static struct answer_item *add_item(struct answer *answer, enum answer_role role,
+                                    const char *kind, const char *certainty)
 {
-    for (size_t i = 0; i < answer->sentence_count; i++)
-        if (strcmp(answer->sentences[i].kind, cause_kind_name(SENTENCE_LIMIT)) == 0)
-            return true;
-    return false;
+    struct answer_item *item = &answer->items[answer->item_count++];
+
+    *item = (struct answer_item){
+        .role = role, .kind = kind, .certainty = certainty, .change = NAN, .share = NAN};
+    sentence_init(&item->words);
+    return item;
 }
 
-static bool make_sentences(struct answer *answer)
+/* The sentences of the diagnosis that are causes, or those on limits. */
+static bool add_sentences(struct answer *answer, enum answer_role role)
 {
     const json_t *list = answer->result->diagnosis;
+    size_t lines = json_array_size(lines_of(answer)), number = 0;
 
-    answer->sentences = calloc(json_array_size(list) + 1, sizeof *answer->sentences);
-    if (answer->sentences == NULL)
-        return false;
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *entry = json_array_get(list, i);
-        struct answer_sentence *out = &answer->sentences[answer->sentence_count++];
+        const json_t *line = json_object_get(entry, "line");
 
-        *out = (struct answer_sentence){.kind = entry_word(entry, "kind"),
-                                        .certainty = entry_word(entry, "certainty"),
-                                        .is_cause = !limit_is_sentence(entry),
-                                        .change = 1000 * number_of(entry, "change"),
-                                        .share = number_of(entry, "share"),
-                                        .line = line_of(answer, entry),
-                                        .entry = entry};
-        sentence_init(&out->words);
-        entry_read(entry, &out->words);
-        if (sentence_failed(&out->words))
+        if (limit_is_sentence(entry) != (role == ANSWER_LIMIT))
+            continue;
+        struct answer_item *item = add_item(answer, role, entry_word(entry, "kind"),
+                                            entry_word(entry, "certainty"));
+        item->number = ++number;
+        item->entry = entry;
+        item->change = 1000 * number_of(entry, "change");
+        item->share = number_of(entry, "share");
+        if (json_is_integer(line) && (size_t)json_integer_value(line) < lines) {
+            answer->lines[json_integer_value(line)].is_told = true;
+            item->line = &answer->lines[json_integer_value(line)];
+        }
+        entry_read(entry, &item->words);
+        if (sentence_failed(&item->words))
             return false;
     }
-    answer->none = diagnosis_none_words(answer->result);
-    if (says_limit(answer) || sentence_is_empty(&answer->verdict.limits))
+    return true;
+}
+
+static bool add_rest(struct answer *answer)
+{
+    const json_t *list = lines_of(answer);
+
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const json_t *entry = json_array_get(list, i);
+
+        if (answer->lines[i].is_told)
+            continue;
+        struct answer_item *item =
+            add_item(answer, ANSWER_REST, entry_word(entry, "kind"),
+                     entry_word(entry, "certainty"));
+        item->number = i + 1;
+        item->line = &answer->lines[i];
+        item->change = item->line->change;
+        entry_read(entry, &item->words);
+        if (sentence_failed(&item->words))
+            return false;
+    }
+    return true;
+}
+
+/* What the verdict says of the limits, if the diagnosis says nothing. */
+static bool add_limit(struct answer *answer)
+{
+    const char *kind = cause_kind_name(SENTENCE_LIMIT);
+
+    for (size_t i = 0; i < answer->item_count; i++)
+        if (strcmp(answer->items[i].kind, kind) == 0)
+            return true;
+    if (sentence_is_empty(&answer->verdict.limits))
         return true;
-    struct answer_sentence *limit = &answer->sentences[answer->sentence_count++];
-    *limit = (struct answer_sentence){.kind = cause_kind_name(SENTENCE_LIMIT),
-                                      .certainty = "untested",
-                                      .change = NAN,
-                                      .share = NAN};
-    sentence_init(&limit->words);
-    sentence_append(&limit->words, &answer->verdict.limits);
-    return !sentence_failed(&limit->words);
+    struct answer_item *item = add_item(answer, ANSWER_LIMIT, kind, "untested");
+    sentence_append(&item->words, &answer->verdict.limits);
+    return !sentence_failed(&item->words);
+}
+
+static bool make_items(struct answer *answer)
+{
+    size_t most = json_array_size(answer->result->diagnosis) +
+                  json_array_size(lines_of(answer)) + 1;
+
+    answer->items = calloc(most, sizeof *answer->items);
+    answer->none = diagnosis_none_words(answer->result);
+    return answer->items != NULL && add_sentences(answer, ANSWER_CAUSE) &&
+           add_rest(answer) && add_sentences(answer, ANSWER_LIMIT) && add_limit(answer);
 }
 
 /* ---- notes ---- */
 
 static bool is_said(const struct answer *answer, const char *text)
 {
-    for (size_t i = 0; i < answer->sentence_count; i++)
-        if (strcmp(sentence_words(&answer->sentences[i].words), text) == 0)
+    for (size_t i = 0; i < answer->item_count; i++)
+        if (strcmp(sentence_words(&answer->items[i].words), text) == 0)
             return true;
     return false;
 }
@@ -180,7 +212,7 @@ int answer_make(const struct compare_result *result, struct answer *out,
                 struct error *error)
 {
     *out = (struct answer){.result = result};
-    if (!make_verdict(out) || !make_lines(out) || !make_sentences(out))
+    if (!make_verdict(out) || !make_lines(out) || !make_items(out))
         return error_set_memory(error);
     make_notes(out);
     return answer_table_of_step(result, &out->step) &&
@@ -200,11 +232,9 @@ void answer_free(struct answer *answer)
     sentence_free(&verdict->shift);
     sentence_free(&verdict->basis);
     sentence_free(&verdict->limits);
-    for (size_t i = 0; i < answer->sentence_count; i++)
-        sentence_free(&answer->sentences[i].words);
-    free(answer->sentences);
-    for (size_t i = 0; i < answer->line_count; i++)
-        sentence_free(&answer->lines[i].words);
+    for (size_t i = 0; i < answer->item_count; i++)
+        sentence_free(&answer->items[i].words);
+    free(answer->items);
     free(answer->lines);
     answer_table_free(&answer->step);
     answer_table_free(&answer->operators);

@@ -19,34 +19,39 @@ struct answer_verdict {
     const char *caution; /* what one recording per side cannot show; NULL */
 };
 
-/* A sentence of the diagnosis. */
-struct answer_sentence {
-    const char *kind, *certainty;
-    bool is_cause;                  /* otherwise it says what limits the sides */
-    double change, share;           /* ns of a step, and its part; NaN */
-    const struct answer_line *line; /* of the account, that it tells; NULL: none */
-    const json_t *entry;            /* as in the API: rows, ranks, steps; NULL: none */
-    struct sentence words;
+/* The change of a line of the account: together they are the change. */
+struct answer_line {
+    double change; /* ns of a step */
+    double part;   /* of the largest change, -1 .. 1 */
+    bool is_sure;  /* or likely: it is tested */
+    bool is_told;  /* by a cause */
 };
 
-/* A line of the account: together they are the change. */
-struct answer_line {
+/* What a reader meets below the verdict, in this order. Every fact is one of the causes:
+ * a sentence of its own, or that of the line with its amount. */
+enum answer_role {
+    ANSWER_CAUSE, /* a sentence of the diagnosis */
+    ANSWER_REST,  /* a line of the account that no cause tells */
+    ANSWER_LIMIT  /* what limits the sides: said once, by the diagnosis or as the verdict
+                     does */
+};
+
+struct answer_item {
+    enum answer_role role;
+    size_t number; /* of the cause, or of the line in the account; from 1 */
     const char *kind, *certainty;
-    bool is_told;           /* by a sentence of the diagnosis */
-    bool is_sure;           /* or likely: its change is tested */
-    double time[2], change; /* ns of a step */
-    double part;            /* of the largest change, -1 .. 1 */
+    double change, share;           /* ns of a step, and its part of the change; NaN */
+    const struct answer_line *line; /* that it is, or tells; NULL: none */
+    const json_t *entry;            /* as in the API: rows, ranks, steps; NULL: none */
     struct sentence words;
 };
 
 struct answer {
     const struct compare_result *result;
     struct answer_verdict verdict;
-    struct answer_sentence *sentences; /* the causes first; what limits the sides is said
-                                          once, by the diagnosis or as the verdict does */
-    size_t sentence_count;
-    struct answer_line *lines;
-    size_t line_count;
+    struct answer_line *lines; /* as many as the account has */
+    struct answer_item *items;
+    size_t item_count;
     struct answer_table step, operators, replacements, rows;
     const char *none; /* why there is no cause; NULL: there is one */
     struct comparability notes;

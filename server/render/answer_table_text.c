@@ -245,11 +245,13 @@ static void write_head(const struct table_writer *writer)
     if (*table->title != '\0')
         buffer_printf(out, "%s:\n", table->title);
     buffer_append_text(out, table_bold(writer->colour));
-    size_t title = table_width(table->columns[0].title);
-    if (writer->first > 0)
-        table_name(table->columns[0].title, writer->first, out);
-    buffer_printf(out, "%*s", (int)(writer->first > title ? writer->first - title : 0),
-                  "");
+    if (writer->first > 0) {
+        const char *title = table->columns[0].title;
+        bool fits = strlen(title) <= writer->first; /* else without its parentheses */
+
+        buffer_printf(out, "%-*.*s", (int)writer->first,
+                      (int)(fits ? strlen(title) : strcspn(title, "(")), title);
+    }
     for (size_t k = 1; k < table->column_count; k++)
         if (writer->widths[k] > 0)
             write_field(writer, table->columns[k].title, k);

@@ -212,43 +212,55 @@ static void append_wholes(const char *name, const json_t *list, struct buffer *o
         buffer_printf(out, ",… (%zu)", count);
 }
 
-/* `per`: " per step", or nothing. */
-static void write_cause(const struct answer_sentence *sentence, size_t number,
-                        const char *per, struct brief_lines *lines)
+static void write_rows(const char *key, const struct answer_item *item,
+                       struct brief_lines *lines)
 {
-    const json_t *entry = sentence->entry, *rows = json_object_get(entry, "rows");
-    struct buffer *out = &lines->line;
+    const json_t *rows = json_object_get(item->entry, "rows");
 
-    brief_line_of(lines, "cause", number, "");
-    buffer_printf(out, "%s, %s", sentence->kind, sentence->certainty);
-    if (!isnan(sentence->change)) {
-        buffer_append_text(out, ", ");
-        table_append_time(sentence->change, true, out);
-        buffer_append_text(out, per);
-    }
-    if (!isnan(sentence->share))
-        buffer_printf(out, ", %.0f %% of the change", 100 * sentence->share);
-    append_wholes("rank", json_object_get(entry, "ranks"), out);
-    append_wholes("step", json_object_get(entry, "steps"), out);
-    buffer_printf(out, ", look at link.%s",
-                  page_of(sentence->kind, json_array_size(rows) > 0));
-    brief_line_end(lines);
-    brief_line_of(lines, "cause", number, ".text");
-    brief_sentence(&sentence->words, CAUSE_BYTES, out);
-    brief_line_end(lines);
     for (size_t i = 0; i < json_array_size(rows) && i < CAUSE_ROWS_SHOWN; i++) {
         const json_t *row = json_array_get(rows, i);
         char id[ROW_ID_SIZE];
 
         row_id_write(entry_word(row, "name"), entry_word(row, "category"), id);
-        brief_line_of(lines, "cause", number, i == 0 ? ".row.1" : ".row.2");
-        buffer_printf(out, "id %s ", id);
-        brief_name(entry_word(row, "name"), NAME_BYTES, out);
+        brief_line_of(lines, key, item->number, i == 0 ? ".row.1" : ".row.2");
+        buffer_printf(&lines->line, "id %s ", id);
+        brief_name(entry_word(row, "name"), NAME_BYTES, &lines->line);
         brief_line_end(lines);
     }
 }
 
-static void write_causes(const struct answer *answer, struct brief_lines *lines)
+/* A cause, or a line of the account that no cause tells: with the others it adds up to
+ * the change. `per`: " per step", or nothing. */
+static void write_item(const struct answer_item *item, const char *per,
+                       struct brief_lines *lines)
+{
+    bool cause = item->role == ANSWER_CAUSE;
+    const char *key = cause ? "cause" : "account";
+    struct buffer *out = &lines->line;
+
+    brief_line_of(lines, key, item->number, "");
+    buffer_printf(out, "%s, %s", item->kind, item->certainty);
+    if (!isnan(item->change)) {
+        buffer_append_text(out, ", ");
+        table_append_time(item->change, true, out);
+        buffer_append_text(out, per);
+    }
+    if (!isnan(item->share))
+        buffer_printf(out, ", %.0f %% of the change", 100 * item->share);
+    append_wholes("rank", json_object_get(item->entry, "ranks"), out);
+    append_wholes("step", json_object_get(item->entry, "steps"), out);
+    if (cause)
+        buffer_printf(out, ", look at link.%s",
+                      page_of(item->kind,
+                              json_array_size(json_object_get(item->entry, "rows")) > 0));
+    brief_line_end(lines);
+    brief_line_of(lines, key, item->number, ".text");
+    brief_sentence(&item->words, CAUSE_BYTES, out);
+    brief_line_end(lines);
+    write_rows(key, item, lines);
+}
+
+static void write_items(const struct answer *answer, struct brief_lines *lines)
 {
     const char *per = answer_has_steps(answer->result) ? " per step" : "";
 
@@ -257,37 +269,11 @@ static void write_causes(const struct answer *answer, struct brief_lines *lines)
         buffer_append_text(&lines->line, answer->none);
         brief_line_end(lines);
     }
-    for (size_t i = 0; i < answer->sentence_count; i++) {
-        const struct answer_sentence *sentence = &answer->sentences[i];
-
-        if (sentence->is_cause)
-            write_cause(sentence, i + 1, per, lines);
+    for (size_t i = 0; i < answer->item_count; i++)
+        if (answer->items[i].role == ANSWER_LIMIT)
+            write_said(lines, answer->items[i].kind, &answer->items[i].words);
         else
-            write_said(lines, sentence->kind, &sentence->words);
-    }
-}
-
-/* ---- the account ---- */
-
-/* The lines that no cause tells: with the others they add up to the change. */
-static void write_account(const struct answer *answer, struct brief_lines *lines)
-{
-    const char *per = answer_has_steps(answer->result) ? " per step" : "";
-
-    for (size_t i = 0; i < answer->line_count; i++) {
-        const struct answer_line *line = &answer->lines[i];
-
-        if (line->is_told)
-            continue;
-        brief_line_of(lines, "account", i + 1, "");
-        buffer_printf(&lines->line, "%s, %s, ", line->kind, line->certainty);
-        table_append_time(line->change, true, &lines->line);
-        buffer_append_text(&lines->line, per);
-        brief_line_end(lines);
-        brief_line_of(lines, "account", i + 1, ".text");
-        brief_sentence(&line->words, CAUSE_BYTES, &lines->line);
-        brief_line_end(lines);
-    }
+            write_item(&answer->items[i], per, lines);
 }
 
 /* ---- the rest ---- */
@@ -328,8 +314,7 @@ void compare_write_brief(const struct answer *answer, const char *base,
     write_verdict(answer, &lines);
     comparability_write_brief(&answer->notes, &lines);
     write_links(base, query.bytes, whole, &lines);
-    write_causes(answer, &lines);
-    write_account(answer, &lines);
+    write_items(answer, &lines);
     answer_table_write_brief(&answer->step, "part", &lines);
     write_rows_head(result, &lines);
     answer_table_write_brief(&answer->rows, "row", &lines);

@@ -67,43 +67,23 @@ static void write_change(const struct answer_line *line, struct buffer *out)
     buffer_append_text(out, line->is_sure ? "** " : " ");
 }
 
-static void write_untold(const struct answer *answer, struct buffer *out)
-{
-    for (size_t i = 0; i < answer->line_count; i++) {
-        if (answer->lines[i].is_told)
-            continue;
-        buffer_append_text(out, "- ");
-        write_change(&answer->lines[i], out);
-        markdown_sentence(&answer->lines[i].words, false, out);
-        buffer_append_char(out, '\n');
-    }
-}
-
 void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out)
 {
-    bool causes = true;
-
     if (answer->none != NULL)
         buffer_printf(out, "\n%s\n", answer->none);
-    if (answer->sentence_count + answer->line_count > 0)
-        buffer_append_char(out, '\n');
-    for (size_t i = 0; i < answer->sentence_count; i++) {
-        const struct answer_sentence *sentence = &answer->sentences[i];
+    for (size_t i = 0; i < answer->item_count; i++) {
+        const struct answer_item *item = &answer->items[i];
 
-        if (sentence->is_cause) {
-            buffer_printf(out, "%zu. ", i + 1);
-        } else if (causes) {
-            write_untold(answer, out);
-            causes = false;
-        }
-        if (!sentence->is_cause && (i > 0 || answer->line_count > 0))
-            buffer_append_char(out, '\n'); /* a paragraph of its own */
-        write_change(sentence->line, out);
-        markdown_sentence(&sentence->words, false, out);
+        if (i == 0 || item->role == ANSWER_LIMIT)
+            buffer_append_char(out, '\n'); /* a list, or a paragraph of its own */
+        if (item->role == ANSWER_CAUSE)
+            buffer_printf(out, "%zu. ", item->number);
+        else if (item->role == ANSWER_REST)
+            buffer_append_text(out, "- ");
+        write_change(item->line, out);
+        markdown_sentence(&item->words, false, out);
         buffer_append_char(out, '\n');
     }
-    if (causes)
-        write_untold(answer, out);
 }
 
 /* ---- rows ---- */

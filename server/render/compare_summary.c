@@ -99,47 +99,28 @@ static void write_said(const char *number, const struct answer_line *line, bool 
     buffer_append_char(out, '\n');
 }
 
-/* The lines of the account that no sentence tells: they are part of the change, too. */
-static void write_untold(const struct answer *answer, bool colour, size_t width,
-                         struct buffer *out)
-{
-    for (size_t i = 0; i < answer->line_count; i++) {
-        const struct answer_line *line = &answer->lines[i];
-
-        if (line->is_told)
-            continue;
-        buffer_append_text(out, table_faint(colour));
-        write_said("   ", line, false, &line->words, width, out);
-        buffer_append_text(out, table_plain(colour));
-    }
-}
-
 void compare_write_diagnosis(const struct answer *answer, bool colour, size_t width,
                              struct buffer *out)
 {
-    bool causes = true;
-
     if (answer->none != NULL) {
         buffer_append_char(out, '\n');
         table_wrap(answer->none, width, 0, 0, out);
         buffer_append_char(out, '\n');
     }
-    if (answer->sentence_count + answer->line_count > 0)
+    if (answer->item_count > 0)
         buffer_append_char(out, '\n');
-    for (size_t i = 0; i < answer->sentence_count; i++) {
-        const struct answer_sentence *sentence = &answer->sentences[i];
+    for (size_t i = 0; i < answer->item_count; i++) {
+        const struct answer_item *item = &answer->items[i];
+        bool rest = item->role == ANSWER_REST;
         char number[24] = "";
 
-        if (sentence->is_cause)
-            snprintf(number, sizeof number, "%zu. ", i + 1);
-        else if (causes) { /* what limits the sides comes after the whole account */
-            write_untold(answer, colour, width, out);
-            causes = false;
-        }
-        write_said(number, sentence->line, colour, &sentence->words, width, out);
+        if (item->role == ANSWER_CAUSE)
+            snprintf(number, sizeof number, "%zu. ", item->number);
+        buffer_append_text(out, rest ? table_faint(colour) : "");
+        write_said(rest ? "   " : number, item->line, colour && !rest, &item->words,
+                   width, out);
+        buffer_append_text(out, rest ? table_plain(colour) : "");
     }
-    if (causes)
-        write_untold(answer, colour, width, out);
 }
 
 /* ---- conditions ---- */

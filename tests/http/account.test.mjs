@@ -84,6 +84,25 @@ test('a sentence tells a line of the account, or a fact', async () => {
     assert.equal(new Set(lines).size, lines.length, 'each once');
 });
 
+/** What is met again wherever a fact is told: its words, without the first letter and the stop. */
+const wordsOf = ({ text }) => text.slice(1, -1);
+
+test('each fact is told by a sentence, and so in every format', async () => {
+    for (const more of [{}, { control: PAIR.test, test: PAIR.control },
+        { control_steps: 'first', test_steps: 'first' }]) {
+        const { diagnosis, facts } = await ask(more);
+        assert.ok(facts.length > 0);
+        for (const fact of facts) {
+            assert.equal(diagnosis.filter(({ text }) => text.includes(wordsOf(fact))).length, 1,
+                fact.text);
+        }
+        const query = new URLSearchParams({ ...PAIR, ...more, format: 'brief' });
+        const brief = await server.api('GET', `/compare_traces?${query}`);
+        assert.deepEqual(facts.filter((fact) => !brief.text.includes(wordsOf(fact).slice(0, 200))),
+            []);
+    }
+});
+
 test('with the sides swapped, the signs turn, and nothing else', async () => {
     const { account, facts } = await ask();
     const back = await ask({ control: PAIR.test, test: PAIR.control });

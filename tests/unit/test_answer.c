@@ -180,9 +180,9 @@ static void the_limit_is_said_once(void **state)
         assert_int_equal(answer_make(&limited, &answer, &error), 0);
         assert_string_equal(sentence_words(&answer.verdict.limits),
                             "The device is the limit.");
-        assert_int_equal(answer.sentence_count, 1);
-        assert_false(answer.sentences[0].is_cause);
-        assert_string_equal(sentence_words(&answer.sentences[0].words),
+        assert_int_equal(answer.item_count, 1);
+        assert_int_equal(answer.items[0].role, ANSWER_LIMIT);
+        assert_string_equal(sentence_words(&answer.items[0].words),
                             told ? "The device is, by far." : "The device is the limit.");
         json_decref(limited.diagnosis);
     }
@@ -255,7 +255,7 @@ static void rows_have_the_columns_that_fit(void **state)
                    "gemm_of_one               0→6  1.500 ms  +1.500 ms  slower\n"
                    "copy|of [cpu_op]          4→4  1.000 ms  -1.000 ms  none found\n"
                    "copy|of [a_very_l…ory]   12→0  0.000 us  -2.500 us  faster\n");
-    check_rows(50, "\noperat…me)  calls      test     change  certain\n"
+    check_rows(50, "\noperation   calls      test     change  certain\n"
                    "gemm_o…one    0→6  1.500 ms  +1.500 ms  slower\n"
                    "copy|of       4→4  1.000 ms  -1.000 ms  none found\n"
                    "copy|of      12→0  0.000 us  -2.500 us  faster\n");
