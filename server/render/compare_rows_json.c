@@ -143,91 +143,130 @@ static void write_tests(const struct compare_result *result,
     buffer_append_char(out, '}');
 }
 
-/* ---- rows as objects ---- */
-
-static bool is_written(const struct compare_result *result, size_t column)
-{
-    return compare_columns[column].place == COLUMN_EVERYWHERE &&
-           (result->request.work || !compare_column_needs_work(column));
-}
-
-#define KEYS_BYTES ((size_t)8192)
-
-/* The columns of an object, and the text before their values: `,"name":`. Where rows
- * were not judged, the columns of judged rows are null, and part of the text. */
-struct columns {
-    size_t numbers[COL_SHOWN], count;
-    struct buffer keys;
-    size_t ends[COL_SHOWN + 1]; /* of the text before each column, and of all text */
-};
-
-static void choose_columns(const struct compare_result *result, struct columns *out)
-{
-    out->count = 0;
-    buffer_init(&out->keys, KEYS_BYTES);
-    for (size_t column = 0; column < COL_SHOWN; column++) {
-        if (!is_written(result, column))
-            continue;
-        buffer_printf(&out->keys, ",\"%s\":", compare_columns[column].name);
-        if (result->request.significance || !compare_column_needs_significance(column)) {
-            out->ends[out->count] = out->keys.length;
-            out->numbers[out->count++] = column;
-        } else {
-            buffer_append_text(&out->keys, "null");
-        }
-    }
-    buffer_append_text(&out->keys, ",\"tests\":");
-    out->ends[out->count] = out->keys.length;
-}
-
-static void free_columns(struct columns *columns)
-{
-    buffer_free(&columns->keys);
-}
-
-static void write_row(const struct compare_result *result, const struct compare_row *row,
-                      const struct columns *columns, struct statement *values,
-                      struct buffer *out)
+static void write_id(const struct compare_result *result, const struct compare_row *row,
+                     struct buffer *out)
 {
     char id[ROW_ID_SIZE];
-    size_t begin = 0;
 
+    (void)result;
     row_id_write(row->name, row->category, id);
-    buffer_append_text(out, "{\"id\":\"");
-    buffer_append(out, id, ROW_ID_SIZE - 1);
-    buffer_append_text(out, "\",\"replaces\":");
-    write_replaces(result, row, out);
-    buffer_append_text(out, ",\"aliases\":");
-    write_aliases(result, row, out);
-    for (size_t i = 0; i <= columns->count; i++) {
-        buffer_append(out, columns->keys.bytes + begin, columns->ends[i] - begin);
-        begin = columns->ends[i];
-        if (i < columns->count)
-            write_value(values, (int)i, columns->numbers[i], out);
-    }
-    write_tests(result, row, out);
-    buffer_append_char(out, '}');
+    json_out_text(out, id, strlen(id));
 }
 
-static int write_objects(const struct compare_result *result,
-                         const struct compare_row *first, size_t count,
-                         struct buffer *out, struct error *error)
+/* ---- the members of a row ---- */
+
+/* Members that are JSON of their own; the others are columns. */
+struct special {
+    const char *name;
+    void (*write)(const struct compare_result *result, const struct compare_row *row,
+                  struct buffer *out);
+};
+static const struct special specials[] = {{"id", write_id},
+                                          {"replaces", write_replaces},
+                                          {"aliases", write_aliases},
+                                          {"tests", write_tests}};
+#define SPECIALS (sizeof specials / sizeof specials[0])
+#define MEMBERS_MAX (COL_SHOWN + SPECIALS)
+#define TEXT_BYTES ((size_t)8192)
+
+struct layout {
+    bool keys; /* rows are objects; otherwise lists */
+    size_t count;
+    const struct special *members[MEMBERS_MAX]; /* NULL: the next column */
+    size_t columns[COL_SHOWN], column_count;
+    struct buffer text;
+    size_t ends[MEMBERS_MAX + 1]; /* of the text before each member, and of all text */
+};
+
+/* `known`: otherwise it is null, and part of the text. */
+static void add_member(struct layout *layout, const char *name, bool known)
 {
-    CLEANUP(free_columns) struct columns columns;
+    const struct special *special = specials;
+
+    while (special < specials + SPECIALS && strcmp(special->name, name) != 0)
+        special++;
+    bool column = special == specials + SPECIALS;
+    buffer_append_text(&layout->text, layout->text.length > 0 ? ","
+                                      : layout->keys          ? "{"
+                                                              : "[");
+    if (layout->keys)
+        buffer_printf(&layout->text, "\"%s\":", name);
+    if (!known) {
+        buffer_append_text(&layout->text, "null");
+        return;
+    }
+    if (column)
+        layout->columns[layout->column_count++] = compare_find_column(name);
+    layout->ends[layout->count] = layout->text.length;
+    layout->members[layout->count++] = column ? NULL : special;
+}
+
+static void free_layout(struct layout *layout)
+{
+    buffer_free(&layout->text);
+}
+
+/* Where rows were not judged, the columns of judged rows are null. */
+static void lay_out_object(const struct compare_result *result, struct layout *layout)
+{
+    for (size_t i = 0; i + 1 < SPECIALS; i++)
+        add_member(layout, specials[i].name, true);
+    for (size_t column = 0; column < COL_SHOWN; column++)
+        if (compare_columns[column].place == COLUMN_EVERYWHERE &&
+            (result->request.work || !compare_column_needs_work(column)))
+            add_member(layout, compare_columns[column].name,
+                       result->request.significance ||
+                           !compare_column_needs_significance(column));
+    add_member(layout, specials[SPECIALS - 1].name, true);
+}
+
+/* ---- rows ---- */
+
+static void write_row(const struct compare_result *result, const struct compare_row *row,
+                      const struct layout *layout, struct statement *values,
+                      struct buffer *out)
+{
+    size_t begin = 0;
+    int at = 0;
+
+    for (size_t i = 0; i < layout->count; i++) {
+        buffer_append(out, layout->text.bytes + begin, layout->ends[i] - begin);
+        begin = layout->ends[i];
+        if (layout->members[i] != NULL) {
+            layout->members[i]->write(result, row, out);
+        } else {
+            write_value(values, at, layout->columns[at], out);
+            at++;
+        }
+    }
+    buffer_append_text(out, layout->text.bytes + begin);
+    buffer_append_char(out, layout->keys ? '}' : ']');
+}
+
+/* As objects; with `names`, as lists of the members of these names. */
+static int write_rows(const struct compare_result *result,
+                      const struct compare_row *first, size_t count,
+                      const char *const *names, struct buffer *out, struct error *error)
+{
+    CLEANUP(free_layout) struct layout layout = {.keys = names == NULL};
     CLEANUP_STATEMENT struct statement values = {0};
 
-    choose_columns(result, &columns);
-    if (buffer_failed(&columns.keys))
+    buffer_init(&layout.text, TEXT_BYTES);
+    for (size_t i = 0; names != NULL && names[i] != NULL; i++)
+        add_member(&layout, names[i], true);
+    if (names == NULL)
+        lay_out_object(result, &layout);
+    if (buffer_failed(&layout.text))
         return error_set_memory(error);
-    int failed = compare_ask_rows(result, first, count, columns.numbers, columns.count,
-                                  &values, error);
+    int failed = compare_ask_rows(result, first, count, layout.columns,
+                                  layout.column_count, &values, error);
     for (size_t i = 0; i < count && failed == 0 && !buffer_failed(out); i++) {
         int there = statement_step(&values, error);
         if (there <= 0)
             return there;
         if (i > 0)
             buffer_append_char(out, ',');
-        write_row(result, &first[i], &columns, &values, out);
+        write_row(result, &first[i], &layout, &values, out);
     }
     return failed;
 }
@@ -236,7 +275,7 @@ int compare_write_rows(const struct compare_result *result, struct buffer *out,
                        struct error *error)
 {
     buffer_append_char(out, '[');
-    int failed = write_objects(result, result->page, result->page_count, out, error);
+    int failed = write_rows(result, result->page, result->page_count, NULL, out, error);
     buffer_append_char(out, ']');
     return failed;
 }
@@ -250,69 +289,19 @@ int compare_write_selected(const struct compare_result *result, struct buffer *o
     }
     buffer_printf(out,
                   "{\"index\":%zu,\"row\":", (size_t)(result->selected - result->all));
-    int failed = write_objects(result, result->selected, 1, out, error);
+    int failed = write_rows(result, result->selected, 1, NULL, out, error);
     buffer_append_char(out, '}');
     return failed;
-}
-
-/* ---- rows as lists ---- */
-
-/* These columns hold JSON of their own, not a number or a text. */
-static bool is_object(const char *name)
-{
-    return strcmp(name, "tests") == 0 || strcmp(name, "replaces") == 0 ||
-           strcmp(name, "aliases") == 0;
-}
-
-static void write_list(const struct compare_result *result, const struct compare_row *row,
-                       struct statement *values, const size_t *columns,
-                       const char *const *names, struct buffer *out)
-{
-    int at = 0;
-
-    buffer_append_char(out, '[');
-    for (size_t i = 0; names[i] != NULL; i++) {
-        if (i > 0)
-            buffer_append_char(out, ',');
-        if (strcmp(names[i], "tests") == 0)
-            write_tests(result, row, out);
-        else if (strcmp(names[i], "replaces") == 0)
-            write_replaces(result, row, out);
-        else if (is_object(names[i]))
-            write_aliases(result, row, out);
-        else
-            write_value(values, at, columns[at], out);
-        at += !is_object(names[i]);
-    }
-    buffer_append_char(out, ']');
 }
 
 int compare_write_row_table(const struct compare_result *result, const char *const *names,
                             struct buffer *out, struct error *error)
 {
-    size_t columns[COL_SHOWN] = {0}, column_count = 0;
-    CLEANUP_STATEMENT struct statement values = {0};
-
     buffer_append_text(out, "\"columns\":[");
-    for (size_t i = 0; names[i] != NULL; i++) {
-        if (i > 0)
-            buffer_append_char(out, ',');
-        json_out_text(out, names[i], strlen(names[i]));
-        if (!is_object(names[i]))
-            columns[column_count++] = compare_find_column(names[i]);
-    }
+    for (size_t i = 0; names[i] != NULL; i++)
+        buffer_printf(out, "%s\"%s\"", i > 0 ? "," : "", names[i]);
     buffer_append_text(out, "],\"rows\":[");
-    int failed = compare_ask_rows(result, result->page, result->page_count, columns,
-                                  column_count, &values, error);
-    for (size_t i = 0; i < result->page_count && failed == 0 && !buffer_failed(out);
-         i++) {
-        int there = statement_step(&values, error);
-        if (there <= 0)
-            return there;
-        if (i > 0)
-            buffer_append_char(out, ',');
-        write_list(result, &result->page[i], &values, columns, names, out);
-    }
+    int failed = write_rows(result, result->page, result->page_count, names, out, error);
     buffer_append_char(out, ']');
     return failed;
 }

@@ -1,8 +1,8 @@
 // The account of a comparison in its answer: lines of places that add up to both sides, and facts.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before as beforeAll, test } from 'node:test';
-import { assertParts, startServer, waitForJob } from './lib.mjs';
+import { assertParts, startServer, store, waitForJob } from './lib.mjs';
 
 const PAIR = { control: 'sample control', test: 'sample test' };
 const SAMPLES = 40; // four ranks of ten steps
@@ -88,8 +88,13 @@ test('a sentence tells a line of the account, or a fact', async () => {
 const wordsOf = ({ text }) => text.slice(1, -1);
 
 test('each fact is told by a sentence, and so in every format', async () => {
+    for (const side of ['control', 'test']) { // a pair whose facts are not all lines of the account
+        const folder = new URL(`../../traces-sample/${side}/`, import.meta.url);
+        await store(server, side, Object.fromEntries(readdirSync(folder)
+            .map((name) => [name, readFileSync(new URL(name, folder))])));
+    }
     for (const more of [{}, { control: PAIR.test, test: PAIR.control },
-        { control_steps: 'first', test_steps: 'first' }]) {
+        { control: 'control', test: 'test' }, { control: 'test', test: 'control' }]) {
         const { diagnosis, facts } = await ask(more);
         assert.ok(facts.length > 0);
         for (const fact of facts) {
