@@ -9,9 +9,11 @@ void account_free(struct account *account)
     free(account->shared);
     free(account->nodes);
     free(account->places);
+    free(account->refills);
     for (int side = 0; side < 2; side++) {
         sums_free(&account->time[side]);
         sums_free(&account->tally[side]);
+        sums_free(&account->refilled[side]);
         free(account->rank_of[side]);
     }
     *account = (struct account){0};

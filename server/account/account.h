@@ -34,7 +34,13 @@ struct account_place {
     uint8_t sort;           /* enum account_sort */
     bool elsewhere;         /* rows that each side launches elsewhere; the path is not
                                told */
+    uint32_t after_wait;    /* of a refill that fold.h set apart: the wait; else 0 */
     int64_t ns[2];
+};
+
+/* The part of a place in which a queue fills again after a wait. */
+struct account_refill {
+    uint32_t place, wait; /* wait: a node */
 };
 
 struct account {
@@ -47,6 +53,9 @@ struct account {
     uint32_t node_count;
     struct account_place *places;
     uint32_t place_count;
+    struct account_refill *refills; /* by place, then wait */
+    uint32_t refill_count;
+    struct sums refilled[2]; /* ns by refill; a part of those of its place */
     size_t samples[2];
     uint32_t *rank_of[2]; /* by sample: the place of its rank among the chosen ones;
                              those of a rank are neighbours. NULL: they have one */

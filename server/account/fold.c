@@ -1,6 +1,7 @@
 /* See fold.h. */
 #include "account/fold.h"
 #include "account/tree.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <ctype.h>
@@ -223,6 +224,87 @@ static bool count_frames(struct fold *fold, int side)
     return fill_counts(fold, side, &tally);
 }
 
+/* ---- refills ---- */
+
+/* Numbers of calls that differ by this part explain nothing. */
+#define COUNT_SLACK 0.01
+
+static bool is_as_often(const struct frame *frame)
+{
+    double a = frame->calls[0].mean, b = frame->calls[1].mean;
+    double difference = a > b ? a - b : b - a;
+
+    return difference <= COUNT_SLACK * (a > b ? a : b);
+}
+
+/* Moves the time of a refill from its place to another, which is the last so far. */
+static bool move_refill(struct account *account, int side, uint32_t refill, uint32_t from,
+                        uint32_t to)
+{
+    struct sums *time = &account->time[side];
+    size_t count, places;
+    const struct sum *moved = sums_of(&account->refilled[side], refill, &count);
+
+    if (count > 0 && !ARRAY_RESERVE_COUNTED(&time->memory, time->list, time->capacity,
+                                            time->count + count))
+        return false;
+    size_t first = (size_t)(sums_of(time, from, &places) - time->list);
+    for (size_t i = 0, at = first; i < count; i++) {
+        while (at < first + places && time->list[at].sample < moved[i].sample)
+            at++;
+        time->list[at].sum -= moved[i].sum;
+        time->list[time->count++] =
+            (struct sum){.row = to, .sample = moved[i].sample, .sum = moved[i].sum};
+        account->places[from].ns[side] -= moved[i].sum;
+        account->places[to].ns[side] += moved[i].sum;
+    }
+    return true;
+}
+
+static bool set_refills_apart(struct account *account, const struct fold *fold)
+{
+    size_t most = (size_t)account->place_count + account->refill_count;
+    struct account_place *places =
+        realloc(account->places, (most + 1) * sizeof *account->places);
+
+    if (places == NULL)
+        return false;
+    account->places = places;
+    for (uint32_t i = 0; i < account->refill_count; i++) {
+        const struct account_refill *refill = &account->refills[i];
+        uint32_t to = account->place_count;
+
+        if (is_as_often(&fold->frames[fold->of_node[refill->wait]]))
+            continue;
+        places[to] = places[refill->place];
+        places[to].after_wait = refill->wait;
+        places[to].ns[0] = places[to].ns[1] = 0;
+        account->place_count++;
+        for (int side = 0; side < 2; side++)
+            if (!move_refill(account, side, i, refill->place, to))
+                return false;
+    }
+    return true;
+}
+
+/* The frame of each place. */
+static bool find_frames(struct fold *fold)
+{
+    const struct account *account = fold->account;
+
+    fold->of_place = calloc((size_t)account->place_count + 1, sizeof *fold->of_place);
+    for (uint32_t i = 0; fold->of_place != NULL && i < account->place_count; i++) {
+        const struct account_place *place = &account->places[i];
+
+        fold->of_place[i] = place->elsewhere         ? 0
+                            : place->after_wait != 0 ? fold->of_node[place->after_wait]
+                                                     : fold->of_node[place->node];
+    }
+    return fold->of_place != NULL;
+}
+
+/* ---- sums ---- */
+
 /* What is at and below each frame. */
 static void sum_below(struct fold *fold, int side)
 {
@@ -249,16 +331,12 @@ bool fold_make(struct account *account, struct fold *out)
     *out = (struct fold){.account = account};
     out->launches = strings_add(&account->names, LAUNCHES, strlen(LAUNCHES));
     out->of_node = calloc((size_t)account->node_count + 1, sizeof *out->of_node);
-    out->of_place = calloc((size_t)account->place_count + 1, sizeof *out->of_place);
     bool made = out->launches != STRINGS_NONE && out->of_node != NULL &&
-                out->of_place != NULL && make_tree(account, out, &tree) &&
-                make_frames(out, &tree);
+                make_tree(account, out, &tree) && make_frames(out, &tree);
     account_tree_free(&tree);
-    for (uint32_t i = 0; made && i < account->place_count; i++)
-        out->of_place[i] =
-            account->places[i].elsewhere ? 0 : out->of_node[account->places[i].node];
     for (int side = 0; made && side < 2; side++)
         made = count_frames(out, side);
+    made = made && set_refills_apart(account, out) && find_frames(out);
     for (int side = 0; made && side < 2; side++)
         sum_below(out, side);
     return made;

@@ -47,7 +47,9 @@ struct fold {
     uint32_t launches;  /* the name of frames of launches of kernels */
 };
 
-/* False when memory is refused; free `out` in any case. Adds a name to the account. */
+/* Adds a name to the account, and sets refills apart: of a wait that runs more or less
+ * often on one side, what of a place belongs to it becomes a place of its own, whose
+ * frame is that of the wait. False when memory is refused; free `out` in any case. */
 bool fold_make(struct account *account, struct fold *out);
 void fold_free(struct fold *fold); /* also the cleanup function */
 

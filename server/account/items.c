@@ -261,8 +261,8 @@ static void add_in_window(void *context, const struct account_window *window,
 {
     const struct item_finder *finder = context;
     struct account_walk *walk = finder->walk;
-    const struct account_raw_place untold = {walk->root, ACCOUNT_NONE, ACCOUNT_NONE,
-                                             ACCOUNT_IDLE, ACCOUNT_NOT_TOLD};
+    const struct account_raw_place untold = {walk->root,   ACCOUNT_NONE,     ACCOUNT_NONE,
+                                             ACCOUNT_IDLE, ACCOUNT_NOT_TOLD, 0};
     uint32_t lane = finder->lanes->of_step[window->step];
 
     if (lane == ACCOUNT_NONE)

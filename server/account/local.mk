@@ -15,6 +15,7 @@ libtracediff_a_SOURCES += \
   server/account/names.c server/account/names.h \
   server/account/run.c server/account/run.h \
   server/account/record.c server/account/record.h \
+  server/account/refill.c server/account/refill.h \
   server/account/side.c server/account/side.h \
   server/account/sweep.c server/account/sweep.h \
   server/account/tree.c server/account/tree.h \

@@ -312,6 +312,80 @@ static bool move_all(struct meeting *meeting)
     return true;
 }
 
+/* ---- refills ---- */
+
+struct raw_refill {
+    struct account_refill of;
+    uint32_t which, raw;
+};
+
+static int compare_refills(const void *a, const void *b)
+{
+    const struct raw_refill *x = a, *y = b;
+
+    if (x->of.place != y->of.place)
+        return x->of.place < y->of.place ? -1 : 1;
+    return (x->of.wait > y->of.wait) - (x->of.wait < y->of.wait);
+}
+
+/* Lists the raw places that are refills, those that meet one after the other. */
+static struct raw_refill *list_refills(const struct meeting *meeting, size_t *count)
+{
+    size_t most = (size_t)meeting->sides[0].place_count + meeting->sides[1].place_count;
+    struct raw_refill *list = calloc(most + 1, sizeof *list);
+
+    *count = 0;
+    for (uint32_t which = 0; list != NULL && which < 2; which++)
+        for (uint32_t i = 0; i < meeting->sides[which].place_count; i++) {
+            uint32_t wait = meeting->sides[which].places[i].refill;
+
+            if (wait != 0)
+                list[(*count)++] =
+                    (struct raw_refill){{meeting->place_of[which][i],
+                                         meeting->own_of[meeting->full_of[which][wait]]},
+                                        which,
+                                        i};
+        }
+    if (*count > 0)
+        qsort(list, *count, sizeof *list, compare_refills);
+    return list;
+}
+
+static bool move_refills(struct meeting *meeting)
+{
+    struct account *out = meeting->out;
+    size_t count = 0;
+    CLEANUP_FREE struct raw_refill *list = list_refills(meeting, &count);
+    CLEANUP_FREE uint32_t *control =
+        malloc(((size_t)meeting->sides[0].place_count + 1) * sizeof *control);
+    CLEANUP_FREE uint32_t *test =
+        malloc(((size_t)meeting->sides[1].place_count + 1) * sizeof *test);
+    uint32_t *const to[2] = {control, test};
+
+    out->refills = calloc(count + 1, sizeof *out->refills);
+    if (list == NULL || out->refills == NULL || control == NULL || test == NULL)
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        if (i == 0 || compare_refills(&list[i - 1], &list[i]) != 0)
+            out->refills[out->refill_count++] = list[i].of;
+        to[list[i].which][list[i].raw] = out->refill_count - 1;
+    }
+    for (int which = 0; which < 2; which++) {
+        const struct account_side *side = &meeting->sides[which];
+
+        out->refilled[which].memory.budget = meeting->budget;
+        for (size_t i = 0; i < side->time.count && !stops(meeting, i); i++) {
+            const struct sum *cell = &side->time.list[i];
+
+            if (side->places[cell->row].refill != 0 &&
+                !sums_move(&out->refilled[which], cell, to[which][cell->row]))
+                return false;
+        }
+        sums_sort(&out->refilled[which]);
+    }
+    return !meeting->failed;
+}
+
 static bool meet(struct meeting *meeting)
 {
     struct account *out = meeting->out;
@@ -333,7 +407,8 @@ static bool meet(struct meeting *meeting)
     out->node_count = meeting->tree.count;
     const uint32_t counts[2] = {meeting->sides[0].place_count,
                                 meeting->sides[1].place_count};
-    return meet_places(out, meeting->place_of, counts) && move_all(meeting);
+    return meet_places(out, meeting->place_of, counts) && move_all(meeting) &&
+           move_refills(meeting);
 }
 
 int account_meet(struct account_side sides[2], struct budget *budget, struct account *out,

@@ -3,6 +3,7 @@
  * device rows, below the calls that launched them. */
 #include "account/record.h"
 #include "account/items.h"
+#include "account/refill.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "trace/resolve/nest.h"
@@ -27,6 +28,8 @@ static void walk_free(struct account_walk *walk)
     free(walk->about_of_row);
     free(walk->stack);
     free(walk->pauses);
+    free(walk->refills);
+    free(walk->refilled);
     free(walk->active);
     budget_share_return(&walk->memory);
 }
@@ -66,18 +69,25 @@ static void book_sweep(struct account_walk *walk)
         const struct sweep_piece *piece = &sweep->pieces[i];
         uint32_t launch = events->link[piece->row];
         struct account_raw_place place = {
-            node_of_device_row(walk, piece->row), ACCOUNT_NONE, ACCOUNT_NONE,
+            node_of_device_row(walk, piece->row),
+            ACCOUNT_NONE,
+            ACCOUNT_NONE,
             part_of((enum trace_kind)walk->ops[events->op[piece->row]].kind),
-            ACCOUNT_ROW};
+            ACCOUNT_ROW,
+            0};
 
         account_walk_book(walk, &place, piece->start, piece->end, ACCOUNT_NONE);
         if (piece->start > end && launch != TRACE_NONE) {
             int64_t entry = events->ts[launch];
             bool in_time = entry < end;
 
-            place = (struct account_raw_place){
-                walk->node_of_row[launch], ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_IDLE,
-                in_time ? ACCOUNT_DEVICE_SIDE : ACCOUNT_IN_LAUNCH};
+            place = (struct account_raw_place){walk->node_of_row[launch],
+                                               ACCOUNT_NONE,
+                                               ACCOUNT_NONE,
+                                               ACCOUNT_IDLE,
+                                               in_time ? ACCOUNT_DEVICE_SIDE
+                                                       : ACCOUNT_IN_LAUNCH,
+                                               0};
             account_walk_book(walk, &place, in_time || entry < end ? end : entry,
                               piece->start, ACCOUNT_NONE);
         }
@@ -192,8 +202,11 @@ static void book_transports(struct account_walk *walk)
                 list[low].start > pause->start ? list[low].start : pause->start;
             int64_t to = list[low].end < pause->end ? list[low].end : pause->end;
             const struct account_raw_place place = {walk->node_of_row[list[low].row],
-                                                    ACCOUNT_NONE, ACCOUNT_NONE,
-                                                    ACCOUNT_WAITING, ACCOUNT_IN_CALL};
+                                                    ACCOUNT_NONE,
+                                                    ACCOUNT_NONE,
+                                                    ACCOUNT_WAITING,
+                                                    ACCOUNT_IN_CALL,
+                                                    0};
 
             if (to <= from)
                 continue;
@@ -239,7 +252,8 @@ static int prepare(struct account_walk *walk, const struct account_naming *namin
     walk->root = account_side_begin(walk->side);
     walk->ops = account_names_make(walk->recording, &walk->pieces, naming, walk->side);
     if (walk->ops == NULL || !make_rows(walk) ||
-        !sweep_make(walk->recording, walk->ops, &walk->sweep))
+        !sweep_make(walk->recording, walk->ops, &walk->sweep) ||
+        !account_refills_find(walk))
         return budget_or_memory(budget, error);
     return account_items_make(walk, error);
 }
@@ -264,6 +278,7 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
         return result;
     account_walk_end(&walk);
     book_sweep(&walk);
+    account_walk_book_refills(&walk);
     count_device_rows(&walk);
     book_transports(&walk);
     return walk.failed || side->failed ? budget_or_memory(recording->memory.budget, error)

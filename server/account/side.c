@@ -65,15 +65,16 @@ static uint64_t hash_place(const struct account_side *side,
 {
     uint64_t hash = hash_number((uint64_t)place->before << 32 | place->after, side->seed);
 
-    return hash_number(
+    hash = hash_number(
         (uint64_t)place->node << 16 | (uint64_t)place->part << 8 | place->sort, hash);
+    return place->refill == 0 ? hash : hash_number(place->refill, hash);
 }
 
 static bool same_place(const struct account_raw_place *x,
                        const struct account_raw_place *y)
 {
     return x->node == y->node && x->before == y->before && x->after == y->after &&
-           x->part == y->part && x->sort == y->sort;
+           x->part == y->part && x->sort == y->sort && x->refill == y->refill;
 }
 
 /* Makes room for one more number; the caller fills the slots again if it is true. */

@@ -88,6 +88,7 @@ struct account_raw_place {
     uint32_t node;
     uint32_t before, after; /* of a hole, names of its calls; ACCOUNT_NONE */
     uint8_t part, sort;
+    uint32_t refill; /* the wait after which the queue fills again; 0: none */
 };
 
 /* Numbers by a hash of what they stand for. */

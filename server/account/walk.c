@@ -70,15 +70,66 @@ static void book_window(void *context, const struct account_window *window, int6
     book_in(context, window->sample, start, end);
 }
 
-void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
+static void book_whole(struct account_walk *walk, const struct account_raw_place *place,
                        int64_t start, int64_t end, uint32_t sample)
 {
     struct booking booking = {walk, place, ACCOUNT_NONE};
 
-    if (sample == ACCOUNT_NONE)
+    if (start < end && sample == ACCOUNT_NONE)
         account_walk_each(walk, start, end, book_window, &booking);
     else if (end > start)
         book_in(&booking, sample, start, end);
+}
+
+/* The first refill that ends after a time. */
+static size_t refill_after(const struct account_walk *walk, int64_t time)
+{
+    size_t low = 0, high = walk->refill_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (walk->refills[middle].end <= time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
+                       int64_t start, int64_t end, uint32_t sample)
+{
+    size_t at = place->part == ACCOUNT_IDLE ? refill_after(walk, start) : SIZE_MAX;
+
+    for (; at < walk->refill_count && start < end && !walk->failed; at++) {
+        const struct account_refill_time *refill = &walk->refills[at];
+        int64_t from = refill->start > start ? refill->start : start;
+        int64_t to = refill->end < end ? refill->end : end;
+
+        if (from >= end)
+            break;
+        if (!ARRAY_RESERVE_COUNTED(&walk->memory, walk->refilled, walk->refilled_capacity,
+                                   walk->refilled_count + 1)) {
+            walk->failed = true;
+            return;
+        }
+        book_whole(walk, place, start, from, sample);
+        walk->refilled[walk->refilled_count++] =
+            (struct account_refilled){*place, from, to, sample, refill->row};
+        start = to;
+    }
+    book_whole(walk, place, start, end, sample);
+}
+
+void account_walk_book_refills(struct account_walk *walk)
+{
+    for (size_t i = 0; i < walk->refilled_count && !account_walk_stops(walk, i); i++) {
+        struct account_refilled *part = &walk->refilled[i];
+
+        part->place.refill = walk->node_of_row[part->row];
+        book_whole(walk, &part->place, part->start, part->end, part->sample);
+    }
 }
 
 /* ---- where the host is ---- */
@@ -105,8 +156,8 @@ static struct account_raw_place place_of(const struct account_walk *walk,
     uint32_t node = call == NULL ? walk->root : call->node;
     uint32_t before = call == NULL ? walk->before : walk->last_below[call->row];
     uint8_t sort = ACCOUNT_ROOT, about = 0;
-    struct account_raw_place place = {node, ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_IDLE,
-                                      ACCOUNT_IN_CALL};
+    struct account_raw_place place = {node,         ACCOUNT_NONE,    ACCOUNT_NONE,
+                                      ACCOUNT_IDLE, ACCOUNT_IN_CALL, 0};
 
     if (call != NULL) { /* the row: its node may be that of a call around it */
         sort = walk->ops[walk->recording->events.op[call->row]].sort;

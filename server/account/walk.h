@@ -35,6 +35,19 @@ struct account_pause {
     uint32_t place, sample;
 };
 
+/* A stretch in which a queue fills again, after the wait `row`. */
+struct account_refill_time {
+    int64_t start, end;
+    uint32_t row;
+};
+
+/* A stretch of it that is booked after the walk, when the wait has a node. */
+struct account_refilled {
+    struct account_raw_place place;
+    int64_t start, end;
+    uint32_t sample, row;
+};
+
 struct account_open {
     uint32_t row, node;
     int64_t end;
@@ -71,8 +84,12 @@ struct account_walk {
     uint32_t before; /* the last call with none above it: a name */
     struct account_pause *pauses;
     size_t pause_count, pause_capacity;
+    struct account_refill_time *refills; /* in order of time, disjoint */
+    size_t refill_count;
+    struct account_refilled *refilled;
+    size_t refilled_count, refilled_capacity;
     size_t bookings;            /* so far */
-    struct budget_share memory; /* of items and pauses: windows may overlap */
+    struct budget_share memory; /* of items, pauses and refills: windows may overlap */
     bool failed;
 };
 
@@ -101,5 +118,7 @@ void account_walk_end(struct account_walk *walk);
  * `sample` alone, of which it is a part. */
 void account_walk_book(struct account_walk *walk, const struct account_raw_place *place,
                        int64_t start, int64_t end, uint32_t sample);
+/* Books what fills a queue again; once, after all else. */
+void account_walk_book_refills(struct account_walk *walk);
 
 #endif

@@ -46,12 +46,16 @@ static json_t *make_place(const struct account *account, uint32_t at)
                                             : NULL;
 
     return json_pack(
-        "{s:I, s:s, s:o, s:s?, s:o, s:o, s:o, s:I, s:I}", "id", (json_int_t)at, "part",
-        account_part_name((enum account_part)place->part), "name",
+        "{s:I, s:s, s:o, s:s?, s:o, s:o, s:o, s:o, s:I, s:I}", "id", (json_int_t)at,
+        "part", account_part_name((enum account_part)place->part), "name",
         entry_name(sort_word(account, place)), "category", category, "path",
         make_path(account, place), "before", name_or_null(account, place->before),
-        "after", name_or_null(account, place->after), "control_ns",
-        (json_int_t)place->ns[0], "test_ns", (json_int_t)place->ns[1]);
+        "after", name_or_null(account, place->after), "after_wait",
+        place->after_wait == 0
+            ? json_null()
+            : entry_name(
+                  strings_text(&account->names, account->nodes[place->after_wait].name)),
+        "control_ns", (json_int_t)place->ns[0], "test_ns", (json_int_t)place->ns[1]);
 }
 
 /* ---- the account ---- */

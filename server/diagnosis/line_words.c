@@ -8,6 +8,21 @@
 /* A module whose instance holds this part of a line is named as that instance. */
 #define INSTANCE_SHARE 0.8
 
+/* A line says how much of it fills queues again, from this part of it on. */
+#define REFILL_SHARE 0.1
+
+/* ns a sample */
+static double place_change(const struct account *account, uint32_t at)
+{
+    double change = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            change += (side == 1 ? 1.0 : -1.0) * (double)account->places[at].ns[side] /
+                      (double)account->samples[side];
+    return change;
+}
+
 /* ": 455 → 912 ms, 457 ms more per step" and the share of the change. */
 static void say_booked(const struct account_words *words, const struct line *line,
                        struct sentence *out)
@@ -214,12 +229,7 @@ static void say_instance(const struct account_words *words, const struct line *l
     const struct account *account = words->account;
     const struct account_place *place = &account->places[line->places[0]];
     const struct account_node *node = &account->nodes[place->node];
-    double change = 0;
-
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
-                      (double)account->samples[side];
+    double change = place_change(account, line->places[0]);
     bool one = node->sort == ACCOUNT_MODULE &&
                change / line_change(account, line) >= INSTANCE_SHARE;
     sentence_name(out, account_words_text(words, one ? node->label : line->name),
@@ -313,6 +323,24 @@ static void say_input(const struct account_words *words, const struct line *line
     account_words_frame(words, call, out);
 }
 
+/* ", 5.90 ms of it after its waits, until the queue is as full again" */
+static void say_refill(const struct account_words *words, const struct line *line,
+                       struct sentence *out)
+{
+    const struct account *account = words->account;
+    double change = line_change(account, line), refill = 0;
+
+    for (size_t i = 0; i < line->count; i++)
+        if (account->places[line->places[i]].after_wait != 0)
+            refill += place_change(account, line->places[i]);
+    if (change == 0 || refill / change < REFILL_SHARE)
+        return;
+    sentence_text(out, ", ");
+    sentence_time(out, fabs(refill));
+    sentence_text(out, " of it after its waits, until the queue of the device is as full "
+                       "as before");
+}
+
 static void say_rest(const struct account_words *words, const struct line *line,
                      struct sentence *out)
 {
@@ -320,13 +348,8 @@ static void say_rest(const struct account_words *words, const struct line *line,
     double gains = 0, losses = 0;
 
     for (size_t i = 0; i < line->count; i++) {
-        const struct account_place *place = &account->places[line->places[i]];
-        double change = 0;
+        double change = place_change(account, line->places[i]);
 
-        for (int side = 0; side < 2; side++)
-            if (account->samples[side] > 0)
-                change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
-                          (double)account->samples[side];
         *(change > 0 ? &gains : &losses) += change;
     }
     sentence_text(out, "Everything else (");
@@ -348,6 +371,7 @@ void line_words_say(const struct account_words *words, const struct line *line,
         account_words_edit(words, line->edit, out);
         sentence_text(out, ": ");
         account_words_amount(words, change, out);
+        say_refill(words, line, out);
         break;
     case LINE_KERNEL:
         say_kernel(words, line, out);

@@ -150,8 +150,9 @@ static const struct sql_description descriptions[] = {
     TABLE(
         "compare_places",
         "where the time of the steps went: every ns of each side is at one place, so "
-        "sums "
-        "over the places are those of the steps (semantics.md, section 16). "
+        "sums over the places are those of the steps (semantics.md, section 16). "
+        "What fills a queue again after a wait that runs more or less often is a row of "
+        "its own, in the line of the wait. "
         "compare_places('test_steps=first') takes ranks, steps, markers, use_short_name "
         "and aliases"),
     COLUMN("compare_places", "id", "", "number of the place, as in the answer's account"),

@@ -47,8 +47,8 @@ test('the account is a sum of lines, and a side against itself has none', async 
         assertParts({ ...line, rows: [] });
         assert.equal(line.places.length, Math.min(50, line.places_count));
         for (const place of line.places) {
-            assert.deepEqual(Object.keys(place).sort(), ['after', 'before', 'category',
-                'control_ns', 'id', 'name', 'part', 'path', 'test_ns']);
+            assert.deepEqual(Object.keys(place).sort(), ['after', 'after_wait', 'before',
+                'category', 'control_ns', 'id', 'name', 'part', 'path', 'test_ns']);
             assert.ok(!ids.has(place.id), 'no place is in two lines');
             ids.add(place.id);
         }

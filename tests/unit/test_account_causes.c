@@ -2,6 +2,7 @@
  * named after: N, of any pair; P, of one cause. */
 #include "account_saying.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* P1: a pause is named by the calls before and after it, and by the annotation that it
@@ -63,11 +64,50 @@ static void other_shapes_are_no_clock(void **state)
     assert_null(strstr(say_line(&saying, &made.lines.list[0]), "clock"));
 }
 
+/* P1, N4: what fills a queue again after waits that are new is part of their line, and of
+ * no other; of a wait that runs as often as before it stays where it is. */
+static void a_new_wait_has_its_refill(void **state)
+{
+    (void)state;
+    for (int is_new = 0; is_new < 2; is_new++) {
+        MADE made;
+        SAYING saying;
+
+        made_begin(&made, 6, 6);
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t item = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::item");
+        uint32_t wait = made_call(&made, item, ACCOUNT_RUNTIME, "cudaStreamSynchronize");
+        made_often(&made, mm, 4, 4);
+        made_often(&made, item, is_new ? 0 : 2, 2);
+        made_often(&made, wait, is_new ? 0 : 2, 2);
+        uint32_t idle =
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 100000, 1000000);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_DEVICE_SIDE, wait, is_new ? 0 : 50000,
+                    50000);
+        made.account.refills = calloc(1, sizeof *made.account.refills);
+        assert_non_null(made.account.refills);
+        made.account.refills[0] = (struct account_refill){idle, wait};
+        made.account.refill_count = 1;
+        for (uint32_t i = 0; i < 6; i++)
+            assert_true(sums_add(&made.account.refilled[1], 0, i, 800000));
+        made_lines(&made);
+        saying_begin(&saying, &made, true, true);
+        const struct line *largest = &made.lines.list[0];
+        assert_int_equal(largest->kind, is_new ? LINE_EDIT : LINE_HOST);
+        assert_int_equal(line_change(&made.account, largest), is_new ? 850000 : 900000);
+        assert_int_equal(made.account.places[idle].ns[1],
+                         6 * (is_new ? 200000 : 1000000));
+        (is_new ? assert_says : assert_says_not)(say_line(&saying, largest),
+                                                 "800 µs of it after its waits");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pause_has_both_ends),
         cmocka_unit_test(other_shapes_are_no_clock),
+        cmocka_unit_test(a_new_wait_has_its_refill),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,6 +7,7 @@
 #include "base/cleanup.h"
 #include "ingest_place.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void write_file(struct place *place, const char *name, struct buffer *text)
@@ -178,6 +179,59 @@ static void a_wrapper_of_many_calls_is_that_many(void **state)
     }
 }
 
+/* A wait of 86 µs lets a queue of four rows run empty; then the device waits for the next
+ * launch. That fills the queue again, for no longer than the wait made the host late. */
+static void a_queue_fills_again_after_a_wait(void **state)
+{
+    static const struct {
+        const char *length, *launch, *work;
+        int64_t refill, idle;
+    } all[] = {{"50", "140", "145", 55000, 55000}, {"200", "290", "295", 86000, 205000}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        static const char *const folders[] = {"wait", "wait"};
+        CLEANUP(account_free) struct account account = {0};
+        CLEANUP(compare_result_free) struct compare_result result = {0};
+        struct buffer text;
+        int64_t refill = 0, idle = 0;
+
+        PLACE place;
+        place_open(&place);
+        begin_file(&text);
+        for (int k = 0; k < 5; k++) {
+            static const char *const launches[] = {"0", "1", "2", "3"};
+            static const char *const starts[] = {"10", "30", "50", "70"};
+            char link[20], work[60];
+
+            snprintf(link, sizeof link, "\"correlation\":%d", k + 1);
+            snprintf(work, sizeof work, "%s,\"device\":0,\"stream\":7", link);
+            add_event(&text, "cuda_runtime", "cudaLaunchKernel", 1, 1,
+                      k < 4 ? launches[k] : all[i].launch, "1", link);
+            add_event(&text, "kernel", "k", 0, 7, k < 4 ? starts[k] : all[i].work, "20",
+                      work);
+        }
+        add_event(&text, "cuda_runtime", "cudaStreamSynchronize", 1, 1, "4", "86", NULL);
+        add_event(&text, "cpu_op", "aten::slow", 1, 1, "90", all[i].length, NULL);
+        write_file(&place, "wait/rank0.json", &text);
+        make(&place, folders, NULL, &account, &result);
+        for (uint32_t k = 0; k < account.refill_count; k++) {
+            const struct account_node *wait = &account.nodes[account.refills[k].wait];
+
+            assert_string_equal(strings_text(&account.names, wait->name),
+                                "cudaStreamSynchronize");
+        }
+        for (size_t k = 0; k < account.refilled[0].count; k++)
+            refill += account.refilled[0].list[k].sum;
+        for (uint32_t k = 0; k < account.place_count; k++)
+            if (account.places[k].part == ACCOUNT_IDLE &&
+                account.places[k].sort != ACCOUNT_HOLE)
+                idle += account.places[k].ns[0];
+        assert_int_equal(refill, all[i].refill);
+        assert_in_range(idle, all[i].idle, all[i].idle + 10000);
+    }
+}
+
 /* Lines of one function are one call where the other side has none of them; an instance
  * below several of them is one module. */
 static void a_module_below_two_lines_is_one(void **state)
@@ -299,6 +353,7 @@ int main(void)
         cmocka_unit_test(the_category_is_part_of_a_row),
         cmocka_unit_test(an_operator_in_its_annotation_is_an_operator),
         cmocka_unit_test(a_wrapper_of_many_calls_is_that_many),
+        cmocka_unit_test(a_queue_fills_again_after_a_wait),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
