@@ -12,6 +12,8 @@
 #define ROWS_SHOWN 10
 #define REPLACEMENTS_SHOWN 5
 #define ROWS_OF_BRIEF 6
+/* "no difference found" where lines are short. */
+#define NOTHING_FOUND "none found"
 
 bool answer_has_steps(const struct compare_result *result)
 {
@@ -39,7 +41,7 @@ static bool begin(struct answer_table *table, const struct answer_column *column
     for (size_t i = 0; table->rows != NULL && i < count; i++) {
         sentence_init(&table->rows[i].words);
         for (size_t k = 0; k < column_count; k++)
-            table->rows[i].cells[k].number = table->rows[i].cells[k].second = NAN;
+            table->rows[i].cells[k].number = NAN;
     }
     return table->rows != NULL;
 }
@@ -88,6 +90,22 @@ static void set_times(struct answer_cell *cells, double control, double test,
 
 /* ---- a step ---- */
 
+static const char *const part_names[WATERFALL_PARTS] = {
+    "compute", "exposed communication", "exposed memory", "idle"};
+
+/* The row of a part, after those before it; of the whole: its name is that of a time. */
+static struct answer_row *add_times(struct answer_table *out, const char *name, bool part,
+                                    const double times[2], double change)
+{
+    struct answer_row *row = &out->rows[out->row_count++];
+
+    row->is_part = part;
+    row->cells[0].text = name;
+    set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
+    out->all = out->row_count;
+    return row;
+}
+
 bool answer_table_of_step(const struct compare_result *result, struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -97,31 +115,26 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
         {"change", ANSWER_CHANGE, ANSWER_NEEDED},
         {"", ANSWER_PERCENT, ANSWER_WISHED},
         {"most by", ANSWER_SENTENCE, ANSWER_NEEDED}};
-    static const char *const names[WATERFALL_PARTS] = {"compute", "exposed communication",
-                                                       "exposed memory", "idle"};
     const struct waterfall *waterfall = &result->waterfall;
     const struct verdict *verdict = &result->verdict;
 
     *out = (struct answer_table){.title = ""};
     if (!begin(out, columns, 6, WATERFALL_PARTS + 1))
         return false;
-    struct answer_row *row = &out->rows[out->row_count++];
-    row->cells[0].text = answer_time_name(result);
-    set_times(row->cells + 1, verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
-              verdict->change);
+    struct answer_row *row =
+        add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
     if (!waterfall->known)
         sentence_text(&row->words, "no parts: not every file has device rows");
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
-        row = &out->rows[out->row_count++];
-        row->is_part = true;
-        row->cells[0].text = names[part];
-        set_times(row->cells + 1, waterfall->part_mean[PAIR_CONTROL][part],
-                  waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part]);
+        const double means[2] = {waterfall->part_mean[PAIR_CONTROL][part],
+                                 waterfall->part_mean[PAIR_TEST][part]};
+
+        row =
+            add_times(out, part_names[part], true, means, (double)waterfall->parts[part]);
         row->details = result->contributors[part];
         row->detail_count = waterfall->named[part];
         waterfall_explain_words(waterfall, (enum waterfall_part)part, &row->words);
     }
-    out->all = out->row_count;
     if (result->contributors_note != NULL)
         sentence_printf(&out->note, "Rows are named, not modules: %s.",
                         result->contributors_note);
@@ -209,6 +222,33 @@ bool answer_table_of_replacements(const struct compare_result *result,
 
 /* ---- rows ---- */
 
+/* How many of `count` rows the requested format shows to people: none, if it has every
+ * row by columns of its own. */
+static size_t rows_shown(const struct compare_request *request, size_t count)
+{
+    bool brief = request->format == COMPARE_BRIEF;
+
+    return brief && count > ROWS_OF_BRIEF ? ROWS_OF_BRIEF
+           : brief || request->format == COMPARE_TABLE ||
+                   request->format == COMPARE_MARKDOWN
+               ? count
+               : 0;
+}
+
+/* A brief leaves out the rows that the other formats exclude. */
+static bool is_shown(const struct compare_request *request, const char *name)
+{
+    return request->format != COMPARE_BRIEF || request->step_rows ||
+           (!text_glob(COMPARE_STEP_ROWS, name) &&
+            !text_glob(COMPARE_BACKLOG_ROWS, name));
+}
+
+static const char *operation_title(const struct compare_request *request)
+{
+    return request->measure == SIGNIFICANCE_SELF ? "operation (self time)"
+                                                 : "operation (total time)";
+}
+
 /* What is certain of a row whatever its times are, and what it is in place of. */
 static void say_note(const struct compare_result *result, const struct compare_row *row,
                      struct sentence *out)
@@ -235,7 +275,7 @@ static void fill_row(const struct compare_result *result, const struct compare_r
 
     out->cells[0].text = row->name;
     out->cells[1].number = (double)row->count[PAIR_CONTROL];
-    out->cells[1].second = (double)row->count[PAIR_TEST];
+    out->cells[1].more[0] = (double)row->count[PAIR_TEST];
     set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
               times[PAIR_TEST] - times[PAIR_CONTROL]);
     out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
@@ -244,7 +284,7 @@ static void fill_row(const struct compare_result *result, const struct compare_r
     out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
     out->cells[6].text =
         test->too_few ? "too few steps" : significance_words(test->verdict);
-    out->cells[6].other = out->is_faint && !test->too_few ? "none found" : NULL;
+    out->cells[6].other = out->is_faint && !test->too_few ? NOTHING_FOUND : NULL;
     out->cells[7].text = out->categories[0] = row->category;
     say_note(result, row, &out->words);
 }
@@ -253,31 +293,129 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
 {
     const struct compare_request *request = &result->request;
     bool brief = request->format == COMPARE_BRIEF;
-    bool page = request->format == COMPARE_TABLE || request->format == COMPARE_MARKDOWN;
     const struct compare_row *rows = brief ? result->all : result->page;
-    size_t count = brief ? result->row_count : page ? result->page_count : 0;
-    size_t most = brief && count > ROWS_OF_BRIEF ? ROWS_OF_BRIEF : count;
-    const struct answer_column columns[] = {{request->measure == SIGNIFICANCE_SELF
-                                                 ? "operation (self time)"
-                                                 : "operation (total time)",
-                                             ANSWER_NAME, ANSWER_NEEDED},
-                                            {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
-                                            {"control", ANSWER_TIME, ANSWER_WISHED},
-                                            {"test", ANSWER_TIME, ANSWER_NEEDED},
-                                            {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-                                            {"", ANSWER_PERCENT, ANSWER_WISHED},
-                                            {"certain", ANSWER_LABEL, ANSWER_NEEDED},
-                                            {"category", ANSWER_CATEGORY, ANSWER_WISHED},
-                                            {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+    size_t count = brief ? result->row_count : result->page_count;
+    size_t most = rows_shown(request, count);
+    const struct answer_column columns[] = {
+        {operation_title(request), ANSWER_NAME, ANSWER_NEEDED},
+        {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_WISHED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED},
+        {"certain", ANSWER_LABEL, ANSWER_NEEDED},
+        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
+        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
     *out = (struct answer_table){.title = ""};
     if (!begin(out, columns, 9, most))
         return false;
     for (size_t i = 0; i < count && out->row_count < most; i++)
-        if (!brief || request->step_rows ||
-            (!text_glob(COMPARE_STEP_ROWS, rows[i].name) &&
-             !text_glob(COMPARE_BACKLOG_ROWS, rows[i].name)))
+        if (is_shown(request, rows[i].name))
             fill_row(result, &rows[i], &out->rows[out->row_count++]);
+    out->all = out->row_count;
+    return end(out);
+}
+
+/* ---- between recordings ---- */
+
+bool answer_table_of_recorded_parts(const struct recordings_result *result,
+                                    struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"mean of the recordings", ANSWER_LABEL, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED}};
+    const struct step_time *a = &result->time[PAIR_CONTROL],
+                           *b = &result->time[PAIR_TEST];
+    const double times[][2] = {{a->compute, b->compute},
+                               {a->exposed_communication, b->exposed_communication},
+                               {a->exposed_memory, b->exposed_memory},
+                               {a->idle, b->idle}};
+
+    *out = (struct answer_table){.title = ""};
+    if (!begin(out, columns, 5, WATERFALL_PARTS + 1))
+        return false;
+    add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
+    for (int part = 0; part < WATERFALL_PARTS && a->has_parts && b->has_parts; part++)
+        add_times(out, part_names[part], true, times[part],
+                  times[part][1] - times[part][0]);
+    return end(out);
+}
+
+/* The verdict on a row, or why it is not judged. */
+static const char *recorded_verdict(const struct recordings_result *result,
+                                    const struct recordings_row *row)
+{
+    const size_t *there = row->recordings, *all = result->count;
+
+    return there[PAIR_CONTROL] == 0 ? "only in the test"
+           : there[PAIR_TEST] == 0  ? "only in the control"
+           : there[0] < all[0] || there[1] < all[1]
+               ? "not in all recordings"
+               : significance_words(row->verdicts[result->request.measure]);
+}
+
+static void fill_recorded(const struct recordings_result *result,
+                          const struct recordings_row *row, struct answer_row *out)
+{
+    const struct recordings_test *test = recordings_test_of(result, row);
+    enum significance_measure measure = result->request.measure;
+    const size_t *there = row->recordings, *all = result->count;
+    bool both = there[PAIR_CONTROL] > 0 && there[PAIR_TEST] > 0;
+    double times[2] = {recordings_time(result, row, PAIR_CONTROL),
+                       recordings_time(result, row, PAIR_TEST)};
+
+    out->cells[0].text = row->name;
+    out->cells[1].number = text_rounded(row->count[PAIR_CONTROL], 3);
+    out->cells[1].more[0] = text_rounded(row->count[PAIR_TEST], 3);
+    out->cells[2].number = times[PAIR_CONTROL];
+    out->cells[3].number = times[PAIR_TEST];
+    out->cells[4].number = times[PAIR_TEST] - times[PAIR_CONTROL];
+    if (!isnan(test->p)) {
+        out->cells[5].number = recordings_percent(test->difference);
+        out->cells[5].more[0] = recordings_percent(test->low);
+        out->cells[5].more[1] = recordings_percent(test->high);
+        out->cells[6].number = row->q[measure];
+    }
+    out->cells[7].text = recorded_verdict(result, row);
+    out->is_faint = row->verdicts[measure] == SIGNIFICANCE_NO_DIFFERENCE;
+    out->cells[7].other = out->is_faint ? NOTHING_FOUND : NULL;
+    out->cells[8].text = out->categories[0] = row->category;
+    if (both && (there[0] < all[0] || there[1] < all[1]))
+        sentence_printf(&out->words, "in %zu of %zu and %zu of %zu", there[0], all[0],
+                        there[1], all[1]);
+    if (both && row->calls == CALLS_FACT)
+        sentence_printf(&out->words, "%scalls: %.6g \xE2\x86\x92 %.6g in every step",
+                        sentence_is_empty(&out->words) ? "" : ", ",
+                        row->count[PAIR_CONTROL], row->count[PAIR_TEST]);
+}
+
+bool answer_table_of_recorded_rows(const struct recordings_result *result,
+                                   struct answer_table *out)
+{
+    const struct compare_request *request = &result->request;
+    size_t most = rows_shown(request, result->page_count);
+    const struct answer_column columns[] = {
+        {operation_title(request), ANSWER_NAME, ANSWER_NEEDED},
+        {"calls per step", ANSWER_COUNTS, ANSWER_WISHED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_WISHED},
+        {"95 % interval", ANSWER_INTERVAL, ANSWER_NEEDED},
+        {"q", ANSWER_Q, ANSWER_WISHED},
+        {"certain", ANSWER_LABEL, ANSWER_NEEDED},
+        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
+        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+
+    *out = (struct answer_table){.title = "means per step"};
+    if (!begin(out, columns, 10, most))
+        return false;
+    for (size_t i = 0; i < result->page_count && out->row_count < most; i++)
+        if (is_shown(request, result->page[i].name))
+            fill_recorded(result, &result->page[i], &out->rows[out->row_count++]);
     out->all = out->row_count;
     return end(out);
 }

@@ -4,6 +4,7 @@
 #define TRACEDIFF_ANSWER_ANSWER_TABLES_H
 
 #include "analysis/compare/compare.h"
+#include "analysis/compare/recordings_result.h"
 #include "base/sentence.h"
 
 #include <stdbool.h>
@@ -18,6 +19,8 @@ enum answer_type {
     ANSWER_TIME,     /* ns */
     ANSWER_CHANGE,   /* ns, with its sign */
     ANSWER_PERCENT,  /* with its sign; text: a word in place of it */
+    ANSWER_INTERVAL, /* the same, with its limits */
+    ANSWER_Q,        /* how certain a row is, among all rows */
     ANSWER_SENTENCE  /* that of the row */
 };
 
@@ -35,11 +38,11 @@ struct answer_column {
 };
 
 struct answer_cell {
-    double number, second;    /* NaN: empty; second: of the test */
+    double number, more[2];   /* NaN: empty; more: of the test; the limits */
     const char *text, *other; /* NULL: none */
 };
 
-#define ANSWER_COLUMNS_MAX 9
+#define ANSWER_COLUMNS_MAX 10
 struct answer_row {
     struct answer_cell cells[ANSWER_COLUMNS_MAX];
     struct sentence words;
@@ -76,6 +79,11 @@ bool answer_table_of_replacements(const struct compare_result *result,
 /* Rows of the comparison, where the requested format shows rows to people: the page, or
  * for a brief the first ones. */
 bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out);
+/* The same between recordings: means of a side. */
+bool answer_table_of_recorded_parts(const struct recordings_result *result,
+                                    struct answer_table *out);
+bool answer_table_of_recorded_rows(const struct recordings_result *result,
+                                   struct answer_table *out);
 /* Whether a cell of the column has a value. */
 bool answer_table_has(const struct answer_table *table, size_t column);
 void answer_table_free(struct answer_table *table);

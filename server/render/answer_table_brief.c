@@ -41,8 +41,9 @@ static void write_values(const struct answer_table *table, const struct answer_r
 
         if (type == ANSWER_PERCENT) {
             brief_percent(cell->number, out);
-        } else if (answer_is_number(type) ||
-                   (type == ANSWER_LABEL && *cell->text != '\0')) {
+        } else if (type == ANSWER_LABEL
+                       ? *cell->text != '\0'
+                       : answer_is_number(type) && !isnan(cell->number)) {
             buffer_printf(out, "%s%s%s", between,
                           type == ANSWER_LABEL ? "" : table->columns[k].title,
                           type == ANSWER_LABEL ? "" : " ");

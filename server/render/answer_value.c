@@ -7,16 +7,17 @@
 
 bool answer_is_number(enum answer_type type)
 {
-    return type == ANSWER_COUNTS || type == ANSWER_TIME || type == ANSWER_CHANGE ||
-           type == ANSWER_PERCENT;
+    return type >= ANSWER_COUNTS && type <= ANSWER_Q;
 }
 
 void answer_value(enum answer_type type, const struct answer_cell *cell,
                   const char *between, struct buffer *out)
 {
+    bool there = isfinite(cell->number);
+
     switch (type) {
     case ANSWER_COUNTS:
-        buffer_printf(out, "%.0f%s%.0f", cell->number, between, cell->second);
+        buffer_printf(out, "%.15g%s%.15g", cell->number, between, cell->more[0]);
         break;
     case ANSWER_TIME:
     case ANSWER_CHANGE:
@@ -26,8 +27,17 @@ void answer_value(enum answer_type type, const struct answer_cell *cell,
     case ANSWER_PERCENT:
         if (cell->text != NULL)
             buffer_append_text(out, cell->text);
-        else if (isfinite(cell->number))
+        else if (there)
             buffer_printf(out, "%+.1f %%", text_rounded(cell->number, 1));
+        break;
+    case ANSWER_INTERVAL:
+        if (there)
+            buffer_printf(out, "%+.1f %% (%+.1f to %+.1f)", text_rounded(cell->number, 1),
+                          text_rounded(cell->more[0], 1), text_rounded(cell->more[1], 1));
+        break;
+    case ANSWER_Q:
+        if (there)
+            buffer_printf(out, "%.2g", cell->number);
         break;
     default:
         break;

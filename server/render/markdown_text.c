@@ -127,13 +127,3 @@ void markdown_percent(double control, double change, struct buffer *out)
     if (control > 0 && isfinite(change))
         buffer_printf(out, "%+.1f %%", text_rounded(100 * change / control, 1));
 }
-
-void markdown_times(double control, double test, double change, struct buffer *out)
-{
-    table_append_time(control, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(test, false, out);
-    buffer_append_text(out, " | ");
-    table_append_time(change, true, out);
-    buffer_append_text(out, " | ");
-}

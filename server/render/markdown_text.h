@@ -19,7 +19,5 @@ void markdown_text(const char *text, struct buffer *out);
 void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer *out);
 /* Appends a change in % of the control, "+3.1 %"; nothing if that is unknown. */
 void markdown_percent(double control, double change, struct buffer *out);
-/* Appends three cells of a table, "control | test | change | ", times in ns. */
-void markdown_times(double control, double test, double change, struct buffer *out);
 
 #endif

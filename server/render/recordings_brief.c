@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "render/answer_table_brief.h"
 #include "render/brief_lines.h"
 #include "render/comparability_text.h"
 #include "render/compare_brief.h"
@@ -14,9 +15,7 @@
 #include <string.h>
 
 #define LABEL_BYTES 60
-#define NAME_BYTES 90
 #define RECORDINGS_SHOWN 5 /* of each side */
-#define ROWS_SHOWN 6
 #define CHOSEN_MAX ((size_t)1 << 17)
 
 static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
@@ -147,58 +146,9 @@ static void write_links(const struct recordings_result *result, const char *base
     brief_line_end(lines);
 }
 
-/* ---- where the time is ---- */
-
-static void write_part(const char *name, double control, double test,
-                       struct brief_lines *lines)
+static void write_rows_head(const struct recordings_result *result,
+                            struct brief_lines *lines)
 {
-    buffer_append_text(&lines->line, "part.");
-    brief_line(lines, name);
-    brief_change(control, test, test - control, &lines->line);
-    brief_line_end(lines);
-}
-
-static void write_parts(const struct recordings_result *result, struct brief_lines *lines)
-{
-    const struct step_time *a = &result->time[PAIR_CONTROL];
-    const struct step_time *b = &result->time[PAIR_TEST];
-
-    if (!a->has_parts || !b->has_parts)
-        return;
-    write_part("compute", a->compute, b->compute, lines);
-    write_part("exposed_communication", a->exposed_communication,
-               b->exposed_communication, lines);
-    write_part("exposed_memory", a->exposed_memory, b->exposed_memory, lines);
-    write_part("idle", a->idle, b->idle, lines);
-}
-
-static void write_row(const struct recordings_result *result,
-                      const struct recordings_row *row, size_t number,
-                      struct brief_lines *lines)
-{
-    const struct recordings_test *test = recordings_test_of(result, row);
-    double control_ns = recordings_time(result, row, PAIR_CONTROL);
-    double test_ns = recordings_time(result, row, PAIR_TEST);
-    struct buffer *out = &lines->line;
-
-    brief_line_of(lines, "row", number, "");
-    brief_name(row->name, NAME_BYTES, out);
-    buffer_append_text(out, ", ");
-    brief_change(control_ns, test_ns, test_ns - control_ns, out);
-    buffer_printf(out, ", calls per step %.6g to %.6g, ", row->count[PAIR_CONTROL],
-                  row->count[PAIR_TEST]);
-    if (!isnan(test->p)) {
-        recordings_write_change(test, out);
-        buffer_printf(out, ", q %.2g, ", row->q[result->request.measure]);
-    }
-    recordings_write_row(result, row, out);
-    brief_line_end(lines);
-}
-
-static void write_rows(const struct recordings_result *result, struct brief_lines *lines)
-{
-    size_t shown = 0;
-
     brief_line(lines, "rows");
     buffer_printf(&lines->line, "means per step%s, interval of 95 %%; ",
                   result->request.measure == SIGNIFICANCE_SELF
@@ -206,18 +156,17 @@ static void write_rows(const struct recordings_result *result, struct brief_line
                       : "");
     recordings_write_found(result, &lines->line);
     brief_line_end(lines);
-    for (size_t i = 0; i < result->page_count && shown < ROWS_SHOWN; i++)
-        if (result->request.step_rows ||
-            (!text_glob(COMPARE_STEP_ROWS, result->page[i].name) &&
-             !text_glob(COMPARE_BACKLOG_ROWS, result->page[i].name)))
-            write_row(result, &result->page[i], ++shown, lines);
 }
 
 void recordings_write_brief(const struct recordings_result *result, const char *base,
                             struct buffer *out)
 {
+    CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
     struct brief_lines lines;
 
+    if (!answer_table_of_recorded_parts(result, &parts) ||
+        !answer_table_of_recorded_rows(result, &rows))
+        out->failed = true;
     brief_lines_begin(&lines, BRIEF_BYTES_MAX, out);
     brief_line(&lines, "note");
     buffer_append_text(&lines.line, BRIEF_NOTE);
@@ -227,7 +176,8 @@ void recordings_write_brief(const struct recordings_result *result, const char *
     for (int side = 0; side < 2; side++)
         write_side(result, (enum pair_side)side, &lines);
     write_links(result, base, &lines);
-    write_parts(result, &lines);
-    write_rows(result, &lines);
+    answer_table_write_brief(&parts, "part", &lines);
+    write_rows_head(result, &lines);
+    answer_table_write_brief(&rows, "row", &lines);
     brief_lines_end(&lines);
 }

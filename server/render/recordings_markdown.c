@@ -1,6 +1,7 @@
 /* See recordings_markdown.h. */
 #include "render/recordings_markdown.h"
 #include "base/cleanup.h"
+#include "render/answer_table_markdown.h"
 #include "render/comparability_text.h"
 #include "render/markdown_conditions.h"
 #include "render/markdown_text.h"
@@ -11,7 +12,6 @@
 #include <math.h>
 
 #define LABEL_WIDTH 80
-#define NAME_WIDTH 90
 
 /* ---- the verdict ---- */
 
@@ -45,32 +45,7 @@ static void write_verdict(const struct recordings_result *result, struct buffer 
     buffer_append_char(out, '\n');
 }
 
-/* ---- where the time is ---- */
-
-static void write_part(const char *name, double control, double test, struct buffer *out)
-{
-    buffer_printf(out, "| %s | ", name);
-    markdown_times(control, test, test - control, out);
-    markdown_percent(control, test - control, out);
-    buffer_append_text(out, " |\n");
-}
-
-static void write_parts(const struct recordings_result *result, struct buffer *out)
-{
-    const struct step_time *a = &result->time[PAIR_CONTROL];
-    const struct step_time *b = &result->time[PAIR_TEST];
-
-    buffer_append_text(out, "\n| mean of the recordings | control | test | change | |\n"
-                            "|---|---:|---:|---:|---:|\n");
-    if (a->has_parts && b->has_parts) {
-        write_part("compute", a->compute, b->compute, out);
-        write_part("exposed communication", a->exposed_communication,
-                   b->exposed_communication, out);
-        write_part("exposed memory", a->exposed_memory, b->exposed_memory, out);
-        write_part("idle", a->idle, b->idle, out);
-    }
-    write_part("**step**", a->step, b->step, out);
-}
+/* ---- the recordings ---- */
 
 static void write_recordings(const struct recordings_result *result, struct buffer *out)
 {
@@ -93,47 +68,17 @@ static void write_recordings(const struct recordings_result *result, struct buff
     buffer_append_text(out, "\n</details>\n");
 }
 
-/* ---- rows ---- */
+/* ---- the whole ---- */
 
-static void write_row(const struct recordings_result *result,
-                      const struct recordings_row *row, struct buffer *out)
+static void write_rows(const struct recordings_result *result,
+                       const struct answer_table *rows, struct buffer *out)
 {
-    const struct recordings_test *test = recordings_test_of(result, row);
-    double control_ns = recordings_time(result, row, PAIR_CONTROL);
-    double test_ns = recordings_time(result, row, PAIR_TEST);
+    const struct answer_table *const tables[] = {rows, NULL};
 
-    buffer_append_text(out, "| ");
-    markdown_code(row->name, NAME_WIDTH, out);
-    buffer_append_text(out, " | ");
-    markdown_code(row->category, NAME_WIDTH, out);
-    buffer_append_text(out, " | ");
-    markdown_times(control_ns, test_ns, test_ns - control_ns, out);
-    recordings_write_change(test, out);
-    buffer_append_text(out, " | ");
-    if (!isnan(test->p))
-        buffer_printf(out, "%.2g", row->q[result->request.measure]);
-    buffer_append_text(out, " | ");
-    recordings_write_row(result, row, out);
-    if (row->calls == CALLS_FACT && row->recordings[0] > 0 && row->recordings[1] > 0)
-        buffer_printf(out, "<br>calls per step: always %.6g, now always %.6g",
-                      row->count[PAIR_CONTROL], row->count[PAIR_TEST]);
-    buffer_append_text(out, " |\n");
-}
-
-static void write_rows(const struct recordings_result *result, struct buffer *out)
-{
     buffer_append_char(out, '\n');
     recordings_write_found(result, out);
-    buffer_printf(
-        out,
-        "\n\n<details><summary>The largest changes, means per step%s"
-        "</summary>\n\n"
-        "| operation | category | control | test | change | %% (95 %% interval) | "
-        "q | certain |\n|---|---|---:|---:|---:|---:|---:|---|\n",
-        result->request.measure == SIGNIFICANCE_SELF ? ", host operations by self time"
-                                                     : "");
-    for (size_t i = 0; i < result->page_count; i++)
-        write_row(result, &result->page[i], out);
+    buffer_append_text(out, "\n\n<details><summary>The largest changes</summary>\n");
+    answer_table_write_markdown(rows, tables, out);
     buffer_append_text(out, "\n</details>\n");
     if (result->page_count < result->row_count)
         buffer_printf(out, "\n%zu of %zu rows.\n", result->page_count, result->row_count);
@@ -142,10 +87,15 @@ static void write_rows(const struct recordings_result *result, struct buffer *ou
 
 void recordings_write_markdown(const struct recordings_result *result, struct buffer *out)
 {
+    CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
+
+    if (!answer_table_of_recorded_parts(result, &parts) ||
+        !answer_table_of_recorded_rows(result, &rows))
+        out->failed = true;
     write_verdict(result, out);
     comparability_write_markdown(&result->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
-    write_parts(result, out);
+    answer_table_write_markdown(&parts, (const struct answer_table *const[]){NULL}, out);
     write_recordings(result, out);
-    write_rows(result, out);
+    write_rows(result, &rows, out);
 }

@@ -94,29 +94,3 @@ void recordings_write_found(const struct recordings_result *result, struct buffe
         buffer_printf(out, "%zu row%s judged: %zu slower and %zu faster.", judged,
                       judged == 1 ? "" : "s", result->slower, result->faster);
 }
-
-void recordings_write_change(const struct recordings_test *test, struct buffer *out)
-{
-    if (!isnan(test->p))
-        buffer_printf(out, "%+.1f %% (%+.1f to %+.1f)",
-                      text_rounded(recordings_percent(test->difference), 1),
-                      text_rounded(recordings_percent(test->low), 1),
-                      text_rounded(recordings_percent(test->high), 1));
-}
-
-void recordings_write_row(const struct recordings_result *result,
-                          const struct recordings_row *row, struct buffer *out)
-{
-    enum significance_verdict verdict = row->verdicts[result->request.measure];
-    const size_t *there = row->recordings, *all = result->count;
-
-    if (there[PAIR_CONTROL] == 0)
-        buffer_append_text(out, "only in the test");
-    else if (there[PAIR_TEST] == 0)
-        buffer_append_text(out, "only in the control");
-    else if (there[0] < all[0] || there[1] < all[1])
-        buffer_printf(out, "in %zu of %zu and %zu of %zu", there[0], all[0], there[1],
-                      all[1]);
-    else
-        buffer_append_text(out, significance_words(verdict));
-}

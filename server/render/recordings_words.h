@@ -21,11 +21,5 @@ void recordings_write_title(const struct recordings_result *result, enum pair_si
 void recordings_write_spread(const struct recordings_result *result, struct buffer *out);
 /* "209 rows judged: 7 slower and 9 faster.", or that no row was judged. */
 void recordings_write_found(const struct recordings_result *result, struct buffer *out);
-/* A change in % with its interval, "+3.1 % (+1.0 to +5.2)"; nothing without a test. */
-void recordings_write_change(const struct recordings_test *test, struct buffer *out);
-/* The verdict on a row: "slower", "no difference found"; or why it is not judged: "only
- * in the test", "in 2 of 3 and 3 of 3". */
-void recordings_write_row(const struct recordings_result *result,
-                          const struct recordings_row *row, struct buffer *out);
 
 #endif
