@@ -254,6 +254,10 @@ test('Markdown has the verdict, conditions, recordings and rows; names are code'
     assert.match(stdout, /\n\| `aten::mm` \| 1 → 2 \| .* \| calls: 1 → 2 in every step \|\n/);
     assert.match(stdout, /\n\| `old` .* \| only in the control \|/);
     assert.doesNotMatch(stdout, /ProfilerStep/);
+    const text = cli(...given).stdout;
+    assert.match(text, /\nmean of the recordings +control +test +change\nstep +1\.008 ms /);
+    assert.match(text, /\nold +1→0 +50\.000 us +0\.000 us .* only in the control +kernel\n/);
+    assert.match(text, /\naten::mm +1→2 .* +cpu_op +calls: 1 → 2 in every step\n/);
     const few = cli('c1,c2', 't1', '--format', 'markdown').stdout;
     assert.match(few, /^### `c1` and 1 more → `t1`: cannot judge: 2 recordings against 1 cannot/);
 });
