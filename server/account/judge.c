@@ -72,6 +72,20 @@ static enum line_certainty certainty_of(struct mann_whitney *test,
                                              : LINE_NO_DIFFERENCE;
 }
 
+bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
+                  enum line_certainty *out)
+{
+    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
+
+    *out = LINE_CANNOT_JUDGE;
+    if (counts[0] < OBSERVATIONS_MIN || counts[1] < OBSERVATIONS_MIN)
+        return true;
+    if (mann_whitney_init(&test, counts[0], counts[1], NULL) != 0)
+        return false;
+    *out = certainty_of(&test, values, counts, tried, false);
+    return true;
+}
+
 /* The host's time in one place: it wanders from recording to recording. */
 static bool is_host_time(const struct line *line)
 {

@@ -23,6 +23,7 @@ void lines_free(struct lines *lines)
 {
     for (size_t i = 0; i < lines->count; i++)
         free(lines->list[i].places);
+    own_time_free(&lines->own);
     free(lines->list);
     free(lines->of_place);
     *lines = (struct lines){0};
@@ -174,109 +175,49 @@ static bool make_groups(const struct fold *fold, const struct edits *edits,
 
 /* ---- one factor on all ---- */
 
-/* How much longer something takes, with its weight. */
-struct ratio {
-    double log, weight;
-};
-
-static int compare_ratios(const void *a, const void *b)
-{
-    const struct ratio *x = a, *y = b;
-
-    return (x->log > y->log) - (x->log < y->log);
-}
-
-static double quantile(const struct ratio *list, size_t count, double total, double part)
-{
-    double sum = 0;
-
-    for (size_t i = 0; i < count; i++) {
-        sum += list[i].weight;
-        if (sum >= part * total)
-            return list[i].log;
-    }
-    return count > 0 ? list[count - 1].log : 0;
-}
-
-#define ALIKE_MIN 0.03
-#define ALIKE_SHARE 0.7
-#define ALIKE_ROWS 5
-
-/* Whether the frames that were not edited take longer, or shorter, by one factor: 70 % of
- * their time between half of it and twice it. */
-static bool find_alike(const struct fold *fold, const struct edits *edits, bool on_device,
-                       struct line *out)
-{
-    CLEANUP_FREE struct ratio *list = calloc((size_t)fold->count + 1, sizeof *list);
-    double total = 0, within = 0;
-    size_t count = 0;
-
-    if (list == NULL)
-        return false;
-    for (uint32_t i = 1; i < fold->count; i++) {
-        const struct frame *frame = &fold->frames[i];
-        double calls[2] = {frame->calls[0].mean, frame->calls[1].mean};
-
-        if ((frame->sort == ACCOUNT_WORK) != on_device ||
-            edits->of_frame[i] != ACCOUNT_NONE || frame->spent[0] <= 0 ||
-            frame->spent[1] <= 0 || calls[0] <= 0 || calls[1] <= 0 ||
-            (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) != 0)
-            continue;
-        list[count] =
-            (struct ratio){log(frame->spent[1] / calls[1] / (frame->spent[0] / calls[0])),
-                           frame->spent[0] + frame->spent[1]};
-        total += list[count++].weight;
-    }
-    if (count < ALIKE_ROWS)
-        return false;
-    qsort(list, count, sizeof *list, compare_ratios);
-    double median = quantile(list, count, total, 0.5);
-    for (size_t i = 0; i < count; i++)
-        if (list[i].log / median >= 0.5 && list[i].log / median <= 2)
-            within += list[i].weight;
-    out->factor = exp(median);
-    out->low = exp(quantile(list, count, total, 0.25));
-    out->high = exp(quantile(list, count, total, 0.75));
-    return fabs(median) > ALIKE_MIN && within >= ALIKE_SHARE * total;
-}
-
 /* Whether a group is a part of what one factor explains. */
-static bool is_alike(const struct line *line, const struct line *alike)
+static bool is_alike(const struct fold *fold, const struct own_time *own,
+                     const struct line *line, bool on_device)
 {
+    const struct own_factor *factor = on_device ? &own->device : &own->host;
     double ratio = line->ns[0] > 0 ? (double)line->ns[1] / (double)line->ns[0] : 0;
-    bool is_host =
-        line->kind == LINE_HOST || line->kind == LINE_LAUNCH || line->kind == LINE_HOLE;
+    bool near = ratio > 0 && log(ratio) / factor->median > 0.25 &&
+                log(ratio) / factor->median < 3;
+    const struct own_row *row;
 
-    if (alike->on_device ? line->kind != LINE_KERNEL || line->part != ACCOUNT_COMPUTE
-                         : !is_host)
-        return false;
-    return !alike->on_device || (ratio > 0 && log(ratio) / log(alike->factor) > 0.25 &&
-                                 log(ratio) / log(alike->factor) < 3);
+    if (on_device)
+        return line->kind == LINE_KERNEL && line->part == ACCOUNT_COMPUTE && near;
+    if (line->kind != LINE_HOST && line->kind != LINE_LAUNCH)
+        return line->kind == LINE_HOLE && line->ns[0] > 0 && line->ns[1] > 0;
+    row = own_of_call(own, line->kind == LINE_LAUNCH ? fold->launches : line->name);
+    return row == NULL ? near : !own_is_apart(factor, row);
 }
 
 /* Groups that one factor explains become one. */
-static void fold_alike(struct line_groups *groups, struct line *alike)
+static void fold_alike(const struct fold *fold, const struct own_time *own,
+                       bool on_device, struct line_groups *groups)
 {
+    const struct own_factor *factor = on_device ? &own->device : &own->host;
     size_t into = groups->count, found = 0;
 
     for (size_t i = 0; i < groups->count; i++)
-        found += is_alike(&groups->list[i], alike);
+        found += is_alike(fold, own, &groups->list[i], on_device);
     if (found < 3)
         return;
     struct line *line = &groups->list[groups->count++];
     *line = (struct line){.kind = LINE_ALIKE,
-                          .on_device = alike->on_device,
-                          .part = alike->on_device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
+                          .on_device = on_device,
+                          .part = on_device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
                           .name = ACCOUNT_NONE,
                           .category = ACCOUNT_NONE,
                           .other = ACCOUNT_NONE,
-                          .factor = alike->factor,
-                          .low = alike->low,
-                          .high = alike->high};
+                          .factor = exp(factor->median),
+                          .low = exp(factor->low),
+                          .high = exp(factor->high)};
     for (size_t i = 0; i < into; i++) {
         struct line *from = &groups->list[i];
 
-        if (!is_alike(from, alike))
+        if (!is_alike(fold, own, from, on_device))
             continue;
         for (int side = 0; side < 2; side++)
             line->ns[side] += from->ns[side];
@@ -409,13 +350,10 @@ bool lines_make(const struct fold *fold, const struct edits *edits, struct lines
     bool made;
 
     *out = (struct lines){0};
-    made = make_groups(fold, edits, &groups);
-    for (int device = 0; made && device < 2; device++) {
-        struct line alike = {.on_device = device == 1};
-
-        if (find_alike(fold, edits, device == 1, &alike))
-            fold_alike(&groups, &alike);
-    }
+    made = make_groups(fold, edits, &groups) && own_time_make(fold, edits, &out->own);
+    for (int device = 0; made && device < 2; device++)
+        if (device == 1 ? out->own.device.holds : out->own.host.holds)
+            fold_alike(fold, &out->own, device == 1, &groups);
     CLEANUP_FREE uint32_t *line_of = calloc(groups.count + 1, sizeof *line_of);
     made = made && line_of != NULL && choose(account, &groups, out, line_of);
     out->of_place =

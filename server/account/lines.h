@@ -4,7 +4,7 @@
 #ifndef TRACEDIFF_ACCOUNT_LINES_H
 #define TRACEDIFF_ACCOUNT_LINES_H
 
-#include "account/edits.h"
+#include "account/own_time.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,6 +58,7 @@ struct lines {
     size_t count;
     size_t tried;       /* groups of places that are large enough to be a line */
     uint32_t *of_place; /* by place: its line */
+    struct own_time own;
 };
 
 /* Certainties are those of judge.h, which fills them. False when memory is refused; free

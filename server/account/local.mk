@@ -8,11 +8,13 @@ libtracediff_a_SOURCES += \
   server/account/fold.c server/account/fold.h \
   server/account/items.c server/account/items.h \
   server/account/judge.c server/account/judge.h \
+  server/account/late_rank.c server/account/late_rank.h \
   server/account/lines.c server/account/lines.h \
   server/account/meet.c server/account/meet.h \
   server/account/meet_names.c server/account/meet_names.h \
   server/account/meet_places.c server/account/meet_places.h \
   server/account/names.c server/account/names.h \
+  server/account/own_time.c server/account/own_time.h \
   server/account/run.c server/account/run.h \
   server/account/record.c server/account/record.h \
   server/account/refill.c server/account/refill.h \

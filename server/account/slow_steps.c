@@ -10,6 +10,8 @@
 #define MADS 5
 #define MAD_LEAST 0.004
 #define EXTRA_MIN 0.02
+#define SURE_MADS 10
+#define SURE_MIN 0.05
 #define PLACE_SHARE 0.5
 #define BOTH_SHARE 0.5
 
@@ -69,9 +71,14 @@ static void explain(const struct account *account,
     }
 }
 
+/* What is usual on a side: the median and the MAD. False when memory is refused. */
+struct usual_time {
+    double median, mad;
+};
+
 static bool find_side(const struct account *account,
                       const struct observations *observations, int side,
-                      struct slow_steps *out)
+                      struct usual_time *usual, struct slow_steps *out)
 {
     size_t count = observations->count[side], found = 0, first = out->count;
     CLEANUP_FREE int64_t *times = times_of(account, observations, side);
@@ -85,6 +92,7 @@ static bool find_side(const struct account *account,
     for (size_t i = 0; i < count; i++)
         apart[i] = llabs(times[i] - llround(median));
     double mad = fmax(median_of(apart, count, sorted, scratch), MAD_LEAST * median);
+    *usual = (struct usual_time){median, mad};
     for (size_t i = 0; i < count; i++)
         found += (double)times[i] > median + fmax(MADS * mad, EXTRA_MIN * median);
     if (3 * found > count)
@@ -137,12 +145,19 @@ static void drop_those_of_both(struct slow_steps *out)
 bool slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out)
 {
+    struct usual_time usual[2] = {{0, 0}, {0, 0}};
+
     *out = (struct slow_steps){.count = 0};
     if (!observations_suffice(observations))
         return true;
-    if (!find_side(account, observations, 1, out) ||
-        !find_side(account, observations, 0, out))
+    if (!find_side(account, observations, 1, &usual[1], out) ||
+        !find_side(account, observations, 0, &usual[0], out))
         return false;
+    double mad = fmax(usual[0].mad, usual[1].mad);
+    for (size_t i = 0; i < out->count; i++)
+        out->list[i].is_sure =
+            out->list[i].extra >
+            fmax(SURE_MADS * mad, SURE_MIN * usual[out->list[i].side].median);
     drop_those_of_both(out);
     return true;
 }

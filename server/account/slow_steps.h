@@ -18,6 +18,7 @@ struct slow_step {
     double extra;       /* ns over the median of the side */
     uint32_t place;     /* where most of it is booked; ACCOUNT_NONE: nowhere more */
     double place_extra; /* ns over the mean of the other steps */
+    bool is_sure;       /* noise of steps has none that is as slow */
 };
 
 struct slow_steps {
@@ -29,7 +30,9 @@ struct slow_steps {
 /* Steps beyond the median + 5 MAD of their side and 2 % of it, if at most a third of the
  * side are and one place holds at least half of what they take more: noise is spread over
  * many. Steps that both sides have, as slow at one place, are none. A MAD counts as at
- * least 0.4 % of the median. False when memory is refused. */
+ * least 0.4 % of the median. One that is sure is beyond twice that, by the larger MAD of
+ * both sides: a stall of a step or two in a hundred is usual. False when memory is
+ * refused. */
 bool slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out);
 

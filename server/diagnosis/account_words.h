@@ -22,6 +22,7 @@ struct account_words {
     double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
                                             not known */
     int64_t late_rank;                   /* that the others wait for; -1: none */
+    double late_change;                  /* of what they wait, ns */
     double *calls[2];                    /* by name of the account: of calls, a sample */
     double *rows[2];                     /* by name: of rows of device work */
     double *spent[2];  /* by name: ns a sample, of rows of device work */

@@ -85,6 +85,22 @@ json_t *entry_make(const struct entry_head *head, const struct sentence *sentenc
                      "rows", "ranks", "steps", "values", values);
 }
 
+json_t *entry_finish(const struct entry_head *head, struct sentence *text)
+{
+    sentence_text(text, ".");
+    sentence_capital(text);
+    return entry_make(head, text, json_object());
+}
+
+bool entry_keep(json_t *array, json_t *entry, bool fine)
+{
+    if (entry == NULL || !fine) {
+        json_decref(entry);
+        return false;
+    }
+    return json_array_append_new(array, entry) == 0;
+}
+
 bool entry_add_row(json_t *entry, const char *name, const char *category)
 {
     return json_array_append_new(json_object_get(entry, "rows"),

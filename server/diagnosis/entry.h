@@ -24,6 +24,10 @@ json_t *entry_make(const struct entry_head *head, const struct sentence *sentenc
                    json_t *values);
 /* A name of any bytes as a string; NULL: no memory. */
 json_t *entry_name(const char *name);
+/* Ends a sentence and makes its entry. */
+json_t *entry_finish(const struct entry_head *head, struct sentence *text);
+/* Appends an entry that is complete (`fine`); frees it and is false if not. */
+bool entry_keep(json_t *array, json_t *entry, bool fine);
 /* Adds a row that the sentence is about. */
 bool entry_add_row(json_t *entry, const char *name, const char *category);
 /* Takes the entry (NULL: no memory) into an array. */

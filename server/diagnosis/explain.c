@@ -4,6 +4,7 @@
 #include "diagnosis/account_json.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/explainer.h"
+#include "diagnosis/slow_words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -27,14 +28,6 @@ void explain_free(struct explanation *explanation)
 }
 
 /* ---- sentences ---- */
-
-/* Ends a sentence and makes its entry. */
-static json_t *finish(struct sentence *text, const struct entry_head *head)
-{
-    sentence_text(text, ".");
-    sentence_capital(text);
-    return entry_make(head, text, json_object());
-}
 
 /* Adds the frames of an edit that are rows of the comparison. */
 static bool add_frames(const struct explainer *explainer, const struct edit *edit,
@@ -102,7 +95,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
     sentence_init(&text);
     sentence_text(&text, first);
     line_words_say(&explainer->words, line, &text);
-    json_t *entry = finish(&text, &head);
+    json_t *entry = entry_finish(&head, &text);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);
         return false;
@@ -115,6 +108,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
     }
     if (line->kind == LINE_EDIT)
         explainer->told[line->edit - explainer->edits.list] = true;
+    explainer->line_told[line - explainer->lines.list] = true;
     json_object_set_new(entry, "line",
                         json_integer((json_int_t)(line - explainer->lines.list)));
     return json_array_append_new(sentences, entry) == 0;
@@ -134,7 +128,7 @@ static bool say_fact(struct explainer *explainer, const struct edit *edit,
 
     sentence_init(&text);
     account_words_edit(&explainer->words, edit, &text);
-    json_t *entry = finish(&text, &head);
+    json_t *entry = entry_finish(&head, &text);
     if (entry == NULL || !add_frames(explainer, edit, entry)) {
         json_decref(entry);
         return false;
@@ -183,6 +177,86 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
     return true;
 }
 
+/* ---- calls and ranks beside the sums ---- */
+
+static bool add_rank(json_t *entry, int64_t rank)
+{
+    return json_array_append_new(json_object_get(entry, "ranks"),
+                                 json_integer((json_int_t)rank)) == 0;
+}
+
+/* Adds the row of the comparison that a frame is. */
+static bool add_frame(const struct explainer *explainer, uint32_t at, json_t *entry)
+{
+    const struct frame *frame = &explainer->fold.frames[at];
+    const char *category = account_words_category(&explainer->words, frame);
+
+    return category == NULL ||
+           entry_add_row(entry, strings_text(&explainer->account.names, frame->label),
+                         category);
+}
+
+static bool say_claim(struct explainer *explainer, const struct own_claim *claim,
+                      json_t *sentences)
+{
+    CLEANUP_SENTENCE struct sentence text;
+    uint8_t about = explainer->fold.frames[claim->row->frame].about;
+    const struct entry_head head = {
+        .kind = own_is_launch(&explainer->words, claim->row) ? CAUSE_LAUNCHES
+                : (about & ACCOUNT_IS_INPUT)                 ? CAUSE_INPUT
+                                                             : CAUSE_HOST_LATE,
+        .certainty = line_certainty_name(claim->certainty),
+        .change = own_change(claim->row),
+        .share = NAN,
+        .part = WATERFALL_IDLE};
+
+    sentence_init(&text);
+    sentence_text(&text, claim->certainty == LINE_LIKELY ? "Most likely: " : "");
+    own_words_claim(&explainer->words, claim, &text);
+    if (claim->line != NULL)
+        explainer->line_told[claim->line - explainer->lines.list] = true;
+    json_t *entry = entry_finish(&head, &text);
+    return entry_keep(sentences, entry,
+                      entry != NULL && add_frame(explainer, claim->row->frame, entry));
+}
+
+/* The claims that are larger than `change`, from the n-th on. */
+static bool say_claims(struct explainer *explainer, double change, size_t *n,
+                       json_t *sentences)
+{
+    for (; *n < explainer->claims.count; ++*n) {
+        const struct own_claim *claim = &explainer->claims.list[*n];
+
+        if (fabs(own_change(claim->row)) < change)
+            break;
+        if (!say_claim(explainer, claim, sentences))
+            return false;
+    }
+    return true;
+}
+
+static bool say_late_rank(struct explainer *explainer, json_t *sentences)
+{
+    const struct late_rank *late = &explainer->late;
+    CLEANUP_SENTENCE struct sentence text;
+    const struct entry_head head = {.kind = CAUSE_WAITING,
+                                    .certainty = line_certainty_name(late->certainty),
+                                    .change = late->others,
+                                    .share = NAN,
+                                    .part = WATERFALL_EXPOSED_COMMUNICATION};
+
+    sentence_init(&text);
+    if (!late->is_found)
+        return true;
+    int64_t rank = explainer->result->selection[0].ranks[late->rank];
+    own_words_late(&explainer->words, late, (long long)rank, &text);
+    json_t *entry = entry_finish(&head, &text);
+    return entry_keep(
+        sentences, entry,
+        entry != NULL && add_rank(entry, rank) &&
+            (late->row == NULL || add_frame(explainer, late->row->frame, entry)));
+}
+
 /* ---- lines ---- */
 
 static bool is_told(const struct explainer *explainer, const struct edit *edit)
@@ -190,31 +264,132 @@ static bool is_told(const struct explainer *explainer, const struct edit *edit)
     return explainer->told[edit - explainer->edits.list];
 }
 
+static bool is_sayable(const struct explainer *explainer, const struct line *line)
+{
+    return line->kind != LINE_REST && line->certainty <= LINE_LIKELY &&
+           !explainer->line_told[line - explainer->lines.list] &&
+           !(line->kind == LINE_EDIT && is_told(explainer, line->edit));
+}
+
+/* How much of a certain change the sentences on it tell: of lines and claims that change
+ * the same way. */
+static double told_share(const struct explainer *explainer)
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        const struct line *line = &explainer->lines.list[i];
+        double share = line_change(&explainer->account, line) / explainer->words.change;
+
+        sum += explainer->line_told[i] && share > 0 ? share : 0;
+    }
+    for (size_t i = 0; i < explainer->claims.count; i++)
+        sum += own_change(explainer->claims.list[i].row) / explainer->words.change;
+    return explainer->late.is_found ? fmax(sum, 1) : sum;
+}
+
+/* What each part takes, ns a sample of a side. */
+static void sum_parts(const struct account *account, double means[ACCOUNT_PARTS][2])
+{
+    for (uint32_t i = 0; i < account->place_count; i++)
+        for (int side = 0; side < 2; side++)
+            if (account->samples[side] > 0)
+                means[account->places[i].part][side] +=
+                    (double)account->places[i].ns[side] / (double)account->samples[side];
+}
+
+/* Of a certain change that the sentences do not tell: the part of the step that holds
+ * most of it, and its largest line. */
+static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
+{
+    CLEANUP_SENTENCE struct sentence text;
+    double means[ACCOUNT_PARTS][2] = {{0, 0}}, change = explainer->words.change;
+    const struct line *largest = NULL;
+    uint8_t part = 0;
+
+    sentence_init(&text);
+    if (!isfinite(change) || change == 0 || told_share(explainer) >= UNSURE_SHARE)
+        return true;
+    sum_parts(&explainer->account, means);
+    for (uint8_t i = 1; i < ACCOUNT_PARTS; i++)
+        if ((means[i][1] - means[i][0]) / change >
+            (means[part][1] - means[part][0]) / change)
+            part = i;
+    const struct entry_head head = {
+        .kind = CAUSE_REST,
+        .certainty = line_certainty_name(LINE_NO_DIFFERENCE),
+        .change = means[part][1] - means[part][0],
+        .share = NAN,
+        .part = part <= ACCOUNT_IDLE ? (enum waterfall_part)part : WATERFALL_PARTS};
+    if (head.change / change < UNSURE_SHARE)
+        return true;
+    for (size_t i = 0; i < explainer->lines.count && largest == NULL; i++) {
+        const struct line *line = &explainer->lines.list[i];
+
+        if (line->kind != LINE_REST && line->part == part && !explainer->line_told[i] &&
+            line_change(&explainer->account, line) / change > 0)
+            largest = line;
+    }
+    if (largest != NULL && !say_line(explainer, largest, "Not certain: ", sentences))
+        return false;
+    if (largest != NULL &&
+        line_change(&explainer->account, largest) / change >= UNSURE_SHARE)
+        return true;
+    sentence_printf(&text, "Not certain: %s, in many places: ", account_part_name(part));
+    account_words_amount(&explainer->words, head.change, &text);
+    sentence_text(&text, " (");
+    sentence_times(&text, means[part][0], means[part][1]);
+    sentence_text(&text, ")");
+    json_t *entry = entry_finish(&head, &text);
+    return entry_keep(sentences, entry, true);
+}
+
+/* The lines of facts come first if there is one factor on everything, then that; then the
+ * others by size. */
+static bool is_turn(const struct explainer *explainer, const struct line *line, int turn)
+{
+    bool alike = false;
+
+    for (size_t i = 0; i < explainer->lines.count; i++)
+        alike |= explainer->lines.list[i].kind == LINE_ALIKE;
+    bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
+    return turn == (is_fact && alike ? 0 : line->kind == LINE_ALIKE ? 1 : 2);
+}
+
+/* What all kernels follow from is told before their factor. */
+static bool say_shapes(struct explainer *explainer, json_t *sentences)
+{
+    const struct edit *shapes = explainer->words.other_shapes;
+
+    return shapes == NULL || is_told(explainer, shapes) ||
+           say_edit(explainer, shapes, sentences);
+}
+
 static bool say_lines(struct explainer *explainer, json_t *sentences)
 {
     const struct lines *lines = &explainer->lines;
-    size_t before = json_array_size(sentences);
-    bool decided = isfinite(explainer->words.change);
-    const struct edit *shapes = explainer->words.other_shapes;
+    size_t claim = 0;
 
-    for (size_t i = 0; i < lines->count; i++) {
-        const struct line *line = &lines->list[i];
+    for (int turn = 0; turn < 3; turn++)
+        for (size_t i = 0; i < lines->count; i++) {
+            const struct line *line = &lines->list[i];
 
-        if (line->kind == LINE_REST || line->certainty > LINE_LIKELY ||
-            (line->kind == LINE_EDIT && is_told(explainer, line->edit)))
-            continue;
-        if (line->kind == LINE_ALIKE && line->on_device && shapes != NULL &&
-            !is_told(explainer, shapes) && !say_edit(explainer, shapes, sentences))
-            return false; /* what all kernels follow from is told first */
-        if (!say_line(explainer, line,
-                      line->certainty == LINE_LIKELY ? "Most likely: " : "", sentences))
-            return false;
-    }
-    if (!decided || json_array_size(sentences) > before || lines->count < 2 ||
-        line_change(&explainer->account, &lines->list[0]) / explainer->words.change <
-            UNSURE_SHARE)
-        return true;
-    return say_line(explainer, &lines->list[0], "Not certain: ", sentences);
+            if (!is_turn(explainer, line, turn) || !is_sayable(explainer, line))
+                continue;
+            if (turn == 2 &&
+                !say_claims(explainer, fabs(line_change(&explainer->account, line)),
+                            &claim, sentences))
+                return false;
+            if (line->kind == LINE_ALIKE && line->on_device &&
+                !say_shapes(explainer, sentences))
+                return false;
+            if (is_sayable(explainer, line) &&
+                !say_line(explainer, line,
+                          line->certainty == LINE_LIKELY ? "Most likely: " : "",
+                          sentences))
+                return false;
+        }
+    return say_claims(explainer, 0, &claim, sentences);
 }
 
 /* With too few steps for a test: the largest lines, as they were measured. */
@@ -246,81 +421,6 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
 
 /* ---- single slow steps ---- */
 
-/* Adds the number of a step to the entry. */
-static bool add_step(const struct explainer *explainer, const struct slow_step *step,
-                     json_t *entry)
-{
-    const struct compare_result *result = explainer->result;
-    const struct trace_step *at =
-        &result->view[step->side]
-             .steps[result->selection[step->side].steps[step->sample]]
-             .step;
-
-    return at->pseudo || json_array_append_new(json_object_get(entry, "steps"),
-                                               json_integer((json_int_t)at->number)) == 0;
-}
-
-static void say_slow_place(const struct explainer *explainer,
-                           const struct slow_step *step, struct sentence *text)
-{
-    const struct account *account = &explainer->account;
-    const struct account_place *place =
-        step->place == ACCOUNT_NONE ? NULL : &account->places[step->place];
-
-    if (place == NULL || place->sort == ACCOUNT_NOT_TOLD || place->node == 0) {
-        if (place != NULL && place->after != ACCOUNT_NONE) {
-            sentence_text(text, ", in no recorded call before ");
-            sentence_name(text, strings_text(&account->names, place->after), NULL, NULL);
-        }
-        return;
-    }
-    sentence_text(text, ", ");
-    if (step->place_extra < step->extra) {
-        sentence_time(text, step->place_extra);
-        sentence_text(text, " of it");
-    } else {
-        sentence_text(text, "all of it");
-    }
-    sentence_text(text,
-                  place->sort == ACCOUNT_HOLE ? " in no recorded call inside " : " in ");
-    sentence_name(text, strings_text(&account->names, account->nodes[place->node].name),
-                  NULL, NULL);
-}
-
-static bool say_slow_step(struct explainer *explainer, const struct slow_step *step,
-                          json_t *sentences)
-{
-    const struct compare_result *result = explainer->result;
-    const struct trace_step *at =
-        &result->view[step->side]
-             .steps[result->selection[step->side].steps[step->sample]]
-             .step;
-    CLEANUP_SENTENCE struct sentence text;
-    const struct entry_head head = {.kind = CAUSE_SINGLE_STEPS,
-                                    .certainty = "sure",
-                                    .change =
-                                        step->side == 1 ? step->extra : -step->extra,
-                                    .share = NAN,
-                                    .part = WATERFALL_PARTS};
-
-    sentence_init(&text);
-    sentence_printf(&text, "In the %s, ", step->side == 1 ? "test" : "control");
-    if (at->pseudo)
-        sentence_text(&text, "one recording");
-    else
-        sentence_printf(&text, "step %lld", (long long)at->number);
-    sentence_text(&text, " alone took ");
-    sentence_time(&text, step->extra);
-    sentence_text(&text, " more than the others");
-    say_slow_place(explainer, step, &text);
-    json_t *entry = finish(&text, &head);
-    if (entry == NULL || !add_step(explainer, step, entry)) {
-        json_decref(entry);
-        return false;
-    }
-    return json_array_append_new(sentences, entry) == 0;
-}
-
 /* Slow steps that hold more of the change of the means than any line come first. */
 static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sentences)
 {
@@ -335,7 +435,8 @@ static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sent
         const struct slow_step *step = &explainer->slow.list[i];
         double share = step->extra / (double)explainer->account.samples[step->side];
 
-        if ((share >= largest) == first && !say_slow_step(explainer, step, sentences))
+        if ((step->is_sure && share >= largest) == first &&
+            !slow_words_say(explainer, step, sentences))
             return false;
     }
     return true;
@@ -356,10 +457,12 @@ int explain_make(struct store *store, const struct compare_result *result,
     bool decided = isfinite(explainer.words.change);
     bool fine = (decided || say_facts(&explainer, out->sentences)) &&
                 say_slow_steps(&explainer, true, out->sentences) &&
+                say_late_rank(&explainer, out->sentences) &&
                 say_lines(&explainer, out->sentences) &&
                 say_slow_steps(&explainer, false, out->sentences) &&
                 say_untested(&explainer, out->sentences) &&
-                (!decided || say_facts(&explainer, out->sentences));
+                (!decided || say_facts(&explainer, out->sentences)) &&
+                say_largest_bar(&explainer, out->sentences);
     return fine && out->account != NULL && out->facts != NULL ? budget_look(budget, error)
                                                               : error_set_memory(error);
 }

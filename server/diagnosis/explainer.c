@@ -187,6 +187,19 @@ static bool name_ranks(struct explainer *explainer)
     return true;
 }
 
+static bool find_late_rank(struct explainer *explainer)
+{
+    const struct selection *sides = explainer->result->selection;
+    const struct rank_samples samples = {
+        .ranks = has_same_ranks(sides) ? sides[0].rank_count : 0,
+        .of = {explainer->account.rank_of[0], explainer->account.rank_of[1]},
+        .steps = {explainer->steps_of[0], explainer->steps_of[1]}};
+
+    return late_rank_find(&explainer->fold, &explainer->lines.own, &samples,
+                          longer_step(explainer), explainer->words.change,
+                          &explainer->late);
+}
+
 /* ---- the whole ---- */
 
 bool explainer_lacks_device(const struct compare_result *result)
@@ -260,10 +273,16 @@ static bool prepare(struct explainer *explainer)
         .late_rank = -1,
         .change = decided ? result->verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
-    if (!count_steps(explainer) || !name_ranks(explainer))
+    if (!count_steps(explainer) || !name_ranks(explainer) || !find_late_rank(explainer) ||
+        !own_claims_find(&explainer->words, &explainer->lines, &result->observations,
+                         &explainer->claims) ||
+        !slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
         return false;
-    if (!slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
-        return false;
+    if (explainer->late.is_found) {
+        explainer->words.late_rank =
+            (int64_t)result->selection[0].ranks[explainer->late.rank];
+        explainer->words.late_change = explainer->late.others;
+    }
     explainer->told = calloc(explainer->edits.count + 1, sizeof *explainer->told);
     return explainer->told != NULL && account_words_make(&explainer->words);
 }
@@ -289,7 +308,8 @@ static int split_collectives(struct store *store, struct explainer *explainer,
     if (failed == 0 && split.is_known) {
         explainer->words.wait_change = split.wait[1] - split.wait[0];
         explainer->words.transfer_change = split.transfer[1] - split.transfer[0];
-        explainer->words.late_rank = split.rank;
+        if (split.rank >= 0)
+            explainer->words.late_rank = split.rank;
     }
     return 0;
 }

@@ -7,6 +7,7 @@
 #include "analysis/compare/compare.h"
 #include "diagnosis/kinds.h"
 #include "diagnosis/line_words.h"
+#include "diagnosis/own_words.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,8 +22,11 @@ struct explainer {
     struct lines lines;
     struct account_words words;
     struct slow_steps slow;
+    struct own_claims claims;
+    struct late_rank late;
     double *steps_of[2]; /* by the place of a rank among the chosen ones: samples */
     bool *told;          /* by edit: a line tells it */
+    bool line_told[LINES_MAX + 1];
 };
 
 /* Whether only one side recorded device work: any cause would be one of the recording, so

@@ -23,12 +23,22 @@ static double place_change(const struct account *account, uint32_t at)
     return change;
 }
 
+/* What a sentence says: of one rank that a line is about alone, its own number. */
+static double told_change(const struct account_words *words, const struct line *line)
+{
+    return line->rank >= 0 ? line->rank_change : line_change(words->account, line);
+}
+
 /* ": 455 → 912 ms, 457 ms more per step" and the share of the change. */
 static void say_booked(const struct account_words *words, const struct line *line,
                        struct sentence *out)
 {
     double a = line_mean(words->account, line, 0), b = line_mean(words->account, line, 1);
 
+    if (line->rank >= 0) {
+        sentence_text(out, "; the mean over all ranks: ");
+        account_words_amount(words, b - a, out);
+    }
     sentence_text(out, " (");
     sentence_times(out, a, b);
     sentence_text(out, ")");
@@ -67,7 +77,7 @@ static void say_split(const struct account_words *words, const struct line *line
 static void say_kernel(const struct account_words *words, const struct line *line,
                        struct sentence *out)
 {
-    double change = line_change(words->account, line);
+    double change = told_change(words, line);
     const double rows[2] = {words->rows[0][line->name], words->rows[1][line->name]};
 
     entry_say_name(NULL, out, account_words_text(words, line->name),
@@ -79,7 +89,7 @@ static void say_kernel(const struct account_words *words, const struct line *lin
     }
     sentence_text(out, " takes ");
     account_words_amount(words, change, out);
-    if (rows[0] > 0 && rows[1] > 0) {
+    if (line->rank < 0 && rows[0] > 0 && rows[1] > 0) {
         sentence_text(out, ": ");
         sentence_times(out, words->spent[0][line->name] / rows[0],
                        words->spent[1][line->name] / rows[1]);
@@ -88,7 +98,8 @@ static void say_kernel(const struct account_words *words, const struct line *lin
         sentence_printf(out, " call%s%s", sentence_plural(rows[1]),
                         account_words_per_step(words));
     }
-    if (words->bytes[0][line->name] > 0 && words->bytes[1][line->name] > 0) {
+    if (line->rank < 0 && words->bytes[0][line->name] > 0 &&
+        words->bytes[1][line->name] > 0) {
         sentence_text(out, ", ");
         sentence_bytes(out, words->bytes[0][line->name]);
         sentence_text(out, " → ");
@@ -110,7 +121,9 @@ enum account_communication line_words_communication(const struct account_words *
     if (longer / change < 0.5)
         return COMMUNICATION_OVERLAP;
     if (!isfinite(words->wait_change))
-        return COMMUNICATION_UNKNOWN;
+        return words->late_rank >= 0 && words->late_change / change > 0
+                   ? COMMUNICATION_WAITING
+                   : COMMUNICATION_UNKNOWN;
     return words->wait_change / change > words->transfer_change / change
                ? COMMUNICATION_WAITING
                : COMMUNICATION_TRANSFER;
@@ -219,7 +232,7 @@ static void say_replaced(const struct account_words *words, const struct line *l
         account_words_frame(words, call, out);
     }
     sentence_text(out, ": ");
-    account_words_amount(words, line_change(words->account, line), out);
+    account_words_amount(words, told_change(words, line), out);
 }
 
 /* The one instance of a module that holds nearly all of a line; else the class. */
@@ -244,15 +257,15 @@ static void say_host(const struct account_words *words, const struct line *line,
 
     if (words->device) {
         sentence_text(out, "The device waits ");
-        account_words_amount(words, line_change(words->account, line), out);
+        account_words_amount(words, told_change(words, line), out);
         sentence_text(out, " while the host is in ");
     }
     say_instance(words, line, out);
     if (!words->device) {
         sentence_text(out, " itself takes ");
-        account_words_amount(words, line_change(words->account, line), out);
+        account_words_amount(words, told_change(words, line), out);
     }
-    if (calls[0] > 0 && calls[1] > 0) {
+    if (line->rank < 0 && calls[0] > 0 && calls[1] > 0) {
         sentence_text(out, ": ");
         sentence_times(out, words->itself[0][line->name] / calls[0],
                        words->itself[1][line->name] / calls[1]);
@@ -281,7 +294,7 @@ static void say_alike(const struct account_words *words, const struct line *line
                       ? "), which suggests the clock of the device or its power limit: "
                       : "), which suggests the processor, its clock, or what else "
                         "runs on the machine: ");
-    account_words_amount(words, line_change(words->account, line), out);
+    account_words_amount(words, told_change(words, line), out);
 }
 
 /* "between `a` and `b` in `around`", as far as each is known. */
@@ -294,7 +307,7 @@ static void say_hole(const struct account_words *words, const struct line *line,
     bool both = line->name != ACCOUNT_NONE && line->other != ACCOUNT_NONE;
 
     sentence_text(out, words->device ? "The device waits " : "");
-    account_words_amount(words, line_change(account, line), out);
+    account_words_amount(words, told_change(words, line), out);
     sentence_text(out, words->device ? " while the host is in no recorded call"
                                      : " pass in no recorded call");
     if (line->name != ACCOUNT_NONE) {
@@ -317,7 +330,7 @@ static void say_input(const struct account_words *words, const struct line *line
     uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
 
     sentence_text(out, words->device ? "The device waits " : "The input takes ");
-    account_words_amount(words, line_change(words->account, line), out);
+    account_words_amount(words, told_change(words, line), out);
     sentence_text(out,
                   words->device ? " for input: the host is in " : ", most of it in ");
     account_words_frame(words, call, out);
@@ -364,11 +377,15 @@ static void say_rest(const struct account_words *words, const struct line *line,
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out)
 {
-    double change = line_change(words->account, line);
+    double change = told_change(words, line);
 
+    if (line->rank >= 0 && line->kind != LINE_REST && line->kind != LINE_EDIT)
+        sentence_printf(out, "On rank %lld alone: ", (long long)line->rank);
     switch (line->kind) {
     case LINE_EDIT:
         account_words_edit(words, line->edit, out);
+        if (line->rank >= 0)
+            sentence_printf(out, "; on rank %lld alone", (long long)line->rank);
         sentence_text(out, ": ");
         account_words_amount(words, change, out);
         say_refill(words, line, out);
@@ -419,8 +436,4 @@ void line_words_say(const struct account_words *words, const struct line *line,
         return;
     }
     say_booked(words, line, out);
-    if (line->rank >= 0) {
-        sentence_printf(out, "; on rank %lld alone: ", (long long)line->rank);
-        account_words_amount(words, line->rank_change, out);
-    }
 }

@@ -54,7 +54,7 @@ export function lateInCall({ templates, base, size, random }) {
                     node.extra = x;
                 }
             }),
-        expect: { kinds: ['host_late', 'per_call'], names: [[site.name]] },
+        expect: { kinds: ['host_late', 'per_call', 'input'], names: [[site.name]] },
     }));
 }
 

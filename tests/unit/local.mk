@@ -153,6 +153,7 @@ unit_tests += \
   tests/unit/test_account_holds \
   tests/unit/test_account_judge \
   tests/unit/test_account_lines \
+  tests/unit/test_account_own \
   tests/unit/test_account_random \
   tests/unit/test_account_run \
   tests/unit/test_account_sums \

@@ -151,19 +151,22 @@ static void slow_steps_are_found(void **state)
         int places;
         size_t found;
         uint32_t first; /* the one that took most */
+        bool is_sure;
     } all[] = {
-        {{0}, 1, 0, 0},
-        {{0, 0, 0, 500000, 0, 0, 0, 0}, 1, 1, 3},
-        {{0, 700000, 0, 500000, 0, 0, 0, 0}, 1, 2, 1},
+        {{0}, 1, 0, 0, false},
+        {{0, 0, 0, 500000, 0, 0, 0, 0}, 1, 1, 3, true},
+        /* P4: also two of them, whatever else the sides differ by. */
+        {{0, 700000, 0, 500000, 0, 0, 0, 0}, 1, 2, 1, true},
         /* Over two places: one of them has half. Over four: noise. */
-        {{0, 0, 0, 500000, 0, 0, 0, 0}, 2, 1, 3},
-        {{0, 0, 0, 500000, 0, 0, 0, 0}, 4, 0, 0},
-        /* Less than 2 % of the step. */
-        {{0, 0, 0, 15000, 0, 0, 0, 0}, 1, 0, 0},
+        {{0, 0, 0, 500000, 0, 0, 0, 0}, 2, 1, 3, true},
+        {{0, 0, 0, 500000, 0, 0, 0, 0}, 4, 0, 0, false},
+        /* Less than 2 % of the step; and a little more: steps of no cause do that. */
+        {{0, 0, 0, 15000, 0, 0, 0, 0}, 1, 0, 0, false},
+        {{0, 0, 0, 35000, 0, 0, 0, 0}, 1, 1, 3, false},
         /* Three of eight are no exception. */
-        {{0, 700000, 0, 500000, 0, 600000, 0, 0}, 1, 0, 0},
+        {{0, 700000, 0, 500000, 0, 600000, 0, 0}, 1, 0, 0, false},
         /* Shorter is not slower. */
-        {{0, 0, 0, -240000, 0, 0, 0, 0}, 1, 0, 0},
+        {{0, 0, 0, -240000, 0, 0, 0, 0}, 1, 0, 0, false},
     };
 
     (void)state;
@@ -189,6 +192,7 @@ static void slow_steps_are_found(void **state)
             }
             if (slow.count > 0) {
                 assert_int_equal(slow.list[0].sample, all[i].first);
+                assert_int_equal(slow.list[0].is_sure, all[i].is_sure);
                 assert_in_range((uint64_t)slow.list[0].extra,
                                 (uint64_t)all[i].extra[all[i].first] - 1000,
                                 (uint64_t)all[i].extra[all[i].first] + 1000);

@@ -296,10 +296,14 @@ static void less_is_said(void **state)
     assert_says(say_line(&saying, &made.lines.list[0]), "50 % of the change");
     saying.words.one_sign = false;
     assert_says_not(say_line(&saying, &made.lines.list[0]), "of the change");
-    /* A rank that is alone in it. */
+    /* N6: a rank that is alone in it is told with its own number, and no mean per call.
+     */
     made.lines.list[0].rank = 3;
     made.lines.list[0].rank_change = -2400000;
-    assert_says(say_line(&saying, &made.lines.list[0]), "on rank 3 alone: 2.40 ms less");
+    text = say_line(&saying, &made.lines.list[0]);
+    assert_says(text, "On rank 3 alone: The device waits 2.40 ms less");
+    assert_says(text, "the mean over all ranks: 600 µs less");
+    assert_says_not(text, "per call");
 }
 
 /* A copy is replaced by one of its own direction, whichever side is the control. */
