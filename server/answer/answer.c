@@ -5,7 +5,6 @@
 #include "answer/verdict_sentences.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/limit.h"
-#include "diagnosis/none.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -18,8 +17,7 @@ static bool make_verdict(struct answer *answer)
 {
     const struct compare_result *result = answer->result;
     struct answer_verdict *out = &answer->verdict;
-    struct sentence *all[] = {&out->words, &out->range, &out->shift, &out->basis,
-                              &out->limits};
+    struct sentence *all[] = {&out->words, &out->range, &out->basis, &out->limits};
     bool fine = true;
 
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
@@ -31,7 +29,6 @@ static bool make_verdict(struct answer *answer)
     }
     verdict_say(&result->verdict, &out->words);
     verdict_say_range(&result->verdict, &out->range);
-    verdict_say_shift(&result->verdict, &out->shift);
     verdict_say_basis(&result->verdict, &out->basis);
     verdict_say_limits(result->step_time, &out->limits);
     out->caution =
@@ -182,7 +179,9 @@ static bool make_items(struct answer *answer)
                   json_array_size(lines_of(answer)) + 1;
 
     answer->items = calloc(most, sizeof *answer->items);
-    answer->none = diagnosis_none_words(answer->result);
+    answer->none = answer->result->request.diagnosis && answer->result->diagnosis == NULL
+                       ? "The search for causes took too long and was stopped."
+                       : NULL;
     return answer->items != NULL && add_sentences(answer, ANSWER_CAUSE) &&
            add_rest(answer) && add_sentences(answer, ANSWER_LIMIT) && add_limit(answer);
 }
@@ -229,7 +228,6 @@ void answer_free(struct answer *answer)
 
     sentence_free(&verdict->words);
     sentence_free(&verdict->range);
-    sentence_free(&verdict->shift);
     sentence_free(&verdict->basis);
     sentence_free(&verdict->limits);
     for (size_t i = 0; i < answer->item_count; i++)

@@ -15,7 +15,7 @@
 
 /* What verdict_sentences.h says; limits: empty if nothing alone limits a side. */
 struct answer_verdict {
-    struct sentence words, range, shift, basis, limits;
+    struct sentence words, range, basis, limits;
     const char *caution; /* what one recording per side cannot show; NULL */
 };
 
@@ -53,7 +53,7 @@ struct answer {
     struct answer_item *items;
     size_t item_count;
     struct answer_table step, operators, replacements, rows;
-    const char *none; /* why there is no cause; NULL: there is one */
+    const char *none; /* why the search for causes has no result; NULL: it has */
     struct comparability notes;
 };
 

@@ -10,7 +10,8 @@
 
 /* ---- the typical change ---- */
 
-/* An amount as a part of the control's median, or as a time where that is 0. */
+/* An amount as a part of the control's median, or as a time where that is 0. No step
+ * takes less than no time, whatever the interval of differences says. */
 static void say_change(const struct verdict *verdict, double ns, struct sentence *out)
 {
     double percent = verdict_percent(verdict, ns);
@@ -18,7 +19,7 @@ static void say_change(const struct verdict *verdict, double ns, struct sentence
     if (isnan(percent))
         sentence_time_change(out, ns);
     else
-        sentence_percent_change(out, percent);
+        sentence_percent_change(out, fmax(percent, -100));
 }
 
 static void say_interval(const struct verdict *verdict, struct sentence *out)
@@ -68,7 +69,7 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
     if (verdict->kind == VERDICT_CANNOT_JUDGE) {
         sentence_printf(out,
                         ": fewer than %d steps on a side are too few to tell a change "
-                        "from noise",
+                        "from noise; record more",
                         OBSERVATIONS_MIN);
         return;
     }
@@ -78,10 +79,15 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
         return;
     }
     if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
-        double size = text_rounded(fabs(shift), 1);
-
-        sentence_text(out, " by ");
-        sentence_number(out, fabs(shift), SENTENCE_PERCENT, "%.1f %%", size);
+        if (shift < TEXT_TIMES_FROM) {
+            sentence_text(out, " by ");
+            sentence_number(out, fabs(shift), SENTENCE_PERCENT, "%.1f %%",
+                            text_rounded(fabs(shift), 1));
+        } else {
+            sentence_text(out, ": ");
+            sentence_percent_change(out, shift);
+            sentence_text(out, " as long");
+        }
         sentence_text(out, " (");
         say_interval(verdict, out);
         sentence_text(out, ")");
@@ -97,58 +103,24 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
     say_equivalence(verdict, out);
 }
 
-/* "typical shift +2.78 ms (+21.4 %)" */
-static void say_typical(const struct verdict *verdict, struct sentence *out)
-{
-    double percent = verdict_percent(verdict, verdict->shift);
-
-    sentence_text(out, "typical shift ");
-    sentence_time_change(out, verdict->shift);
-    if (isnan(percent))
-        return;
-    sentence_text(out, " (");
-    sentence_percent_change(out, percent);
-    sentence_text(out, ")");
-}
-
 void verdict_say_range(const struct verdict *verdict, struct sentence *out)
 {
-    bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
-
     if (!verdict->has_interval) {
         sentence_printf(out,
-                        "Fewer than %d observations on a side are too few to tell a "
-                        "change from noise. These are the measured numbers, without a "
-                        "judgement.",
+                        "Fewer than %d steps on a side are too few to tell a change from "
+                        "noise: record more.",
                         OBSERVATIONS_MIN);
         return;
     }
-    if (certain) {
-        say_typical(verdict, out);
-        sentence_text(out, ", ");
-    } else {
-        sentence_text(out, "The typical change lies ");
-    }
+    sentence_text(out, "The typical change lies ");
     say_interval(verdict, out);
     if (verdict->kind == VERDICT_UNCHANGED) {
         sentence_text(out, ", within ");
         say_equivalence(verdict, out);
-    } else if (!certain) {
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN) {
         say_likely(verdict, ": ", out);
     }
     sentence_text(out, ".");
-    sentence_capital(out);
-}
-
-void verdict_say_shift(const struct verdict *verdict, struct sentence *out)
-{
-    if (!verdict->has_interval)
-        return;
-    say_typical(verdict, out);
-    sentence_text(out, ", between ");
-    sentence_time_change(out, (double)verdict->low);
-    sentence_text(out, " and ");
-    sentence_time_change(out, (double)verdict->high);
 }
 
 /* ---- how certain it is ---- */
@@ -159,9 +131,7 @@ void verdict_say_basis(const struct verdict *verdict, struct sentence *out)
         double confidence = 100 * verdict->confidence;
 
         sentence_number(out, confidence, SENTENCE_PERCENT, "%.3g %%", confidence);
-        sentence_printf(out, " confidence%s, p = ",
-                        verdict->confidence > 0.9505 ? " (the lowest level from 95 % up)"
-                                                     : "");
+        sentence_text(out, " confidence, p = ");
         sentence_number(out, verdict->test.p, "", "%.2g", verdict->test.p);
         sentence_text(out, ", by ");
     }

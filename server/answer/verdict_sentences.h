@@ -9,11 +9,9 @@
 /* Each appends to a sentence. In short: "slower by 21.4 % (between +20.9 % and +22.7 %)",
  * "not certain: between -33.0 % and 0.0 %, probably faster". */
 void verdict_say(const struct verdict *verdict, struct sentence *out);
-/* Beside the means: "Typical shift +2.78 ms (+21.4 %), between +20.9 % and +22.7 %." */
+/* Beside the shift and the means: "The typical change lies between +20.9 % and +22.7 %."
+ */
 void verdict_say_range(const struct verdict *verdict, struct sentence *out);
-/* As times: "typical shift +2.78 ms (+21.4 %), between +2.72 ms and +2.95 ms"; nothing
- * without an interval. */
-void verdict_say_shift(const struct verdict *verdict, struct sentence *out);
 /* "95.9 % confidence, p = 0.0022, by 6 steps against 6 (means of their ranks)"; without
  * an interval only the last. */
 void verdict_say_basis(const struct verdict *verdict, struct sentence *out);

@@ -404,6 +404,8 @@ void sentence_percent(struct sentence *sentence, double part)
 
 void sentence_percent_change(struct sentence *sentence, double percent)
 {
-    sentence_number(sentence, percent, SENTENCE_PERCENT, "%+.1f %%",
-                    text_rounded(percent, 1));
+    char text[TEXT_PERCENT_SIZE];
+
+    text_percent_change(percent, text);
+    sentence_number(sentence, percent, SENTENCE_PERCENT, "%s", text);
 }

@@ -82,8 +82,9 @@ void sentence_count(struct sentence *sentence, double count);
 void sentence_counts(struct sentence *sentence, const double counts[2]);
 /* "once", or "3 times". */
 void sentence_often(struct sentence *sentence, double count);
-/* A part as "21 %"; a change in percent as "+21.4 %". */
+/* A part as "21 %". */
 void sentence_percent(struct sentence *sentence, double part);
+/* A change in percent, as text_percent_change() has it. */
 void sentence_percent_change(struct sentence *sentence, double percent);
 /* The plural ending of a noun: "" if sentence_count() writes 1, else "s". */
 const char *sentence_plural(double count);

@@ -117,6 +117,20 @@ double text_rounded(double value, int digits)
     return round(scaled * (1 + 2 * DBL_EPSILON)) / power;
 }
 
+void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE])
+{
+    double times = 1 + percent / 100;
+    int digits = times >= 99.95 ? 0 : 1;
+
+    if (percent < TEXT_TIMES_FROM)
+        snprintf(out, TEXT_PERCENT_SIZE, "%+.1f %%", text_rounded(percent, 1));
+    else if (times < 1e15)
+        snprintf(out, TEXT_PERCENT_SIZE, "%.*f times", digits,
+                 text_rounded(times, digits));
+    else
+        snprintf(out, TEXT_PERCENT_SIZE, "%.2e times", times);
+}
+
 void text_append_us(struct buffer *out, int64_t ns)
 {
     uint64_t value = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;

@@ -29,6 +29,12 @@ bool text_is_clean(const char *text, size_t length);
  * fraction. Print it with as many digits. */
 double text_rounded(double value, int digits);
 
+/* A change in percent for people: "+21.4 %"; what is ten times as much or more is a
+ * factor, "12.3 times". */
+#define TEXT_PERCENT_SIZE 48
+#define TEXT_TIMES_FROM 900 /* percent */
+void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE]);
+
 /* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
 void text_append_us(struct buffer *out, int64_t ns);

@@ -27,7 +27,7 @@ struct module_tree {
     uint32_t *row_of;    /* of those: where it went */
     size_t single_count;
     uint32_t *module; /* by folded row: the innermost module at or above, or NO_MODULE */
-    int64_t (*totals)[WATERFALL_PARTS][2]; /* by module's row, ns */
+    int64_t (*totals)[WATERFALL_IDLE][2]; /* by module's row, ns */
     struct budget budget;
 };
 
@@ -112,22 +112,10 @@ static void add_times(struct module_tree *folding)
                 node->own - node->communication - node->memory;
             times[WATERFALL_EXPOSED_COMMUNICATION][side] += node->communication;
             times[WATERFALL_EXPOSED_MEMORY][side] += node->memory;
-            times[WATERFALL_IDLE][side] += node->work;
         }
 }
 
 /* ---- under the bars ---- */
-
-/* Host time is named only if it moved in the direction of the bar (compare_verdict.c). */
-static bool moves_with(const struct waterfall *bars, int part, const int64_t totals[2],
-                       const struct waterfall_sums sums[2])
-{
-    double change = (double)totals[1] / (double)sums[1].samples -
-                    (double)totals[0] / (double)sums[0].samples;
-
-    return part != WATERFALL_IDLE || (change > 0 && bars->parts[part] > 0) ||
-           (change < 0 && bars->parts[part] < 0);
-}
 
 static int make_bars(const struct compare_result *result,
                      const struct module_tree *folding, struct waterfall *out,
@@ -142,14 +130,11 @@ static int make_bars(const struct compare_result *result,
         return error_set_memory(error);
     compare_sum_steps(result, sums);
     for (uint32_t row = 0; row < folding->rows.count; row++)
-        for (int part = 0; folding->module[row] == row && part < WATERFALL_PARTS;
-             part++) {
-            const int64_t *totals = folding->totals[row][part];
-
-            if (moves_with(&result->waterfall, part, totals, sums))
-                operations[count++] = (struct waterfall_operation){
-                    row, (enum waterfall_part)part, {totals[0], totals[1]}};
-        }
+        for (int part = 0; folding->module[row] == row && part < WATERFALL_IDLE; part++)
+            operations[count++] = (struct waterfall_operation){
+                row,
+                (enum waterfall_part)part,
+                {folding->totals[row][part][0], folding->totals[row][part][1]}};
     waterfall_make(&sums[0], &sums[1], operations, count, out);
     out->by_module = true;
     return 0;

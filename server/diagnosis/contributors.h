@@ -1,12 +1,9 @@
-/* The waterfall by module: under each bar, the modules whose device rows, or host time,
- * changed most.
+/* The waterfall by module: under each bar, the modules whose device rows changed most.
  *
  * A module is a module frame of the folded difference of the trees of calls
  * (docs/semantics.md §9): instances of one path are one. Each device row belongs to the
  * innermost module above its launch, backward included, or to none; so the changes of the
- * modules under a bar, with that of no module, add up to those of its rows. Under idle,
- * host self time in the frames of the module counts, without calls that only wait.
- */
+ * modules under a bar, with that of no module, add up to those of its rows. */
 #ifndef TRACEDIFF_DIAGNOSIS_CONTRIBUTORS_H
 #define TRACEDIFF_DIAGNOSIS_CONTRIBUTORS_H
 

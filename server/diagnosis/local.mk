@@ -15,7 +15,6 @@ libtracediff_a_SOURCES += \
   server/diagnosis/limit.c server/diagnosis/limit.h \
   server/diagnosis/line_words.c server/diagnosis/line_words.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
-  server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \
   server/diagnosis/own_words.c server/diagnosis/own_words.h \
   server/diagnosis/slow_words.c server/diagnosis/slow_words.h \

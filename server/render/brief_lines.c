@@ -142,8 +142,12 @@ void brief_sentence(const struct sentence *sentence, size_t bytes, struct buffer
 
 void brief_percent(double percent, struct buffer *out)
 {
-    if (isfinite(percent))
-        buffer_printf(out, " (%+.1f %%)", text_rounded(percent, 1));
+    char text[TEXT_PERCENT_SIZE];
+
+    if (!isfinite(percent))
+        return;
+    text_percent_change(percent, text);
+    buffer_printf(out, " (%s)", text);
 }
 
 void brief_change(double control, double test, double change, struct buffer *out)

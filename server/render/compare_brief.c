@@ -91,8 +91,7 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
     brief_line_end(lines);
     if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
         brief_line(lines, "certainty");
-        buffer_printf(&lines->line, "%s; %s", sentence_words(&said->shift),
-                      sentence_words(&said->basis));
+        buffer_append_text(&lines->line, sentence_words(&said->basis));
         brief_line_end(lines);
     }
     if (said->caution != NULL) {

@@ -37,16 +37,8 @@ static void write_verdict(const struct answer *answer, struct buffer *out)
     table_append_time(verdict->mean[PAIR_TEST], false, out);
     buffer_append_text(out, ", **");
     table_append_time(verdict->change, true, out);
-    buffer_append_text(out, "**");
-    if (verdict->mean[PAIR_CONTROL] > 0 && isfinite(verdict->change)) {
-        buffer_append_text(out, " (**");
-        markdown_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
-        buffer_append_text(out, "**)");
-    }
-    buffer_append_text(out, ", means");
+    buffer_append_text(out, "**, means");
     if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
-        buffer_append_text(out, "; ");
-        markdown_sentence(&said->shift, false, out);
         buffer_append_text(out, "; ");
         markdown_sentence(&said->basis, false, out);
     }

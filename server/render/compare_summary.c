@@ -15,8 +15,12 @@
 
 static void write_percent(double percent, struct buffer *out)
 {
-    if (!isnan(percent))
-        buffer_printf(out, " (%+.1f %%)", text_rounded(percent, 1));
+    char text[TEXT_PERCENT_SIZE];
+
+    if (isnan(percent))
+        return;
+    text_percent_change(percent, text);
+    buffer_printf(out, " (%s)", text);
 }
 
 /* ---- verdict ---- */
@@ -35,14 +39,15 @@ static void write_under(struct buffer *words, size_t width, struct buffer *out)
 static void write_means(const struct answer *answer, struct buffer *out)
 {
     const struct verdict *verdict = &answer->result->verdict;
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
 
-    table_time(verdict->mean[PAIR_CONTROL], false, from);
-    table_time(verdict->mean[PAIR_TEST], false, to);
-    table_time(verdict->change, true, change);
-    buffer_printf(out, "mean %s %s -> %s, %s", answer_time_name(answer->result), from, to,
-                  change);
-    write_percent(verdict_change_percent(verdict), out);
+    buffer_printf(out, "mean %s ", answer_time_name(answer->result));
+    table_append_time(verdict->mean[PAIR_CONTROL], false, out);
+    buffer_append_text(out, " -> ");
+    table_append_time(verdict->mean[PAIR_TEST], false, out);
+    buffer_append_text(out, ", ");
+    table_append_time(verdict->change, true, out);
+    if (!sentence_is_empty(&answer->verdict.basis))
+        buffer_printf(out, "; %s", sentence_words(&answer->verdict.basis));
 }
 
 void compare_write_verdict(const struct answer *answer, bool colour, size_t width,
@@ -63,10 +68,6 @@ void compare_write_verdict(const struct answer *answer, bool colour, size_t widt
     buffer_printf(out, "%s\n", table_plain(colour));
     buffer_clear(&words);
     write_means(answer, &words);
-    write_under(&words, width, out);
-    if (!sentence_is_empty(&said->basis))
-        buffer_printf(&words, "%s; %s", sentence_words(&said->shift),
-                      sentence_words(&said->basis));
     write_under(&words, width, out);
     buffer_append_text(&words, said->caution != NULL ? said->caution : "");
     buffer_append_text(out, table_faint(colour));

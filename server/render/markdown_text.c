@@ -124,6 +124,10 @@ void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer
 
 void markdown_percent(double control, double change, struct buffer *out)
 {
-    if (control > 0 && isfinite(change))
-        buffer_printf(out, "%+.1f %%", text_rounded(100 * change / control, 1));
+    char text[TEXT_PERCENT_SIZE];
+
+    if (!(control > 0 && isfinite(change)))
+        return;
+    text_percent_change(100 * change / control, text);
+    buffer_append_text(out, text);
 }

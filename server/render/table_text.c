@@ -204,15 +204,41 @@ const char *table_likest(const char *name, const char *const *others, size_t cou
     return likest;
 }
 
-static void append_word(const char *word, size_t length, size_t width, struct buffer *out)
+/* The word of a text that begins most like this one and is another; NULL: none does. */
+static char *likest_word(const char *text, const char *word)
 {
-    CLEANUP_FREE char *copy = strndup(word, length);
-    size_t characters = character_count(word, length);
+    char *likest = NULL;
+    size_t most = 0;
 
-    if (characters > width && width > 3 && copy != NULL)
-        append_ends(copy, characters, width, out);
-    else
+    for (size_t length; *text != '\0'; text += length + (text[length] == ' ')) {
+        size_t same = 0;
+
+        length = strcspn(text, " ");
+        while (same < length && word[same] == text[same])
+            same++;
+        if (same <= most || (same == length && word[same] == '\0'))
+            continue;
+        free(likest);
+        likest = strndup(text, length);
+        most = same;
+    }
+    return likest;
+}
+
+/* A word that is too long is cut so that it differs from the others. */
+static void append_word(const char *text, const char *word, size_t length, size_t width,
+                        struct buffer *out)
+{
+    if (character_count(word, length) <= width || width <= 3) {
         buffer_append(out, word, length);
+        return;
+    }
+    CLEANUP_FREE char *copy = strndup(word, length);
+    CLEANUP_FREE char *likest = copy == NULL ? NULL : likest_word(text, copy);
+    if (copy == NULL)
+        buffer_append(out, word, length);
+    else
+        table_name_beside(copy, likest, width, out);
 }
 
 void table_wrap(const char *text, size_t width, size_t column, size_t indent,
@@ -234,7 +260,7 @@ void table_wrap(const char *text, size_t width, size_t column, size_t indent,
                 buffer_append_char(out, ' ');
                 column++;
             }
-            append_word(shown.bytes + i, length, width - indent, out);
+            append_word(shown.bytes, shown.bytes + i, length, width - indent, out);
             column += characters;
             begins = false;
         }

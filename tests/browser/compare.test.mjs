@@ -54,7 +54,7 @@ test('the table and the charts show the rows of the API, largest change first', 
         assert.equal(chart.hovers, 15);
     }
     const headline = await page.locator('.headline').textContent();
-    assert.match(headline, /Step time/);
+    assert.match(headline, /Mean step time/);
     const exact = await page.locator('.headline .change').getAttribute('title');
     assert.equal(exact, `+${micros(answer.step_time.diff.step)}`);
     assert.equal(await page.locator('.modebar, .modebar-btn').count(), 0);
@@ -62,7 +62,7 @@ test('the table and the charts show the rows of the API, largest change first', 
 });
 
 test('the hover has the name and the values, also for rows of one side', async () => {
-    const { rows } = await apiRows();
+    const { rows, control: { samples } } = await apiRows();
     const page = await open();
     const first = rows.slice(0, 15);
     const at = first.findIndex((r) => r.control_counts > 0 && r.test_counts > 0);
@@ -83,7 +83,7 @@ test('the hover has the name and the values, also for rows of one side', async (
     }
     const { text } = await hoverRow(page, 'chart-counts', at);
     assert.ok(text.replaceAll('\n', '').includes(
-        `control ${rows[at].control_counts.toLocaleString('en-US')}`), text);
+        `control ${(rows[at].control_counts / samples).toLocaleString('en-US')}`), text);
     await closeClean(page);
 });
 
@@ -232,7 +232,7 @@ test('back and forward restore the filter and the unit', async () => {
     await page.waitForFunction(() => location.search.includes('unit=percent'));
     await page.goBack();
     await page.waitForFunction(() => !location.search.includes('unit='));
-    assert.equal(await page.getByRole('button', { name: 'Total', exact: true })
+    assert.equal(await page.getByRole('button', { name: 'Per step', exact: true })
         .getAttribute('aria-pressed'), 'true');
     await page.goBack();
     await page.waitForFunction(() => !location.search.includes('change='));

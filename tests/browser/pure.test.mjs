@@ -85,7 +85,9 @@ test('dates are those of Intl', () => {
 test('shares, counts, bytes and lists have their formats', () => {
     assert.equal(plain(f.formatPercentDiff(21.52)), '+21.5 %');
     assert.equal(plain(f.formatPercentDiff(-0.004)), '-<0.01 %');
-    assert.equal(plain(f.formatPercentDiff(12253.1)), '+12,253 %');
+    assert.equal(plain(f.formatPercentDiff(12253.1)), '124 times');
+    assert.equal(plain(f.formatPercentDiff(899.94)), '+899.9 %');
+    assert.equal(plain(f.formatPercentDiff(1024)), '11.2 times');
     // Half away from zero, by the decimal digits: as the tables of the command (tests/unit/test_text.c).
     assert.equal(plain(f.formatPercentDiff(-12.25)), '-12.3 %');
     assert.equal(plain(f.formatPercentDiff(0.015)), '+0.02 %');
@@ -154,9 +156,9 @@ test('shortened names stay distinct', () => {
     assert.equal(f.fileNamePart('…'), 'set');
 });
 
-function answer(samples, rows) {
+function answer(samples, rows, steps = [1]) {
     return {
-        control: { samples: samples[0] }, test: { samples: samples[1] },
+        control: { samples: samples[0], steps }, test: { samples: samples[1], steps },
         step_time: { control: { step: 100 }, test: { step: 200 } },
         rows: rows.map(([name, cc, tc, cd, td]) => ({ name, category: 'cpu_op',
             control_counts: cc, test_counts: tc, diff_counts: tc - cc,
@@ -170,7 +172,8 @@ function answer(samples, rows) {
 test('rows have values in each unit', () => {
     const unequal = answer([2, 4], [['a', 2, 4, 100, 400], ['new', 0, 4, 0, 80]]);
     assert.equal(naturalUnit(unequal), 'per_step');
-    assert.equal(naturalUnit(answer([2, 2], [])), 'total');
+    assert.equal(naturalUnit(answer([2, 2], [])), 'per_step');
+    assert.equal(naturalUnit(answer([2, 2], [], [])), 'total');
     const values = (unit, i) => {
         const { control, test: trial, diff, percent, controlCount, birth }
             = makeRows(unequal, unequal.rows, unit)[i];

@@ -71,7 +71,7 @@ test('the report of the sample pair has verdict, charts, hover and table', async
         ['--exclude', 'ProfilerStep*', '--fail-if', 'step_time>50%']);
     const page = await openReport(file);
     assert.equal(await page.title(), 'control → test · tracediff');
-    assert.match(await page.locator('.verdict-card').textContent(), /Slower.*\+21\.5/);
+    assert.match(await page.locator('.verdict-card').textContent(), /Slower by 21\.4/);
     // Control, four parts, test.
     assert.equal(await page.locator('#chart-waterfall .fall-bar').count(), 6);
     for (const id of ['chart-durations', 'chart-counts']) {
@@ -212,7 +212,7 @@ test('the requested order decides whether times are whole or self', async () => 
         await closeClean(page);
     }
     assert.deepEqual(heads, {
-        abs_diff_duration: ['model.py(61): record_activation', 'CallsDuration, total'],
+        abs_diff_duration: ['model.py(61): record_activation', 'Calls per stepDuration, per step'],
         diff_self_per_step: ['cudaMemcpyAsync', 'Calls per stepSelf time, per step'] });
 });
 

@@ -75,7 +75,6 @@ test('device rows belong to the innermost module, folded; waits belong to no mod
     assert.deepEqual(parts.compute.operations[1].tree, []);
     // The added time of aten::item is a wait; Head's host time is its own and its operator's.
     assert.ok(parts.idle.change > 0);
-    assert.deepEqual(named('idle'), [['Model / Head', 'module', 32]]);
     // Bars and sums equal those by rows.
     const rows = await ask(pair);
     assert.equal(rows.waterfall.contributors, 'rows');
@@ -86,7 +85,7 @@ test('device rows belong to the innermost module, folded; waits belong to no mod
         const sum = parts[name].operations.reduce((all, { change }) => all + change, 0);
         assert.ok(name === 'idle' || Math.abs(sum - part.operations_change) < 1e-9, name);
     }
-    assert.match(parts.compute.explained, /^these two modules account for/);
+    assert.deepEqual(parts.idle.operations, []);
 });
 
 test('the modules of the sample have the same changes as in the tree', async () => {

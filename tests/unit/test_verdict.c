@@ -386,7 +386,14 @@ static void words_are_plain(void **state)
          "unchanged: between -0.3 % and +0.3 %, which is within \xC2\xB1\x32 %");
     says(control, faster, 3,
          "cannot judge: fewer than 4 steps on a side are too few to tell a change from "
-         "noise");
+         "noise; record more");
+    /* No step takes less than no time; ten times as much is a factor. */
+    static const int64_t short_steps[] = {1, 2, 1, 2, 100, 120};
+    static const int64_t very_long[] = {12000, 12100, 12050, 12000, 12010, 12020};
+    says(short_steps, (const int64_t[]){1, 1, 2, 90, 1, 130}, 6,
+         "not certain: between -100.0 % and 45.5 times");
+    says(control, very_long, 6,
+         "slower: 12.0 times as long (between 11.9 times and 12.0 times)");
 }
 
 /* Where a move to the other side would matter as well, nothing is likely. */

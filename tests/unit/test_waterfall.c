@@ -135,18 +135,17 @@ static void names_the_operations_that_changed_most(void **state)
     struct trace_step step = step_of(1, 1, 1, 1);
     struct waterfall_sums control = {0}, test = {0};
     const struct waterfall_operation operations[] = {
-        {0, WATERFALL_COMPUTE, {100, 140}},   {1, WATERFALL_COMPUTE, {100, 40}},
-        {2, WATERFALL_COMPUTE, {50, 100}},    {3, WATERFALL_IDLE, {0, 999}},
-        {4, WATERFALL_COMPUTE, {10, 21}},     {5, WATERFALL_COMPUTE, {10, 22}},
-        {6, WATERFALL_COMPUTE, {10, 23}},     {7, WATERFALL_COMPUTE, {10, 24}},
-        {8, WATERFALL_EXPOSED_MEMORY, {1, 2}}};
+        {0, WATERFALL_COMPUTE, {100, 140}}, {1, WATERFALL_COMPUTE, {100, 40}},
+        {2, WATERFALL_COMPUTE, {50, 100}},  {4, WATERFALL_COMPUTE, {10, 21}},
+        {5, WATERFALL_COMPUTE, {10, 22}},   {6, WATERFALL_COMPUTE, {10, 23}},
+        {7, WATERFALL_COMPUTE, {10, 24}},   {8, WATERFALL_EXPOSED_MEMORY, {1, 2}}};
     struct waterfall waterfall;
 
     (void)state;
     waterfall_add(&control, &step);
     waterfall_add(&test, &step);
     waterfall_add(&test, &step);
-    waterfall_make(&control, &test, operations, 9, &waterfall);
+    waterfall_make(&control, &test, operations, 8, &waterfall);
     const struct waterfall_contributor *list = waterfall.contributors[WATERFALL_COMPUTE];
     assert_int_equal(waterfall.contributor_count[WATERFALL_COMPUTE], 5);
     assert_int_equal(list[0].id, 1); /* 20 - 100 */
@@ -159,8 +158,6 @@ static void names_the_operations_that_changed_most(void **state)
     assert_true(waterfall.operations[0][WATERFALL_COMPUTE] == 290);
     assert_true(waterfall.operations[1][WATERFALL_COMPUTE] == 185);
     assert_true(waterfall.operations[1][WATERFALL_EXPOSED_COMMUNICATION] == 0);
-    assert_int_equal(waterfall.contributor_count[WATERFALL_IDLE], 1);
-    assert_int_equal(waterfall.contributors[WATERFALL_IDLE][0].id, 3);
     assert_int_equal(waterfall.contributor_count[WATERFALL_EXPOSED_MEMORY], 0);
     assert_int_equal(waterfall.contributor_count[WATERFALL_EXPOSED_COMMUNICATION], 0);
 }
@@ -190,47 +187,25 @@ static void says_what_the_named_explain(void **state)
         {0, WATERFALL_COMPUTE, {100, 500}}, {1, WATERFALL_COMPUTE, {100, 300}},
         {2, WATERFALL_COMPUTE, {100, 200}}, {3, WATERFALL_COMPUTE, {100, 150}},
         {4, WATERFALL_COMPUTE, {100, 150}}, {5, WATERFALL_COMPUTE, {7, 7}}};
-    const struct waterfall_operation host[] = {{0, WATERFALL_IDLE, {0, 160}},
-                                               {1, WATERFALL_IDLE, {0, 2}},
-                                               {2, WATERFALL_IDLE, {9, 10}}};
 
     (void)state;
     /* 700 of 1000 by three, 100 by two more; 200 is no row's. */
-    check_explained(
-        1000, 0, kernels, 6, WATERFALL_COMPUTE,
-        "these three rows account for 70 %, 2 other rows for 10 %, less overlap "
-        "with other work for 20 %");
-    check_explained(800, 0, kernels, 6, WATERFALL_COMPUTE,
-                    "these three rows account for 88 %, 2 other rows for 12 %");
-    check_explained(
-        500, 0, kernels, 2, WATERFALL_COMPUTE,
-        "these two rows account for 120 %, more overlap with other work for -20 %");
+    check_explained(1000, 0, kernels, 6, WATERFALL_COMPUTE,
+                    "in 2 other rows: +100 ns; less overlap with other work: +200 ns");
+    check_explained(800, 0, kernels, 6, WATERFALL_COMPUTE, "in 2 other rows: +100 ns");
+    check_explained(600, 0, kernels, 2, WATERFALL_COMPUTE, "");
+    check_explained(500, 0, kernels, 2, WATERFALL_COMPUTE,
+                    "more overlap with other work: -100 ns");
+    check_explained(-600, 0, kernels, 2, WATERFALL_COMPUTE,
+                    "more overlap with other work: -1.20 \u00b5s");
     check_explained(500, 0, NULL, 0, WATERFALL_COMPUTE,
-                    "none of its rows changed; its overlap with other work changed");
+                    "less overlap with other work: +500 ns");
     /* The bar does not change. */
     check_explained(0, 0, kernels, 6, WATERFALL_COMPUTE,
                     "its rows take 8.0 % of a step more, but other work hides this");
     check_explained(0, 0, kernels + 5, 1, WATERFALL_COMPUTE, "");
-    /* The second is nothing beside the first, and counts among the others. */
-    check_explained(0, 1000, host, 3, WATERFALL_IDLE,
-                    "this row accounts for 16 %; the rest is in 2 other host rows, or in "
-                    "no recorded call");
-    check_explained(0, 1000, host, 1, WATERFALL_IDLE,
-                    "this row accounts for 16 %; the rest is in no recorded call");
-    check_explained(0, 50, host, 3, WATERFALL_IDLE,
-                    "this row changed 3.2 times as much, some of it while the device is "
-                    "busy");
-    check_explained(0, 150, host, 1, WATERFALL_IDLE,
-                    "this row accounts for 107 %, some of it while the device is busy");
-    check_explained(
-        250, 0, kernels, 2, WATERFALL_COMPUTE,
-        "these two rows changed 2.4 times as much, more overlap with other work "
-        "for -140 %");
-    check_explained(
-        -600, 0, kernels, 2, WATERFALL_COMPUTE,
-        "these two rows moved the other way (-100 %), more overlap with other "
-        "work for 200 %");
-    check_explained(0, 50, NULL, 0, WATERFALL_IDLE, "no host row changed with it");
+    /* What the host did is in the account. */
+    check_explained(0, 1000, NULL, 0, WATERFALL_IDLE, "");
 }
 
 /* Device rows of no step may run in the steps: then overlap is not the only reason. */
@@ -246,16 +221,16 @@ static void says_that_work_may_belong_to_no_step(void **state)
     sentence_init(&words);
     waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
     assert_string_equal(sentence_words(&words),
-                        "none of its rows changed; its overlap with other work changed, "
-                        "or work that belongs to no step");
+                        "less overlap with other work (or more work that belongs to no "
+                        "step): +200 ns");
     sentence_clear(&words);
     waterfall.named[WATERFALL_COMPUTE] = 1;
     waterfall.named_change[WATERFALL_COMPUTE] = 100;
     waterfall.operations[1][WATERFALL_COMPUTE] = 100;
     waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
     assert_string_equal(sentence_words(&words),
-                        "this row accounts for 50 %, less overlap with other work (or "
-                        "more work that belongs to no step) for 50 %");
+                        "less overlap with other work (or more work that belongs to no "
+                        "step): +100 ns");
 }
 
 static void shares_add_up(void **state)
@@ -289,8 +264,7 @@ static void knows_which_bar(void **state)
     } cases[] = {
         {TRACE_DEVICE, TRACE_KIND_COMPUTATION, WATERFALL_COMPUTE},
         {TRACE_DEVICE, TRACE_KIND_COMMUNICATION, WATERFALL_EXPOSED_COMMUNICATION},
-        {TRACE_DEVICE, TRACE_KIND_MEMORY, WATERFALL_EXPOSED_MEMORY},
-        {TRACE_HOST, TRACE_KIND_NONE, WATERFALL_IDLE}};
+        {TRACE_DEVICE, TRACE_KIND_MEMORY, WATERFALL_EXPOSED_MEMORY}};
     enum waterfall_part part;
 
     (void)state;
@@ -298,6 +272,7 @@ static void knows_which_bar(void **state)
         assert_true(waterfall_part_of(cases[i].side, cases[i].kind, &part));
         assert_int_equal(part, cases[i].part);
     }
+    assert_false(waterfall_part_of(TRACE_HOST, TRACE_KIND_NONE, &part));
     assert_false(waterfall_part_of(TRACE_NEITHER, TRACE_KIND_NONE, &part));
     assert_string_equal(waterfall_part_name(WATERFALL_EXPOSED_COMMUNICATION),
                         "exposed_communication");

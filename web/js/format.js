@@ -123,9 +123,14 @@ export function formatPercent(value) {
     return (value < 0 ? MINUS : '') + percentDigits(Math.abs(value)) + NBSP + '%';
 }
 
+/** A change in percent; ten times as much or more is a factor, "12.3 times", as on the server. */
 export function formatPercentDiff(value) {
     if (value === null || value === undefined || !Number.isFinite(value)) {
         return NONE;
+    }
+    if (value >= 900) {
+        const times = 1 + value / 100;
+        return `${decimal(times, ...(times >= 99.95 ? [0, 0] : [1, 1]))}${NBSP}times`;
     }
     return signed(percentDigits(Math.abs(value)) + NBSP + '%', value);
 }

@@ -16,9 +16,9 @@ const WHOLE_NAMES = { ...UNIT_NAMES, per_step: 'per recording', percent: '% of t
 /** The name of the durations in each unit, for headings. */
 export const unitName = (unit, answer) => (isWhole(answer) ? WHOLE_NAMES : UNIT_NAMES)[unit];
 
-/** The unit to show when the URL names none: totals mislead when the samples differ. */
+/** The unit to show when the URL names none: per step where both sides have steps, as everywhere. */
 export function naturalUnit(answer) {
-    return answer.control.samples === answer.test.samples ? 'total' : 'per_step';
+    return isWhole(answer) && answer.control.samples === answer.test.samples ? 'total' : 'per_step';
 }
 
 /**

@@ -142,8 +142,8 @@
   }
 
   // web/js/decimal.js
-  function digitsOf(size2) {
-    const [mantissa, power = "0"] = String(size2).split("e");
+  function digitsOf(size3) {
+    const [mantissa, power = "0"] = String(size3).split("e");
     const [whole, part = ""] = mantissa.split(".");
     const shift = Number(power);
     if (shift < 0) {
@@ -192,13 +192,13 @@
   }
   var TIMES = [["s", 1e6], ["ms", 1e3], ["µs", 1], ["ns", 1e-3]];
   function timeScale(us) {
-    const size2 = Math.abs(us);
-    return TIMES.find(([, per]) => size2 >= per * 0.99995) ?? (size2 > 0 ? TIMES[3] : TIMES[2]);
+    const size3 = Math.abs(us);
+    return TIMES.find(([, per]) => size3 >= per * 0.99995) ?? (size3 > 0 ? TIMES[3] : TIMES[2]);
   }
   function significant(us, [unit, per]) {
-    const size2 = Math.abs(us / per);
-    const digits = size2 === 0 || unit === "ns" || size2 >= 999.95 ? 0 : size2 >= 99.995 ? 1 : size2 >= 9.9995 ? 2 : 3;
-    return decimal(size2, digits, digits) + NBSP + unit;
+    const size3 = Math.abs(us / per);
+    const digits = size3 === 0 || unit === "ns" || size3 >= 999.95 ? 0 : size3 >= 99.995 ? 1 : size3 >= 9.9995 ? 2 : 3;
+    return decimal(size3, digits, digits) + NBSP + unit;
   }
   function formatTime(us) {
     if (us === null || us === void 0) {
@@ -229,14 +229,18 @@
     if (value === null || value === void 0 || !Number.isFinite(value)) {
       return NONE;
     }
+    if (value >= 900) {
+      const times = 1 + value / 100;
+      return `${decimal(times, ...times >= 99.95 ? [0, 0] : [1, 1])}${NBSP}times`;
+    }
     return signed(percentDigits(Math.abs(value)) + NBSP + "%", value);
   }
-  function percentDigits(size2) {
-    if (size2 > 0 && size2 < 0.05) {
-      return size2 < 5e-3 ? "<0.01" : decimal(size2, 2, 2);
+  function percentDigits(size3) {
+    if (size3 > 0 && size3 < 0.05) {
+      return size3 < 5e-3 ? "<0.01" : decimal(size3, 2, 2);
     }
-    const digits = size2 >= 1e3 || size2 === 0 ? 0 : 1;
-    return decimal(size2, digits, digits);
+    const digits = size3 >= 1e3 || size3 === 0 ? 0 : 1;
+    return decimal(size3, digits, digits);
   }
   var POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   function formatProbability(p) {
@@ -668,7 +672,7 @@
   var WHOLE_NAMES = { ...UNIT_NAMES, per_step: "per recording", percent: "% of the recording" };
   var unitName = (unit, answer) => (isWhole(answer) ? WHOLE_NAMES : UNIT_NAMES)[unit];
   function naturalUnit(answer) {
-    return answer.control.samples === answer.test.samples ? "total" : "per_step";
+    return isWhole(answer) && answer.control.samples === answer.test.samples ? "total" : "per_step";
   }
   function percentPossible(answer) {
     return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
@@ -935,7 +939,7 @@
     const colours = chartColours();
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
     const height2 = 30 + LINE * rows.length + (keys.length > 0 ? 24 : 0) + 8;
-    const text = (y2, words, size2, bold) => ({
+    const text = (y2, words, size3, bold) => ({
       xref: "paper",
       yref: "paper",
       showarrow: false,
@@ -947,7 +951,7 @@
       xshift: 12 - plot.left,
       yshift: plot.top + height2 - y2,
       text: escapeMarkup(words),
-      font: { size: size2, color: colour(bold ? "--text" : "--muted") }
+      font: { size: size3, color: colour(bold ? "--text" : "--muted") }
     });
     const annotations = [
       text(8, title, 15, true),
@@ -1491,13 +1495,8 @@
     const links = { ...NO_LINKS, ...places };
     const id = uniqueId("diagnosis");
     const body = h("div", { class: "diagnosis-body" });
-    const node = h(
-      "section",
-      { class: "diagnosis", "aria-labelledby": id },
-      h("h2", { id }, "Why"),
-      body,
-      foot
-    );
+    const heading = h("h2", { id }, "Why");
+    const node = h("section", { class: "diagnosis", "aria-labelledby": id }, heading, body, foot);
     let shown2 = "";
     const words = ({ parts }) => sentenceNodes(parts, links.page);
     const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -1602,7 +1601,9 @@
             words(entry)
           ))
         );
-        node.hidden = body.childElementCount === 0;
+        const empty = body.childElementCount === 0;
+        heading.hidden = empty;
+        node.hidden = empty && !foot?.querySelector("[data-said]");
       }
     };
   }
@@ -3091,6 +3092,13 @@ probably replaces ${row.replaces.name}
   function direction3({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
   }
+  function size2({ verdict, shift, control_median: median2 }) {
+    if (verdict !== "slower" && verdict !== "faster" || !(median2 > 0)) {
+      return "";
+    }
+    const percent2 = 100 * shift / median2;
+    return percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`;
+  }
   function headline(verdict, whole) {
     const name = whole ? "Whole recording" : "Step time";
     if (verdict.control === null || verdict.test === null) {
@@ -3103,9 +3111,10 @@ probably replaces ${row.replaces.name}
         "strong",
         { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
         h("span", { "aria-hidden": "true" }, `${MARKS2[verdict.verdict]} `),
-        WORDS[verdict.verdict]
+        WORDS[verdict.verdict],
+        size2(verdict)
       ),
-      h("span", { class: "headline-label" }, name),
+      h("span", { class: "headline-label" }, `Mean ${name.toLowerCase()}`),
       h(
         "span",
         { class: "value control-text", title: exactTime(verdict.control) },
@@ -3123,12 +3132,7 @@ probably replaces ${row.replaces.name}
           class: `change ${direction3(verdict)}`,
           title: exactTimeDiff(verdict.change)
         },
-        formatTimeDiff(verdict.change),
-        verdict.change_percent !== null && h(
-          "span",
-          { class: "change-percent" },
-          ` (${formatPercentDiff(verdict.change_percent)})`
-        )
+        formatTimeDiff(verdict.change)
       )
     );
   }
@@ -3331,9 +3335,9 @@ probably replaces ${row.replaces.name}
   }
   function captionOf3({ title, lines, keys }, width) {
     const family = getComputedStyle(document.body).fontFamily;
-    const write = (x2, y2, words, size2, bold) => svg(
+    const write = (x2, y2, words, size3, bold) => svg(
       "text",
-      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size2, "font-weight": bold ? 600 : 400, "font-family": family },
+      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size3, "font-weight": bold ? 600 : 400, "font-family": family },
       words
     );
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
@@ -3623,7 +3627,7 @@ probably replaces ${row.replaces.name}
         link.textContent = texts.get(link.dataset.name);
       }
     }
-    function column(part, byModule) {
+    function column(part) {
       const { name, what } = PARTS[part.part];
       const operations = namedOf(part);
       return h(
@@ -3641,7 +3645,6 @@ probably replaces ${row.replaces.name}
           )
         ),
         h("p", { class: "muted small", title: `${exactTime(part.control)} → ${exactTime(part.test)}` }, `${formatTime(part.control)} → ${formatTime(part.test)}`),
-        part.part === "idle" && operations.length > 0 && h("p", { class: "muted small" }, byModule ? "Host time of modules, without waits:" : "Host operations, by self time:"),
         operations.length > 0 && h(
           "ul",
           { class: "fall-ops" },
@@ -3715,11 +3718,10 @@ probably replaces ${row.replaces.name}
         drawn = fall;
         names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf2(op)[0])))];
         fit();
-        const byModule = fall.contributors === "modules";
         fill(
           columns,
           end("control", fall.control),
-          fall.parts.map((part) => column(part, byModule)),
+          fall.parts.map(column),
           end("test", fall.test)
         );
       }

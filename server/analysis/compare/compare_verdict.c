@@ -3,11 +3,8 @@
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
-#include "trace/resolve/phases.h"
-#include "trace/resolve/waits.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static int64_t *collect_durations(const struct compare_result *result,
                                   enum pair_side side)
@@ -22,56 +19,18 @@ static int64_t *collect_durations(const struct compare_result *result,
 
 /* ---- the waterfall ---- */
 
-/* Whether the row is one of steps, or of the marker that makes them. */
-static bool is_step(const struct compare_result *result, const struct compare_row *row)
-{
-    if (row->side != TRACE_HOST)
-        return false;
-    for (int side = 0; side < 2; side++) {
-        const char *marker = result->info[side].marker;
-
-        if (marker != NULL && trace_marker_fits(marker, row->category, row->name,
-                                                strlen(row->name)) == TRACE_MARKER_FITS)
-            return true;
-    }
-    return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0;
-}
-
-/* A step has no part in its own time, and a wait grows with what it waits for. */
-static bool explains_nothing(const struct compare_result *result,
-                             const struct compare_row *row)
-{
-    return is_step(result, row) ||
-           (row->side == TRACE_HOST && trace_is_wait(row->category, row->name));
-}
-
-/* Whether the row moved like the bar. Kernels count in either direction, because the
- * kernels that a bar lost and those that it gained belong together. */
-static bool moves_with(const struct waterfall *bars, const struct compare_row *row,
-                       enum waterfall_part part, const uint64_t samples[2])
-{
-    double change = (double)row->self[PAIR_TEST] / (double)samples[PAIR_TEST] -
-                    (double)row->self[PAIR_CONTROL] / (double)samples[PAIR_CONTROL];
-
-    return row->side != TRACE_HOST || (change > 0 && bars->parts[part] > 0) ||
-           (change < 0 && bars->parts[part] < 0);
-}
-
 static size_t collect_operations(const struct compare_result *result,
-                                 const struct waterfall *bars, const uint64_t samples[2],
                                  struct waterfall_operation *operations)
 {
     size_t count = 0;
 
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
-        const int64_t *totals = row->side == TRACE_HOST ? row->self : row->total;
         enum waterfall_part part;
 
-        if (waterfall_part_of(row->side, row->kind, &part) &&
-            !explains_nothing(result, row) && moves_with(bars, row, part, samples))
+        if (waterfall_part_of(row->side, row->kind, &part))
             operations[count++] = (struct waterfall_operation){
-                i, part, {totals[PAIR_CONTROL], totals[PAIR_TEST]}};
+                i, part, {row->total[PAIR_CONTROL], row->total[PAIR_TEST]}};
     }
     return count;
 }
@@ -128,13 +87,10 @@ static int make_waterfall(struct compare_result *result, struct error *error)
     if (operations == NULL)
         return error_set_memory(error);
     compare_sum_steps(result, sums);
-    /* The bars first: the operations below them depend on the direction of the bars. */
-    const uint64_t samples[2] = {sums[0].samples, sums[1].samples};
-    waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);
+    size_t count = collect_operations(result, operations);
+    waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
     if (!result->waterfall.known)
         return 0;
-    size_t count = collect_operations(result, &result->waterfall, samples, operations);
-    waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
     result->waterfall.stray = has_stray_rows(result);
     name_contributors(result);
     return 0;

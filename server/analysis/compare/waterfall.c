@@ -33,10 +33,6 @@ bool waterfall_add(struct waterfall_sums *sums, const struct trace_step *step)
 
 bool waterfall_part_of(uint8_t side, uint8_t kind, enum waterfall_part *part)
 {
-    if (side == TRACE_HOST) {
-        *part = WATERFALL_IDLE;
-        return true;
-    }
     if (side != TRACE_DEVICE)
         return false;
     *part = kind == TRACE_KIND_COMMUNICATION ? WATERFALL_EXPOSED_COMMUNICATION

@@ -42,8 +42,8 @@ struct waterfall_operation {
     enum waterfall_part part; /* the bar that it belongs to */
     int64_t total[2];
 };
-/* The bar that an operation belongs to: kernels by their kind, host operations to idle,
- * since the device idles while the host has not launched anything. False: none. */
+/* The bar that a row belongs to, by its kind. False: none, as all rows of the host: what
+ * the host did while the device was idle is in the account (server/account/). */
 bool waterfall_part_of(uint8_t side, uint8_t kind, enum waterfall_part *part);
 
 #define WATERFALL_CONTRIBUTORS 5

@@ -8,8 +8,6 @@
 #define HIDDEN_MIN 0.01
 /* A bar counts as unmoved if its operations move by this many times as much. */
 #define SHARE_MAX 10
-/* From here on "times as much" reads better than percent. */
-#define TIMES_MIN 1.5
 /* The words leave out parts smaller than this share of a bar's change. */
 #define SHARE_MIN 0.02
 
@@ -28,59 +26,35 @@ void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part pa
         .overlap = NAN,
         .unhidden = part != WATERFALL_IDLE && step > 0 ? rows / step : NAN,
     };
-    if (!out->moved)
+    if (!out->moved || part == WATERFALL_IDLE)
         return;
     out->named = named / change;
-    if (part == WATERFALL_IDLE)
-        return;
     out->others = (rows - named) / change;
     out->overlap = (change - rows) / change;
-}
-
-static void append_share(double share, struct sentence *out)
-{
-    sentence_text(out, " ");
-    sentence_number(out, 100 * share, SENTENCE_PERCENT, "%.0f %%", 100 * share);
-}
-
-static void append_overlap(const struct waterfall *waterfall, enum waterfall_part part,
-                           double share, struct sentence *out)
-{
-    bool less = share * (double)waterfall->parts[part] > 0;
-
-    sentence_printf(out, ", %s overlap with other work", less ? "less" : "more");
-    if (waterfall->stray)
-        sentence_printf(out, " (or %s work that belongs to no step)",
-                        less ? "more" : "less");
-    sentence_text(out, " for");
-    append_share(share, out);
 }
 
 static void append_rest(const struct waterfall *waterfall, enum waterfall_part part,
                         const struct waterfall_explanation *explained,
                         struct sentence *out)
 {
-    const char *plural = explained->rows == 1 ? "" : "s";
-    const char *thing = waterfall->by_module     ? "module"
-                        : part == WATERFALL_IDLE ? "host row"
-                                                 : "row";
+    double change = (double)waterfall->parts[part], overlap = explained->overlap * change;
 
     if (explained->rows > 0 && fabs(explained->others) >= SHARE_MIN) {
-        sentence_printf(out, ", %zu other %s%s for", explained->rows, thing, plural);
-        append_share(explained->others, out);
+        sentence_text(out, "in ");
+        sentence_count(out, (double)explained->rows);
+        sentence_printf(out, " other %s%s: ", waterfall->by_module ? "module" : "row",
+                        sentence_plural((double)explained->rows));
+        sentence_time_change(out, explained->others * change);
     }
-    if (fabs(explained->overlap) >= SHARE_MIN)
-        append_overlap(waterfall, part, explained->overlap, out);
-    if (part == WATERFALL_IDLE && explained->named - 1 >= SHARE_MIN)
-        sentence_text(out, ", some of it while the device is busy");
-    if (part == WATERFALL_IDLE && 1 - explained->named >= SHARE_MIN) {
-        sentence_text(out, "; the rest is in ");
-        if (explained->rows > 0)
-            sentence_printf(out, "%zu other %s%s, or in ", explained->rows, thing,
-                            plural);
-        sentence_text(out,
-                      waterfall->by_module ? "no recorded operator" : "no recorded call");
-    }
+    if (!(fabs(explained->overlap) >= SHARE_MIN))
+        return;
+    sentence_printf(out, "%s%s overlap with other work",
+                    sentence_is_empty(out) ? "" : "; ", overlap > 0 ? "less" : "more");
+    if (waterfall->stray)
+        sentence_printf(out, " (or %s work that belongs to no step)",
+                        overlap > 0 ? "more" : "less");
+    sentence_text(out, ": ");
+    sentence_time_change(out, overlap);
 }
 
 static void explain_still_bar(const struct waterfall_explanation *explained,
@@ -96,55 +70,16 @@ static void explain_still_bar(const struct waterfall_explanation *explained,
                     explained->unhidden > 0 ? "more" : "less");
 }
 
-/* How the named operations changed, compared with the bar. */
-static void append_named(const struct waterfall *waterfall, double share, size_t count,
-                         struct sentence *out)
-{
-    static const char *const names[WATERFALL_NAMED + 1] = {"", "this ", "these two ",
-                                                           "these three "};
-
-    sentence_printf(out, "%s%s%s", names[count], waterfall->by_module ? "module" : "row",
-                    count == 1 ? "" : "s");
-    if (share < 0) {
-        sentence_text(out, " moved the other way (");
-        sentence_number(out, 100 * share, SENTENCE_PERCENT, "%.0f %%", 100 * share);
-        sentence_text(out, ")");
-    } else if (share > TIMES_MIN) {
-        sentence_text(out, " changed ");
-        sentence_number(out, share, "", "%.1f", share);
-        sentence_text(out, " times as much");
-    } else {
-        sentence_text(out, count == 1 ? " accounts for" : " account for");
-        append_share(share, out);
-    }
-}
-
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
                              struct sentence *out)
 {
     struct waterfall_explanation explained;
-    size_t count = waterfall->named[part];
 
     if (!waterfall->known)
         return;
     waterfall_explain(waterfall, part, &explained);
-    if (!explained.moved ||
-        (part != WATERFALL_IDLE && fabs(explained.named) >= SHARE_MAX)) {
+    if (!explained.moved || fabs(explained.named) >= SHARE_MAX)
         explain_still_bar(&explained, out);
-        return;
-    }
-    if (count == 0) {
-        if (part == WATERFALL_IDLE)
-            sentence_text(out, waterfall->by_module
-                                   ? "the host time of no module changed with it"
-                                   : "no host row changed with it");
-        else
-            sentence_printf(out,
-                            "none of its rows changed; its overlap with other work "
-                            "changed%s",
-                            waterfall->stray ? ", or work that belongs to no step" : "");
-        return;
-    }
-    append_named(waterfall, explained.named, count, out);
-    append_rest(waterfall, part, &explained, out);
+    else
+        append_rest(waterfall, part, &explained, out);
 }

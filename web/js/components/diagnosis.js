@@ -25,8 +25,8 @@ export function createDiagnosis(places, foot = null) {
     const links = { ...NO_LINKS, ...places };
     const id = uniqueId('diagnosis');
     const body = h('div', { class: 'diagnosis-body' });
-    const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
-        h('h2', { id }, 'Why'), body, foot);
+    const heading = h('h2', { id }, 'Why');
+    const node = h('section', { class: 'diagnosis', 'aria-labelledby': id }, heading, body, foot);
     let shown = '';
 
     const words = ({ parts }) => sentenceNodes(parts, links.page);
@@ -107,7 +107,9 @@ export function createDiagnosis(places, foot = null) {
                 sentences.filter((entry) => !isCause(entry)).map((entry) =>
                     h('p', { class: 'diagnosis-limit', data: { kind: entry.kind } },
                         words(entry))));
-            node.hidden = body.childElementCount === 0; // nothing was requested
+            const empty = body.childElementCount === 0;
+            heading.hidden = empty;
+            node.hidden = empty && !foot?.querySelector('[data-said]'); // it may come later
         },
     };
 }

@@ -42,6 +42,10 @@ export function createLayerLine() {
             + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'Show the tree')]);
         line.title = entry?.text ?? '';
         line.dataset.shown = last.key;
+        line.toggleAttribute('data-said', Boolean(entry ?? last.memory));
+        if (entry ?? last.memory) { // the section is hidden while it says nothing else
+            node.closest('.diagnosis').hidden = false;
+        }
     }
 
     return {

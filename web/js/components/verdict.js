@@ -1,7 +1,7 @@
 // The main result: is a step slower, by how much, and how certain is that? With every sample as a
 // dot.
 import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatPercentDiff, formatTime, formatTimeDiff }
+import { exactTime, exactTimeDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff }
     from '../format.js';
 import { isWhole } from '../rows.js';
 import { markerLines } from './marker.js';
@@ -27,6 +27,16 @@ function direction({ verdict, change }) {
         : verdict === 'faster' && change < 0 ? 'less' : 'calm';
 }
 
+/** By how much the typical step changed; the times beside it are means. */
+function size({ verdict, shift, control_median: median }) {
+    if ((verdict !== 'slower' && verdict !== 'faster') || !(median > 0)) {
+        return '';
+    }
+    const percent = 100 * shift / median;
+    return percent < 900 ? ` by ${formatPercent(Math.abs(percent))}`
+        : `: ${formatPercentDiff(percent)} as long`;
+}
+
 function headline(verdict, whole) {
     const name = whole ? 'Whole recording' : 'Step time';
     if (verdict.control === null || verdict.test === null) {
@@ -35,8 +45,8 @@ function headline(verdict, whole) {
     return h('p', { class: 'headline' },
         h('strong', { class: `verdict-word verdict-${verdict.verdict.replace('_', '-')}` },
             h('span', { 'aria-hidden': 'true' }, `${MARKS[verdict.verdict]} `),
-            WORDS[verdict.verdict]),
-        h('span', { class: 'headline-label' }, name),
+            WORDS[verdict.verdict], size(verdict)),
+        h('span', { class: 'headline-label' }, `Mean ${name.toLowerCase()}`),
         h('span', { class: 'value control-text', title: exactTime(verdict.control) },
             formatTime(verdict.control)),
         h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
@@ -44,9 +54,7 @@ function headline(verdict, whole) {
             formatTime(verdict.test)),
         h('span', { class: `change ${direction(verdict)}`,
             title: exactTimeDiff(verdict.change) },
-        formatTimeDiff(verdict.change),
-        verdict.change_percent !== null && h('span', { class: 'change-percent' },
-            ` (${formatPercentDiff(verdict.change_percent)})`)));
+        formatTimeDiff(verdict.change)));
 }
 
 /**

@@ -62,7 +62,7 @@ export function createWaterfall(href, tools) {
         }
     }
 
-    function column(part, byModule) {
+    function column(part) {
         const { name, what } = PARTS[part.part];
         const operations = namedOf(part);
         return h('section', { class: 'fall-column', data: { part: part.part }, tabindex: '-1' },
@@ -72,9 +72,6 @@ export function createWaterfall(href, tools) {
             h('p', { class: 'muted small', title: `${exactTime(part.control)} → ${
                 exactTime(part.test)}` }, `${formatTime(part.control)} → ${
                 formatTime(part.test)}`),
-            part.part === 'idle' && operations.length > 0
-                && h('p', { class: 'muted small' }, byModule ? 'Host time of modules, without waits:'
-                    : 'Host operations, by self time:'),
             operations.length > 0 && h('ul', { class: 'fall-ops' },
                 operations.map((op) => h('li', {},
                     h('a', { href: href(op, part.part), class: 'mono', title: op.name },
@@ -127,8 +124,7 @@ export function createWaterfall(href, tools) {
             drawn = fall;
             names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf(op)[0])))];
             fit();
-            const byModule = fall.contributors === 'modules';
-            fill(columns, end('control', fall.control), fall.parts.map((part) => column(part, byModule)),
+            fill(columns, end('control', fall.control), fall.parts.map(column),
                 end('test', fall.test));
         },
     };
