@@ -90,6 +90,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from compare" -l diagnosis -x -
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l layers -x -a "true false" -d "sentences on the layer that holds most of the change, if one does, and on the peak of memory, if it is recorded"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l operators -x -a "false true auto" -d "device time by operator, before the rows"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l contributors -x -a "rows modules" -d "what the bars of the waterfall show"
+complete -c tracediff -n "__fish_seen_subcommand_from compare" -l unit -x -a "per_step total" -d "the calls and times of rows in formats for readers, where there are steps"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l step-rows -d "also show the rows of the steps themselves"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l fail-if -x -d "fail if this became slower, such as 'step_time>5%', 'gpu_time>200us', 'op(aten::mm)>10%'"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l format -x -d "the format of the answer"

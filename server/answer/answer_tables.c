@@ -172,6 +172,22 @@ bool answer_table_of_operators(const struct compare_result *result,
     return end(out);
 }
 
+/* What the numbers of a side are divided by. */
+static double divisor_of(const struct compare_result *result, enum pair_side side)
+{
+    const struct selection *selection = result->selection;
+    bool total = result->request.unit == COMPARE_TOTAL ||
+                 (!answer_has_steps(result) &&
+                  selection[PAIR_CONTROL].step_count == selection[PAIR_TEST].step_count);
+
+    return total ? 1 : fmax(1, (double)selection[side].step_count);
+}
+
+bool answer_is_per_step(const struct compare_result *result)
+{
+    return result->request.unit == COMPARE_PER_STEP && answer_has_steps(result);
+}
+
 /* ---- replacements ---- */
 
 static void say_rule(const struct compare_replacement *replacement, struct sentence *out)
@@ -201,15 +217,18 @@ bool answer_table_of_replacements(const struct compare_result *result,
         {"", ANSWER_PERCENT, ANSWER_NEEDED},
         {"found", ANSWER_SENTENCE, ANSWER_NEEDED}};
 
-    *out = (struct answer_table){.title = "probably replaced kernels",
+    *out = (struct answer_table){.title = answer_is_per_step(result)
+                                              ? "probably replaced kernels, mean per step"
+                                              : "probably replaced kernels",
                                  .all = result->replacement_count};
     if (!begin(out, columns, 6, REPLACEMENTS_SHOWN))
         return false;
     for (size_t i = 0; i < out->all && i < REPLACEMENTS_SHOWN; i++) {
         const struct compare_replacement *pair = &result->replacements[i];
         struct answer_row *row = &out->rows[out->row_count++];
-        double control = (double)pair->total[PAIR_CONTROL];
-        double test = (double)pair->total[PAIR_TEST];
+        double control =
+            (double)pair->total[PAIR_CONTROL] / divisor_of(result, PAIR_CONTROL);
+        double test = (double)pair->total[PAIR_TEST] / divisor_of(result, PAIR_TEST);
 
         row->cells[0].text = pair->name[PAIR_CONTROL];
         row->cells[0].other = pair->name[PAIR_TEST];
@@ -243,10 +262,13 @@ static bool is_shown(const struct compare_request *request, const char *name)
             !text_glob(COMPARE_BACKLOG_ROWS, name));
 }
 
-static const char *operation_title(const struct compare_request *request)
+static const char *operation_title(const struct compare_request *request, bool per_step)
 {
-    return request->measure == SIGNIFICANCE_SELF ? "operation (self time)"
-                                                 : "operation (total time)";
+    static const char *const titles[2][2] = {
+        {"operation (total time)", "operation (self time)"},
+        {"operation (total time per step)", "operation (self time per step)"}};
+
+    return titles[per_step][request->measure == SIGNIFICANCE_SELF];
 }
 
 /* What is certain of a row whatever its times are, and what it is in place of. */
@@ -255,7 +277,9 @@ static void say_note(const struct compare_result *result, const struct compare_r
 {
     const int32_t *calls = row->significance.always;
 
-    if (row->significance.calls == CALLS_FACT)
+    if (row->significance.calls == CALLS_FACT && answer_is_per_step(result))
+        sentence_text(out, "so many calls in every step");
+    else if (row->significance.calls == CALLS_FACT)
         sentence_printf(out, "calls: %d \xE2\x86\x92 %d in every step",
                         calls[PAIR_CONTROL], calls[PAIR_TEST]);
     if (row->pair == 0)
@@ -270,12 +294,14 @@ static void fill_row(const struct compare_result *result, const struct compare_r
                      struct answer_row *out)
 {
     const struct significance_test *test = compare_test(result, row);
-    double times[2] = {(double)compare_shown_time(result, row, PAIR_CONTROL),
-                       (double)compare_shown_time(result, row, PAIR_TEST)};
+    double samples[2] = {divisor_of(result, PAIR_CONTROL), divisor_of(result, PAIR_TEST)};
+    double times[2] = {
+        (double)compare_shown_time(result, row, PAIR_CONTROL) / samples[PAIR_CONTROL],
+        (double)compare_shown_time(result, row, PAIR_TEST) / samples[PAIR_TEST]};
 
     out->cells[0].text = row->name;
-    out->cells[1].number = (double)row->count[PAIR_CONTROL];
-    out->cells[1].more[0] = (double)row->count[PAIR_TEST];
+    out->cells[1].number = (double)row->count[PAIR_CONTROL] / samples[PAIR_CONTROL];
+    out->cells[1].more[0] = (double)row->count[PAIR_TEST] / samples[PAIR_TEST];
     set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
               times[PAIR_TEST] - times[PAIR_CONTROL]);
     out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
@@ -297,7 +323,7 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
     size_t count = brief ? result->row_count : result->page_count;
     size_t most = rows_shown(request, count);
     const struct answer_column columns[] = {
-        {operation_title(request), ANSWER_NAME, ANSWER_NEEDED},
+        {operation_title(request, answer_is_per_step(result)), ANSWER_NAME, ANSWER_NEEDED},
         {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
         {"control", ANSWER_TIME, ANSWER_WISHED},
         {"test", ANSWER_TIME, ANSWER_NEEDED},
@@ -399,7 +425,7 @@ bool answer_table_of_recorded_rows(const struct recordings_result *result,
     const struct compare_request *request = &result->request;
     size_t most = rows_shown(request, result->page_count);
     const struct answer_column columns[] = {
-        {operation_title(request), ANSWER_NAME, ANSWER_NEEDED},
+        {operation_title(request, true), ANSWER_NAME, ANSWER_NEEDED},
         {"calls per step", ANSWER_COUNTS, ANSWER_WISHED},
         {"control", ANSWER_TIME, ANSWER_NEEDED},
         {"test", ANSWER_TIME, ANSWER_NEEDED},

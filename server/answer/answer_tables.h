@@ -67,6 +67,9 @@ bool answer_has_steps(const struct compare_result *result);
 /* "step time"; "whole recording" if neither side has steps. */
 const char *answer_time_name(const struct compare_result *result);
 
+/* Whether the numbers of rows are means per step. */
+bool answer_is_per_step(const struct compare_result *result);
+
 /* A step and its parts, with what changed most in each. Each is false for lack of memory;
  * free the table in any case. */
 bool answer_table_of_step(const struct compare_result *result, struct answer_table *out);

@@ -10,14 +10,25 @@ bool answer_is_number(enum answer_type type)
     return type >= ANSWER_COUNTS && type <= ANSWER_Q;
 }
 
+/* A mean per step may be no whole number. */
+static void write_count(double count, struct buffer *out)
+{
+    bool whole = fabs(count - round(count)) < 0.005;
+
+    buffer_printf(out, "%.*f", whole ? 0 : count < 1 ? 2 : 1, count);
+}
+
 void answer_value(enum answer_type type, const struct answer_cell *cell,
                   const char *between, struct buffer *out)
 {
     bool there = isfinite(cell->number);
+    char percent[TEXT_PERCENT_SIZE];
 
     switch (type) {
     case ANSWER_COUNTS:
-        buffer_printf(out, "%.15g%s%.15g", cell->number, between, cell->more[0]);
+        write_count(cell->number, out);
+        buffer_append_text(out, between);
+        write_count(cell->more[0], out);
         break;
     case ANSWER_TIME:
     case ANSWER_CHANGE:
@@ -27,8 +38,10 @@ void answer_value(enum answer_type type, const struct answer_cell *cell,
     case ANSWER_PERCENT:
         if (cell->text != NULL)
             buffer_append_text(out, cell->text);
-        else if (there)
-            buffer_printf(out, "%+.1f %%", text_rounded(cell->number, 1));
+        else if (there) {
+            text_percent_change(cell->number, percent);
+            buffer_append_text(out, percent);
+        }
         break;
     case ANSWER_INTERVAL:
         if (there)

@@ -283,7 +283,9 @@ static void write_rows_head(const struct compare_result *result,
     if (result->row_count == 0)
         return;
     brief_line(lines, "rows");
-    buffer_printf(&lines->line, "totals over all samples%s; ",
+    buffer_printf(&lines->line, "%s%s; ",
+                  answer_is_per_step(result) ? "calls and times are means per step"
+                                             : "totals over all samples",
                   result->request.measure == SIGNIFICANCE_SELF
                       ? ", host operations by self time"
                       : "");

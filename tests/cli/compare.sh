@@ -12,9 +12,11 @@ says out '^  exposed communication '
 says out 'in [0-9]+ other rows: [-+][0-9.]+ (µs|ms)'
 says out 'less overlap with other work: \+[0-9.]+ ms'
 says out '^1\.  *\+[0-9.]+ ms █+ +[A-Z\`]'
-says out '^probably replaced kernels:$'
+says out '^probably replaced kernels, mean per step:$'
 says out 'by operator `aten::addmm` and shapes \[\['
-says out '^cudaMemcpyAsync .* slower .*calls: 3 → 7 in every step'
+says out '^cudaMemcpyAsync +3→7 .* slower .*so many calls in every step'
+run 0 compare control test --limit 1 --unit total
+says out '^cudaMemcpyAsync +36→84 .* slower .*calls: 3 → 7 in every step'
 
 # Status 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 compare control test --fail-if 'step_time>5%'
@@ -91,12 +93,12 @@ says out '"p_value":[0-9]'
 
 # The output shows the time that it judges.
 run 0 compare control test --limit 1
-says out '^operation \(self time\) '
+says out '^operation \(self time per step\) '
 run 0 compare control test --limit 1 --measure total
-says out '^operation \(total time\) '
+says out '^operation \(total time per step\) '
 says out ' slower( |$)'
 run 0 compare control test --limit 1 --sort abs_diff_per_step
-says out '^operation \(total time\) '
+says out '^operation \(total time per step\) '
 run 3 compare control test --measure both
 says err 'measure: "both"; allowed: total, self'
 run 0 compare control test --equivalence 50% --limit 1

@@ -182,12 +182,12 @@ COLUMNS=60 run 0 compare control test
 [ "$(grep '[0-9]→[0-9]' "$work/out" > "$work/rows" && longest "$work/rows")" -le 60 ] ||
     complain "a row is wider than 60"
 COLUMNS=80 run 0 compare control test
-says out '^operation \(self time\) +calls +test +change +certain$'
-says out '^cudaMemcpyAsync +36→84 +41\.349 ms +\+41\.078 ms +slower$'
+says out '^operation \(self time per step\) +calls +test +change +certain$'
+says out '^cudaMemcpyAsync +3→7 +3\.446 ms +\+3\.423 ms +slower$'
 [ "$(grep -c '^sm90_xmma' "$work/out")" -eq "$(grep '^sm90_xmma' "$work/out" |
     cut -d ' ' -f 1 | sort -u | wc -l)" ] || complain "two kernels look the same"
 COLUMNS=100 run 0 compare control test
-says out '^operation \(self time\) +calls +control +test +change +certain$'
+says out '^operation \(self time per step\) +calls +control +test +change +certain$'
 # A pipe gets all columns.
 run 0 compare control test
 says out ' certain +category'
@@ -206,7 +206,7 @@ if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1;
     escape=$(printf '\033')
     on 80 NO_COLOR=1 'compare control test'
     [ "$(longest "$work/out")" -le 80 ] || complain "a terminal of 80 columns is too narrow"
-    says out '^operation \(self time\) +calls +test +change +certain$'
+    says out '^operation \(self time per step\) +calls +test +change +certain$'
     ! grep -q "$escape" "$work/out" || complain "NO_COLOR has colour"
     on 130 TERM=dumb 'compare control test'
     says out ' control +test +change '

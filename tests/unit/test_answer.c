@@ -214,12 +214,14 @@ static struct compare_row rows[] = {
      .total = {2500, 0},
      .significance = {.tests = {{.verdict = SIGNIFICANCE_FASTER}}}}};
 
-static void rows_in(enum compare_format format, struct answer_table *out)
+static void rows_in(enum compare_format format, enum compare_unit unit,
+                    struct answer_table *out)
 {
     struct compare_result shown = result;
 
     shown.request.format = format;
     shown.request.measure = SIGNIFICANCE_TOTAL;
+    shown.request.unit = unit;
     shown.all = shown.page = rows;
     shown.row_count = shown.page_count = sizeof rows / sizeof rows[0];
     assert_true(answer_table_of_rows(&shown, out));
@@ -230,10 +232,33 @@ static void check_rows(size_t width, const char *expected)
     CLEANUP(answer_table_free) struct answer_table table;
     CLEANUP_BUFFER struct buffer out;
 
-    rows_in(COMPARE_TABLE, &table);
+    rows_in(COMPARE_TABLE, COMPARE_TOTAL, &table);
     buffer_init(&out, 10000);
     answer_table_write_text(&table, false, width, &out);
     assert_string_equal(out.bytes, expected);
+}
+
+/* Per step, each number is a side's total divided by its samples. */
+static void rows_are_per_step(void **state)
+{
+    static const struct selection selection[2] = {{.step_count = 3}, {.step_count = 4}};
+    CLEANUP(answer_table_free) struct answer_table table;
+    struct compare_result shown = {
+        .request = {.format = COMPARE_TABLE, .measure = SIGNIFICANCE_TOTAL},
+        .page = rows,
+        .page_count = 2,
+        .row_count = 2};
+
+    (void)state;
+    memcpy(shown.selection, selection, sizeof selection);
+    assert_true(answer_table_of_rows(&shown, &table));
+    assert_string_equal(table.columns[0].title, "operation (total time per step)");
+    assert_true(fabs(table.rows[1].cells[1].number - 4. / 3) < 1e-9);
+    assert_true(fabs(table.rows[1].cells[1].more[0] - 1) < 1e-9);
+    assert_true(fabs(table.rows[1].cells[2].number - 2e6 / 3) < 1e-3);
+    assert_true(fabs(table.rows[1].cells[3].number - 250000) < 1e-3);
+    assert_string_equal(sentence_words(&table.rows[0].words),
+                        "so many calls in every step");
 }
 
 static void rows_have_the_columns_that_fit(void **state)
@@ -268,7 +293,7 @@ static void rows_are_the_same_in_every_format(void **state)
     struct brief_lines lines;
 
     (void)state;
-    rows_in(COMPARE_MARKDOWN, &table);
+    rows_in(COMPARE_MARKDOWN, COMPARE_TOTAL, &table);
     tables[0] = &table;
     buffer_init(&out, 10000);
     answer_table_write_markdown(&table, tables, &out);
@@ -279,7 +304,7 @@ static void rows_are_the_same_in_every_format(void **state)
     has(&out, "| `copy\\|of` | 4 → 4 | 2.000 ms | 1.000 ms | -1.000 ms | -50.0 % | no "
               "difference found | `cpu_op` |  |\n");
     buffer_clear(&out);
-    rows_in(COMPARE_BRIEF, &first);
+    rows_in(COMPARE_BRIEF, COMPARE_TOTAL, &first);
     brief_lines_begin(&lines, 6000, &out);
     answer_table_write_brief(&first, "row", &lines);
     brief_lines_end(&lines);
@@ -288,7 +313,8 @@ static void rows_are_the_same_in_every_format(void **state)
     has(&out, " `copy|of`, calls 4 to 4, control 2.000 ms, test 1.000 ms, change -1.000 "
               "ms (-50.0 %), no difference found\n");
     answer_table_free(&first);
-    rows_in(COMPARE_JSON, &first); /* which has every row, by columns of its own */
+    rows_in(COMPARE_JSON, COMPARE_TOTAL,
+            &first); /* which has every row, by columns of its own */
     assert_int_equal(first.row_count, 0);
 }
 
@@ -299,6 +325,7 @@ int main(void)
         cmocka_unit_test(markdown_has_the_same),
         cmocka_unit_test(a_brief_has_the_same),
         cmocka_unit_test(the_limit_is_said_once),
+        cmocka_unit_test(rows_are_per_step),
         cmocka_unit_test(rows_have_the_columns_that_fit),
         cmocka_unit_test(rows_are_the_same_in_every_format),
     };

@@ -38,6 +38,7 @@ export const COMPARE = {
     operators: { type: 'choice', standard: 'false', words: ['false', 'true', 'auto'] },
     contributors: { type: 'choice', standard: 'rows', words: ['rows', 'modules'] },
     format: { type: 'choice', standard: 'json', words: ['json', 'csv', 'brief'] },
+    unit: { type: 'choice', standard: 'per_step', words: ['per_step', 'total'] },
     // end
 };
 

@@ -15,6 +15,7 @@ static const char *const significants[] = {"false", "true", "slower", "faster", 
 static const char *const orders[] = {"asc", "desc", NULL};
 static const char *const contributors[] = {"rows", "modules", NULL};
 static const char *const operators[] = {"false", "true", "auto", NULL};
+static const char *const units[] = {"per_step", "total", NULL};
 static const char *const api_formats[] = {"json", "csv", "brief", NULL};
 static const char *const formats[] = {"json",     "csv",  "brief", "table",
                                       "markdown", "html", "tree",  NULL};
@@ -180,6 +181,10 @@ static const struct parameter items[] = {
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = COMPARE_TRACES,
      .help = "the format of the answer; brief: at most 6,000 bytes of text for a language model"},
+    {.name = "unit", .type = PARAMETER_CHOICE, AT(unit), .words = units,
+     .standard = "per_step", .users = COMPARE_TRACES | COMPARE_COMMAND, .value = "WHICH",
+     .help = "the calls and times of rows in formats for readers, where there are steps; JSON and "
+             "CSV have both"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,
      .help = "the name of a row, as the comparison shows it"},
     {.name = "category", .type = PARAMETER_TEXT, AT(name_category),

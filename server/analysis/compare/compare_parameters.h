@@ -56,6 +56,7 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 
 /* What the bars of the waterfall name. */
 enum compare_contributors { COMPARE_BY_ROW, COMPARE_BY_MODULE };
+enum compare_unit { COMPARE_PER_STEP, COMPARE_TOTAL };
 /* Whether device time by operator is shown; AUTO: if few kernels have common names. */
 enum compare_operators { OPERATORS_NEVER, OPERATORS_ALWAYS, OPERATORS_AUTO };
 
@@ -82,6 +83,7 @@ struct compare_request {
     bool work; /* the split into more work and slower work */
     bool diagnosis, layers;
     enum compare_contributors contributors;
+    enum compare_unit unit;
     enum compare_operators operators;
     const char *name, *name_category; /* of COMPARE_OPERATION */
     enum compare_format format;
