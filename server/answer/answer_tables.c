@@ -323,7 +323,8 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
     size_t count = brief ? result->row_count : result->page_count;
     size_t most = rows_shown(request, count);
     const struct answer_column columns[] = {
-        {operation_title(request, answer_is_per_step(result)), ANSWER_NAME, ANSWER_NEEDED},
+        {operation_title(request, answer_is_per_step(result)), ANSWER_NAME,
+         ANSWER_NEEDED},
         {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
         {"control", ANSWER_TIME, ANSWER_WISHED},
         {"test", ANSWER_TIME, ANSWER_NEEDED},

@@ -559,7 +559,8 @@
     layers: { type: "boolean", standard: "false" },
     operators: { type: "choice", standard: "false", words: ["false", "true", "auto"] },
     contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
-    format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] }
+    format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] },
+    unit: { type: "choice", standard: "per_step", words: ["per_step", "total"] }
     // end
   };
   var SETS = {
