@@ -22,7 +22,7 @@ bool own_is_launch(const struct account_words *words, const struct own_row *row)
 }
 
 /* How much longer the device is idle, and the larger part of a side's steps in which it
- * is. */
+ * is. What a late host costs the ranks of a job they spend waiting for each other. */
 static double idle_change(const struct account *account, double *part)
 {
     double mean[2] = {0, 0};
@@ -30,7 +30,9 @@ static double idle_change(const struct account *account, double *part)
     *part = 0;
     for (uint32_t i = 0; i < account->place_count; i++)
         for (int side = 0; side < 2; side++)
-            if (account->places[i].part == ACCOUNT_IDLE)
+            if (account->places[i].part == ACCOUNT_IDLE ||
+                (account->rank_of[side] != NULL &&
+                 account->places[i].part == ACCOUNT_COMMUNICATION))
                 mean[side] += (double)account->places[i].ns[side] /
                               fmax(1, (double)account->samples[side]);
     for (int side = 0; side < 2; side++)

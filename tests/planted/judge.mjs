@@ -112,9 +112,13 @@ export function namesLayer({ text, tree, values }, { block, numbers, modules, sa
 }
 
 // Where a right sentence stands; 0: nowhere. That on the layer comes last, so it counts as the
-// first if it is right.
+// first if it is right. Of two causes: the place of the later one, less one.
 function placeOf(sentences, expect) {
     const layer = sentences.find((s) => s.kind === 'layer');
+    if (expect.both) {
+        const places = expect.both.map((one) => placeOf(sentences, one));
+        return places.includes(0) ? 0 : Math.max(...places) - 1;
+    }
     if (expect.layer) {
         return layer && namesLayer(layer, expect.layer) ? 1 : 0;
     }

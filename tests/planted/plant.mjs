@@ -116,6 +116,9 @@ export function choosePlant(source, kind, size, seed, steps = STEPS) {
             templates: source.templates,
         };
     }
+    if (kind.includes('+')) {
+        return chooseTwo(source, kind.split('+'), size, seed, steps);
+    }
     const random = new Random('plant', path.basename(source.folder), kind, size, seed);
     const candidates = KINDS[kind]({
         ...source,
@@ -131,12 +134,35 @@ export function choosePlant(source, kind, size, seed, steps = STEPS) {
                 kind,
                 what: candidate.what,
                 ...found,
+                apply: (templates) => candidate.apply(templates, found.x),
                 expect: { verdict: 'slower', ...candidate.expect },
                 templates: changed(source.templates, candidate, found.x),
             };
         }
     }
     return null;
+}
+
+// Two causes at once, the second of 0.6 of the size. Calls are inserted last: the other causes
+// know their places by number.
+function chooseTwo(source, kinds, size, seed, steps) {
+    const [one, two] = kinds.map((kind, i) =>
+        choosePlant(source, kind, i ? 0.6 * size : size, seed, steps),
+    );
+    if (!one || !two) {
+        return null;
+    }
+    const templates = source.templates.map(cloneTemplate);
+    two.apply(templates);
+    one.apply(templates);
+    return {
+        kind: kinds.join('+'),
+        what: `${one.what}; and ${two.what}`,
+        x: one.x,
+        change: one.change + two.change,
+        expect: { verdict: one.expect.verdict, both: [one.expect, two.expect] },
+        templates,
+    };
 }
 
 // Plays both sides and writes them. What is known is returned and stands in plant.json.
@@ -198,7 +224,7 @@ function main() {
     if (
         !options.source ||
         !options.out ||
-        !(options.kind === 'none' || KINDS[options.kind])
+        !options.kind.split('+').every((kind) => kind === 'none' || KINDS[kind])
     ) {
         console.error(
             'usage: plant.mjs --source DIR --kind KIND --size 0.2 --seed 1 --out DIR; --list names the kinds',

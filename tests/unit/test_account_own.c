@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define SAMPLES 6
@@ -82,8 +83,8 @@ static void one_call_is_not_all(void **state)
 /* ---- calls beside the sums ---- */
 
 /* A step of 10 ms in which launches take 2 ms more of the host; `booked` of that, ns, is
- * booked on them, `idle` in other places. */
-static void make_launches(struct made *made, int64_t booked, int64_t idle)
+ * booked on them, `idle` in other places, `waits` on collectives of two ranks. */
+static void make_launches(struct made *made, int64_t booked, int64_t idle, int64_t waits)
 {
     made_begin(made, SAMPLES, SAMPLES);
     uint32_t mm = made_call(made, 0, ACCOUNT_OPERATOR, "aten::mm");
@@ -99,6 +100,14 @@ static void make_launches(struct made *made, int64_t booked, int64_t idle)
     made_booked(made, ACCOUNT_COMPUTE, ACCOUNT_ROW, work, 6000000, 6000000);
     made_booked(made, ACCOUNT_IDLE, ACCOUNT_IN_LAUNCH, launch, 1000000, 1000000 + booked);
     made_booked(made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 3000000, 3000000 + idle);
+    made_booked(made, ACCOUNT_COMMUNICATION, ACCOUNT_ROW,
+                made_work(made, mm, "ncclKernel"), 100000, 100000 + waits);
+    for (int side = 0; waits > 0 && side < 2; side++) {
+        made->account.rank_of[side] = calloc(SAMPLES, sizeof(uint32_t));
+        assert_non_null(made->account.rank_of[side]);
+        for (uint32_t i = SAMPLES / 2; i < SAMPLES; i++)
+            made->account.rank_of[side][i] = 1;
+    }
     made_lines(made);
 }
 
@@ -117,10 +126,10 @@ static void claims_of(struct made *made, double change, struct own_claims *out)
 static void calls_that_take_longer_are_told(void **state)
 {
     struct own_claims claims;
-    MADE made, told, still;
+    MADE made, told, still, waiting;
 
     (void)state;
-    make_launches(&made, 400000, 1600000);
+    make_launches(&made, 400000, 1600000, 0);
     claims_of(&made, 2000000, &claims);
     assert_int_equal(claims.count, 1);
     assert_int_equal(claims.list[0].row->name, made.fold.launches);
@@ -136,13 +145,17 @@ static void calls_that_take_longer_are_told(void **state)
     claims_of(&made, 8000000, &claims);
     assert_int_equal(claims.count, 0);
     /* The line says it. */
-    make_launches(&told, 1900000, 100000);
+    make_launches(&told, 1900000, 100000, 0);
     claims_of(&told, 2000000, &claims);
     assert_int_equal(claims.count, 0);
     /* The device does not wait for it. */
-    make_launches(&still, 0, 0);
+    make_launches(&still, 0, 0, 0);
     claims_of(&still, 2000000, &claims);
     assert_int_equal(claims.count, 0);
+    /* Other ranks do. */
+    make_launches(&waiting, 0, 0, 1500000);
+    claims_of(&waiting, 2000000, &claims);
+    assert_int_equal(claims.count, 1);
 }
 
 /* ---- ranks ---- */
