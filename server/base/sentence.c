@@ -315,10 +315,13 @@ static void append_two(struct sentence *sentence, double first_ns, const char *b
                        double second_ns)
 {
     const struct unit *unit = time_unit(fmax(fabs(first_ns), fabs(second_ns)));
+    double less = fmin(fabs(first_ns), fabs(second_ns));
+    /* One unit, unless the smaller time would keep fewer than two digits. */
+    bool each = less > 0 && less < 0.095 * unit->size;
 
-    append_time(sentence, "", first_ns, unit, false);
+    append_time(sentence, "", first_ns, each ? time_unit(first_ns) : unit, each);
     sentence_text(sentence, between);
-    append_time(sentence, "", second_ns, unit, true);
+    append_time(sentence, "", second_ns, each ? time_unit(second_ns) : unit, true);
 }
 
 void sentence_times(struct sentence *sentence, double from_ns, double to_ns)

@@ -65,8 +65,8 @@ void sentence_capital(struct sentence *sentence);
 
 /* ---- numbers as people read them ---- */
 
-/* A time with three digits: "40.1 ms"; with its sign: "+40.1 ms"; two in one unit: "130 →
- * 170 ms", "4.60 of 94.4 ms", "4.60 instead of 94.5 ms". */
+/* A time with three digits: "40.1 ms"; with its sign: "+40.1 ms"; two: "130 →
+ * 170 ms", "4.60 of 94.4 ms", "4.60 instead of 94.5 ms", "87.1 µs of 9.09 s". */
 void sentence_time(struct sentence *sentence, double ns);
 void sentence_time_change(struct sentence *sentence, double ns);
 void sentence_times(struct sentence *sentence, double from_ns, double to_ns);

@@ -215,6 +215,7 @@ static void say_one_sided(const struct account_words *words, const struct edit *
     const struct frame *first = &words->fold->frames[edit->frames[0]];
     const double calls[2] = {words->calls[0][first->name], words->calls[1][first->name]};
     bool many = count_names(words, edit) > 1;
+    bool each = many && equal_calls(words, edit, side);
 
     if (!many && exists(words, first->name, 1 - side)) {
         account_words_frame(words, edit->frames[0], out);
@@ -231,11 +232,10 @@ static void say_one_sided(const struct account_words *words, const struct edit *
     else
         sentence_text(out,
                       many ? " no longer run (before: " : " no longer runs (before: ");
+    sentence_text(out, many && !each ? "the first " : "");
     sentence_often(out, many ? edit_calls(first, side) : calls[side]);
     sentence_text(out, account_words_per_step(words));
-    sentence_text(out, !many                            ? ")"
-                       : equal_calls(words, edit, side) ? " each)"
-                                                        : ", the first)");
+    sentence_text(out, each ? " each)" : ")");
 }
 
 static void say_more(const struct account_words *words, const struct edit *edit,

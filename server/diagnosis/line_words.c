@@ -99,7 +99,8 @@ static void say_kernel(const struct account_words *words, const struct line *lin
                         account_words_per_step(words));
     }
     if (line->rank < 0 && words->bytes[0][line->name] > 0 &&
-        words->bytes[1][line->name] > 0) {
+        words->bytes[1][line->name] > 0 &&
+        fabs(words->bytes[1][line->name] / words->bytes[0][line->name] - 1) >= 0.005) {
         sentence_text(out, ", ");
         sentence_bytes(out, words->bytes[0][line->name]);
         sentence_text(out, " → ");

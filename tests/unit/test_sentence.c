@@ -66,7 +66,7 @@ static void numbers_have_three_digits(void **state)
     for (size_t i = 0; i < COUNT(times); i++)
         ASSERT_WRITES(times[i].right, sentence_time(&out, times[i].ns));
     ASSERT_WRITES("130 → 170 ms", sentence_times(&out, 130e6, 170e6));
-    ASSERT_WRITES("0.00 → 4.20 s", sentence_times(&out, 1e6, 4.2e9));
+    ASSERT_WRITES("1.00 ms → 4.20 s", sentence_times(&out, 1e6, 4.2e9));
     ASSERT_WRITES("0 → 12.0 µs", sentence_times(&out, 0, 12e3));
 }
 
@@ -90,6 +90,8 @@ static void counts_and_parts(void **state)
     ASSERT_WRITES("+40.1 ms", sentence_time_change(&out, 40.1e6));
     ASSERT_WRITES("-40.1 ms", sentence_time_change(&out, -40.1e6));
     ASSERT_WRITES("4.60 of 94.4 ms", sentence_of(&out, 4.6e6, 94.4e6));
+    ASSERT_WRITES("89.7 ms of 1.02 s", sentence_of(&out, 89.7e6, 1.02e9));
+    ASSERT_WRITES("0.12 of 1.02 s", sentence_of(&out, 117e6, 1.02e9));
     ASSERT_WRITES("5.02 instead of 4.61 ms", sentence_instead(&out, 4.61e6, 5.02e6));
 }
 
