@@ -375,6 +375,13 @@ static void say_rest(const struct account_words *words, const struct line *line,
     sentence_text(out, ")");
 }
 
+/* Fewer calls that take more time, or more that take less. */
+static bool is_against(const struct edit *edit, double change)
+{
+    return ((edit->kind == EDIT_FEWER || edit->kind == EDIT_GONE) && change > 0) ||
+           ((edit->kind == EDIT_MORE || edit->kind == EDIT_NEW) && change < 0);
+}
+
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out)
 {
@@ -387,7 +394,7 @@ void line_words_say(const struct account_words *words, const struct line *line,
         account_words_edit(words, line->edit, out);
         if (line->rank >= 0)
             sentence_printf(out, "; on rank %lld alone", (long long)line->rank);
-        sentence_text(out, ": ");
+        sentence_text(out, is_against(line->edit, change) ? ", but " : ": ");
         account_words_amount(words, change, out);
         say_refill(words, line, out);
         break;

@@ -269,6 +269,28 @@ static void every_line_has_its_amount(void **state)
         }
 }
 
+/* Fewer calls may take more time: the sentence does not read as their reason. */
+static void fewer_calls_may_take_more(void **state)
+{
+    (void)state;
+    for (int more = 0; more < 2; more++)
+        for (int dearer = 0; dearer < 2; dearer++) {
+            MADE made;
+            SAYING saying;
+
+            made_begin(&made, 6, 6);
+            uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+            made_often(&made, mm, more ? 6 : 12, more ? 12 : 6);
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm,
+                        dearer ? 1000000 : 4000000, dearer ? 4000000 : 1000000);
+            made_lines(&made);
+            saying_begin(&saying, &made, true, true);
+            made.lines.list[0].rank = -1;
+            const char *text = say_line(&saying, &made.lines.list[0]);
+            assert_says(text, more == dearer ? "): 3.00 ms" : "), but 3.00 ms");
+        }
+}
+
 /* The other way round the amounts are less. */
 static void less_is_said(void **state)
 {
@@ -455,6 +477,7 @@ int main(void)
         cmocka_unit_test(more_and_less_often),
         cmocka_unit_test(what_replaces_and_what_differs),
         cmocka_unit_test(every_line_has_its_amount),
+        cmocka_unit_test(fewer_calls_may_take_more),
         cmocka_unit_test(less_is_said),
         cmocka_unit_test(copies_keep_their_direction),
         cmocka_unit_test(why_communication_takes_longer),
