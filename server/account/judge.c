@@ -12,6 +12,11 @@
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
 #define HOST_SHARE 0.2
+/* A pause is judged from this factor between the sides on, as for what the host needs,
+ * and from these parts of the step and of all that moved. */
+#define PAUSE_FACTOR 2.5
+#define PAUSE_OF_STEP 0.02
+#define PAUSE_SHARE 0.1
 /* Twice what counts as unchanged, as for the verdict on one recording a side. */
 #define CLOCK_SLACK (2 * VERDICT_EQUIVALENCE)
 
@@ -93,6 +98,20 @@ static bool is_host_time(const struct line *line)
            line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY;
 }
 
+/* A pause that one side nearly lacks is more than recordings of one program wander. */
+static bool is_other_pause(const struct account *account, const struct line *line,
+                           double moved)
+{
+    double a = line_mean(account, line, 0), b = line_mean(account, line, 1);
+    double step = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    return line->kind == LINE_HOLE && fmax(a, b) >= PAUSE_FACTOR * fmin(a, b) &&
+           fabs(b - a) >= PAUSE_OF_STEP * step && fabs(b - a) >= PAUSE_SHARE * moved;
+}
+
 /* Kernels that take longer by less than recordings of one program differ, because the
  * clock does. */
 static bool is_clock_noise(const struct account *account, const struct line *line)
@@ -113,6 +132,7 @@ static void doubt_one_recording(const struct account *account, struct lines *lin
     for (size_t i = 0; i < lines->count; i++)
         if (is_clock_noise(account, &lines->list[i]) ||
             (is_host_time(&lines->list[i]) &&
+             !is_other_pause(account, &lines->list[i], moved) &&
              fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved))
             lines->list[i].certainty = LINE_CANNOT_JUDGE;
 }

@@ -12,7 +12,8 @@
  *
  * `one_recording`: a side has one recording, and the host of one program differs between
  * recordings by more than its steps do. Then the host's time in a call, in a launch, or
- * in no call cannot be judged if it is less than a fifth of all that moved; nor can
+ * in no call cannot be judged if it is less than a fifth of all that moved (a pause that
+ * one side nearly lacks, a tenth); nor can
  * kernels whose time changed by less than 4 %: the clock of one program does. False when
  * memory is refused. */
 bool judge_lines(const struct account *account, const struct observations *observations,

@@ -266,7 +266,10 @@ static bool is_told(const struct explainer *explainer, const struct edit *edit)
 
 static bool is_sayable(const struct explainer *explainer, const struct line *line)
 {
-    return line->kind != LINE_REST && line->certainty <= LINE_LIKELY &&
+    bool decided = isfinite(explainer->words.change);
+
+    return line->kind != LINE_REST &&
+           line->certainty <= (decided ? LINE_LIKELY : LINE_SURE) &&
            !explainer->line_told[line - explainer->lines.list] &&
            !(line->kind == LINE_EDIT && is_told(explainer, line->edit));
 }
@@ -365,6 +368,32 @@ static bool say_shapes(struct explainer *explainer, json_t *sentences)
            say_edit(explainer, shapes, sentences);
 }
 
+/* Waits that come or go are told before delays of launches the same way, which may
+ * follow from them. */
+static bool say_waits(struct explainer *explainer, const struct line *line,
+                      json_t *sentences)
+{
+    const struct fold *fold = &explainer->fold;
+    const struct edit *found = NULL;
+
+    if (line->kind != LINE_LAUNCH && line->kind != LINE_LATENCY)
+        return true;
+    for (uint32_t i = 1; i < fold->count; i++) {
+        const struct frame *frame = &fold->frames[i];
+        uint32_t edit = explainer->edits.of_frame[i];
+        double more = edit_calls(frame, 1) - edit_calls(frame, 0);
+
+        if ((frame->about & ACCOUNT_DRAINS) == 0 || edit == ACCOUNT_NONE ||
+            more * line_change(&explainer->account, line) <= 0)
+            continue;
+        const struct edit *at = &explainer->edits.list[edit];
+        if (explainer_is_fact(explainer, at) && (found == NULL || at < found))
+            found = at; /* the one on which most hangs comes first */
+    }
+    return found == NULL || is_told(explainer, found) ||
+           say_edit(explainer, found, sentences);
+}
+
 static bool say_lines(struct explainer *explainer, json_t *sentences)
 {
     const struct lines *lines = &explainer->lines;
@@ -382,6 +411,8 @@ static bool say_lines(struct explainer *explainer, json_t *sentences)
                 return false;
             if (line->kind == LINE_ALIKE && line->on_device &&
                 !say_shapes(explainer, sentences))
+                return false;
+            if (!say_waits(explainer, line, sentences))
                 return false;
             if (is_sayable(explainer, line) &&
                 !say_line(explainer, line,

@@ -102,12 +102,54 @@ static void a_new_wait_has_its_refill(void **state)
     }
 }
 
+/* P1, N2: with one recording a side a pause is judged, although it is less than a fifth
+ * of what moved, if the other side nearly lacks it; a call of the host is not. */
+static void a_pause_that_one_side_lacks_is_judged(void **state)
+{
+    static const struct {
+        enum account_sort sort;
+        int64_t control, test, others; /* ns; what else moved */
+        enum line_certainty certainty;
+    } all[] = {
+        {ACCOUNT_HOLE, 0, 400000, 2500000, LINE_SURE},
+        {ACCOUNT_IN_CALL, 0, 400000, 2500000, LINE_CANNOT_JUDGE},
+        /* The other side has much of it. */
+        {ACCOUNT_HOLE, 300000, 700000, 2500000, LINE_CANNOT_JUDGE},
+        /* Less than a tenth of what moved. */
+        {ACCOUNT_HOLE, 0, 400000, 4500000, LINE_CANNOT_JUDGE},
+        /* Less than 2 % of the step. */
+        {ACCOUNT_HOLE, 0, 150000, 900000, LINE_CANNOT_JUDGE},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+
+        made_begin(&made, 6, 6);
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t call = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::a");
+        made_often(&made, mm, 2, 2);
+        made_often(&made, call, 2, 2);
+        made_booked(&made, ACCOUNT_COMPUTE, ACCOUNT_ROW, made_work(&made, mm, "gemm"),
+                    8000000, 8000000 + all[i].others);
+        uint32_t at = made_booked(&made, ACCOUNT_IDLE, all[i].sort,
+                                  all[i].sort == ACCOUNT_HOLE ? 0 : call, all[i].control,
+                                  all[i].test);
+        made_lines(&made);
+        assert_true(judge_lines(&made.account, &made.observations, true, &made.lines));
+        if (made_line(&made, at)->certainty != all[i].certainty)
+            fail_msg("case %zu: %s", i,
+                     line_certainty_name(made_line(&made, at)->certainty));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pause_has_both_ends),
         cmocka_unit_test(other_shapes_are_no_clock),
         cmocka_unit_test(a_new_wait_has_its_refill),
+        cmocka_unit_test(a_pause_that_one_side_lacks_is_judged),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
