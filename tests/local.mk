@@ -86,6 +86,7 @@ http_tests = \
   tests/http/compare.test.mjs \
   tests/http/damage.test.mjs \
   tests/http/early.test.mjs \
+  tests/http/facts.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
   tests/http/fold-more.test.mjs \

@@ -98,8 +98,7 @@ static int compare_integers(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* `values`: of the samples that have any; the others have 0. Sorts them. */
-static struct fold_count count_of(int64_t *values, size_t count, size_t samples)
+struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples)
 {
     struct fold_count out = {.least = count < samples ? 0 : INT64_MAX};
     size_t zeros = samples - count, most = zeros, slack = samples >= 5 ? samples / 5 : 0;
@@ -137,7 +136,7 @@ static struct fold_count count_part(struct fold_values *from, size_t begin, size
                                     size_t samples)
 {
     memcpy(from->sorted, from->values + begin, (end - begin) * sizeof *from->sorted);
-    return count_of(from->sorted, end - begin, samples);
+    return fold_count_of(from->sorted, end - begin, samples);
 }
 
 /* Of all samples; or, if these differ, rank by rank: ranks of one program may run
@@ -176,22 +175,23 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
 {
     const struct account *account = fold->account;
     size_t samples = account->samples[side];
-    CLEANUP_FREE int64_t *values = calloc(3 * samples + 1, sizeof *values);
+    CLEANUP_FREE int64_t *values = calloc(4 * samples + 1, sizeof *values);
     CLEANUP_FREE int64_t *sorted = calloc(samples + 1, sizeof *sorted);
     CLEANUP_FREE uint32_t *at = calloc(samples + 1, sizeof *at);
     struct fold_count none;
 
     if (values == NULL || sorted == NULL || at == NULL)
         return false;
-    none = count_of(sorted, 0, samples);
+    none = fold_count_of(sorted, 0, samples);
     for (uint32_t i = 0; i < fold->count; i++)
         fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
-            fold->frames[i].types[side] = none;
+            fold->frames[i].types[side] = fold->frames[i].bytes[side] = none;
     for (size_t i = 0, end; i < tally->count; i = end) {
         struct frame *frame = &fold->frames[tally->list[i].row];
         struct fold_values calls = {values, sorted, at, 0};
         struct fold_values shapes = {values + samples, sorted, at, 0};
         struct fold_values types = {values + 2 * samples, sorted, at, 0};
+        struct fold_values bytes = {values + 3 * samples, sorted, at, 0};
 
         for (end = i; end < tally->count && tally->list[end].row == tally->list[i].row;
              end++) {
@@ -202,11 +202,12 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
             shapes.values[shapes.count++] = (int64_t)(sum->shapes >> 1);
             types.values[types.count++] = (int64_t)(sum->types >> 1);
             frame->spent[side] += (double)sum->spent / (double)samples;
-            frame->bytes[side] += (double)sum->bytes / (double)samples;
+            bytes.values[bytes.count++] = sum->bytes;
         }
         frame->calls[side] = count_values(account, side, &calls);
         frame->shapes[side] = count_values(account, side, &shapes);
         frame->types[side] = count_values(account, side, &types);
+        frame->bytes[side] = count_values(account, side, &bytes);
     }
     return true;
 }
@@ -348,6 +349,13 @@ uint32_t fold_call(const struct fold *fold, uint32_t frame)
                           fold->frames[frame].name == fold->launches))
         frame = fold->frames[frame].parent;
     return frame;
+}
+
+bool fold_is_copy(const struct fold *fold, uint32_t frame)
+{
+    return fold->frames[frame].sort == ACCOUNT_WORK &&
+           strcmp(strings_text(&fold->account->names, fold->frames[frame].category),
+                  "gpu_memcpy") == 0;
 }
 
 bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top)

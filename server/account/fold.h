@@ -33,7 +33,7 @@ struct frame {
     struct fold_count types[2];  /* the same of their types */
     double spent[2];             /* ns a sample: of device work its durations, of calls
                                     their self times */
-    double bytes[2];             /* a sample */
+    struct fold_count bytes[2];  /* of copies and collectives; -1: not all state them */
     int64_t below[2];            /* ns of all samples booked at and below it */
     double host_below[2];        /* ns a sample: self times of calls at and below it */
 };
@@ -53,8 +53,12 @@ struct fold {
 bool fold_make(struct account *account, struct fold *out);
 void fold_free(struct fold *fold); /* also the cleanup function */
 
+/* `values`: of the samples that have any; the others have 0. Sorts them. */
+struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples);
 /* The nearest frame at or above one that is no device work and no launch of kernels. */
 uint32_t fold_call(const struct fold *fold, uint32_t frame);
+/* Whether it is device work that copies. */
+bool fold_is_copy(const struct fold *fold, uint32_t frame);
 /* Whether `frame` is `top` or below it. */
 bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top);
 

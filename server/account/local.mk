@@ -21,4 +21,5 @@ libtracediff_a_SOURCES += \
   server/account/side.c server/account/side.h \
   server/account/sweep.c server/account/sweep.h \
   server/account/tree.c server/account/tree.h \
-  server/account/walk.c server/account/walk.h
+  server/account/walk.c server/account/walk.h \
+  server/account/work_facts.c server/account/work_facts.h

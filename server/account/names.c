@@ -208,6 +208,7 @@ static void make_op(struct name_maker *maker, uint32_t at, struct account_op *ou
     } else {
         out->sort = ACCOUNT_WORK;
         out->kind = op->side == TRACE_DEVICE ? op->kind : (uint8_t)TRACE_KIND_NONE;
+        out->about = out->kind == TRACE_KIND_COMMUNICATION ? ACCOUNT_IS_COLLECTIVE : 0;
     }
     make_name(maker, at, out);
 }

@@ -4,6 +4,7 @@
 #include "account/record.h"
 #include "account/items.h"
 #include "account/refill.h"
+#include "analysis/collective/collective_text.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "trace/resolve/nest.h"
@@ -18,6 +19,7 @@ static void walk_free(struct account_walk *walk)
     sweep_free(&walk->sweep);
     free(walk->is_step_row);
     free(walk->lane_of_place);
+    free(walk->stream_of_place);
     free(walk->lanes);
     free(walk->items);
     free(walk->hash_of_shape);
@@ -55,7 +57,8 @@ static uint32_t node_of_device_row(struct account_walk *walk, uint32_t row)
                                    .label = op->label,
                                    .category = op->category,
                                    .first = events->ts[row],
-                                   .sort = ACCOUNT_WORK});
+                                   .sort = ACCOUNT_WORK,
+                                   .about = op->about});
 }
 
 /* Books rows, and the gaps whose launch explains them. */
@@ -95,12 +98,80 @@ static void book_sweep(struct account_walk *walk)
     }
 }
 
+/* The bit of the stream of a place; the last one stands for all that are left. */
+static uint64_t stream_bit(struct account_walk *walk, uint32_t at)
+{
+    const struct trace_place *places = walk->recording->places, *place = &places[at];
+    uint8_t i = 0;
+
+    if (walk->stream_of_place[at] == 0) {
+        while (i < walk->stream_count &&
+               (places[walk->streams[i]].device != place->device ||
+                places[walk->streams[i]].stream != place->stream))
+            i++;
+        if (i == walk->stream_count && i < ACCOUNT_STREAMS_MAX)
+            walk->streams[walk->stream_count++] = at;
+        walk->stream_of_place[at] = i < ACCOUNT_STREAMS_MAX ? i + 1 : ACCOUNT_STREAMS_MAX;
+    }
+    return (uint64_t)1 << (walk->stream_of_place[at] - 1);
+}
+
+/* What a collective states. */
+static int64_t bytes_of(const struct trace_recording *recording,
+                        const struct trace_collective *collective)
+{
+    struct collective_text texts[2] = {{.class = COLLECTIVE_OTHER}};
+    int64_t elements[2] = {-1, -1};
+
+    for (int i = 0; i < 2; i++) {
+        uint32_t text = collective->texts[i == 0 ? TRACE_COLLECTIVE_NAME : TRACE_DTYPE];
+        int number = i == 0 ? TRACE_IN_ELEMENTS : TRACE_OUT_ELEMENTS;
+
+        if (text != TRACE_NONE)
+            texts[i] = collective_text_read(strings_text(&recording->arguments, text),
+                                            strings_length(&recording->arguments, text));
+        if ((collective->known & ~collective->wide) >> number & 1)
+            elements[i] = collective->numbers[number];
+    }
+    return collective_text_bytes((enum collective_class)texts[0].class,
+                                 texts[1].dtype_bytes, elements[0], elements[1]);
+}
+
+/* The rows of copies and of collectives up to a row, which has to follow that of the last
+ * call. */
+struct row_bytes {
+    const struct trace_recording *recording;
+    size_t copy, collective;
+};
+
+static void add_bytes(struct row_bytes *at, uint32_t row, uint8_t kind, struct sum *sum)
+{
+    const struct trace_recording *recording = at->recording;
+    const struct trace_copy *copies = recording->copies;
+    const struct trace_collective *collectives = recording->collectives;
+
+    while (at->copy < recording->copy_count && copies[at->copy].row < row)
+        at->copy++;
+    while (at->collective < recording->collective_count &&
+           collectives[at->collective].row < row)
+        at->collective++;
+    if (kind == TRACE_KIND_MEMORY)
+        sum_add_bytes(sum, at->copy < recording->copy_count && copies[at->copy].row == row
+                               ? copies[at->copy].bytes
+                               : -1);
+    if (kind == TRACE_KIND_COMMUNICATION)
+        sum_add_bytes(sum, at->collective < recording->collective_count &&
+                                   collectives[at->collective].row == row
+                               ? bytes_of(recording, &collectives[at->collective])
+                               : -1);
+}
+
 /* Counts device rows in the steps of their launches. */
 static void count_device_rows(struct account_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
-    size_t copy = 0;
+    struct row_bytes at = {recording, 0, 0};
 
     for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
         const struct account_op *op = &walk->ops[events->op[row]];
@@ -123,11 +194,8 @@ static void count_device_rows(struct account_walk *walk)
         }
         sum->sum++;
         sum->spent += events->dur[row];
-        while (copy < recording->copy_count && recording->copies[copy].row < row)
-            copy++;
-        if (copy < recording->copy_count && recording->copies[copy].row == row &&
-            recording->copies[copy].bytes > 0)
-            sum->bytes += recording->copies[copy].bytes;
+        sum->streams |= stream_bit(walk, events->place[row]);
+        add_bytes(&at, row, op->kind, sum);
     }
 }
 
@@ -228,15 +296,17 @@ static bool make_rows(struct account_walk *walk)
     walk->above_of_row = calloc(count, sizeof *walk->above_of_row);
     walk->last_below = calloc(count, sizeof *walk->last_below);
     walk->about_of_row = calloc(count, sizeof *walk->about_of_row);
+    walk->stream_of_place = calloc((size_t)walk->recording->place_count + 1, 1);
     walk->has_device_rows =
         walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
     walk->hash_of_shape =
         calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->hash_of_shape);
     walk->hash_of_types =
         calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->hash_of_types);
-    return walk->hash_of_shape != NULL && walk->hash_of_types != NULL &&
-           walk->node_of_row != NULL && walk->above_of_row != NULL &&
-           walk->last_below != NULL && walk->about_of_row != NULL;
+    return walk->stream_of_place != NULL && walk->hash_of_shape != NULL &&
+           walk->hash_of_types != NULL && walk->node_of_row != NULL &&
+           walk->above_of_row != NULL && walk->last_below != NULL &&
+           walk->about_of_row != NULL;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,

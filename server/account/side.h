@@ -65,9 +65,10 @@ enum account_about {
     ACCOUNT_IS_TRANSPORT = 2, /* gloo, mpi */
     ACCOUNT_HAS_OPERATOR = 4,
     ACCOUNT_HAS_FUNCTION = 8,
-    ACCOUNT_WAITS = 16,    /* it only waits; not inherited */
-    ACCOUNT_DRAINS = 32,   /* it waits for the device; not inherited */
-    ACCOUNT_IS_AGAIN = 64, /* of a row: it is one call with a row below it */
+    ACCOUNT_WAITS = 16,          /* it only waits; not inherited */
+    ACCOUNT_DRAINS = 32,         /* it waits for the device; not inherited */
+    ACCOUNT_IS_AGAIN = 64,       /* of a row: it is one call with a row below it */
+    ACCOUNT_IS_COLLECTIVE = 128, /* of device work */
     ACCOUNT_INHERITED = 15
 };
 

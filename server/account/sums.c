@@ -64,6 +64,13 @@ bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
     return sum != NULL;
 }
 
+void sum_add_bytes(struct sum *sum, int64_t bytes)
+{
+    if (bytes < 0 || sum->bytes < 0 ||
+        __builtin_add_overflow(sum->bytes, bytes, &sum->bytes))
+        sum->bytes = -1;
+}
+
 bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
 {
     if (from->sum == 0 && from->spent == 0)
@@ -75,7 +82,8 @@ bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
     sum->spent += from->spent;
     sum->shapes += from->shapes;
     sum->types += from->types;
-    sum->bytes += from->bytes;
+    sum->streams |= from->streams;
+    sum_add_bytes(sum, from->bytes);
     return true;
 }
 

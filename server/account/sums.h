@@ -15,7 +15,8 @@ struct sum {
     /* Of a node. Hashes of inputs are added modulo 2⁶⁴: equal sums, equal inputs. */
     int64_t spent;          /* ns: durations of device rows, self times of calls */
     uint64_t shapes, types; /* of inputs */
-    int64_t bytes;          /* of copies */
+    int64_t bytes;          /* of copies and collectives; -1: some do not state them */
+    uint64_t streams;       /* of device work: a bit for each of its file */
 };
 
 struct sums {
@@ -33,6 +34,8 @@ struct sums {
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
 /* Adds to the sum of (row, sample), which begins at 0. False if sums_at() is NULL. */
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
+/* Adds bytes of a copy or a collective; -1: not stated. */
+void sum_add_bytes(struct sum *sum, int64_t bytes);
 /* Adds all sums of `from`, of the same sample, to those of another row; nothing if they
  * are 0. */
 bool sums_move(struct sums *sums, const struct sum *from, uint32_t row);

@@ -48,6 +48,9 @@ struct account_refilled {
     uint32_t sample, row;
 };
 
+/* Streams of a file are told apart up to this many. */
+#define ACCOUNT_STREAMS_MAX 64
+
 struct account_open {
     uint32_t row, node;
     int64_t end;
@@ -71,6 +74,9 @@ struct account_walk {
     uint32_t lane_count;
     struct account_item *items;
 
+    uint8_t *stream_of_place; /* its number in the file from 1; 0: not known yet */
+    uint32_t streams[ACCOUNT_STREAMS_MAX]; /* a place of each */
+    uint8_t stream_count;
     uint64_t *hash_of_shape, *hash_of_types; /* 0: not known yet */
     uint32_t *node_of_row, *above_of_row, *last_below;
     uint8_t *about_of_row; /* enum account_about, of the calls above it too */

@@ -346,7 +346,10 @@ void sentence_bytes(struct sentence *sentence, double bytes)
     const struct unit *unit = unit_of(units, sizeof units / sizeof units[0], bytes);
     size_t begin = sentence->text.length;
 
-    append_digits(sentence, "", bytes / unit->size, unit->name);
+    if (unit->size == 1 && bytes == trunc(bytes))
+        buffer_printf(&sentence->text, "%.0f B", bytes);
+    else
+        append_digits(sentence, "", bytes / unit->size, unit->name);
     add_number(sentence, begin, bytes, SENTENCE_BYTES);
 }
 

@@ -3,6 +3,8 @@
 #include "base/cleanup.h"
 #include "diagnosis/entry.h"
 
+#include <string.h>
+
 #define PLACES_TOLD 50
 #define ROWS_TOLD 8
 
@@ -98,18 +100,17 @@ json_t *account_json_lines(const struct explainer *explainer)
 
 /* ---- facts ---- */
 
-static json_t *make_fact(const struct explainer *explainer, const struct edit *edit)
+json_t *account_json_rows(const struct explainer *explainer,
+                          const struct explainer_fact *fact)
 {
-    const struct frame *first = &explainer->fold.frames[edit->frames[0]];
-    CLEANUP_SENTENCE struct sentence text;
+    const struct work_fact *work = &explainer->work.of[fact->work];
+    size_t count = fact->edit != NULL ? fact->edit->count : work->count;
+    size_t most = fact->edit != NULL ? ROWS_TOLD : WORK_NAMES_TOLD;
     json_t *rows = json_array();
 
-    sentence_init(&text);
-    account_words_edit(&explainer->words, edit, &text);
-    sentence_text(&text, ".");
-    sentence_capital(&text);
-    for (size_t i = 0; i < edit->count && i < ROWS_TOLD; i++) {
-        const struct frame *frame = &explainer->fold.frames[edit->frames[i]];
+    for (size_t i = 0; i < count && i < most; i++) {
+        uint32_t at = fact->edit != NULL ? fact->edit->frames[i] : work->names[i].frame;
+        const struct frame *frame = &explainer->fold.frames[at];
         const char *category = account_words_category(&explainer->words, frame);
 
         if (category != NULL)
@@ -119,27 +120,75 @@ static json_t *make_fact(const struct explainer *explainer, const struct edit *e
                                                         frame->label)),
                                 "category", entry_name(category)));
     }
-    return json_pack("{s:s, s:s, s:o, s:o, s:f, s:f, s:s, s:o}", "kind",
-                     cause_kind_name(explainer_kind_of_edit(edit)), "text",
-                     sentence_words(&text), "parts", entry_parts(&text), "name",
-                     entry_name(strings_text(&explainer->account.names, first->name)),
-                     "control", edit_calls(first, 0), "test", edit_calls(first, 1),
-                     "unit", "calls", "rows", rows);
+    return rows;
+}
+
+/* The name of what a fact is about, its values on both sides and their unit. */
+static json_t *make_values(const struct explainer *explainer,
+                           const struct explainer_fact *fact)
+{
+    static const char *const units[WORK_FACTS] = {"copies", "collectives", "streams"};
+    const struct account_words *words = &explainer->words;
+    const struct work_fact *work = &explainer->work.of[fact->work];
+    bool streams = fact->edit == NULL && fact->work == WORK_STREAMS;
+    const struct frame *frame =
+        &explainer->fold
+             .frames[fact->edit == NULL ? work->names[0].frame
+                                        : account_words_told(words, fact->edit)];
+    const uint32_t *texts = fact->edit == NULL                ? NULL
+                            : fact->edit->kind == EDIT_SHAPES ? frame->shape
+                            : fact->edit->kind == EDIT_TYPES  ? frame->typed
+                                                              : NULL;
+    const char *unit = units[fact->work];
+    double numbers[2];
+
+    if (texts != NULL)
+        return json_pack("{s:o, s:o, s:o, s:s}", "name",
+                         entry_name(account_words_text(words, frame->name)), "control",
+                         name_or_null(&explainer->account, texts[0]), "test",
+                         name_or_null(&explainer->account, texts[1]), "unit",
+                         texts == frame->shape ? "shapes" : "types");
+    if (fact->edit != NULL) {
+        account_words_numbers(words, fact->edit, numbers);
+        unit = fact->edit->kind == EDIT_KERNELS ? "rows" : "calls";
+    } else {
+        memcpy(numbers, streams ? work->streams : work->names[0].count, sizeof numbers);
+    }
+    return json_pack(
+        "{s:o, s:f, s:f, s:s}", "name",
+        entry_name(streams ? "streams" : account_words_text(words, frame->name)),
+        "control", numbers[0], "test", numbers[1], "unit", unit);
+}
+
+static json_t *make_fact(const struct explainer *explainer,
+                         const struct explainer_fact *fact)
+{
+    CLEANUP_SENTENCE struct sentence text;
+    json_t *out = make_values(explainer, fact);
+
+    sentence_init(&text);
+    explainer_say_fact(explainer, fact, &text);
+    if (json_object_set_new(out, "kind",
+                            json_string(cause_kind_name(explainer_kind_of_fact(fact)))) !=
+            0 ||
+        json_object_set_new(out, "text", json_string(sentence_words(&text))) != 0 ||
+        json_object_set_new(out, "parts", entry_parts(&text)) != 0 ||
+        json_object_set_new(out, "rows", account_json_rows(explainer, fact)) != 0) {
+        json_decref(out);
+        return NULL;
+    }
+    return out;
 }
 
 json_t *account_json_facts(const struct explainer *explainer)
 {
     json_t *facts = json_array();
 
-    for (size_t i = 0; i < explainer->edits.count && json_array_size(facts) < FACTS_MAX;
-         i++) {
-        const struct edit *edit = &explainer->edits.list[i];
-
-        if (explainer_is_fact(explainer, edit) &&
-            json_array_append_new(facts, make_fact(explainer, edit)) != 0) {
+    for (size_t i = 0; i < explainer->fact_count && i < FACTS_MAX; i++)
+        if (json_array_append_new(facts, make_fact(explainer, &explainer->facts[i])) !=
+            0) {
             json_decref(facts);
             return NULL;
         }
-    }
     return facts;
 }

@@ -47,7 +47,9 @@ bool account_words_make(struct account_words *words)
                 edit_calls(frame, side);
             (is_work ? words->spent : words->itself)[side][frame->name] +=
                 frame->spent[side];
-            words->bytes[side][frame->name] += frame->bytes[side];
+            if (fold_is_copy(fold, i))
+                words->bytes[side][frame->name] +=
+                    frame->bytes[side].least < 0 ? 0 : frame->bytes[side].mean;
         }
     }
     return true;
@@ -208,15 +210,40 @@ static bool equal_calls(const struct account_words *words, const struct edit *ed
     return true;
 }
 
+/* The rows of device work that a call launches itself. */
+static void count_rows(const struct account_words *words, uint32_t at, double out[2])
+{
+    const struct frame *frames = words->fold->frames;
+
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
+        for (int side = 0; side < 2 && frames[i].sort == ACCOUNT_WORK; side++)
+            out[side] += edit_calls(&frames[i], side);
+}
+
+void account_words_numbers(const struct account_words *words, const struct edit *edit,
+                           double out[2])
+{
+    const struct frame *first = &words->fold->frames[edit->frames[0]];
+    bool by_name = (edit->kind == EDIT_NEW || edit->kind == EDIT_GONE) &&
+                   count_names(words, edit) == 1;
+
+    out[0] = out[1] = 0;
+    if (edit->kind == EDIT_KERNELS)
+        count_rows(words, edit->at, out);
+    for (int side = 0; side < 2 && edit->kind != EDIT_KERNELS; side++)
+        out[side] = by_name ? words->calls[side][first->name] : edit_calls(first, side);
+}
+
 static void say_one_sided(const struct account_words *words, const struct edit *edit,
                           struct sentence *out)
 {
     int side = edit->kind == EDIT_NEW;
     const struct frame *first = &words->fold->frames[edit->frames[0]];
-    const double calls[2] = {words->calls[0][first->name], words->calls[1][first->name]};
     bool many = count_names(words, edit) > 1;
     bool each = many && equal_calls(words, edit, side);
+    double calls[2];
 
+    account_words_numbers(words, edit, calls);
     if (!many && exists(words, first->name, 1 - side)) {
         account_words_frame(words, edit->frames[0], out);
         sentence_text(out, calls[1] > calls[0]   ? " runs more often ("
@@ -233,7 +260,7 @@ static void say_one_sided(const struct account_words *words, const struct edit *
         sentence_text(out,
                       many ? " no longer run (before: " : " no longer runs (before: ");
     sentence_text(out, many && !each ? "the first " : "");
-    sentence_often(out, many ? edit_calls(first, side) : calls[side]);
+    sentence_often(out, calls[side]);
     sentence_text(out, account_words_per_step(words));
     sentence_text(out, each ? " each)" : ")");
 }
@@ -327,20 +354,33 @@ static void say_types(const struct account_words *words, const struct edit *edit
     }
 }
 
+/* How many times as large the inputs of a frame are; NaN: that cannot be said. */
+static double shape_factor(const struct account_words *words, uint32_t at)
+{
+    const struct frame *frame = &words->fold->frames[at];
+
+    return frame->shape[0] == ACCOUNT_NONE || frame->shape[1] == ACCOUNT_NONE
+               ? NAN
+               : edit_shape_factor(account_words_text(words, frame->shape[0]),
+                                   account_words_text(words, frame->shape[1]));
+}
+
+uint32_t account_words_told(const struct account_words *words, const struct edit *edit)
+{
+    if (edit->kind == EDIT_KERNELS)
+        return edit->at;
+    for (size_t i = 0; edit->kind == EDIT_SHAPES && i < edit->count; i++)
+        if (isfinite(shape_factor(words, edit->frames[i])))
+            return edit->frames[i];
+    return edit->frames[0];
+}
+
 static void say_shapes(const struct account_words *words, const struct edit *edit,
                        struct sentence *out)
 {
-    uint32_t told = edit->frames[0];
-    double factor = NAN;
+    uint32_t told = account_words_told(words, edit);
+    double factor = shape_factor(words, told);
 
-    for (size_t i = 0; i < edit->count && !isfinite(factor); i++) {
-        const struct frame *frame = &words->fold->frames[edit->frames[i]];
-
-        if (frame->shape[0] != ACCOUNT_NONE && frame->shape[1] != ACCOUNT_NONE)
-            factor = edit_shape_factor(account_words_text(words, frame->shape[0]),
-                                       account_words_text(words, frame->shape[1]));
-        told = isfinite(factor) ? edit->frames[i] : told;
-    }
     sentence_text(out, "The shapes of inputs differ: those of ");
     account_words_frame(words, told, out);
     if (isfinite(factor)) {
@@ -366,6 +406,8 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
 void account_words_edit(const struct account_words *words, const struct edit *edit,
                         struct sentence *out)
 {
+    double counts[2];
+
     switch (edit->kind) {
     case EDIT_NEW:
     case EDIT_GONE:
@@ -384,12 +426,62 @@ void account_words_edit(const struct account_words *words, const struct edit *ed
         say_types(words, edit, out);
         break;
     case EDIT_KERNELS:
+        account_words_numbers(words, edit, counts);
         account_words_frame(words, edit->at, out);
-        sentence_text(out, " launches other numbers of rows: ");
+        sentence_text(out, " launches ");
+        sentence_counts(out, counts);
+        sentence_printf(out, " rows of device work%s: ", account_words_per_step(words));
         say_frames(words, edit, -1, true, out);
         break;
     default:
         say_more(words, edit, out);
         break;
     }
+}
+
+/* ---- device work ---- */
+
+/* "5 of 25.0 MB on average → none" */
+static void say_moved(const struct work_moved *moved, struct sentence *out)
+{
+    bool sized = (moved->count[0] <= 0 || moved->bytes[0] > 0) &&
+                 (moved->count[1] <= 0 || moved->bytes[1] > 0);
+
+    for (int side = 0; side < 2; side++) {
+        if (side == 1)
+            sentence_text(out, " → ");
+        if (moved->count[side] <= 0) {
+            sentence_text(out, "none");
+            continue;
+        }
+        sentence_count(out, moved->count[side]);
+        if (!sized)
+            continue;
+        sentence_text(out, " of ");
+        sentence_bytes(out, moved->bytes[side] / moved->count[side]);
+        sentence_text(out, moved->count[side] > 1 ? " on average" : "");
+    }
+}
+
+void account_words_work(const struct account_words *words, enum work_fact_kind kind,
+                        const struct work_fact *fact, struct sentence *out)
+{
+    if (kind == WORK_STREAMS) {
+        sentence_text(out, "Device work runs on ");
+        sentence_counts(out, fact->streams);
+        sentence_text(out, words->steps ? " streams in every step" : " streams");
+        return;
+    }
+    sentence_text(out, kind == WORK_COPIES ? "Copies" : "Collectives on the device");
+    sentence_text(out, account_words_per_step(words));
+    sentence_text(out, ": ");
+    for (size_t i = 0; i < fact->count && i < WORK_NAMES_TOLD; i++) {
+        sentence_text(out, i > 0 ? ", " : "");
+        if (kind == WORK_COPIES) {
+            account_words_frame(words, fact->names[i].frame, out);
+            sentence_text(out, " ");
+        }
+        say_moved(&fact->names[i], out);
+    }
+    say_others(fact->count > WORK_NAMES_TOLD ? fact->count - WORK_NAMES_TOLD : 0, out);
 }

@@ -4,6 +4,7 @@
 #define TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
 
 #include "account/lines.h"
+#include "account/work_facts.h"
 #include "base/sentence.h"
 
 #include <stdbool.h>
@@ -38,6 +39,14 @@ void account_words_free(struct account_words *words); /* also the cleanup functi
  */
 void account_words_edit(const struct account_words *words, const struct edit *edit,
                         struct sentence *out);
+/* The frame that its text names first, and the calls of a sample that it tells. */
+uint32_t account_words_told(const struct account_words *words, const struct edit *edit);
+void account_words_numbers(const struct account_words *words, const struct edit *edit,
+                           double out[2]);
+/* A fact on device work: "Copies per step: `Memcpy PtoP` 30 of 40.0 MB on average → 3 of
+ * 400 MB on average". */
+void account_words_work(const struct account_words *words, enum work_fact_kind kind,
+                        const struct work_fact *fact, struct sentence *out);
 /* ---- parts ---- */
 
 const char *account_words_text(const struct account_words *words, uint32_t name);

@@ -116,20 +116,25 @@ static bool say_line(struct explainer *explainer, const struct line *line,
 
 /* ---- facts ---- */
 
-static bool say_fact(struct explainer *explainer, const struct edit *edit,
+static bool is_told(const struct explainer *explainer, const struct edit *edit)
+{
+    return explainer->told[edit - explainer->edits.list];
+}
+
+static bool say_fact(struct explainer *explainer, const struct explainer_fact *fact,
                      json_t *sentences)
 {
     CLEANUP_SENTENCE struct sentence text;
-    const struct entry_head head = {.kind = explainer_kind_of_edit(edit),
+    const struct entry_head head = {.kind = explainer_kind_of_fact(fact),
                                     .certainty = "fact",
                                     .change = NAN,
                                     .share = NAN,
                                     .part = WATERFALL_PARTS};
 
     sentence_init(&text);
-    account_words_edit(&explainer->words, edit, &text);
-    json_t *entry = entry_finish(&head, &text);
-    if (entry == NULL || !add_frames(explainer, edit, entry)) {
+    explainer_say_fact(explainer, fact, &text);
+    json_t *entry = entry_make(&head, &text, json_object());
+    if (json_object_set_new(entry, "rows", account_json_rows(explainer, fact)) != 0) {
         json_decref(entry);
         return false;
     }
@@ -156,8 +161,9 @@ static bool say_edit(struct explainer *explainer, const struct edit *edit,
     const struct line *line = line_of(explainer, edit);
 
     explainer->told[edit - explainer->edits.list] = true;
-    return line == NULL ? say_fact(explainer, edit, sentences)
-                        : say_line(explainer, line, "", sentences);
+    return line == NULL
+               ? say_fact(explainer, &(struct explainer_fact){.edit = edit}, sentences)
+               : say_line(explainer, line, "", sentences);
 }
 
 /* The facts that no line has told. */
@@ -165,12 +171,13 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
 {
     size_t said = 0;
 
-    for (size_t i = 0; i < explainer->edits.count && said < FACTS_MAX; i++) {
-        const struct edit *edit = &explainer->edits.list[i];
+    for (size_t i = 0; i < explainer->fact_count && said < FACTS_MAX; i++) {
+        const struct explainer_fact *fact = &explainer->facts[i];
 
-        if (explainer->told[i] || !explainer_is_fact(explainer, edit))
+        if (explainer_has_told(explainer, fact, sentences))
             continue;
-        if (!say_edit(explainer, edit, sentences))
+        if (!(fact->edit == NULL ? say_fact(explainer, fact, sentences)
+                                 : say_edit(explainer, fact->edit, sentences)))
             return false;
         said++;
     }
@@ -258,11 +265,6 @@ static bool say_late_rank(struct explainer *explainer, json_t *sentences)
 }
 
 /* ---- lines ---- */
-
-static bool is_told(const struct explainer *explainer, const struct edit *edit)
-{
-    return explainer->told[edit - explainer->edits.list];
-}
 
 static bool is_sayable(const struct explainer *explainer, const struct line *line)
 {

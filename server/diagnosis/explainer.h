@@ -4,15 +4,24 @@
 
 #include "account/lines.h"
 #include "account/slow_steps.h"
+#include "account/work_facts.h"
 #include "analysis/compare/compare.h"
 #include "diagnosis/kinds.h"
 #include "diagnosis/line_words.h"
 #include "diagnosis/own_words.h"
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 
 struct store;
+
+/* One that is worth a sentence: an edit, or one on device work. */
+struct explainer_fact {
+    const struct edit *edit; /* NULL: none */
+    enum work_fact_kind work;
+    double weight;
+};
 
 struct explainer {
     const struct compare_result *result;
@@ -27,6 +36,9 @@ struct explainer {
     double *steps_of[2]; /* by the place of a rank among the chosen ones: samples */
     bool *told;          /* by edit: a line tells it */
     bool line_told[LINES_MAX + 1];
+    struct work_facts work;
+    struct explainer_fact *facts; /* largest weight first */
+    size_t fact_count;
 };
 
 /* Whether only one side recorded device work: any cause would be one of the recording, so
@@ -44,5 +56,11 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
 /* Whether an edit is a fact that is worth a sentence. */
 bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit);
+/* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
+bool explainer_has_told(const struct explainer *explainer,
+                        const struct explainer_fact *fact, const json_t *sentences);
+enum cause_kind explainer_kind_of_fact(const struct explainer_fact *fact);
+void explainer_say_fact(const struct explainer *explainer,
+                        const struct explainer_fact *fact, struct sentence *out);
 
 #endif

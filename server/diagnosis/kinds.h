@@ -20,8 +20,12 @@ enum cause_kind {
     CAUSE_INPUT,
     CAUSE_REST, /* of a line: what is left */
     CAUSE_KINDS,
+    /* Of facts alone. */
+    FACT_COLLECTIVES = CAUSE_KINDS,
+    FACT_STREAMS,
+    FACT_RECORDING,
     /* Of sentences that are no part of the account. */
-    SENTENCE_LAYER = CAUSE_KINDS,
+    SENTENCE_LAYER,
     SENTENCE_MEMORY,
     SENTENCE_PHASES,
     SENTENCE_LIMIT,

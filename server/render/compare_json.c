@@ -3,6 +3,7 @@
 
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
+#include "diagnosis/account_json.h"
 #include "render/comparability_text.h"
 #include "render/compare_answers_json.h"
 #include "render/compare_rows_json.h"
@@ -219,6 +220,62 @@ static json_t *make_recorded(const struct compare_result *result)
                      recorded_few_shared(&result->recorded));
 }
 
+/* Adds the note of a kind, if there is one, as a fact; `stated` and `shown` (by rows;
+ * NULL) are its values in `recorded`. */
+static void add_recording_fact(const struct answer *answer, const char *kind,
+                               const char *stated, const char *shown,
+                               const json_t *recorded, json_t *facts)
+{
+    const json_t *control = json_object_get(recorded, "control");
+    const json_t *test = json_object_get(recorded, "test");
+    const char *key = shown != NULL && !json_equal(json_object_get(control, shown),
+                                                   json_object_get(test, shown))
+                          ? shown
+                          : stated;
+
+    for (size_t i = 0; i < answer->notes.count; i++) {
+        const char *text = answer->notes.notes[i].text;
+
+        if (strcmp(answer->notes.notes[i].kind, kind) == 0)
+            json_array_append_new(
+                facts,
+                json_pack("{s:s, s:s, s:[{s:s}], s:s, s:O?, s:O?, s:n, s:[]}", "kind",
+                          cause_kind_name(FACT_RECORDING), "text", text, "parts", "text",
+                          text, "name", stated, "control", json_object_get(control, key),
+                          "test", json_object_get(test, key), "unit", "rows"));
+    }
+}
+
+/* The facts of the diagnosis, then those on the recordings: at least one of these. */
+static json_t *make_facts(const struct answer *answer)
+{
+    static const struct {
+        const char *note, *stated, *shown;
+    } all[] = {{"devices_differ", "devices", NULL},
+               {"world_size_differs", "world_size", NULL},
+               {"with_stack_differs", "with_stack", "python_rows"},
+               {"record_shapes_differs", "record_shapes", "input_shapes"},
+               {"profile_memory_differs", "profile_memory", NULL},
+               {"versions_differ", "versions", NULL}};
+    const struct compare_result *result = answer->result;
+
+    if (!result->request.diagnosis || result->diagnosis == NULL)
+        return json_null();
+    json_t *recorded = make_recorded(result), *more = json_array();
+    json_t *facts = result->facts == NULL ? json_array() : json_copy(result->facts);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        add_recording_fact(answer, all[i].note, all[i].stated, all[i].shown, recorded,
+                           more);
+    while (json_array_size(more) > 0 && json_array_size(facts) >= FACTS_MAX)
+        json_array_remove(facts, json_array_size(facts) - 1);
+    while (json_array_size(facts) + json_array_size(more) > FACTS_MAX)
+        json_array_remove(more, json_array_size(more) - 1);
+    json_array_extend(facts, more);
+    json_decref(more);
+    json_decref(recorded);
+    return facts;
+}
+
 /* ---- the whole ---- */
 
 /* The number of rows that were judged together, by measure: among many rows, some small p
@@ -275,9 +332,7 @@ static int write_head(const struct answer *answer, struct buffer *out,
                       result->account == NULL ? json_null()
                                               : json_incref(result->account),
                       error) < 0 ||
-        render_member(out, "facts",
-                      result->facts == NULL ? json_null() : json_incref(result->facts),
-                      error) < 0 ||
+        render_member(out, "facts", make_facts(answer), error) < 0 ||
         render_member(out, "diagnosis",
                       result->diagnosis == NULL ? json_null()
                                                 : json_incref(result->diagnosis),

@@ -87,8 +87,13 @@ uint32_t made_call(struct made *made, uint32_t parent, enum account_node_sort so
 
 uint32_t made_work(struct made *made, uint32_t parent, const char *name)
 {
-    return add_node(made, parent, ACCOUNT_WORK, name,
-                    strstr(name, "Memcpy") != NULL ? "gpu_memcpy" : "kernel");
+    bool is_copy = strstr(name, "Memcpy") != NULL;
+    uint32_t node =
+        add_node(made, parent, ACCOUNT_WORK, name, is_copy ? "gpu_memcpy" : "kernel");
+
+    made->account.nodes[node].about =
+        strstr(name, "nccl") != NULL ? ACCOUNT_IS_COLLECTIVE : 0;
+    return node;
 }
 
 /* What is counted of a node in some samples: the first of them, and how many. */
@@ -136,6 +141,26 @@ void made_spent(struct made *made, uint32_t node, int side, uint32_t sample, int
 
     for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
         sum->spent += ns;
+}
+
+void made_bytes(struct made *made, uint32_t node, int64_t control, int64_t test)
+{
+    for (int side = 0; side < 2; side++) {
+        struct tallied all = tally_of(made, node, side, MADE_ALL);
+
+        for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+            sum_add_bytes(sum, side == 0 ? control : test);
+    }
+}
+
+void made_streams(struct made *made, uint32_t node, uint64_t control, uint64_t test)
+{
+    for (int side = 0; side < 2; side++) {
+        struct tallied all = tally_of(made, node, side, MADE_ALL);
+
+        for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+            sum->streams |= side == 0 ? control : test;
+    }
 }
 
 /* A number of a text that is not 0. */

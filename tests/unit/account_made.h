@@ -35,12 +35,16 @@ void made_free(struct made *made); /* also the cleanup function */
 /* A call; its category follows from its sort. */
 uint32_t made_call(struct made *made, uint32_t parent, enum account_node_sort sort,
                    const char *name);
-/* Device work of the category `kernel`, or `gpu_memcpy` for names with Memcpy. */
+/* Device work of the category `kernel`, or `gpu_memcpy` for names with Memcpy; a
+ * collective for names with nccl. */
 uint32_t made_work(struct made *made, uint32_t parent, const char *name);
 
 /* Each adds to a number of a node, in one sample or in each. */
 void made_calls(struct made *made, uint32_t node, int side, uint32_t sample, int64_t n);
 void made_spent(struct made *made, uint32_t node, int side, uint32_t sample, int64_t ns);
+/* Bytes of all rows, and the bits of their streams, in each sample: control, test. */
+void made_bytes(struct made *made, uint32_t node, int64_t control, int64_t test);
+void made_streams(struct made *made, uint32_t node, uint64_t control, uint64_t test);
 /* Of all calls of a sample together: the same text gives the same number. */
 void made_shapes(struct made *made, uint32_t node, int side, const char *shapes);
 void made_types(struct made *made, uint32_t node, int side, const char *types);

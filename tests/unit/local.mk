@@ -159,6 +159,7 @@ unit_tests += \
   tests/unit/test_account_sums \
   tests/unit/test_account_words \
   tests/unit/test_account_causes \
+  tests/unit/test_account_work \
   tests/unit/test_explain
 
 # Statements of users.

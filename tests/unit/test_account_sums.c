@@ -88,14 +88,15 @@ static void rows_are_no_samples(void **state)
 /* What is counted of a node moves to another together, and what has nothing stays. */
 static void sums_move_to_another_row(void **state)
 {
-    const struct sum given = {3, 1, 5, 70, UINT64_MAX, 9, 11},
-                     none = {3, 2, 0, 0, 4, 4, 4};
+    const struct sum given = {3, 1, 5, 70, UINT64_MAX, 9, 11, 5},
+                     other = {4, 1, 5, 70, UINT64_MAX, 9, 11, 6},
+                     none = {3, 2, 0, 0, 4, 4, 4, 8};
     CLEANUP(sums_free) struct sums sums = {0};
     size_t count;
 
     (void)state;
     assert_true(sums_move(&sums, &given, 8));
-    assert_true(sums_move(&sums, &given, 8));
+    assert_true(sums_move(&sums, &other, 8));
     assert_true(sums_move(&sums, &none, 8));
     sums_sort(&sums);
     const struct sum *found = sums_of(&sums, 8, &count);
@@ -106,6 +107,25 @@ static void sums_move_to_another_row(void **state)
     assert_true(found->shapes == UINT64_MAX - 1);
     assert_int_equal(found->types, 18);
     assert_int_equal(found->bytes, 22);
+    assert_int_equal(found->streams, 7);
+}
+
+/* Bytes that are not stated, or are too many, are not known from then on. */
+static void bytes_that_are_not_known(void **state)
+{
+    static const int64_t odd[] = {-1, INT64_MAX};
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct sum sum = {.bytes = 3};
+
+        sum_add_bytes(&sum, 4);
+        assert_int_equal(sum.bytes, 7);
+        sum_add_bytes(&sum, odd[i]);
+        assert_int_equal(sum.bytes, -1);
+        sum_add_bytes(&sum, 4);
+        assert_int_equal(sum.bytes, -1);
+    }
 }
 
 int main(void)
@@ -114,6 +134,7 @@ int main(void)
         cmocka_unit_test(sums_are_those_of_a_table),
         cmocka_unit_test(none_and_one),
         cmocka_unit_test(sums_move_to_another_row),
+        cmocka_unit_test(bytes_that_are_not_known),
         cmocka_unit_test(rows_are_no_samples),
     };
 

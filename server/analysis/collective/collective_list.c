@@ -219,12 +219,10 @@ int collective_list_append(struct collective_list *list, struct collective_list 
 int64_t collective_bytes(const struct collective_list *list,
                          const struct collective_facts *facts)
 {
-    int64_t elements = facts->class == COLLECTIVE_ALL_GATHER ? facts->out : facts->in;
-    int64_t bytes;
+    int64_t bytes = collective_text_bytes(
+        (enum collective_class)facts->class,
+        facts->dtype == COLLECTIVE_NONE ? 0 : list->read[facts->dtype].dtype_bytes,
+        facts->in, facts->out);
 
-    if (facts->dtype == COLLECTIVE_NONE || elements < 0 ||
-        list->read[facts->dtype].dtype_bytes == 0 ||
-        __builtin_mul_overflow(elements, list->read[facts->dtype].dtype_bytes, &bytes))
-        return COLLECTIVE_UNKNOWN;
-    return bytes;
+    return bytes < 0 ? COLLECTIVE_UNKNOWN : bytes;
 }

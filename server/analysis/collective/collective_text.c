@@ -149,6 +149,17 @@ struct collective_text collective_text_read(const char *text, size_t length)
                                     .dtype_bytes = bytes_of_type(text, length)};
 }
 
+int64_t collective_text_bytes(enum collective_class class, uint8_t dtype_bytes,
+                              int64_t in, int64_t out)
+{
+    int64_t elements = class == COLLECTIVE_ALL_GATHER ? out : in, bytes;
+
+    return elements < 0 || dtype_bytes == 0 ||
+                   __builtin_mul_overflow(elements, dtype_bytes, &bytes)
+               ? -1
+               : bytes;
+}
+
 size_t collective_kernel_name_length(const char *name, size_t length)
 {
     for (size_t i = 0; i < length; i++)

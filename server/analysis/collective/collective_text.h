@@ -31,6 +31,11 @@ struct collective_text {
 };
 struct collective_text collective_text_read(const char *text, size_t length);
 
+/* The bytes of a collective that its bandwidth counts, from the elements that go in and
+ * come out; -1: not known. `dtype_bytes`: of one; 0: unknown. */
+int64_t collective_text_bytes(enum collective_class class, uint8_t dtype_bytes,
+                              int64_t in, int64_t out);
+
 /* The length of the part of a kernel's name that names the collective: up to `(` or `<`.
  * */
 size_t collective_kernel_name_length(const char *name, size_t length);
