@@ -91,8 +91,7 @@ bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried
     return true;
 }
 
-/* The host's time in one place: it wanders from recording to recording. */
-static bool is_host_time(const struct line *line)
+bool judge_is_host_time(const struct line *line)
 {
     return line->kind == LINE_HOST || line->kind == LINE_HOLE ||
            line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY;
@@ -131,7 +130,7 @@ static void doubt_one_recording(const struct account *account, struct lines *lin
         moved += fabs(line_change(account, &lines->list[i]));
     for (size_t i = 0; i < lines->count; i++)
         if (is_clock_noise(account, &lines->list[i]) ||
-            (is_host_time(&lines->list[i]) &&
+            (judge_is_host_time(&lines->list[i]) &&
              !is_other_pause(account, &lines->list[i], moved) &&
              fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved))
             lines->list[i].certainty = LINE_CANNOT_JUDGE;

@@ -18,6 +18,8 @@
  * memory is refused. */
 bool judge_lines(const struct account *account, const struct observations *observations,
                  bool one_recording, struct lines *lines);
+/* The host's time in one place: it wanders from recording to recording. */
+bool judge_is_host_time(const struct line *line);
 /* The same test of any values, of which `tried` could have been chosen. */
 bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
                   enum line_certainty *out);

@@ -261,6 +261,21 @@ static bool name_ranks(struct explainer *explainer)
     return true;
 }
 
+/* Ranks drift apart from recording to recording, and wait in other places then: of one
+ * recording a side whose step did not certainly change, host time of one rank alone is
+ * not sure. */
+static void doubt_single_ranks(struct explainer *explainer)
+{
+    if (!explainer->result->one_recording || isfinite(explainer->words.change))
+        return;
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        struct line *line = &explainer->lines.list[i];
+
+        if (line->rank >= 0 && judge_is_host_time(line))
+            line->certainty = LINE_CANNOT_JUDGE;
+    }
+}
+
 static bool find_late_rank(struct explainer *explainer)
 {
     const struct selection *sides = explainer->result->selection;
@@ -352,6 +367,7 @@ static bool prepare(struct explainer *explainer)
                          &explainer->claims) ||
         !slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
         return false;
+    doubt_single_ranks(explainer);
     if (explainer->late.is_found) {
         explainer->words.late_rank =
             (int64_t)result->selection[0].ranks[explainer->late.rank];

@@ -33,6 +33,7 @@ export const KINDS = {
     clock: device.everyKernel,
     single_step: host.singleStep,
     launches: host.slowerLaunches,
+    host_clock: host.slowerHost,
     cancelling: device.cancelling,
     hidden: device.hidden,
     input: host.longerInput,

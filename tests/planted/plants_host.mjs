@@ -184,6 +184,22 @@ export function singleStep({ templates, base, size, steps, firstStep, random }) 
     });
 }
 
+// All of the host takes longer by one factor.
+export function slowerHost({ templates, base, size }) {
+    const [all] = groupsOf(templates, (n) => n.type !== 'D' && !n.sync, () => 'host');
+    return [
+        {
+            what: 'all of the host',
+            guess: (size * base) / all.time,
+            apply: (t, x) =>
+                each(t, all, (n) => {
+                    n.factor = 1 + x;
+                }),
+            expect: { kinds: ['alike'], names: [[]] },
+        },
+    ];
+}
+
 // The name that most calls of a group have.
 function commonest(templates, group) {
     const count = new Map();
