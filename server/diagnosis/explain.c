@@ -236,6 +236,8 @@ static bool say_claims(struct explainer *explainer, double change, size_t *n,
 
         if (fabs(own_change(claim->row)) < change)
             break;
+        if (explainer->late.is_found && claim->row == explainer->late.row)
+            continue; /* told with its rank, where it is no mean */
         if (!say_claim(explainer, claim, sentences))
             return false;
     }

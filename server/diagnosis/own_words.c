@@ -175,7 +175,9 @@ void own_words_late(const struct account_words *words, const struct late_rank *l
     if (late->row != NULL) {
         sentence_text(out, ", ");
         sentence_time(out, late->row_change);
-        sentence_text(out, " of it in ");
+        sentence_text(out, late->row_change <= fabs(late->own) ? " of it in "
+                           : later                             ? " more in "
+                                                               : " less in ");
         say_row(words, late->row, out);
     }
     sentence_text(out, ", and it waits ");
