@@ -92,6 +92,7 @@ http_tests = \
   tests/http/fold-more.test.mjs \
   tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
+  tests/http/host-parts.test.mjs \
   tests/http/http.test.mjs \
   tests/http/jobs.test.mjs \
   tests/http/layers.test.mjs \

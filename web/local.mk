@@ -95,7 +95,6 @@ WEB_PARTS = \
   web/js/components/drop.js \
   web/js/components/filters.js \
   web/js/components/grid-table.js \
-  web/js/components/host-time.js \
   web/js/components/inline-edit.js \
   web/js/components/layer-line.js \
   web/js/components/marker.js \

@@ -161,7 +161,8 @@ static bool is_whole(const struct fold *fold, const struct frame *frame)
     return true;
 }
 
-/* Calls that only look at the state of the runtime come and go with the libraries. */
+/* Calls that only look at the state of the runtime come and go with the libraries, and
+ * garbage is collected after so many allocations. */
 static bool is_worth_telling(const struct fold *fold, const struct frame *frame)
 {
     static const char *const parts[] = {"Synchronize", "Memcpy", "Memset", "Malloc",
@@ -169,7 +170,7 @@ static bool is_worth_telling(const struct fold *fold, const struct frame *frame)
     const char *name = strings_text(&fold->account->names, frame->name);
 
     if (frame->sort != ACCOUNT_RUNTIME)
-        return frame->sort != ACCOUNT_OTHER;
+        return frame->sort != ACCOUNT_OTHER && strcmp(name, ACCOUNT_PYTHON_GC) != 0;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (strstr(name, parts[i]) != NULL)
             return true;

@@ -94,7 +94,8 @@ bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried
 bool judge_is_host_time(const struct line *line)
 {
     return line->kind == LINE_HOST || line->kind == LINE_HOLE ||
-           line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY;
+           line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY ||
+           line->kind == LINE_COLLECTION;
 }
 
 /* A pause that one side nearly lacks is more than recordings of one program wander. */

@@ -92,7 +92,10 @@ static struct line_key key_of(const struct fold *fold, const struct edits *edits
         frame = fold->of_node[place->node];
     if (place->part <= ACCOUNT_MEMORY)
         return key_of_row(fold, place, frame);
-    if (place->part == ACCOUNT_INPUT || (node->about & ACCOUNT_IS_INPUT)) {
+    if (place->part == ACCOUNT_COLLECTION || (node->about & ACCOUNT_IS_COLLECTION)) {
+        key.kind = LINE_COLLECTION;
+        key.name = ACCOUNT_NONE;
+    } else if (place->part == ACCOUNT_INPUT || (node->about & ACCOUNT_IS_INPUT)) {
         key.kind = LINE_INPUT;
         key.name = ACCOUNT_NONE;
     } else if (place->sort == ACCOUNT_HOLE) {

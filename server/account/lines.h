@@ -13,17 +13,18 @@
 #define LINES_MAX 8
 
 enum line_kind {
-    LINE_EDIT,     /* what was edited: `edit` */
-    LINE_KERNEL,   /* device work takes longer or shorter: `name`, `category` */
-    LINE_REPLACED, /* the kernels of a call are others: `name` of the call */
-    LINE_HOST,     /* the host is longer in a call: `name`; or in all of them */
-    LINE_INPUT,    /* the host waits for, or makes, the input */
-    LINE_LAUNCH,   /* from the entry of a launch on */
-    LINE_WAIT,     /* a call that waits for the device or for others: `name` */
-    LINE_HOLE,     /* no recorded call between `name` and `other` */
-    LINE_LATENCY,  /* the host was in time: the device waits for something else */
-    LINE_UNKNOWN,  /* no host rows */
-    LINE_ALIKE,    /* all calls of the host, or all kernels, by one factor */
+    LINE_EDIT,       /* what was edited: `edit` */
+    LINE_KERNEL,     /* device work takes longer or shorter: `name`, `category` */
+    LINE_REPLACED,   /* the kernels of a call are others: `name` of the call */
+    LINE_HOST,       /* the host is longer in a call: `name`; or in all of them */
+    LINE_INPUT,      /* the host waits for, or makes, the input */
+    LINE_COLLECTION, /* the host collects garbage */
+    LINE_LAUNCH,     /* from the entry of a launch on */
+    LINE_WAIT,       /* a call that waits for the device or for others: `name` */
+    LINE_HOLE,       /* no recorded call between `name` and `other` */
+    LINE_LATENCY,    /* the host was in time: the device waits for something else */
+    LINE_UNKNOWN,    /* no host rows */
+    LINE_ALIKE,      /* all calls of the host, or all kernels, by one factor */
     LINE_REST
 };
 

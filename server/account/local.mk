@@ -15,6 +15,7 @@ libtracediff_a_SOURCES += \
   server/account/meet_places.c server/account/meet_places.h \
   server/account/names.c server/account/names.h \
   server/account/own_time.c server/account/own_time.h \
+  server/account/parts.c server/account/parts.h \
   server/account/run.c server/account/run.h \
   server/account/record.c server/account/record.h \
   server/account/refill.c server/account/refill.h \

@@ -42,6 +42,14 @@ static bool is_input(const char *category, const char *name)
             strstr(name, "dataloader.py(") != NULL);
 }
 
+/* Of garbage: Python's own begins in any call. */
+static bool is_collection(const char *category, const char *name)
+{
+    return strcmp(category, "python_function") == 0 &&
+           (strcmp(name, ACCOUNT_PYTHON_GC) == 0 ||
+            strcmp(name, "<built-in function collect>") == 0);
+}
+
 /* The function of `FILE(LINE): NAME`, or of a built-in: `<built-in method NAME of …>`,
  * `<method 'NAME' of …>`, `<built-in function NAME>`. */
 static const char *function_of(const char *name, size_t *length)
@@ -85,6 +93,8 @@ static uint8_t about_of(const char *category, const char *name)
 
     if (is_input(category, name))
         about |= ACCOUNT_IS_INPUT;
+    if (is_collection(category, name))
+        about |= ACCOUNT_IS_COLLECTION;
     if (starts_with(name, "gloo:") || starts_with(name, "mpi:"))
         about |= ACCOUNT_IS_TRANSPORT;
     if (strcmp(category, "cpu_op") == 0)

@@ -7,18 +7,6 @@
 
 #define NAMES_MAX ((size_t)1 << 30)
 
-const char *account_part_name(enum account_part part)
-{
-    static const char *const names[ACCOUNT_PARTS] = {
-        "compute",         "exposed communication",
-        "exposed memory",  "idle",
-        "input",           "waiting",
-        "operators",       "python",
-        "no recorded call"};
-
-    return names[part];
-}
-
 void account_side_init(struct account_side *side, size_t samples)
 {
     *side = (struct account_side){.samples = samples, .seed = hash_seed()};

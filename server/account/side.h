@@ -9,6 +9,7 @@
 #define TRACEDIFF_ACCOUNT_SIDE_H
 
 #include "account/sums.h"
+#include "analysis/compare/waterfall.h"
 #include "base/strings.h"
 
 #include <stdbool.h>
@@ -21,21 +22,21 @@
 #define ACCOUNT_NODES_MAX ((uint32_t)1 << 20)
 #define ACCOUNT_DEPTH_MAX 1000
 
-/* The four parts of a step, then those of files without device rows. */
+/* The bars of the waterfall: the four parts of a step, then those of files without device
+ * rows. */
 enum account_part {
-    ACCOUNT_COMPUTE,
-    ACCOUNT_COMMUNICATION,
-    ACCOUNT_MEMORY,
-    ACCOUNT_IDLE,
-    ACCOUNT_INPUT,
-    ACCOUNT_WAITING,
-    ACCOUNT_OPERATORS,
-    ACCOUNT_PYTHON,
-    ACCOUNT_NO_CALL,
-    ACCOUNT_PARTS
+    ACCOUNT_COMPUTE = WATERFALL_COMPUTE,
+    ACCOUNT_COMMUNICATION = WATERFALL_EXPOSED_COMMUNICATION,
+    ACCOUNT_MEMORY = WATERFALL_EXPOSED_MEMORY,
+    ACCOUNT_IDLE = WATERFALL_IDLE,
+    ACCOUNT_OPERATORS = WATERFALL_OPERATORS,
+    ACCOUNT_PYTHON = WATERFALL_PYTHON,
+    ACCOUNT_INPUT = WATERFALL_INPUT,
+    ACCOUNT_WAITING = WATERFALL_WAITING,
+    ACCOUNT_COLLECTION = WATERFALL_COLLECTION,
+    ACCOUNT_NO_CALL = WATERFALL_NO_CALL,
+    ACCOUNT_PARTS = WATERFALL_PARTS
 };
-/* "compute", "exposed communication", … */
-const char *account_part_name(enum account_part part);
 
 /* What happens at a place. */
 enum account_sort {
@@ -59,17 +60,21 @@ enum account_node_sort {
     ACCOUNT_WORK /* device work */
 };
 
+/* The rows of PyTorch's record_python_gc_info. */
+#define ACCOUNT_PYTHON_GC "Python GC"
+
 /* What a call or one above it is: decides the part of host time. */
 enum account_about {
     ACCOUNT_IS_INPUT = 1,
     ACCOUNT_IS_TRANSPORT = 2, /* gloo, mpi */
     ACCOUNT_HAS_OPERATOR = 4,
     ACCOUNT_HAS_FUNCTION = 8,
-    ACCOUNT_WAITS = 16,          /* it only waits; not inherited */
-    ACCOUNT_DRAINS = 32,         /* it waits for the device; not inherited */
-    ACCOUNT_IS_AGAIN = 64,       /* of a row: it is one call with a row below it */
-    ACCOUNT_IS_COLLECTIVE = 128, /* of device work */
-    ACCOUNT_INHERITED = 15
+    ACCOUNT_IS_COLLECTION = 16,  /* of garbage */
+    ACCOUNT_WAITS = 32,          /* it only waits; not inherited */
+    ACCOUNT_DRAINS = 64,         /* it waits for the device; not inherited */
+    ACCOUNT_IS_AGAIN = 128,      /* of a call's row: it is one call with a row below it */
+    ACCOUNT_IS_COLLECTIVE = 128, /* of device work, which has no row below it */
+    ACCOUNT_INHERITED = 31
 };
 
 struct account_raw_node {

@@ -136,6 +136,8 @@ void account_walk_book_refills(struct account_walk *walk)
 
 static uint8_t host_part(uint8_t about, enum account_node_sort sort)
 {
+    if (about & ACCOUNT_IS_COLLECTION)
+        return ACCOUNT_COLLECTION;
     if (about & ACCOUNT_IS_INPUT)
         return ACCOUNT_INPUT;
     if (about & (ACCOUNT_IS_TRANSPORT | ACCOUNT_WAITS))

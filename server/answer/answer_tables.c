@@ -1,6 +1,7 @@
 /* See answer_tables.h. */
 #include "answer/answer_tables.h"
 
+#include "analysis/compare/recorded.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/text.h"
 #include "store/set/set_pair.h"
@@ -90,9 +91,6 @@ static void set_times(struct answer_cell *cells, double control, double test,
 
 /* ---- a step ---- */
 
-static const char *const part_names[WATERFALL_PARTS] = {
-    "compute", "exposed communication", "exposed memory", "idle"};
-
 /* The row of a part, after those before it; of the whole: its name is that of a time. */
 static struct answer_row *add_times(struct answer_table *out, const char *name, bool part,
                                     const double times[2], double change)
@@ -104,6 +102,19 @@ static struct answer_row *add_times(struct answer_table *out, const char *name, 
     set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
     out->all = out->row_count;
     return row;
+}
+
+/* Without device rows on both sides the account has them (docs/semantics.md §16). */
+static const char *why_no_parts(const struct compare_result *result)
+{
+    struct recorded_facts sides[2];
+
+    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
+    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
+    if (sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows)
+        return "only one side has device rows";
+    return sides[PAIR_CONTROL].device_rows ? "not every file has device rows"
+                                           : "the account of the host is not known";
 }
 
 bool answer_table_of_step(const struct compare_result *result, struct answer_table *out)
@@ -124,13 +135,15 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
     struct answer_row *row =
         add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
     if (!waterfall->known)
-        sentence_text(&row->words, "no parts: not every file has device rows");
-    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
+        sentence_printf(&row->words, "no parts: %s", why_no_parts(result));
+    for (int part = 0; part < WATERFALL_PARTS; part++) {
         const double means[2] = {waterfall->part_mean[PAIR_CONTROL][part],
                                  waterfall->part_mean[PAIR_TEST][part]};
 
-        row =
-            add_times(out, part_names[part], true, means, (double)waterfall->parts[part]);
+        if (!waterfall_has(waterfall, part))
+            continue;
+        row = add_times(out, waterfall_part_words((enum waterfall_part)part), true, means,
+                        (double)waterfall->parts[part]);
         row->details = result->contributors[part];
         row->detail_count = waterfall->named[part];
         waterfall_explain_words(waterfall, (enum waterfall_part)part, &row->words);
@@ -363,11 +376,12 @@ bool answer_table_of_recorded_parts(const struct recordings_result *result,
                                {a->idle, b->idle}};
 
     *out = (struct answer_table){.title = ""};
-    if (!begin(out, columns, 5, WATERFALL_PARTS + 1))
+    if (!begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
         return false;
     add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
-    for (int part = 0; part < WATERFALL_PARTS && a->has_parts && b->has_parts; part++)
-        add_times(out, part_names[part], true, times[part],
+    for (int part = 0; part < WATERFALL_DEVICE_PARTS && a->has_parts && b->has_parts;
+         part++)
+        add_times(out, waterfall_part_words((enum waterfall_part)part), true, times[part],
                   times[part][1] - times[part][0]);
     return end(out);
 }

@@ -1,5 +1,6 @@
 /* See account_json.h. */
 #include "diagnosis/account_json.h"
+#include "account/parts.h"
 #include "base/cleanup.h"
 #include "diagnosis/entry.h"
 
@@ -49,7 +50,7 @@ static json_t *make_place(const struct account *account, uint32_t at)
 
     return json_pack(
         "{s:I, s:s, s:o, s:s?, s:o, s:o, s:o, s:o, s:I, s:I}", "id", (json_int_t)at,
-        "part", account_part_name((enum account_part)place->part), "name",
+        "part", waterfall_part_words((enum waterfall_part)place->part), "name",
         entry_name(sort_word(account, place)), "category", category, "path",
         make_path(account, place), "before", name_or_null(account, place->before),
         "after", name_or_null(account, place->after), "after_wait",
@@ -58,6 +59,49 @@ static json_t *make_place(const struct account *account, uint32_t at)
             : entry_name(
                   strings_text(&account->names, account->nodes[place->after_wait].name)),
         "control_ns", (json_int_t)place->ns[0], "test_ns", (json_int_t)place->ns[1]);
+}
+
+/* ---- parts ---- */
+
+static json_t *make_part_rows(const struct account *account,
+                              const struct waterfall *parts, int part)
+{
+    json_t *rows = json_array();
+
+    for (size_t i = 0; i < parts->contributor_count[part]; i++) {
+        const struct waterfall_contributor *row = &parts->contributors[part][i];
+        const struct account_node *node = &account->nodes[row->id];
+
+        json_array_append_new(
+            rows,
+            json_pack("{s:o, s:o, s:f}", "name",
+                      entry_name(strings_text(&account->names, node->label)), "category",
+                      entry_name(strings_text(&account->names, node->category)), "change",
+                      row->change / 1e3));
+    }
+    return rows;
+}
+
+/* The parts in which a side has time. */
+static json_t *make_parts(const struct account *account)
+{
+    struct waterfall_sums sums[2];
+    struct waterfall parts;
+    json_t *out;
+
+    if (!account_parts(account, sums, &parts))
+        return NULL;
+    out = json_array();
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        if (sums[0].parts[part] > 0 || sums[1].parts[part] > 0)
+            json_array_append_new(
+                out, json_pack("{s:s, s:I, s:I, s:o, s:I}", "part",
+                               waterfall_part_name((enum waterfall_part)part),
+                               "control_ns", (json_int_t)sums[0].parts[part], "test_ns",
+                               (json_int_t)sums[1].parts[part], "rows",
+                               make_part_rows(account, &parts, part), "rows_count",
+                               (json_int_t)parts.moved[part]));
+    return out;
 }
 
 /* ---- the account ---- */
@@ -92,10 +136,11 @@ json_t *account_json_lines(const struct explainer *explainer)
             json_decref(lines);
             return NULL;
         }
-    return json_pack("{s:I, s:I, s:I, s:I, s:o}", "control_ns",
+    return json_pack("{s:I, s:I, s:I, s:I, s:o, s:o}", "control_ns",
                      (json_int_t)account->ns[0], "test_ns", (json_int_t)account->ns[1],
                      "control_samples", (json_int_t)account->samples[0], "test_samples",
-                     (json_int_t)account->samples[1], "lines", lines);
+                     (json_int_t)account->samples[1], "parts", make_parts(account),
+                     "lines", lines);
 }
 
 /* ---- facts ---- */

@@ -7,6 +7,7 @@
 #include "analysis/tree/tree_run.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "diagnosis/explainer.h"
 #include "diagnosis/layer_words.h"
 #include "store/set/set_pair.h"
 
@@ -124,7 +125,7 @@ static int make_bars(const struct compare_result *result,
     struct waterfall_sums sums[2];
     size_t count = 0;
     CLEANUP_FREE struct waterfall_operation *operations =
-        calloc(folding->rows.count * WATERFALL_PARTS + 1, sizeof *operations);
+        calloc(folding->rows.count * WATERFALL_IDLE + 1, sizeof *operations);
 
     if (operations == NULL)
         return error_set_memory(error);
@@ -138,6 +139,75 @@ static int make_bars(const struct compare_result *result,
     waterfall_make(&sums[0], &sums[1], operations, count, out);
     out->by_module = true;
     return 0;
+}
+
+/* ---- the parts of the host ---- */
+
+static int64_t integer_of(const json_t *object, const char *name)
+{
+    return json_integer_value(json_object_get(object, name));
+}
+
+/* The part of that name; WATERFALL_PARTS: none. */
+static int find_part(const json_t *name)
+{
+    int part = 0;
+
+    while (part < WATERFALL_PARTS &&
+           strcmp(waterfall_part_name((enum waterfall_part)part),
+                  json_is_string(name) ? json_string_value(name) : "") != 0)
+        part++;
+    return part;
+}
+
+static void add_rows(struct compare_result *result, int part, const json_t *of)
+{
+    struct waterfall *out = &result->waterfall;
+    const json_t *rows = json_object_get(of, "rows");
+
+    for (size_t i = 0; i < json_array_size(rows) && i < WATERFALL_CONTRIBUTORS; i++) {
+        const json_t *row = json_array_get(rows, i);
+        double change = 1e3 * json_number_value(json_object_get(row, "change"));
+
+        out->contributors[part][i] = (struct waterfall_contributor){i, change};
+        result->contributors[part][i] = (struct compare_contributor){
+            json_string_value(json_object_get(row, "name")),
+            json_string_value(json_object_get(row, "category")), change, NULL};
+        out->contributor_count[part] = i + 1;
+    }
+    out->moved[part] = (size_t)integer_of(of, "rows_count");
+    waterfall_name_first(out, part);
+}
+
+void contributors_of_account(struct compare_result *result)
+{
+    const json_t *parts = json_object_get(result->account, "parts");
+    struct waterfall_sums sums[2];
+    const json_t *at;
+    size_t i;
+
+    if (result->waterfall.known || explainer_has_device(result, PAIR_CONTROL) ||
+        explainer_has_device(result, PAIR_TEST) || json_array_size(parts) == 0)
+        return;
+    compare_sum_steps(result, sums);
+    json_array_foreach(parts, i, at)
+    {
+        int part = find_part(json_object_get(at, "part"));
+
+        for (int side = 0; side < 2 && part < WATERFALL_PARTS; side++)
+            sums[side].parts[part] =
+                integer_of(at, side == PAIR_CONTROL ? "control_ns" : "test_ns");
+    }
+    sums[0].has_parts = sums[1].has_parts = true;
+    waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);
+    result->waterfall.of_host = true;
+    json_array_foreach(parts, i, at)
+    {
+        int part = find_part(json_object_get(at, "part"));
+
+        if (part < WATERFALL_PARTS)
+            add_rows(result, part, at);
+    }
 }
 
 /* ---- names ---- */
@@ -176,12 +246,12 @@ static int name_contributors(struct compare_result *result,
                              const struct module_tree *folding,
                              const struct waterfall *bars, struct error *error)
 {
-    uint32_t ids[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
+    uint32_t ids[WATERFALL_IDLE][WATERFALL_CONTRIBUTORS];
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, NAME_BYTES_MAX);
     strings_init_counted(&result->module_texts, TEXTS_BYTES_MAX, result->budget);
-    for (int part = 0; part < WATERFALL_PARTS; part++)
+    for (int part = 0; part < WATERFALL_IDLE; part++)
         for (size_t i = 0; i < bars->contributor_count[part]; i++) {
             buffer_clear(&name);
             append_module(folding, (uint32_t)bars->contributors[part][i].id, &name);
@@ -191,7 +261,7 @@ static int name_contributors(struct compare_result *result,
             if (ids[part][i] == STRINGS_NONE)
                 return error_set_memory(error);
         }
-    for (int part = 0; part < WATERFALL_PARTS; part++)
+    for (int part = 0; part < WATERFALL_IDLE; part++)
         for (size_t i = 0; i < bars->contributor_count[part]; i++) {
             const struct waterfall_contributor *from = &bars->contributors[part][i];
 
@@ -238,6 +308,10 @@ int contributors_by_module(struct store *store, struct compare_result *result,
 {
     if (!result->waterfall.known || result->waterfall.by_module)
         return 0;
+    if (result->waterfall.of_host) {
+        result->contributors_note = "no module is named under parts of the host's time";
+        return 0;
+    }
     int failed = replace(store, result, error);
     if (failed != -ERROR_TIMEOUT)
         return failed;

@@ -1,5 +1,7 @@
-/* The waterfall by module: under each bar, the modules whose device rows changed most.
+/* What stands under the bars of the waterfall beside rows; and the waterfall of
+ * recordings without device rows.
  *
+ * By module: under each bar, the modules whose device rows changed most.
  * A module is a module frame of the folded difference of the trees of calls
  * (docs/semantics.md §9): instances of one path are one. Each device row belongs to the
  * innermost module above its launch, backward included, or to none; so the changes of the
@@ -16,5 +18,10 @@ struct store;
  * memory, damaged sets. */
 int contributors_by_module(struct store *store, struct compare_result *result,
                            struct error *error);
+
+/* Without device rows on both sides: the waterfall of result->account, if it is known
+ * (docs/semantics.md §16.1). Its rows are those of the account: they add up to the bars.
+ */
+void contributors_of_account(struct compare_result *result);
 
 #endif

@@ -216,6 +216,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         return 0;
     if (result->request.diagnosis)
         failed = add_explanation(store, result, &failure);
+    if (failed == 0)
+        contributors_of_account(result);
     if (failed == 0 && result->request.layers)
         failed = add_layer(store, result, &failure);
     if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL &&

@@ -64,9 +64,17 @@ static bool add_rows(const struct explainer *explainer, const struct line *line,
     return true;
 }
 
-static enum waterfall_part bar_of(const struct line *line)
+/* The bar of a part; where files with and without device rows are compared there is no
+ * waterfall. */
+static enum waterfall_part bar_of(const struct explainer *explainer, uint8_t part)
 {
-    return line->part <= ACCOUNT_IDLE ? (enum waterfall_part)line->part : WATERFALL_PARTS;
+    bool of_host = !explainer_has_device(explainer->result, PAIR_CONTROL) &&
+                   !explainer_has_device(explainer->result, PAIR_TEST);
+
+    return (explainer->words.device && part < WATERFALL_DEVICE_PARTS) ||
+                   (of_host && part >= WATERFALL_DEVICE_PARTS)
+               ? (enum waterfall_part)part
+               : WATERFALL_PARTS;
 }
 
 /* The rank that shows a line: the one that it is about, or that the others wait for. */
@@ -90,7 +98,7 @@ static bool say_line(struct explainer *explainer, const struct line *line,
                                                      isfinite(explainer->words.change)
                                                  ? change / explainer->words.change
                                                  : NAN,
-                                    .part = bar_of(line)};
+                                    .part = bar_of(explainer, line->part)};
 
     sentence_init(&text);
     sentence_text(&text, first);
@@ -322,12 +330,11 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
         if ((means[i][1] - means[i][0]) / change >
             (means[part][1] - means[part][0]) / change)
             part = i;
-    const struct entry_head head = {
-        .kind = CAUSE_REST,
-        .certainty = line_certainty_name(LINE_NO_DIFFERENCE),
-        .change = means[part][1] - means[part][0],
-        .share = NAN,
-        .part = part <= ACCOUNT_IDLE ? (enum waterfall_part)part : WATERFALL_PARTS};
+    const struct entry_head head = {.kind = CAUSE_REST,
+                                    .certainty = line_certainty_name(LINE_NO_DIFFERENCE),
+                                    .change = means[part][1] - means[part][0],
+                                    .share = NAN,
+                                    .part = bar_of(explainer, part)};
     if (head.change / change < UNSURE_SHARE)
         return true;
     for (size_t i = 0; i < explainer->lines.count && largest == NULL; i++) {
@@ -342,7 +349,8 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
     if (largest != NULL &&
         line_change(&explainer->account, largest) / change >= UNSURE_SHARE)
         return true;
-    sentence_printf(&text, "Not certain: %s, in many places: ", account_part_name(part));
+    sentence_printf(&text, "Not certain: %s, in many places: ",
+                    waterfall_part_words((enum waterfall_part)part));
     account_words_amount(&explainer->words, head.change, &text);
     sentence_text(&text, " (");
     sentence_times(&text, means[part][0], means[part][1]);

@@ -52,13 +52,19 @@ enum cause_kind explainer_kind_of_edit(const struct edit *edit)
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line)
 {
-    static const enum cause_kind kinds[] = {
-        [LINE_KERNEL] = CAUSE_PER_CALL,   [LINE_REPLACED] = CAUSE_REPLACED,
-        [LINE_HOST] = CAUSE_HOST_LATE,    [LINE_INPUT] = CAUSE_INPUT,
-        [LINE_LAUNCH] = CAUSE_LAUNCHES,   [LINE_WAIT] = CAUSE_WAITING,
-        [LINE_HOLE] = CAUSE_HOST_LATE,    [LINE_LATENCY] = CAUSE_DEPENDENCY,
-        [LINE_UNKNOWN] = CAUSE_HOST_LATE, [LINE_ALIKE] = CAUSE_ALIKE,
-        [LINE_REST] = CAUSE_REST,         [LINE_EDIT] = CAUSE_MORE_CALLS};
+    static const enum cause_kind kinds[] = {[LINE_KERNEL] = CAUSE_PER_CALL,
+                                            [LINE_REPLACED] = CAUSE_REPLACED,
+                                            [LINE_HOST] = CAUSE_HOST_LATE,
+                                            [LINE_INPUT] = CAUSE_INPUT,
+                                            [LINE_LAUNCH] = CAUSE_LAUNCHES,
+                                            [LINE_WAIT] = CAUSE_WAITING,
+                                            [LINE_HOLE] = CAUSE_HOST_LATE,
+                                            [LINE_LATENCY] = CAUSE_DEPENDENCY,
+                                            [LINE_UNKNOWN] = CAUSE_HOST_LATE,
+                                            [LINE_ALIKE] = CAUSE_ALIKE,
+                                            [LINE_REST] = CAUSE_REST,
+                                            [LINE_EDIT] = CAUSE_MORE_CALLS,
+                                            [LINE_COLLECTION] = CAUSE_COLLECTION};
 
     if (line->kind == LINE_EDIT)
         return explainer_kind_of_edit(line->edit);
@@ -291,13 +297,18 @@ static bool find_late_rank(struct explainer *explainer)
 
 /* ---- the whole ---- */
 
+bool explainer_has_device(const struct compare_result *result, enum pair_side side)
+{
+    struct recorded_facts facts;
+
+    recorded_read(result, side, &facts);
+    return facts.device_rows;
+}
+
 bool explainer_lacks_device(const struct compare_result *result)
 {
-    struct recorded_facts sides[2];
-
-    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
-    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
-    return sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows;
+    return explainer_has_device(result, PAIR_CONTROL) !=
+           explainer_has_device(result, PAIR_TEST);
 }
 
 static bool has_one_sign(const struct explainer *explainer)

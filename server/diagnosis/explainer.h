@@ -41,6 +41,7 @@ struct explainer {
     size_t fact_count;
 };
 
+bool explainer_has_device(const struct compare_result *result, enum pair_side side);
 /* Whether only one side recorded device work: any cause would be one of the recording, so
  * there are no lines. */
 bool explainer_lacks_device(const struct compare_result *result);

@@ -19,6 +19,7 @@ const char *cause_kind_name(enum cause_kind kind)
         [CAUSE_LAUNCHES] = "launches",
         [CAUSE_DEPENDENCY] = "dependency",
         [CAUSE_INPUT] = "input",
+        [CAUSE_COLLECTION] = "garbage_collection",
         [CAUSE_REST] = "rest",
         [FACT_COLLECTIVES] = "collectives",
         [FACT_STREAMS] = "streams",

@@ -18,6 +18,7 @@ enum cause_kind {
     CAUSE_LAUNCHES,
     CAUSE_DEPENDENCY,
     CAUSE_INPUT,
+    CAUSE_COLLECTION,
     CAUSE_REST, /* of a line: what is left */
     CAUSE_KINDS,
     /* Of facts alone. */

@@ -410,6 +410,12 @@ void line_words_say(const struct account_words *words, const struct line *line,
     case LINE_INPUT:
         say_input(words, line, out);
         break;
+    case LINE_COLLECTION:
+        sentence_text(out,
+                      words->device ? "The device waits " : "Garbage collection takes ");
+        account_words_amount(words, change, out);
+        sentence_text(out, words->device ? " while the host collects garbage" : "");
+        break;
     case LINE_LAUNCH:
         sentence_text(out, "The device waits ");
         account_words_amount(words, change, out);

@@ -193,19 +193,20 @@ static json_t *make_contributors(const struct compare_result *result, int part)
     return list;
 }
 
-/* Host operations overlap and nest, so their sum under idle says nothing. */
+/* Host operations overlap and nest, so their sum under idle says nothing; parts of the
+ * host are such sums. */
 static json_t *make_operations_change(const struct waterfall *waterfall, int part)
 {
-    return part == WATERFALL_IDLE ? json_null()
+    return part >= WATERFALL_IDLE ? json_null()
                                   : render_us(waterfall->operations[PAIR_TEST][part] -
                                               waterfall->operations[PAIR_CONTROL][part]);
 }
 
-static void add_explained(json_t *object, const struct answer *answer, int part)
+static void add_explained(json_t *object, const struct answer *answer, int part,
+                          size_t row)
 {
     const struct waterfall *waterfall = &answer->result->waterfall;
-    /* The first row is the step itself. */
-    const struct sentence *words = &answer->step.rows[part + 1].words;
+    const struct sentence *words = &answer->step.rows[row].words;
     struct waterfall_explanation explained;
 
     waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
@@ -221,7 +222,8 @@ static void add_explained(json_t *object, const struct answer *answer, int part)
     json_object_set_new(object, "explained_parts", entry_parts(words));
 }
 
-static json_t *make_part(const struct answer *answer, int part)
+/* `row`: of the part in the table of the step. */
+static json_t *make_part(const struct answer *answer, int part, size_t row)
 {
     const struct compare_result *result = answer->result;
     const struct waterfall *waterfall = &result->waterfall;
@@ -234,7 +236,7 @@ static json_t *make_part(const struct answer *answer, int part)
                   make_operations_change(waterfall, part), "operations",
                   make_contributors(result, part));
 
-    add_explained(object, answer, part);
+    add_explained(object, answer, part, row);
     return object;
 }
 
@@ -247,7 +249,9 @@ json_t *compare_json_waterfall(const struct answer *answer)
         return json_null();
     json_t *parts = json_array();
     for (int part = 0; part < WATERFALL_PARTS; part++)
-        json_array_append_new(parts, make_part(answer, part));
+        if (waterfall_has(waterfall, part))
+            json_array_append_new(parts,
+                                  make_part(answer, part, 1 + json_array_size(parts)));
     return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o}", "control",
                      render_us(waterfall->mean[PAIR_CONTROL]), "test",
                      render_us(waterfall->mean[PAIR_TEST]), "change",

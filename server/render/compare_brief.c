@@ -185,9 +185,9 @@ static void write_links(const char *base, const char *query, bool whole,
 /* The page that shows a kind of cause best. */
 static const char *page_of(const char *kind, bool has_row)
 {
-    static const char *const timeline[] = {"host_late", "waiting",    "transfer",
-                                           "overlap",   "dependency", "single_steps",
-                                           "streams",   "input"};
+    static const char *const timeline[] = {
+        "host_late",    "waiting", "transfer", "overlap",           "dependency",
+        "single_steps", "streams", "input",    "garbage_collection"};
 
     if (strcmp(kind, "layer") == 0)
         return "tree";

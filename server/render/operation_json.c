@@ -141,7 +141,7 @@ static json_t *make_part(const struct booked *booked, int at)
     json_t *out = make_amounts(booked, all);
 
     json_object_set_new(out, "part",
-                        json_string(account_part_name((enum account_part)at)));
+                        json_string(waterfall_part_words((enum waterfall_part)at)));
     json_object_set_new(out, "itself", make_amounts(booked, part->itself));
     json_object_set_new(out, "below", make_amounts(booked, part->below));
     return out;

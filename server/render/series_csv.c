@@ -41,7 +41,7 @@ static void write_set(const struct series_answer *answer, size_t index,
     write_us(set->has_interval ? (double)set->high : (double)NAN, out);
     write_us(sums->samples > 0 ? (double)sums->step / (double)sums->samples : (double)NAN,
              out);
-    for (unsigned part = 0; part < WATERFALL_PARTS; part++)
+    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         write_us(series_part(set, part), out);
     buffer_printf(out, ",%s\r\n", change_at(answer, index));
 }
@@ -50,7 +50,7 @@ void series_write_csv(const struct series_answer *answer, struct buffer *out)
 {
     buffer_append_text(out, "id,label,recorded,samples,observations,median_us,low_us,"
                             "high_us,mean_step_time_us");
-    for (unsigned part = 0; part < WATERFALL_PARTS; part++)
+    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         buffer_printf(out, ",%s_us", waterfall_part_name(part));
     buffer_append_text(out, ",change\r\n");
     for (size_t i = 0; i < answer->count; i++)

@@ -33,7 +33,7 @@ static json_t *make_parts(const struct series_set *set)
     if (!set->times.sums.has_parts)
         return json_null();
     json_t *parts = json_object();
-    for (unsigned part = 0; part < WATERFALL_PARTS; part++)
+    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         json_object_set_new(parts, waterfall_part_name(part),
                             render_us(series_part(set, part)));
     return parts;

@@ -162,7 +162,8 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_places", "kind", "", "kind of that line"),
     COLUMN("compare_places", "part", "",
            "part of the step: compute, exposed communication, exposed memory, idle; "
-           "without device work: input, waiting, operators, python, no recorded call"),
+           "without device work: operators, python, input, waiting, "
+           "garbage collection, no recorded call"),
     COLUMN(
         "compare_places", "name", "",
         "name of the device work; else what happens: other rows, in call, hole, in the "

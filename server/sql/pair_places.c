@@ -187,7 +187,7 @@ static void give_texts(sqlite3_context *context, const struct pair_places *place
         word = row->line == NO_LINE ? NULL : places->kinds[row->line];
         break;
     case PAIR_PLACE_PART:
-        word = account_part_name((enum account_part)row->part);
+        word = waterfall_part_words((enum waterfall_part)row->part);
         break;
     case PAIR_PLACE_NAME:
         if (row->sort == ACCOUNT_ROW)

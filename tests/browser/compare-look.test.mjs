@@ -316,19 +316,32 @@ test('a printout has every column, light colours, fitting charts and names that 
     await closeClean(page);
 });
 
-test('without device work the host’s time replaces the waterfall', async () => {
+test('without device work the waterfall has the parts of the host', async () => {
     const ops = (slow) => [{ name: 'aten::mm', dur: slow ? 90 : 40, count: 3 },
         { name: 'aten::relu', dur: 10 }];
     const sides = `control=${await upload('host', ops(false), { steps: 6 })}&test=${
         await upload('host slower', ops(true), { steps: 6 })}`;
     const page = await open(STEPS, {}, sides);
-    const host = page.locator('.host-time');
-    await host.waitFor();
-    assert.match((await host.locator('li').first().textContent()).replaceAll('\u00a0', ' '),
-        /aten::mm120\.0 µs → 270\.0 µs\+150\.0 µs/);
-    assert.equal(await page.locator('.waterfall').isVisible(), false);
+    const column = page.locator('.fall-column[data-part="operators"]');
+    const text = async (node) => (await node.textContent()).replaceAll('\u00a0', ' ');
+    await column.waitFor();
+    assert.match(await text(column),
+        /Operators \+150\.0 µs130\.0 µs → 280\.0 µsaten::mm\+150\.0 µs$/);
+    assert.deepEqual(await page.locator('.fall-body .fall-whole').allTextContents(),
+        ['control', 'operators', 'no recorded call', 'test']);
+    assert.equal(await page.getByRole('button', { name: 'Modules' }).isVisible(), false);
+    assert.match(await page.locator('.waterfall .sql-link').getAttribute('href'), /compare_places/);
+    // The bars of the pair stay when the rows are asked for again, without the causes.
+    await page.getByLabel('Search names').fill('relu');
+    await page.waitForURL(/q=relu/);
+    await page.locator('.ops tbody tr[data-index]').nth(1).waitFor({ state: 'detached' });
+    assert.ok(await column.isVisible());
+    assert.doesNotMatch(await page.locator('.verdict-card').innerText(), /device/i);
+    assert.doesNotMatch(await page.locator('.waterfall').innerText(), /device/i);
     // One kind of work: one sum.
     assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(), ['Host, sum']);
+    await column.locator('a').first().click();
+    await page.locator('.op-title', { hasText: 'aten::mm' }).waitFor();
     await closeClean(page);
 });
 

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { analysisStatement } from '../../web/js/sql/analyses.js';
-import { compareRows, compareSteps, compareWaterfall, hostRows, operationCalls, operationSteps,
-    quote } from '../../web/js/sql/links.js';
+import { compareRows, compareSteps, compareWaterfall, operationCalls, operationSteps, quote } from '../../web/js/sql/links.js';
 import { pairQuery, readCompare, rowsQuery } from '../../web/js/state.js';
 import { startServer, store } from './lib.mjs';
 import { askRows, getJson, near } from './sql-lib.mjs';
@@ -133,14 +132,6 @@ test('the statements for steps, waterfall and heat maps give the numbers of the 
             near(row.duration_us, step.step, 'step');
         }
     }
-});
-
-test('the statement for a pair without device work gives the host’s operations', async () => {
-    const got = await ask(hostRows(state(), 8));
-    const { rows } = await api(`/compare_traces?${PAIR}&device_type=CPU&exclude=ProfilerStep*`
-        + '&diagnosis=false&sort=abs_diff_self_per_step&limit=8');
-    assert.deepEqual(got.map(keyOf), rows.map(keyOf));
-    got.forEach((row, i) => near(row.diff_self_per_step, rows[i].diff_self_per_step, row.name));
 });
 
 test('the statements for an operation give its calls and steps', async () => {

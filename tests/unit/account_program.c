@@ -43,6 +43,8 @@ static const struct call_name calls[] = {
     {"python_function", "selectors.py(4?): select"},
     {"python_function", "torch/utils/data/dataloader.py(63?): __next__"},
     {"python_function", "model.py(7): __next__"},
+    {"python_function", "Python GC"},
+    {"python_function", "<built-in function collect>"},
     {"cuda_runtime", "cudaDeviceSynchronize"},
     {"cuda_driver", "cuStreamSynchronize"},
     {"cuda_runtime", "cudaMalloc"},

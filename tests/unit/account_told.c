@@ -42,7 +42,7 @@ static char *key_of(const struct account *account, const struct account_place *p
     struct buffer key;
 
     buffer_init(&key, (size_t)1 << 24);
-    append(&key, account_part_name((enum account_part)place->part));
+    append(&key, waterfall_part_words((enum waterfall_part)place->part));
     append(&key, sort_name(account, place));
     append(&key, category_of(account, place));
     if (place->elsewhere)

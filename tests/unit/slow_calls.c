@@ -31,6 +31,20 @@ static struct slow_calls *find(struct slow_calls **list, size_t *count, const ch
     return made;
 }
 
+/* "Rows of one name directly below each other are one call; each further one below the
+ * same row is another." */
+static bool is_one_with_above(const struct slow_names *names, int side, int at,
+                              const struct slow_file *file, uint32_t row)
+{
+    if (!slow_is_same(names, side, at, row))
+        return false;
+    for (uint32_t other = 0; other < file->naive.recording->events.count; other++)
+        if (file->above[other] == file->above[row] && slow_is_call(file, other) &&
+            slow_is_same(names, side, at, other) && slow_stands_before(file, other, row))
+            return false;
+    return true;
+}
+
 struct slow_calls *slow_calls_make(const struct slow_side sides[2],
                                    const struct slow_naming naming[2], size_t *count)
 {
@@ -55,7 +69,7 @@ struct slow_calls *slow_calls_make(const struct slow_side sides[2],
                 struct slow_calls *calls =
                     find(&list, count, is_work ? name : slow_path_name(name), is_work);
                 calls->calls[side][sample] +=
-                    is_work || !slow_is_same(&names, side, i, row);
+                    is_work || !is_one_with_above(&names, side, i, file, row);
                 calls->spent[side][sample] += file->naive.self[row];
             }
         }

@@ -74,8 +74,18 @@ static bool is_python(const struct slow_file *file, uint32_t row)
     return has_category(file, row, "python_function");
 }
 
+static bool is_collection(const struct slow_file *file, uint32_t row)
+{
+    const char *name = row_name(file->naive.recording, row);
+
+    return is_python(file, row) && (strcmp(name, "Python GC") == 0 ||
+                                    strcmp(name, "<built-in function collect>") == 0);
+}
+
 const char *slow_host_part(const struct slow_file *file, uint32_t call)
 {
+    if (has_above(file, call, is_collection))
+        return "garbage collection";
     if (has_above(file, call, is_input))
         return "input";
     if (has_above(file, call, slow_is_transport) ||

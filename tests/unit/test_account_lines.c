@@ -1,5 +1,6 @@
 /* The lines of the account: disjoint sets of places that add up to both sides, the
  * largest change first, and what each is about. */
+#include "account/parts.h"
 #include "account_made.h"
 #include "trace_text.h"
 
@@ -61,6 +62,10 @@ static void lines_are_about(void **state)
          "enumerate(DataLoader)", NULL, NULL, LINE_INPUT, "(none)", "(none)"},
         {ACCOUNT_IDLE, ACCOUNT_IN_CALL, ACCOUNT_FUNCTION, ACCOUNT_IS_INPUT,
          "dataloader.py: __next__", NULL, NULL, LINE_INPUT, "(none)", "(none)"},
+        {ACCOUNT_COLLECTION, ACCOUNT_IN_CALL, ACCOUNT_FUNCTION, ACCOUNT_IS_COLLECTION,
+         "Python GC", NULL, NULL, LINE_COLLECTION, "(none)", "(none)"},
+        {ACCOUNT_IDLE, ACCOUNT_IN_CALL, ACCOUNT_FUNCTION, ACCOUNT_IS_COLLECTION,
+         "Python GC", NULL, NULL, LINE_COLLECTION, "(none)", "(none)"},
         {ACCOUNT_IDLE, ACCOUNT_NOT_TOLD, ACCOUNT_OTHER, 0, "nothing", NULL, NULL,
          LINE_UNKNOWN, "(none)", "(none)"},
         /* A launch with no call around it is in itself. */
@@ -98,6 +103,42 @@ static void lines_are_about(void **state)
         assert_true(line_mean(&made.account, line, 0) == 1000000);
         assert_int_equal(line->certainty, LINE_SURE);
     }
+}
+
+/* Under a part are rows: one for all their places in it. */
+static void parts_are_sums_of_rows(void **state)
+{
+    MADE made;
+    struct waterfall_sums sums[2];
+    struct waterfall parts;
+
+    (void)state;
+    made_begin(&made, 2, 3);
+    uint32_t phase = made_call(&made, 0, ACCOUNT_ANNOTATION, "phase");
+    uint32_t loader = made_call(&made, 0, ACCOUNT_ANNOTATION, "enumerate(DataLoader)");
+    const uint32_t mm[] = {made_call(&made, phase, ACCOUNT_OPERATOR, "aten::mm"),
+                           made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm"),
+                           made_call(&made, loader, ACCOUNT_OPERATOR, "aten::mm")};
+    uint32_t add = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::add");
+    made_booked(&made, ACCOUNT_OPERATORS, ACCOUNT_IN_CALL, mm[0], 100, 300);
+    made_booked(&made, ACCOUNT_OPERATORS, ACCOUNT_IN_CALL, add, 500, 530);
+    made_booked(&made, ACCOUNT_OPERATORS, ACCOUNT_IN_CALL, mm[1], 50, 10);
+    made_booked(&made, ACCOUNT_INPUT, ACCOUNT_IN_CALL, mm[2], 10, 30);
+    made_booked(&made, ACCOUNT_NO_CALL, ACCOUNT_IN_CALL, phase, 4, 4);
+    made_booked(&made, ACCOUNT_NO_CALL, ACCOUNT_HOLE, 0, 5, 12);
+    made_account(&made);
+    assert_true(account_parts(&made.account, sums, &parts));
+    assert_true(parts.known && parts.step == 217);
+    assert_int_equal(sums[1].parts[ACCOUNT_OPERATORS], 3 * 840);
+    assert_int_equal(parts.parts[ACCOUNT_OPERATORS], 190);
+    assert_int_equal(parts.contributor_count[ACCOUNT_OPERATORS], 2);
+    const struct waterfall_contributor *row = parts.contributors[ACCOUNT_OPERATORS];
+    assert_string_equal(name_of(&made, made.account.nodes[row[0].id].label), "aten::mm");
+    assert_true(row[0].change == 160 && row[1].change == 30);
+    assert_true(parts.contributors[ACCOUNT_INPUT][0].change == 20);
+    /* Neither a label without a change nor what is in no row. */
+    assert_int_equal(parts.parts[ACCOUNT_NO_CALL], 7);
+    assert_int_equal(parts.moved[ACCOUNT_NO_CALL], 0);
 }
 
 /* What is booked at and below a call that was edited is a line of the edit, whatever it
@@ -411,6 +452,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_are_about),
+        cmocka_unit_test(parts_are_sums_of_rows),
         cmocka_unit_test(an_edit_holds_what_is_below),
         cmocka_unit_test(kernels_that_replace_kernels),
         cmocka_unit_test(rows_launched_elsewhere),

@@ -278,6 +278,52 @@ static void knows_which_bar(void **state)
                         "exposed_communication");
 }
 
+/* Rows of the parts of the host add up to their bar, but where no call is recorded. */
+static void has_the_parts_of_the_host(void **state)
+{
+    static const struct waterfall_operation rows[] = {
+        {0, WATERFALL_OPERATORS, {500, 1400}}, {1, WATERFALL_OPERATORS, {100, 200}},
+        {2, WATERFALL_OPERATORS, {100, 100}},  {3, WATERFALL_OPERATORS, {50, 51}},
+        {4, WATERFALL_NO_CALL, {10, 30}},
+    };
+    static const struct words_case {
+        enum waterfall_part part;
+        const char *words;
+    } cases[] = {{WATERFALL_OPERATORS, "in 1 other row: +200 ns"},
+                 {WATERFALL_NO_CALL, ""},
+                 {WATERFALL_INPUT, ""}};
+    const struct waterfall_sums sums[2] = {
+        {1, 1000, {[WATERFALL_OPERATORS] = 800, [WATERFALL_NO_CALL] = 200}, true},
+        {1,
+         2260,
+         {[WATERFALL_OPERATORS] = 2000,
+          [WATERFALL_NO_CALL] = 250,
+          [WATERFALL_COLLECTION] = 10},
+         true}};
+    struct waterfall waterfall;
+    CLEANUP_SENTENCE struct sentence words;
+
+    (void)state;
+    sentence_init(&words);
+    waterfall_make(&sums[0], &sums[1], rows, 5, &waterfall);
+    waterfall.of_host = true;
+    assert_int_equal(sum_of_parts(&waterfall), 1260);
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        assert_int_equal(waterfall_has(&waterfall, part),
+                         part == WATERFALL_OPERATORS || part == WATERFALL_NO_CALL ||
+                             part == WATERFALL_COLLECTION);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sentence_clear(&words);
+        waterfall_explain_words(&waterfall, cases[i].part, &words);
+        assert_string_equal(sentence_words(&words), cases[i].words);
+    }
+    waterfall.of_host = false;
+    assert_true(waterfall_has(&waterfall, WATERFALL_EXPOSED_MEMORY));
+    assert_false(waterfall_has(&waterfall, WATERFALL_OPERATORS));
+    waterfall.known = false;
+    assert_false(waterfall_has(&waterfall, WATERFALL_IDLE));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -290,6 +336,7 @@ int main(void)
         cmocka_unit_test(says_that_work_may_belong_to_no_step),
         cmocka_unit_test(shares_add_up),
         cmocka_unit_test(knows_which_bar),
+        cmocka_unit_test(has_the_parts_of_the_host),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,6 +13,26 @@ export const PARTS = {
     idle: { name: 'idle', short: 'idle', what: 'No device work of the rank runs' },
 };
 
+/** The parts of a step of recordings without device work. */
+export const HOST_PARTS = {
+    operators: { name: 'operators', short: 'operators',
+        what: 'An operator runs, or a call of a library' },
+    python: { name: 'python', short: 'python', what: 'Python runs, outside of operators' },
+    input: { name: 'input', short: 'input', what: 'The DataLoader makes the next batch, or waits for it' },
+    waiting: { name: 'waiting', short: 'waiting',
+        what: 'A call only waits: for a lock, another thread, another process' },
+    garbage_collection: { name: 'garbage collection', short: 'garbage',
+        what: 'Python collects garbage' },
+    no_recorded_call: { name: 'no recorded call', short: 'no call',
+        what: 'No call was recorded here, at most an annotation' },
+};
+
+/** The parts that the bars of a waterfall may be of. */
+export const BARS = { ...PARTS, ...HOST_PARTS };
+
+/** Whether a waterfall has the parts of the host. */
+export const isOfHost = (fall) => fall !== null && fall.parts.some(({ part }) => part in HOST_PARTS);
+
 /** HTA's non-compute: the two exposed parts together. */
 export const EXPOSED = { name: 'exposed communication and memory', short: 'exposed',
     what: 'Communication, copies or memsets run, and no compute kernel: nothing hides them' };

@@ -658,6 +658,31 @@
     },
     idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
   };
+  var HOST_PARTS = {
+    operators: {
+      name: "operators",
+      short: "operators",
+      what: "An operator runs, or a call of a library"
+    },
+    python: { name: "python", short: "python", what: "Python runs, outside of operators" },
+    input: { name: "input", short: "input", what: "The DataLoader makes the next batch, or waits for it" },
+    waiting: {
+      name: "waiting",
+      short: "waiting",
+      what: "A call only waits: for a lock, another thread, another process"
+    },
+    garbage_collection: {
+      name: "garbage collection",
+      short: "garbage",
+      what: "Python collects garbage"
+    },
+    no_recorded_call: {
+      name: "no recorded call",
+      short: "no call",
+      what: "No call was recorded here, at most an annotation"
+    }
+  };
+  var BARS = { ...PARTS, ...HOST_PARTS };
   var capital = (name) => name[0].toUpperCase() + name.slice(1);
   var isBacklog = ({ name, category }) => name === "Command Buffer Full" && category === "overhead";
   var hostWords = ({ host, lag }) => typeof host !== "number" ? "" : `host ${formatTime(host)}${lag > 0 ? ` · device ${formatTime(lag)} behind when the host left` : ""}`;
@@ -1482,7 +1507,7 @@
 
   // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
-  var causesOf = ({ diagnosis, diagnosis_note: note, account }) => ({ diagnosis, note, account });
+  var causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall }) => ({ diagnosis, note, account, waterfall });
   var nowhere = () => null;
   var NO_LINKS = {
     page: nowhere,
@@ -1549,7 +1574,7 @@
           class: "link-button",
           title: "Show this bar of the waterfall",
           on: { click: () => links.onBar(entry.part) }
-        }, `${PARTS[entry.part].name} bar`));
+        }, `${BARS[entry.part].name} bar`));
       }
       return list.length > 0 && h(
         "span",
@@ -1573,7 +1598,7 @@
     return {
       node,
       /**
-       * `found`: {diagnosis, note, account, limit} of the answer; the limit of the verdict stands here
+       * `found`: {diagnosis, note, account, limit, …} of the answer; the limit of the verdict stands here
        * where no sentence says more. `revision` changes with what the links depend on.
        */
       draw(found, revision) {
@@ -1609,73 +1634,6 @@
     };
   }
 
-  // web/js/components/host-time.js
-  var HOST_ROWS = 8;
-  var LETTERS2 = 44;
-  var perStep2 = (row, answer) => ["control", "test", "diff"].map((part) => columnOf(row, `${part}_self_per_step`, answer));
-  var direction2 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
-  function createHostTime(href) {
-    const unit = h("span", { class: "chart-unit" });
-    const list = h("ul", { class: "host-list" });
-    const sql = createSqlLink("Where the host’s time went");
-    const node = h(
-      "section",
-      {
-        class: "card host-time",
-        hidden: true,
-        "aria-label": "Where the host’s time went"
-      },
-      h(
-        "div",
-        { class: "chart-head" },
-        h("h2", {}, "Where the host’s time went ", unit),
-        h("div", { class: "chart-tools" }, sql.node)
-      ),
-      h("p", { class: "muted small host-note" }, "A selected file has no device work, so the time of a step cannot be split into compute, communication, memory and idle. These host operations changed most, without the calls inside them."),
-      list
-    );
-    function entry(row, name, [a, b, diff], most) {
-      const bar = (side, value) => h("span", {
-        class: `host-bar host-${side}`,
-        title: `${side} ${exactTime(value)}`,
-        css: { width: `${(100 * value / most).toFixed(2)}%` }
-      });
-      return h(
-        "li",
-        {},
-        h("a", { href: href(row), class: "mono", title: row.name }, h("bdi", {}, name)),
-        h(
-          "span",
-          { class: "host-bars", "aria-hidden": "true" },
-          bar("control", a),
-          bar("test", b)
-        ),
-        h("span", { class: "num muted" }, `${formatTime(a)} → ${formatTime(b)}`),
-        h(
-          "span",
-          { class: `num strong ${direction2(diff)}`, title: exactTimeDiff(diff) },
-          formatTimeDiff(diff)
-        )
-      );
-    }
-    return {
-      node,
-      sql,
-      /** `rows` of the API, largest change first; null: not known yet, or not needed. */
-      draw(rows, answer) {
-        node.hidden = rows === null || rows.length === 0;
-        if (node.hidden) {
-          return;
-        }
-        const times = rows.map((row) => perStep2(row, answer));
-        const most = Math.max(...times.flatMap(([a, b]) => [a, b]), 1e-9);
-        const names = shortenAlike(rows.map((row) => row.name), LETTERS2);
-        unit.textContent = `self time, mean per ${isWhole(answer) ? "recording" : "step"}`;
-        fill(list, rows.map((row, i) => entry(row, names[i], times[i], most)));
-      }
-    };
-  }
-
   // web/js/components/replacements.js
   var FIRST = 4;
   var SIDES = ["control", "test"];
@@ -1700,7 +1658,7 @@
     );
     let all = false;
     let shown2 = null;
-    function draw(answer, perStep3) {
+    function draw(answer, perStep2) {
       const pairs = answer.replacements ?? [];
       if (shown2 !== answer) {
         shown2 = answer;
@@ -1711,15 +1669,15 @@
         return;
       }
       title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep3)));
+      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
       more.hidden = all || pairs.length <= FIRST;
       fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
         all = true;
-        draw(answer, perStep3);
+        draw(answer, perStep2);
         list.children[FIRST].querySelector("a").focus();
       }, { class: "link-button" }));
     }
-    function entry(pair, answer, perStep3) {
+    function entry(pair, answer, perStep2) {
       const row = { diff_duration: pair.diff_duration };
       SIDES.forEach((side) => {
         row[`${side}_counts`] = pair[side].counts;
@@ -1727,7 +1685,7 @@
       });
       const { control, test, diff, growth, controlCount, testCount } = valuesOf(
         row,
-        perStep3 ? "per_step" : "total",
+        perStep2 ? "per_step" : "total",
         answer
       );
       const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
@@ -1766,9 +1724,9 @@
         h(
           "dl",
           { class: "replaced-numbers" },
-          h("dt", {}, perStep3 ? "calls per step" : "calls"),
+          h("dt", {}, perStep2 ? "calls per step" : "calls"),
           h("dd", {}, `${formatCount(controlCount)} → ${formatCount(testCount)}`),
-          h("dt", {}, perStep3 ? "time per step" : "time"),
+          h("dt", {}, perStep2 ? "time per step" : "time"),
           h(
             "dd",
             { title: `${exactTime(control)} → ${exactTime(test)}` },
@@ -3090,7 +3048,7 @@ probably replaces ${row.replaces.name}
     test: test.set.slice(0, 12)
   })}`);
   var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 the step time counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
-  function direction3({ verdict, change }) {
+  function direction2({ verdict, change }) {
     return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
   }
   function size2({ verdict, shift, control_median: median2 }) {
@@ -3130,7 +3088,7 @@ probably replaces ${row.replaces.name}
       h(
         "span",
         {
-          class: `change ${direction3(verdict)}`,
+          class: `change ${direction2(verdict)}`,
           title: exactTimeDiff(verdict.change)
         },
         formatTimeDiff(verdict.change)
@@ -3544,7 +3502,7 @@ probably replaces ${row.replaces.name}
     }, svg("polygon", { class: "fall-ground", points: path }));
   }
   function namesOf(fall) {
-    return [["control", "control"], ...fall.parts.map(({ part }) => [PARTS[part].name, PARTS[part].short]), ["test", "test"]];
+    return [["control", "control"], ...fall.parts.map(({ part }) => [BARS[part].name, BARS[part].short]), ["test", "test"]];
   }
   function hoverOf(body, texts, tops) {
     const words = h("div", { class: "fall-hover", hidden: true });
@@ -3579,19 +3537,18 @@ probably replaces ${row.replaces.name}
   function hoverTexts(fall) {
     return [
       ["control", formatTime(fall.control)],
-      ...fall.parts.map(({ part, control, test, change }) => [PARTS[part].name, `${formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
+      ...fall.parts.map(({ part, control, test, change }) => [BARS[part].name, `${formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
       ["test", formatTime(fall.test), formatTimeDiff(fall.change)]
     ];
   }
 
   // web/js/components/waterfall.js
-  var LETTERS3 = 21;
+  var LETTERS2 = 21;
   var LETTER = 7.1;
   var NOTHING = 5e-4;
   var explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.text) }, ...rest]), "."];
-  var direction4 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
-  var roomOfSix = (width) => (width - 74) / 6 - 14;
-  var lettersOf = (room) => Math.max(LETTERS3, Math.floor(room / LETTER));
+  var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var lettersOf = (room) => Math.max(LETTERS2, Math.floor(room / LETTER));
   var namedOf = ({ operations, named }) => operations.slice(0, named);
   function nameOf2({ name, tree }) {
     const cut = tree ? name.lastIndexOf(" / ") : -1;
@@ -3610,6 +3567,7 @@ probably replaces ${row.replaces.name}
     const columns = h("div", { class: "fall-columns" });
     let width = 0;
     let room = 0;
+    let count = 6;
     let names = [];
     let texts = /* @__PURE__ */ new Map();
     chart.node.append(columns);
@@ -3622,14 +3580,14 @@ probably replaces ${row.replaces.name}
       }
     }).observe(columns);
     function fit() {
-      const short = shortenAlike(names, lettersOf(room || width && roomOfSix(width)));
+      const short = shortenAlike(names, lettersOf(room || width && (width - 74) / count - 14));
       texts = new Map(names.map((name, i) => [name, short[i]]));
       for (const link of columns.querySelectorAll(".fall-ops bdi")) {
         link.textContent = texts.get(link.dataset.name);
       }
     }
     function column(part) {
-      const { name, what } = PARTS[part.part];
+      const { name, what } = BARS[part.part];
       const operations = namedOf(part);
       return h(
         "section",
@@ -3641,7 +3599,7 @@ probably replaces ${row.replaces.name}
           " ",
           h(
             "span",
-            { class: direction4(part.change), title: exactTimeDiff(part.change) },
+            { class: direction3(part.change), title: exactTimeDiff(part.change) },
             formatTimeDiff(part.change)
           )
         ),
@@ -3663,7 +3621,7 @@ probably replaces ${row.replaces.name}
               `in ${nameOf2(op)[1]}`
             ),
             h("span", {
-              class: `num ${direction4(op.change)}`,
+              class: `num ${direction3(op.change)}`,
               title: exactTimeDiff(op.change)
             }, formatTimeDiff(op.change))
           ))
@@ -3694,7 +3652,7 @@ probably replaces ${row.replaces.name}
       },
       /**
        * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-       * is their text. Hidden if there is no device work.
+       * is their text. Hidden without a waterfall.
        */
       draw(answer, revision, file, caption) {
         const fall = answer.waterfall;
@@ -3706,7 +3664,7 @@ probably replaces ${row.replaces.name}
           file,
           caption,
           heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control`,
-          empty: fall === null ? "No device work." : nothing ? `No difference: a ${isWhole(answer) ? "recording" : "step"} takes ${formatTime(fall.control)} in the control and ${formatTime(fall.test)} in the test, and no part of it changed by more than 0.05 %.` : ""
+          empty: fall === null ? "No parts." : nothing ? `No difference: a ${isWhole(answer) ? "recording" : "step"} takes ${formatTime(fall.control)} in the control and ${formatTime(fall.test)} in the test, and no part of it changed by more than 0.05 %.` : ""
         });
         if (fall === null || nothing) {
           fill(columns);
@@ -3717,6 +3675,8 @@ probably replaces ${row.replaces.name}
           return;
         }
         drawn = fall;
+        count = fall.parts.length + 2;
+        columns.style.setProperty("--columns", String(count));
         names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf2(op)[0])))];
         fit();
         fill(
@@ -4324,7 +4284,6 @@ probably replaces ${row.replaces.name}
     }, null, diagnosis.node);
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere2);
-    const host = createHostTime(nowhere2);
     const operators = createOperators(nowhere2);
     const replacements = createReplacements(nowhere2);
     const filters = createFilters(answer, change);
@@ -4363,7 +4322,6 @@ probably replaces ${row.replaces.name}
       verdict.node,
       makeConditions(answer),
       fall.node,
-      host.node,
       operators.node,
       filters.node,
       h("div", { class: "charts" }, durations.node, counts.node),
@@ -4429,7 +4387,6 @@ probably replaces ${row.replaces.name}
       recorded.draw(answer);
       fall.draw(answer, "report", fileName(answer), captionOf2(answer));
       operators.draw("", answer);
-      host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
       replacements.draw(answer, unit === "per_step" || unit === "percent");
       filters.draw(state, rows.length);
       drawCharts();
@@ -4467,10 +4424,6 @@ probably replaces ${row.replaces.name}
   }
   var keyOf = ({ name, category }) => rowKey(name, category);
   var searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator].filter(Boolean).join("\n").toLowerCase();
-  function hostRows(answer) {
-    const change = (row) => Math.abs(columnOf(row, "diff_self_per_step", answer));
-    return answer.rows.filter((row) => row.control_self_duration !== null && !row.name.startsWith("ProfilerStep#")).sort((a, b) => change(b) - change(a)).slice(0, HOST_ROWS);
-  }
   function orderOf({ sort, order }) {
     const percent2 = /^diff_(self_)?(duration_|per_call_)?percent$/.exec(sort);
     if (sort === "certainty") {
@@ -4484,9 +4437,9 @@ probably replaces ${row.replaces.name}
         ...percent2[2] && { unit: percent2[2] === "per_call_" ? "per_call" : "total" }
       };
     }
-    const [, counts, perStep3] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
+    const [, counts, perStep2] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
     if (SORT_KEYS.includes(counts)) {
-      return { sort: counts, order, ...perStep3 && { unit: "per_step" } };
+      return { sort: counts, order, ...perStep2 && { unit: "per_step" } };
     }
     const [, part, own, unit] = new RegExp("^(control|test|diff|abs_diff)_(self_)?(?:total_)?(duration|per_step|per_call|percent_of_step)$").exec(sort) ?? [];
     const key = part === void 0 ? sort : part.endsWith("diff") ? `${part}_duration` : `${part}_total_duration`;

@@ -5,13 +5,11 @@ import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initPrint } from '../js/print.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
-import { columnOf } from '../js/formulas.js';
 import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows,
     unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { captionOf } from '../js/components/caption.js';
 import { causesOf, createDiagnosis } from '../js/components/diagnosis.js';
-import { createHostTime, HOST_ROWS } from '../js/components/host-time.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
 import { createRecorded } from '../js/components/recorded.js';
@@ -47,7 +45,6 @@ function createReport(main, data) {
     const verdict = createVerdict(() => {}, null, diagnosis.node);
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
-    const host = createHostTime(nowhere);
     const operators = createOperators(nowhere);
     const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
@@ -62,7 +59,7 @@ function createReport(main, data) {
     const count = h('span', { class: 'muted' });
 
     main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
-        verdict.node, makeConditions(answer), fall.node, host.node, operators.node, filters.node,
+        verdict.node, makeConditions(answer), fall.node, operators.node, filters.node,
         h('div', { class: 'charts' }, durations.node, counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
@@ -130,7 +127,6 @@ function createReport(main, data) {
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));
         operators.draw('', answer);
-        host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
         replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         filters.draw(state, rows.length);
         drawCharts();
@@ -160,14 +156,6 @@ const keyOf = ({ name, category }) => rowKey(name, category);
 
 const searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator]
     .filter(Boolean).join('\n').toLowerCase();
-
-/** The host's rows whose self time per step changed most. */
-function hostRows(answer) {
-    const change = (row) => Math.abs(columnOf(row, 'diff_self_per_step', answer));
-    return answer.rows.filter((row) => row.control_self_duration !== null
-        && !row.name.startsWith('ProfilerStep#')).sort((a, b) => change(b) - change(a))
-        .slice(0, HOST_ROWS);
-}
 
 /** The requested order, with the unit of its column if it has one. */
 function orderOf({ sort, order }) {

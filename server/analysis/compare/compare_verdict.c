@@ -38,7 +38,7 @@ static size_t collect_operations(const struct compare_result *result,
 /* Rows will move; their texts stay. */
 static void name_contributors(struct compare_result *result)
 {
-    for (int part = 0; part < WATERFALL_PARTS; part++) {
+    for (int part = 0; part < WATERFALL_DEVICE_PARTS; part++) {
         for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
             const struct waterfall_contributor *contributor =
                 &result->waterfall.contributors[part][i];

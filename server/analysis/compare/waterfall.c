@@ -7,15 +7,39 @@ __extension__ typedef __int128 wide;
 
 const char *waterfall_part_name(enum waterfall_part part)
 {
-    static const char *const names[] = {"compute", "exposed_communication",
-                                        "exposed_memory", "idle"};
+    static const char *const names[] = {"compute",
+                                        "exposed_communication",
+                                        "exposed_memory",
+                                        "idle",
+                                        "operators",
+                                        "python",
+                                        "input",
+                                        "waiting",
+                                        "garbage_collection",
+                                        "no_recorded_call"};
 
     return part < WATERFALL_PARTS ? names[part] : "";
 }
 
+const char *waterfall_part_words(enum waterfall_part part)
+{
+    static const char *const words[] = {"compute",
+                                        "exposed communication",
+                                        "exposed memory",
+                                        "idle",
+                                        "operators",
+                                        "python",
+                                        "input",
+                                        "waiting",
+                                        "garbage collection",
+                                        "no recorded call"};
+
+    return part < WATERFALL_PARTS ? words[part] : "";
+}
+
 bool waterfall_add(struct waterfall_sums *sums, const struct trace_step *step)
 {
-    const int64_t parts[WATERFALL_PARTS] = {
+    const int64_t parts[WATERFALL_DEVICE_PARTS] = {
         [WATERFALL_COMPUTE] = step->compute,
         [WATERFALL_EXPOSED_COMMUNICATION] = step->exposed_communication,
         [WATERFALL_EXPOSED_MEMORY] = step->exposed_memory,
@@ -25,7 +49,7 @@ bool waterfall_add(struct waterfall_sums *sums, const struct trace_step *step)
 
     sums->has_parts = step->has_parts && (sums->samples == 0 || sums->has_parts);
     sums->samples++;
-    for (int part = 0; part < WATERFALL_PARTS && step->has_parts; part++)
+    for (int part = 0; part < WATERFALL_DEVICE_PARTS && step->has_parts; part++)
         fits &=
             !__builtin_add_overflow(sums->parts[part], parts[part], &sums->parts[part]);
     return fits;
@@ -107,7 +131,7 @@ static void offer(struct waterfall *out, enum waterfall_part part, size_t id,
 /* A change below this part of the first one is negligible. */
 #define NAMED_MIN 0.02
 
-static void name_first(struct waterfall *out, int part)
+void waterfall_name_first(struct waterfall *out, int part)
 {
     const struct waterfall_contributor *list = out->contributors[part];
     size_t count = out->contributor_count[part];
@@ -118,6 +142,14 @@ static void name_first(struct waterfall *out, int part)
         out->named[part]++;
         out->named_change[part] += list[i].change;
     }
+}
+
+bool waterfall_has(const struct waterfall *waterfall, int part)
+{
+    if (!waterfall->known || (part >= WATERFALL_DEVICE_PARTS) != waterfall->of_host)
+        return false;
+    return !waterfall->of_host || waterfall->part_mean[0][part] > 0 ||
+           waterfall->part_mean[1][part] > 0;
 }
 
 void waterfall_make(const struct waterfall_sums *control,
@@ -155,5 +187,5 @@ void waterfall_make(const struct waterfall_sums *control,
         offer(out, operation->part, operation->id, change);
     }
     for (int part = 0; part < WATERFALL_PARTS; part++)
-        name_first(out, part);
+        waterfall_name_first(out, part);
 }

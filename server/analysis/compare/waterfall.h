@@ -1,5 +1,5 @@
-/* Where the change of the step time comes from: its four parts, which add up to it
- * exactly, and under each the operations that changed most. Pure.
+/* Where the change of the step time comes from: its parts, which add up to it exactly,
+ * and under each the operations that changed most. Pure.
  *
  * A mean is a sum over samples divided by their number, so the change of a mean is a
  * fraction with the denominator m * n. The parts are such fractions with one common
@@ -16,14 +16,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The four parts of a step with device rows (docs/semantics.md §6), then those of
+ * recordings without any (§16.1). */
 enum waterfall_part {
     WATERFALL_COMPUTE,
     WATERFALL_EXPOSED_COMMUNICATION,
     WATERFALL_EXPOSED_MEMORY,
     WATERFALL_IDLE,
+    WATERFALL_DEVICE_PARTS,
+    WATERFALL_OPERATORS = WATERFALL_DEVICE_PARTS,
+    WATERFALL_PYTHON,
+    WATERFALL_INPUT,
+    WATERFALL_WAITING,
+    WATERFALL_COLLECTION, /* of garbage */
+    WATERFALL_NO_CALL,
     WATERFALL_PARTS
 };
-const char *waterfall_part_name(enum waterfall_part part); /* "compute" ... */
+const char *waterfall_part_name(enum waterfall_part part);  /* "exposed_memory" ... */
+const char *waterfall_part_words(enum waterfall_part part); /* "exposed memory" ... */
 
 /* The step times of one side, summed, ns. */
 struct waterfall_sums {
@@ -56,6 +66,7 @@ struct waterfall_contributor {
 
 struct waterfall {
     bool known; /* both sides have samples and parts; otherwise nothing below is valid */
+    bool of_host;   /* no side has device rows; the account filled it (account/parts.h) */
     bool by_module; /* the operations below are modules, not rows */
     bool stray;     /* device rows of no step may run in the steps */
     double mean[2]; /* step time, ns */
@@ -73,6 +84,12 @@ struct waterfall {
     size_t named[WATERFALL_PARTS];
     double named_change[WATERFALL_PARTS];
 };
+
+/* Chooses the contributors of a part that are named. */
+void waterfall_name_first(struct waterfall *out, int part);
+/* Whether the waterfall has this bar. Parts of the host without time on both sides are
+ * left out. */
+bool waterfall_has(const struct waterfall *waterfall, int part);
 
 /* The largest |change| per sample comes first; operations that did not change are left
  * out. */

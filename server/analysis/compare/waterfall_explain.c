@@ -24,11 +24,15 @@ void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part pa
         .named = NAN,
         .others = NAN,
         .overlap = NAN,
-        .unhidden = part != WATERFALL_IDLE && step > 0 ? rows / step : NAN,
+        .unhidden = part < WATERFALL_IDLE && step > 0 ? rows / step : NAN,
     };
     if (!out->moved || part == WATERFALL_IDLE)
         return;
     out->named = named / change;
+    if (waterfall->of_host) { /* rows of the account, which add up to the bar */
+        out->others = part == WATERFALL_NO_CALL ? NAN : 1 - out->named;
+        return;
+    }
     out->others = (rows - named) / change;
     out->overlap = (change - rows) / change;
 }

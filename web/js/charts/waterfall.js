@@ -1,10 +1,10 @@
-// The bars of the waterfall: control, the changes of the four parts, test. It is on the first
+// The bars of the waterfall: control, the changes of the parts, test. It is on the first
 // screen of a comparison, so it does not wait for the chart library: it is drawn here, in percent
 // of its width and in colours of the style sheet.
 import { decimal } from '../decimal.js';
 import { fill, h, svg, uniqueId } from '../dom.js';
 import { formatTime, formatTimeDiff, timeScale } from '../format.js';
-import { PARTS } from '../words.js';
+import { BARS } from '../words.js';
 import { createFigure } from './figure.js';
 import { savePicture } from './picture.js';
 
@@ -113,7 +113,7 @@ function gap(x, width) {
 /** The text below the bars: [name, short name]. */
 function namesOf(fall) {
     return [['control', 'control'], ...fall.parts.map(({ part }) =>
-        [PARTS[part].name, PARTS[part].short]), ['test', 'test']];
+        [BARS[part].name, BARS[part].short]), ['test', 'test']];
 }
 
 /** The numbers of a bar, shown while the pointer is above, in or below it. */
@@ -146,7 +146,7 @@ function hoverOf(body, texts, tops) {
 
 function hoverTexts(fall) {
     return [['control', formatTime(fall.control)],
-        ...fall.parts.map(({ part, control, test, change }) => [PARTS[part].name, `${
+        ...fall.parts.map(({ part, control, test, change }) => [BARS[part].name, `${
             formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
         ['test', formatTime(fall.test), formatTimeDiff(fall.change)]];
 }

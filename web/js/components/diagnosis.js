@@ -2,7 +2,7 @@
 // the lines that no sentence tells, and what limits the sides.
 // Each sentence links to what it is about.
 import { fill, h, uniqueId } from '../dom.js';
-import { PARTS } from '../words.js';
+import { BARS } from '../words.js';
 import { lineBar, readAccount, untoldLines } from './account.js';
 import { sentenceNodes } from './sentence.js';
 
@@ -10,7 +10,8 @@ import { sentenceNodes } from './sentence.js';
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
 
 /** What createDiagnosis() shows of an answer. */
-export const causesOf = ({ diagnosis, diagnosis_note: note, account }) => ({ diagnosis, note, account });
+export const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall }) =>
+    ({ diagnosis, note, account, waterfall });
 
 const nowhere = () => null;
 const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,
@@ -69,7 +70,7 @@ export function createDiagnosis(places, foot = null) {
         if (entry.part !== null) {
             list.push(h('button', { type: 'button', class: 'link-button',
                 title: 'Show this bar of the waterfall',
-                on: { click: () => links.onBar(entry.part) } }, `${PARTS[entry.part].name} bar`));
+                on: { click: () => links.onBar(entry.part) } }, `${BARS[entry.part].name} bar`));
         }
         return list.length > 0 && h('span', { class: 'diagnosis-links small' },
             h('span', { class: 'visually-hidden' }, 'Shown by: '), list.map((link, i) =>
@@ -85,7 +86,7 @@ export function createDiagnosis(places, foot = null) {
     return {
         node,
         /**
-         * `found`: {diagnosis, note, account, limit} of the answer; the limit of the verdict stands here
+         * `found`: {diagnosis, note, account, limit, …} of the answer; the limit of the verdict stands here
          * where no sentence says more. `revision` changes with what the links depend on.
          */
         draw(found, revision) {

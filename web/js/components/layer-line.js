@@ -38,8 +38,8 @@ export function createLayerLine() {
             : 'The peak of memory did not change noticeably, or it is not known.', ' ',
         h('a', { href: analysisOf('memory', state) }, 'Show memory'));
         memory.title = last.memory?.text ?? '';
-        fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change in '
-            + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'Show the tree')]);
+        fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change. ',
+            h('a', { href: treeHref(pairParts(state)) }, 'Show the tree')]);
         line.title = entry?.text ?? '';
         line.dataset.shown = last.key;
         line.toggleAttribute('data-said', Boolean(entry ?? last.memory));

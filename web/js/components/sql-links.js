@@ -1,20 +1,20 @@
 // The targets of the links “SQL” of a comparison.
-import { compareOperators, compareReplacements, compareRows, compareSteps, compareWaterfall,
-    hostRows, operationBooked, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork,
-    sqlHref } from '../sql/links.js';
-import { HOST_ROWS } from './host-time.js';
+import { compareOperators, compareParts, compareReplacements, compareRows, compareSteps, compareWaterfall,
+    operationBooked, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork, sqlHref } from '../sql/links.js';
 
-/** Links of the Compare page; `item`: the selected row; `parts` contain the links. */
-export function linkComparison(state, { unit, self, item }, parts) {
+/**
+ * Links of the Compare page; `item`: the selected row; `ofHost`: the waterfall is; `parts` contain the
+ * links.
+ */
+export function linkComparison(state, { unit, self, item, ofHost }, parts) {
     const set = (link, statement, more) => link.set(sqlHref(statement, state, more));
     set(parts.table.sql, compareRows(state, unit, self));
     set(parts.durations.sql, compareRows(state, unit, self, state.top));
     set(parts.counts.sql, compareRows(state, unit, self, state.top),
         { chart: 'bars', x: 'name', y: 'control_counts', y2: 'test_counts' });
-    set(parts.fall.chart.sql, compareWaterfall(state));
+    set(parts.fall.chart.sql, ofHost ? compareParts(state) : compareWaterfall(state));
     set(parts.replacements.sql, compareReplacements(state));
     set(parts.operators.sql, compareOperators(state));
-    set(parts.host.sql, hostRows(state, HOST_ROWS));
     set(parts.ranks.heat.sql, state.heat !== 'op' ? compareSteps(state)
         : item ? operationSteps(state, item.row) : null);
 }

@@ -53,8 +53,9 @@ export function createTreeSummary(onPick) {
         fill(list, frames.map((frame) => item(tree, frame, measure)));
         list.hidden = frames.length === 0;
         const partner = partnerText(tree);
-        const moved = tree.byHost && tree.pair && 'One side has no device time, so host time decides '
-            + 'which frames belong together.';
+        const moved = tree.byHost && tree.pair && `${
+            tree.root.total.device.some((value) => value > 0) ? 'One side has no device time, so host'
+                : 'Host'} time decides which frames belong together.`;
         const left = tree.inAll > tree.shown && `${tree.shown} of ${tree.inAll} frames are shown, `
             + 'those that changed most; the others are in rows named “more”.';
         const few = tree.pair && tree.samples.some((count) => count < JUDGED) && 'Fewer than 4 '

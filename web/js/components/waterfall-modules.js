@@ -6,6 +6,7 @@ import { fill, h } from '../dom.js';
 import { pairQuery } from '../state.js';
 import { pathKey } from '../tree/model.js';
 import { pairParts, treeHref } from '../tree/state.js';
+import { isOfHost } from '../words.js';
 import { segmented } from './segmented.js';
 import { createWaterfall } from './waterfall.js';
 
@@ -52,11 +53,13 @@ export function createModuleWaterfall(href, onPick) {
         /** Like draw() of createWaterfall(); call it whenever `state` may have changed. */
         draw(state, answer, ...rest) {
             const key = pairQuery(state).toString();
-            const wanted = state.fall === 'modules' && answer.waterfall !== null;
+            const wanted = state.fall === 'modules' && answer.waterfall !== null
+                && !isOfHost(answer.waterfall);
             const fall = wanted && last.key === key && last.fall ? last.fall : answer.waterfall;
             again = () => shown[0] && this.draw(...shown);
             shown = [state, answer, ...rest];
             choice.press(state.fall);
+            choice.node.hidden = isOfHost(answer.waterfall);
             fill(note, !wanted ? '' : fall === answer.waterfall ? 'Looking for the modules …'
                 : fall.contributors_note && `Rows are named, not modules: ${fall.contributors_note}.`);
             plain.draw({ ...answer, waterfall: fall }, ...rest);

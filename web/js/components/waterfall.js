@@ -4,7 +4,7 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
 import { isWhole } from '../rows.js';
-import { capital, PARTS } from '../words.js';
+import { BARS, capital } from '../words.js';
 import { sentenceNodes } from './sentence.js';
 
 const LETTERS = 21; // of a name, which fit in the narrowest column
@@ -16,8 +16,6 @@ const explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.te
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
-/** The estimated width of one of six columns, before their layout. */
-const roomOfSix = (width) => (width - 74) / 6 - 14;
 const lettersOf = (room) => Math.max(LETTERS, Math.floor(room / LETTER));
 
 /** The operations under a bar that are named. */
@@ -40,7 +38,8 @@ export function createWaterfall(href, tools) {
     let drawn = null; // the waterfall whose columns are drawn
     const columns = h('div', { class: 'fall-columns' });
     let width = 0; // of all columns; reading it lays out the page
-    let room = 0; // for a name, px, after the layout of the columns, of which there are six or two
+    let room = 0; // for a name, px, after the layout of the columns
+    let count = 6; // of columns
     let names = []; // of the shown operations
     let texts = new Map(); // the shown text of each
     chart.node.append(columns);
@@ -55,7 +54,8 @@ export function createWaterfall(href, tools) {
 
     /** Shortens the names to fit the columns; before their layout, to fit the narrowest. */
     function fit() {
-        const short = shortenAlike(names, lettersOf(room || (width && roomOfSix(width))));
+        // Before their layout their width is an estimate.
+        const short = shortenAlike(names, lettersOf(room || (width && (width - 74) / count - 14)));
         texts = new Map(names.map((name, i) => [name, short[i]]));
         for (const link of columns.querySelectorAll('.fall-ops bdi')) {
             link.textContent = texts.get(link.dataset.name);
@@ -63,7 +63,7 @@ export function createWaterfall(href, tools) {
     }
 
     function column(part) {
-        const { name, what } = PARTS[part.part];
+        const { name, what } = BARS[part.part];
         const operations = namedOf(part);
         return h('section', { class: 'fall-column', data: { part: part.part }, tabindex: '-1' },
             h('h3', { title: what }, h('span', { class: 'fall-name' }, capital(name)), ' ',
@@ -101,7 +101,7 @@ export function createWaterfall(href, tools) {
         },
         /**
          * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-         * is their text. Hidden if there is no device work.
+         * is their text. Hidden without a waterfall.
          */
         draw(answer, revision, file, caption) {
             const fall = answer.waterfall;
@@ -109,7 +109,7 @@ export function createWaterfall(href, tools) {
             const nothing = fall !== null && isNothing(fall);
             chart.draw({ fall, revision, file, caption, heading: `mean per ${
                 isWhole(answer) ? 'recording' : 'step'}, test − control`,
-                empty: fall === null ? 'No device work.' : nothing ? `No difference: a ${
+                empty: fall === null ? 'No parts.' : nothing ? `No difference: a ${
                     isWhole(answer) ? 'recording' : 'step'} takes ${formatTime(fall.control)} in the `
                     + `control and ${formatTime(fall.test)} in the test, and no part of it changed `
                     + 'by more than 0.05 %.' : '' });
@@ -122,6 +122,8 @@ export function createWaterfall(href, tools) {
                 return;
             }
             drawn = fall;
+            count = fall.parts.length + 2;
+            columns.style.setProperty('--columns', String(count));
             names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf(op)[0])))];
             fit();
             fill(columns, end('control', fall.control), fall.parts.map(column),

@@ -170,6 +170,19 @@ ${sampleRows(state)}
 )
 GROUP BY side`;
 
+/** The places of the account, by the parameters that they take. */
+const placesOf = (state) => tableOf('compare_places', [...pairQuery(state)].filter(([key]) =>
+    !key.startsWith('merge_')));
+
+/** The same without device work: sums over the places of the account. */
+export function compareParts(state) {
+    const table = placesOf(state);
+    return table && `SELECT part, sum(control_us_per_step) AS control_us, sum(test_us_per_step) AS test_us,
+    sum(diff_us_per_step) AS diff_us
+FROM ${table}
+GROUP BY part`;
+}
+
 /** The rows of `events` of one operation: a condition, or null. */
 function operationRows(state, { name, category, aliases }) {
     const rows = eventRows(selectionsOf(state));
@@ -241,8 +254,7 @@ ORDER BY abs(diff_us) DESC`;
  * modules, Python functions and what the engine of autograd evaluates.
  */
 export function operationBooked(state, { name, category }, isDevice) {
-    const table = tableOf('compare_places', [...pairQuery(state)].filter(([key]) =>
-        !key.startsWith('merge_')));
+    const table = placesOf(state);
     if (!table || (!isDevice && (category !== 'cpu_op' || name.includes('evaluate_function: ')))) {
         return null;
     }
@@ -326,8 +338,3 @@ ORDER BY ${order} DESC`;
 /** The address that opens a statement; null without one. */
 export const sqlHref = (statement, { control, test }, more = {}) => (statement
     ? queryHref({ control, test, q: statement, ...more }) : null);
-
-/** The host operations whose self time changed most, for a pair without device work. */
-export const hostRows = (state, limit) => compareRows({ ...state, q: '', category: [], change: '',
-    significant: '', exclude: [STEP_ROWS], device_type: 'CPU', fold: false,
-    sort: 'abs_diff_duration', order: 'desc' }, 'per_step', true, limit);

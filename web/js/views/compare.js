@@ -12,6 +12,7 @@ import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowId, s
 import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
+import { isOfHost } from '../words.js';
 import { cellTimeline, rowTimeline, sentenceTimeline } from '../timeline/links.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { captionOf } from '../components/caption.js';
@@ -21,7 +22,6 @@ import { comparabilityNotes, unsaid } from '../components/damage.js';
 import { causesOf, createDiagnosis } from '../components/diagnosis.js';
 import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
-import { createHostTime, HOST_ROWS } from '../components/host-time.js';
 import { createOperators } from '../components/operators.js';
 import { createOpDetail, verdictText } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
@@ -55,7 +55,6 @@ function createCompare(main, context) {
     let wantedKey = ''; // the requested query
     // {key, diagnosis, note, late}: the causes for the samples, independent of the filter
     let why = context.newPair ? lateCauses(state) : lastWhy;
-    let host = null; // {key, rows}: the host's rows of a pair without device work
     let view = null; // {key, items, unit, …}: what charts and table show
     let noiseOf = ''; // the answer whose charts the user wants although nothing changed in it
     let shownItem = null; // of the selected row, when it is loaded
@@ -77,7 +76,6 @@ function createCompare(main, context) {
         verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node,
             exportBar.node),
         fall: createModuleWaterfall(opPageOf, (fall) => change({ fall }, { replace: true })),
-        host: createHostTime(opPageOf),
         recorded: createRecorded(), operators: createOperators(opPageOf, api.compareTraces),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
             { timeline: (...cell) => cellTimeline(state, ...cell), go: context.go }),
@@ -98,7 +96,7 @@ function createCompare(main, context) {
     const chartBar = createChartBar(change);
     const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
     const results = h('div', { class: 'results' }, parts.verdict.node, notes,
-        parts.fall.node, parts.host.node, parts.operators.node, parts.filters.node, remark, chartBar.node,
+        parts.fall.node, parts.operators.node, parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
@@ -251,28 +249,6 @@ function createCompare(main, context) {
         });
     }
 
-    /** Without device work there is no waterfall: the page shows what the host did instead. */
-    async function loadHost() {
-        const key = pairQuery(state).toString();
-        if (answer.waterfall !== null || host?.key === key) {
-            return;
-        }
-        host = { key, rows: null };
-        const query = new URLSearchParams(key);
-        Object.entries({ device_type: 'CPU', exclude: STEP_ROWS, diagnosis: 'false',
-            sort: 'abs_diff_self_per_step', limit: HOST_ROWS }).forEach(([name, value]) =>
-            query.set(name, String(value)));
-        try {
-            const { rows } = await api.compareTraces(query);
-            if (!dead && host.key === key) {
-                host.rows = rows;
-                render();
-            }
-        } catch {
-            // The table has the same rows.
-        }
-    }
-
     /** Draws everything from the state and the answer. Idempotent. */
     function render() {
         if (dead) {
@@ -318,12 +294,12 @@ function createCompare(main, context) {
                 state[name] !== 'all'));
             parts.recorded.draw(answer);
             parts.operators.draw(whyKey, answer);
-            loadHost();
         }
         drawNotes();
-        parts.fall.draw(state, answer, answerKey, file, captionOf(answer));
-        parts.host.draw(host?.key === whyKey && answer.waterfall === null ? host.rows : null,
-            answer);
+        // Without device work the waterfall comes with the causes.
+        const waterfall = answer.waterfall ?? why?.waterfall ?? null;
+        parts.fall.draw(state, { ...answer, waterfall }, `${answerKey}${waterfall === null}`, file,
+            captionOf(answer));
         drawRows(unit, self);
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
@@ -333,7 +309,7 @@ function createCompare(main, context) {
         const item = view.items.find((one) => one?.key === state.op);
         parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,
             query: opQuery({ ...state, row: item.key }).toString() });
-        linkComparison(state, { unit, self, item }, { ...parts, table: { sql } });
+        linkComparison(state, { unit, self, item, ofHost: isOfHost(waterfall) }, { ...parts, table: { sql } });
     }
 
     /** Draws charts and table if their rows, or how they are shown, have changed. */
