@@ -15,6 +15,7 @@ void account_free(struct account *account)
         sums_free(&account->tally[side]);
         sums_free(&account->refilled[side]);
         free(account->rank_of[side]);
+        sums_free(&account->forwards[side]);
     }
     *account = (struct account){0};
 }

@@ -61,6 +61,8 @@ struct account {
                              those of a rank are neighbours. NULL: they have one */
     int64_t ns[2];        /* sums of all places */
     struct sums time[2], tally[2]; /* by place: ns; by node; sorted */
+    struct sums forwards[2]; /* rows by node of the backward pass and (as `sample`) node
+                                of its forward call; sorted */
 };
 
 void account_free(struct account *account); /* also the cleanup function */

@@ -1,7 +1,9 @@
 /* See edits.h. The tree is walked from the root; below a frame that was edited nothing is
  * looked at. */
 #include "account/edits.h"
+#include "account/forward.h"
 #include "base/array.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -14,10 +16,6 @@
 #define RATIO_SLACK 0.35
 /* Counts that differ by this part explain nothing. */
 #define COUNT_SLACK 0.01
-/* Of so many inputs the sizes are compared. */
-#define INPUTS_READ 64
-/* A size that changed by less, as a logarithm, is another shape, but no other size. */
-#define FACTOR_LEAST 0.02
 /* So many edits at most: each frame is compared with all of its kind. */
 #define EDITS_MAX 256
 /* Host time beside a busy device counts this much: it may not show in the step at all. */
@@ -39,60 +37,6 @@ double edit_calls(const struct frame *frame, int side)
     return calls->is_constant && calls->ranks > 0
                ? (double)calls->usual / (double)calls->ranks
                : calls->mean;
-}
-
-/* ---- shapes ---- */
-
-/* The elements of an input, and its dimensions. */
-struct input_size {
-    double elements;
-    int dimensions;
-};
-
-/* The inputs of a text such as "[[8, 3], [], [64]]", at most `room`; returns how many. 0:
- * it has lists of tensors, which are not told apart. */
-static size_t read_sizes(const char *text, struct input_size *sizes, size_t room)
-{
-    struct input_size size = {1, 0};
-    size_t count = 0;
-    int depth = 0;
-
-    for (; *text != '\0' && count < room; text++) {
-        if (*text == '[') {
-            size = (struct input_size){1, 0};
-            if (++depth > 2)
-                return 0;
-        } else if (*text == ']') {
-            if (depth-- == 2)
-                sizes[count++] = size;
-        } else if (*text >= '0' && *text <= '9') {
-            char *end;
-
-            size.elements *= strtod(text, &end);
-            size.dimensions++;
-            text = end - 1;
-        }
-    }
-    return count;
-}
-
-double edit_shape_factor(const char *control, const char *test)
-{
-    struct input_size a[INPUTS_READ], b[INPUTS_READ];
-    size_t inputs = read_sizes(control, a, INPUTS_READ);
-    double factor = NAN;
-
-    if (inputs != read_sizes(test, b, INPUTS_READ))
-        return NAN;
-    for (size_t i = 0; i < inputs; i++) {
-        double ratio = b[i].elements / a[i].elements;
-
-        if (a[i].dimensions != b[i].dimensions || !(ratio > 0) || !isfinite(ratio))
-            return NAN;
-        if (isnan(factor) || fabs(log(ratio)) > fabs(log(factor)))
-            factor = ratio;
-    }
-    return fabs(log(factor)) >= FACTOR_LEAST ? factor : NAN;
 }
 
 /* ---- one frame ---- */
@@ -222,7 +166,6 @@ static void add_frame(struct edit_walk *walk, struct edit *edit, uint32_t frame,
     }
     edit->frames[edit->count++] = frame;
     edit->is_fact &= is_fact;
-    edit->weight += weight_of(walk->fold, &walk->fold->frames[frame], edit->kind);
 }
 
 static struct edit *new_edit(struct edit_walk *walk, enum edit_kind kind, uint32_t at)
@@ -358,6 +301,7 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, uint32_t *stack,
 
 struct weighed_frame {
     uint32_t frame;
+    bool is_backward;
     double weight;
 };
 
@@ -365,6 +309,8 @@ static int compare_weighed(const void *a, const void *b)
 {
     const struct weighed_frame *x = a, *y = b;
 
+    if (x->is_backward != y->is_backward)
+        return x->is_backward ? 1 : -1;
     if (x->weight != y->weight)
         return x->weight > y->weight ? -1 : 1;
     return (x->frame > y->frame) - (x->frame < y->frame);
@@ -385,18 +331,26 @@ static double telling(const struct frame *frame)
     }
 }
 
+/* Sorts the frames, and weighs the edit. */
 static bool sort_frames(const struct fold *fold, struct edit *edit)
 {
     struct weighed_frame *list = calloc(edit->count + 1, sizeof *list);
 
     if (list == NULL)
         return false;
+    edit->told = 0;
+    edit->weight = 0;
     for (size_t i = 0; i < edit->count; i++) {
         const struct frame *frame = &fold->frames[edit->frames[i]];
 
-        list[i] = (struct weighed_frame){
-            edit->frames[i], telling(frame) * weight_of(fold, frame, edit->kind)};
+        double weight = weight_of(fold, frame, edit->kind);
+
+        list[i] = (struct weighed_frame){edit->frames[i], frame->is_backward,
+                                         telling(frame) * weight};
+        edit->told += !list[i].is_backward;
+        edit->weight += weight;
     }
+    edit->told = edit->told == 0 ? edit->count : edit->told;
     qsort(list, edit->count, sizeof *list, compare_weighed);
     for (size_t i = 0; i < edit->count; i++)
         edit->frames[i] = list[i].frame;
@@ -404,13 +358,59 @@ static bool sort_frames(const struct fold *fold, struct edit *edit)
     return true;
 }
 
+/* Empty ones last. */
 static int compare_edits(const void *a, const void *b)
 {
     const struct edit *x = a, *y = b;
 
+    if ((x->count == 0) != (y->count == 0))
+        return x->count == 0 ? 1 : -1;
     if (x->weight != y->weight)
         return x->weight > y->weight ? -1 : 1;
     return (int)x->kind - (int)y->kind;
+}
+
+/* Says of each frame which edit it is in or below. */
+static void number_frames(const struct fold *fold, struct edits *out)
+{
+    for (uint32_t i = 0; i < fold->count; i++)
+        out->of_frame[i] = ACCOUNT_NONE;
+    for (size_t e = 0; e < out->count; e++)
+        for (size_t i = 0; i < out->list[e].count; i++)
+            out->of_frame[out->list[e].frames[i]] = (uint32_t)e;
+    for (uint32_t i = 1; i < fold->count; i++)
+        if (out->of_frame[i] == ACCOUNT_NONE)
+            out->of_frame[i] = out->of_frame[fold->frames[i].parent];
+}
+
+/* Moves frames of the backward pass to the edits of their forward calls. */
+static bool join_backward(const struct fold *fold, struct edits *edits)
+{
+    CLEANUP_FREE double *changes = calloc(edits->count + 1, sizeof *changes);
+
+    for (size_t e = 0; changes != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+        size_t kept = 0;
+
+        for (size_t i = 0; i < edit->count; i++) {
+            uint32_t frame = edit->frames[i];
+            uint32_t into = fold->frames[frame].is_backward
+                                ? forward_group(fold, frame, edits->of_frame,
+                                                (uint32_t)edits->count, changes)
+                                : ACCOUNT_NONE;
+
+            if (into == ACCOUNT_NONE || into == e) {
+                edit->frames[kept++] = frame;
+                continue;
+            }
+            struct edit *to = &edits->list[into];
+            if (!ARRAY_RESERVE(to->frames, to->capacity, to->count + 1))
+                return false;
+            to->frames[to->count++] = frame;
+        }
+        edit->count = kept;
+    }
+    return changes != NULL;
 }
 
 bool edits_make(const struct fold *fold, struct edits *out)
@@ -430,19 +430,18 @@ bool edits_make(const struct fold *fold, struct edits *out)
         depth = look_below(&walk, stack[depth], stack, depth);
     }
     free(stack);
-    for (size_t i = 0; i < out->count && !walk.failed; i++)
-        walk.failed = !sort_frames(fold, &out->list[i]);
     if (walk.failed)
         return false;
+    number_frames(fold, out);
+    if (!join_backward(fold, out))
+        return false;
+    for (size_t i = 0; i < out->count; i++)
+        if (!sort_frames(fold, &out->list[i]))
+            return false;
     if (out->count > 0)
         qsort(out->list, out->count, sizeof *out->list, compare_edits);
-    for (uint32_t i = 0; i < fold->count; i++)
-        out->of_frame[i] = ACCOUNT_NONE;
-    for (size_t e = 0; e < out->count; e++)
-        for (size_t i = 0; i < out->list[e].count; i++)
-            out->of_frame[out->list[e].frames[i]] = (uint32_t)e;
-    for (uint32_t i = 1; i < fold->count; i++)
-        if (out->of_frame[i] == ACCOUNT_NONE)
-            out->of_frame[i] = out->of_frame[fold->frames[i].parent];
+    while (out->count > 0 && out->list[out->count - 1].count == 0)
+        free(out->list[--out->count].frames);
+    number_frames(fold, out);
     return true;
 }

@@ -2,7 +2,8 @@
  * is a set of frames whose own number of calls, or whose input shapes, differ, while
  * those of the frames above them do not; what is below them follows from it. Edits of one
  * kind are one: all calls that are n more, all that run by one factor more often, all
- * calls that are gone and new below one frame, all whose shapes changed. */
+ * calls that are gone and new below one frame, all whose shapes changed. Calls of the
+ * backward pass are in the edit of their forward calls (forward.h). */
 #ifndef TRACEDIFF_ACCOUNT_EDITS_H
 #define TRACEDIFF_ACCOUNT_EDITS_H
 
@@ -28,8 +29,10 @@ struct edit {
     enum edit_kind kind;
     uint32_t name;    /* of the first frame that was found */
     uint32_t at;      /* of EDIT_REPLACED and EDIT_KERNELS: the frame around it */
-    uint32_t *frames; /* those with most time first */
+    uint32_t *frames; /* of the forward pass before the backward; those with most time
+                         first */
     size_t count, capacity;
+    size_t told;   /* the first frames, which name it: not the backward of these */
     bool is_fact;  /* the numbers of each frame are the same in all samples of a side */
     double weight; /* ns a sample that hang on it: booked, and a tenth of the host's */
     double
@@ -49,9 +52,5 @@ void edits_free(struct edits *edits); /* also the cleanup function */
 
 /* The calls of a frame a sample of a side: the usual number, or else the mean. */
 double edit_calls(const struct frame *frame, int side);
-/* How many times as large the input is whose size changed most. NaN if sizes do not
- * differ or cannot be compared: other numbers of inputs or of dimensions, or lists of
- * tensors. */
-double edit_shape_factor(const char *control, const char *test);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define MODULE "nn.Module: "
+#define BACKWARD "autograd::engine::evaluate_function: "
 #define LAUNCHES "launches of kernels"
 
 void fold_free(struct fold *fold)
@@ -16,6 +17,8 @@ void fold_free(struct fold *fold)
     free(fold->frames);
     free(fold->of_node);
     free(fold->of_place);
+    sums_free(&fold->forwards[0]);
+    sums_free(&fold->forwards[1]);
     *fold = (struct fold){0};
 }
 
@@ -68,6 +71,13 @@ static bool make_tree(struct account *account, struct fold *out,
     return !tree->failed;
 }
 
+static bool is_evaluation(const struct account *account, const struct account_node *node)
+{
+    return node->sort == ACCOUNT_OPERATOR &&
+           strncmp(strings_text(&account->names, node->label), BACKWARD,
+                   sizeof BACKWARD - 1) == 0;
+}
+
 static bool make_frames(struct fold *out, const struct account_tree *tree)
 {
     out->count = tree->count;
@@ -85,6 +95,8 @@ static bool make_frames(struct fold *out, const struct account_tree *tree)
                                         .typed = {node->types[0], node->types[1]},
                                         .sort = node->sort,
                                         .about = node->about};
+        out->frames[i].is_backward = is_evaluation(out->account, node) ||
+                                     (i > 0 && out->frames[node->parent].is_backward);
     }
     return out->frames != NULL;
 }
@@ -306,6 +318,18 @@ static bool find_frames(struct fold *fold)
 
 /* ---- sums ---- */
 
+static bool fold_forwards(struct fold *fold, int side)
+{
+    const struct sums *from = &fold->account->forwards[side];
+
+    for (size_t i = 0; i < from->count; i++)
+        if (!sums_add(&fold->forwards[side], fold->of_node[from->list[i].row],
+                      fold->of_node[from->list[i].sample], from->list[i].sum))
+            return false;
+    sums_sort(&fold->forwards[side]);
+    return true;
+}
+
 /* What is at and below each frame. */
 static void sum_below(struct fold *fold, int side)
 {
@@ -336,7 +360,7 @@ bool fold_make(struct account *account, struct fold *out)
                 make_tree(account, out, &tree) && make_frames(out, &tree);
     account_tree_free(&tree);
     for (int side = 0; made && side < 2; side++)
-        made = count_frames(out, side);
+        made = count_frames(out, side) && fold_forwards(out, side);
     made = made && set_refills_apart(account, out) && find_frames(out);
     for (int side = 0; made && side < 2; side++)
         sum_below(out, side);

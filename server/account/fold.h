@@ -27,6 +27,7 @@ struct frame {
     uint32_t label;               /* of its rows, the first instance's */
     uint32_t shape[2], typed[2];  /* an example of inputs; ACCOUNT_NONE */
     uint8_t sort, about;
+    bool is_backward; /* at or below a call of the backward pass */
     struct fold_count calls[2];
     struct fold_count shapes[2]; /* sums of hashes: equal where all calls have equal
                                     shapes */
@@ -42,9 +43,10 @@ struct fold {
     const struct account *account;
     struct frame *frames; /* frames[0] is the root; parents come first */
     uint32_t count;
-    uint32_t *of_node;  /* by node of the account */
-    uint32_t *of_place; /* by place */
-    uint32_t launches;  /* the name of frames of launches of kernels */
+    uint32_t *of_node;       /* by node of the account */
+    uint32_t *of_place;      /* by place */
+    struct sums forwards[2]; /* as those of the account, by frames; sorted */
+    uint32_t launches;       /* the name of frames of launches of kernels */
 };
 
 /* Adds a name to the account, and sets refills apart: of a wait that runs more or less

@@ -166,3 +166,20 @@ bool judge_lines(const struct account *account, const struct observations *obser
         doubt_one_recording(account, lines);
     return true;
 }
+
+bool judge_after_facts(const struct account *account, const struct lines *lines,
+                       const struct line *line)
+{
+    double facts = 0, host = 0;
+
+    for (size_t i = 0; i < lines->count; i++) {
+        const struct line *other = &lines->list[i];
+        double change = fabs(line_change(account, other));
+
+        if (other->kind == LINE_EDIT && other->edit->is_fact)
+            facts += change;
+        else if (judge_is_host_time(other))
+            host = fmax(host, change);
+    }
+    return judge_is_host_time(line) && 2 * facts >= host;
+}

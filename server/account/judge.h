@@ -24,4 +24,10 @@ bool judge_is_host_time(const struct line *line);
 bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
                   enum line_certainty *out);
 
+/* Whether a line of the host's time, which wanders from recording to recording, is told
+ * after the others: the lines of facts moved half as much together as the largest of it.
+ */
+bool judge_after_facts(const struct account *account, const struct lines *lines,
+                       const struct line *line);
+
 #endif

@@ -6,6 +6,8 @@ libtracediff_a_SOURCES += \
   server/account/sums.c server/account/sums.h \
   server/account/edits.c server/account/edits.h \
   server/account/fold.c server/account/fold.h \
+  server/account/forward.c server/account/forward.h \
+  server/account/inputs.c server/account/inputs.h \
   server/account/items.c server/account/items.h \
   server/account/judge.c server/account/judge.h \
   server/account/late_rank.c server/account/late_rank.h \

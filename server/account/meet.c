@@ -292,6 +292,19 @@ static bool move_sums(struct meeting *meeting, struct sums *from, const uint32_t
     return !meeting->failed;
 }
 
+/* Moves counts of pairs of nodes. */
+static bool move_pairs(struct meeting *meeting, const struct sums *from,
+                       const uint32_t *to, struct sums *out)
+{
+    out->memory.budget = meeting->budget;
+    for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
+        if (!sums_add(out, to[from->list[i].row], to[from->list[i].sample],
+                      from->list[i].sum))
+            return false;
+    sums_sort(out);
+    return !meeting->failed;
+}
+
 static bool move_all(struct meeting *meeting)
 {
     struct account *out = meeting->out;
@@ -306,7 +319,8 @@ static bool move_all(struct meeting *meeting)
             to[i] = meeting->own_of[meeting->full_of[which][i]];
         if (!move_sums(meeting, &side->time, meeting->place_of[which],
                        &out->time[which]) ||
-            !move_sums(meeting, &side->tally, to, &out->tally[which]))
+            !move_sums(meeting, &side->tally, to, &out->tally[which]) ||
+            !move_pairs(meeting, &side->forwards, to, &out->forwards[which]))
             return false;
     }
     return true;

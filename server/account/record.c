@@ -2,6 +2,7 @@
  * device rows that its calls explain; then the walk over host rows, which books it; then
  * device rows, below the calls that launched them. */
 #include "account/record.h"
+#include "account/forward.h"
 #include "account/items.h"
 #include "account/refill.h"
 #include "analysis/collective/collective_text.h"
@@ -22,8 +23,8 @@ static void walk_free(struct account_walk *walk)
     free(walk->stream_of_place);
     free(walk->lanes);
     free(walk->items);
-    free(walk->hash_of_shape);
-    free(walk->hash_of_types);
+    free(walk->shapes);
+    free(walk->types);
     free(walk->node_of_row);
     free(walk->above_of_row);
     free(walk->last_below);
@@ -299,14 +300,13 @@ static bool make_rows(struct account_walk *walk)
     walk->stream_of_place = calloc((size_t)walk->recording->place_count + 1, 1);
     walk->has_device_rows =
         walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
-    walk->hash_of_shape =
-        calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->hash_of_shape);
-    walk->hash_of_types =
-        calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->hash_of_types);
-    return walk->stream_of_place != NULL && walk->hash_of_shape != NULL &&
-           walk->hash_of_types != NULL && walk->node_of_row != NULL &&
-           walk->above_of_row != NULL && walk->last_below != NULL &&
-           walk->about_of_row != NULL;
+    walk->shapes =
+        calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->shapes);
+    walk->types =
+        calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->types);
+    return walk->stream_of_place != NULL && walk->shapes != NULL && walk->types != NULL &&
+           walk->node_of_row != NULL && walk->above_of_row != NULL &&
+           walk->last_below != NULL && walk->about_of_row != NULL;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,
@@ -341,12 +341,14 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
 
     side->time.memory.budget = recording->memory.budget;
     side->tally.memory.budget = recording->memory.budget;
+    side->forwards.memory.budget = recording->memory.budget;
     int result = prepare(&walk, naming, error);
     if (result == 0)
         result = nest_rows(recording, false, account_walk_visit, &walk, error);
     if (result != 0)
         return result;
     account_walk_end(&walk);
+    forward_note(&walk);
     book_sweep(&walk);
     account_walk_book_refills(&walk);
     count_device_rows(&walk);

@@ -22,6 +22,7 @@ void account_side_free(struct account_side *side)
     free(side->place_table.slots);
     sums_free(&side->time);
     sums_free(&side->tally);
+    sums_free(&side->forwards);
 }
 
 uint32_t account_side_name(struct account_side *side, const char *text, size_t length)

@@ -82,8 +82,9 @@ struct account_raw_node {
     uint32_t name;   /* in side.names: in a path; of device work the row's */
     uint32_t category;
     uint32_t label;        /* the name of its rows */
-    uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
-                              side.names; ACCOUNT_NONE */
+    uint32_t shape, types; /* of its inputs, in side.names; ACCOUNT_NONE: none known.
+                              The largest shapes are the example, the first types */
+    double elements;       /* of the shapes */
     int64_t first;         /* ns; when it was called first */
     uint16_t depth;
     uint8_t sort;  /* enum account_node_sort */
@@ -115,9 +116,10 @@ struct account_side {
     struct account_table place_table;
     uint32_t last_place;
     size_t samples;
-    struct sums time;  /* ns by (place, sample) */
-    struct sums tally; /* by (node, sample of the row, docs/semantics.md §3) */
-    bool failed;       /* memory was refused */
+    struct sums time;     /* ns by (place, sample) */
+    struct sums tally;    /* by (node, sample of the row, docs/semantics.md §3) */
+    struct sums forwards; /* rows of all samples by (node, node of the forward call) */
+    bool failed;          /* memory was refused */
     uint64_t seed;
 };
 

@@ -51,6 +51,12 @@ struct account_refilled {
 /* Streams of a file are told apart up to this many. */
 #define ACCOUNT_STREAMS_MAX 64
 
+/* What is known of a text of inputs. */
+struct account_text {
+    uint64_t hash; /* 0: nothing yet */
+    double elements;
+};
+
 struct account_open {
     uint32_t row, node;
     int64_t end;
@@ -77,7 +83,7 @@ struct account_walk {
     uint8_t *stream_of_place; /* its number in the file from 1; 0: not known yet */
     uint32_t streams[ACCOUNT_STREAMS_MAX]; /* a place of each */
     uint8_t stream_count;
-    uint64_t *hash_of_shape, *hash_of_types; /* 0: not known yet */
+    struct account_text *shapes, *types; /* by text of the recording */
     uint32_t *node_of_row, *above_of_row, *last_below;
     uint8_t *about_of_row; /* enum account_about, of the calls above it too */
     struct account_open *stack;

@@ -177,9 +177,8 @@ static json_t *make_values(const struct explainer *explainer,
     const struct work_fact *work = &explainer->work.of[fact->work];
     bool streams = fact->edit == NULL && fact->work == WORK_STREAMS;
     const struct frame *frame =
-        &explainer->fold
-             .frames[fact->edit == NULL ? work->names[0].frame
-                                        : account_words_told(words, fact->edit)];
+        &explainer->fold.frames[fact->edit == NULL ? work->names[0].frame
+                                                   : account_words_told(fact->edit)];
     const uint32_t *texts = fact->edit == NULL                ? NULL
                             : fact->edit->kind == EDIT_SHAPES ? frame->shape
                             : fact->edit->kind == EDIT_TYPES  ? frame->typed

@@ -1,5 +1,6 @@
 /* See account_words.h. */
 #include "diagnosis/account_words.h"
+#include "account/inputs.h"
 #include "diagnosis/entry.h"
 
 #include <math.h>
@@ -187,7 +188,6 @@ static bool exists(const struct account_words *words, uint32_t name, int side)
     return words->calls[side][name] > 0;
 }
 
-/* How many different names an edit has. */
 static size_t count_names(const struct account_words *words, const struct edit *edit)
 {
     size_t names = 0;
@@ -354,37 +354,44 @@ static void say_types(const struct account_words *words, const struct edit *edit
     }
 }
 
-/* How many times as large the inputs of a frame are; NaN: that cannot be said. */
-static double shape_factor(const struct account_words *words, uint32_t at)
+uint32_t account_words_told(const struct edit *edit)
 {
-    const struct frame *frame = &words->fold->frames[at];
-
-    return frame->shape[0] == ACCOUNT_NONE || frame->shape[1] == ACCOUNT_NONE
-               ? NAN
-               : edit_shape_factor(account_words_text(words, frame->shape[0]),
-                                   account_words_text(words, frame->shape[1]));
+    return edit->kind == EDIT_KERNELS ? edit->at : edit->frames[0];
 }
 
-uint32_t account_words_told(const struct account_words *words, const struct edit *edit)
+double account_words_shape_factor(const struct account_words *words,
+                                  const struct edit *edit, size_t *at)
 {
-    if (edit->kind == EDIT_KERNELS)
-        return edit->at;
-    for (size_t i = 0; edit->kind == EDIT_SHAPES && i < edit->count; i++)
-        if (isfinite(shape_factor(words, edit->frames[i])))
-            return edit->frames[i];
-    return edit->frames[0];
+    for (*at = 0; *at < edit->told; ++*at) {
+        const uint32_t *shape = words->fold->frames[edit->frames[*at]].shape;
+        double factor = shape[0] == ACCOUNT_NONE || shape[1] == ACCOUNT_NONE
+                            ? NAN
+                            : inputs_factor(account_words_text(words, shape[0]),
+                                            account_words_text(words, shape[1]));
+        if (isfinite(factor))
+            return factor;
+    }
+    *at = 0;
+    return NAN;
 }
 
 static void say_shapes(const struct account_words *words, const struct edit *edit,
                        struct sentence *out)
 {
-    uint32_t told = account_words_told(words, edit);
-    double factor = shape_factor(words, told);
+    size_t at, told = 1;
+    double factor = account_words_shape_factor(words, edit, &at);
 
     sentence_text(out, "The shapes of inputs differ: those of ");
-    account_words_frame(words, told, out);
+    account_words_frame(words, edit->frames[0], out);
+    if (words->fold->frames[edit->frames[at]].name !=
+        words->fold->frames[edit->frames[0]].name) {
+        sentence_text(out, ", and of ");
+        account_words_frame(words, edit->frames[at], out);
+        sentence_text(out, ", which");
+        told++;
+    }
     if (isfinite(factor)) {
-        const struct frame *frame = &words->fold->frames[told];
+        const struct frame *frame = &words->fold->frames[edit->frames[at]];
 
         sentence_text(out, " are ");
         sentence_digits(out, factor);
@@ -394,17 +401,18 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
         sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
         sentence_text(out, ")");
     }
-    if (edit->count > 1) {
+    if (edit->count > told) {
+        double others = (double)(edit->count - told);
+
         sentence_text(out, isfinite(factor) ? ", and those of " : " and of ");
-        sentence_count(out, (double)(edit->count - 1));
-        sentence_printf(out, " more operator%s%s",
-                        sentence_plural((double)(edit->count - 1)),
+        sentence_count(out, others);
+        sentence_printf(out, " more operator%s%s", sentence_plural(others),
                         isfinite(factor) ? " change too" : "");
     }
 }
 
-void account_words_edit(const struct account_words *words, const struct edit *edit,
-                        struct sentence *out)
+static void say_edit(const struct account_words *words, const struct edit *edit,
+                     struct sentence *out)
 {
     double counts[2];
 
@@ -437,6 +445,17 @@ void account_words_edit(const struct account_words *words, const struct edit *ed
         say_more(words, edit, out);
         break;
     }
+}
+
+void account_words_edit(const struct account_words *words, const struct edit *edit,
+                        struct sentence *out)
+{
+    struct edit named = *edit;
+
+    named.count = edit->told;
+    say_edit(words, &named, out);
+    if (edit->told < edit->count && edit->kind != EDIT_SHAPES && edit->kind != EDIT_TYPES)
+        sentence_text(out, ", with the backward");
 }
 
 /* ---- device work ---- */

@@ -40,13 +40,17 @@ void account_words_free(struct account_words *words); /* also the cleanup functi
 void account_words_edit(const struct account_words *words, const struct edit *edit,
                         struct sentence *out);
 /* The frame that its text names first, and the calls of a sample that it tells. */
-uint32_t account_words_told(const struct account_words *words, const struct edit *edit);
+uint32_t account_words_told(const struct edit *edit);
 void account_words_numbers(const struct account_words *words, const struct edit *edit,
                            double out[2]);
 /* A fact on device work: "Copies per step: `Memcpy PtoP` 30 of 40.0 MB on average → 3 of
  * 400 MB on average". */
 void account_words_work(const struct account_words *words, enum work_fact_kind kind,
                         const struct work_fact *fact, struct sentence *out);
+/* How many times as large an input of a frame is; `at`: the first frame of the edit of
+ * which that is known. NaN: of none, and `at` is 0. */
+double account_words_shape_factor(const struct account_words *words,
+                                  const struct edit *edit, size_t *at);
 /* ---- parts ---- */
 
 const char *account_words_text(const struct account_words *words, uint32_t name);

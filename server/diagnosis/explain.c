@@ -1,5 +1,6 @@
 /* See explain.h. */
 #include "diagnosis/explain.h"
+#include "account/judge.h"
 #include "base/cleanup.h"
 #include "diagnosis/account_json.h"
 #include "diagnosis/entry.h"
@@ -91,14 +92,15 @@ static bool say_line(struct explainer *explainer, const struct line *line,
 {
     CLEANUP_SENTENCE struct sentence text;
     double change = line_change(&explainer->account, line);
-    const struct entry_head head = {.kind = explainer_kind_of_line(explainer, line),
-                                    .certainty = line_certainty_name(line->certainty),
-                                    .change = change,
-                                    .share = explainer->words.one_sign &&
-                                                     isfinite(explainer->words.change)
-                                                 ? change / explainer->words.change
-                                                 : NAN,
-                                    .part = bar_of(explainer, line->part)};
+    const struct entry_head head = {
+        .kind = explainer_kind_of_line(explainer, line),
+        .certainty = line_certainty_name(line->certainty),
+        .change = change,
+        .share = explainer->words.one_sign && isfinite(explainer->words.change) &&
+                         !line_words_is_against(&explainer->words, line)
+                     ? change / explainer->words.change
+                     : NAN,
+        .part = bar_of(explainer, line->part)};
 
     sentence_init(&text);
     sentence_text(&text, first);
@@ -360,15 +362,20 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
 }
 
 /* The lines of facts come first if there is one factor on everything, then that; then the
- * others by size. */
+ * others by size; with one recording a side the host's time last, where facts say more.
+ */
 static bool is_turn(const struct explainer *explainer, const struct line *line, int turn)
 {
-    bool alike = false;
+    bool alike = false, is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
 
     for (size_t i = 0; i < explainer->lines.count; i++)
         alike |= explainer->lines.list[i].kind == LINE_ALIKE;
-    bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
-    return turn == (is_fact && alike ? 0 : line->kind == LINE_ALIKE ? 1 : 2);
+    int its = is_fact && alike ? 0 : line->kind == LINE_ALIKE ? 1 : 2;
+    return turn ==
+           (its == 2 && explainer->result->one_recording &&
+                    judge_after_facts(&explainer->account, &explainer->lines, line)
+                ? 3
+                : its);
 }
 
 /* What all kernels follow from is told before their factor. */
@@ -411,13 +418,13 @@ static bool say_lines(struct explainer *explainer, json_t *sentences)
     const struct lines *lines = &explainer->lines;
     size_t claim = 0;
 
-    for (int turn = 0; turn < 3; turn++)
+    for (int turn = 0; turn < 4; turn++)
         for (size_t i = 0; i < lines->count; i++) {
             const struct line *line = &lines->list[i];
 
             if (!is_turn(explainer, line, turn) || !is_sayable(explainer, line))
                 continue;
-            if (turn == 2 &&
+            if (turn >= 2 &&
                 !say_claims(explainer, fabs(line_change(&explainer->account, line)),
                             &claim, sentences))
                 return false;

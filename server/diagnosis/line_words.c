@@ -29,6 +29,29 @@ static double told_change(const struct account_words *words, const struct line *
     return line->rank >= 0 ? line->rank_change : line_change(words->account, line);
 }
 
+bool line_words_is_against(const struct account_words *words, const struct line *line)
+{
+    double change = line_change(words->account, line);
+    double factor;
+    size_t at;
+
+    if (line->kind != LINE_EDIT)
+        return false;
+    switch (line->edit->kind) {
+    case EDIT_NEW:
+    case EDIT_MORE:
+        return change < 0;
+    case EDIT_GONE:
+    case EDIT_FEWER:
+        return change > 0;
+    case EDIT_SHAPES:
+        factor = account_words_shape_factor(words, line->edit, &at);
+        return isfinite(factor) && (factor > 1) != (change > 0);
+    default:
+        return false;
+    }
+}
+
 /* ": 455 → 912 ms, 457 ms more per step" and the share of the change. */
 static void say_booked(const struct account_words *words, const struct line *line,
                        struct sentence *out)
@@ -43,7 +66,7 @@ static void say_booked(const struct account_words *words, const struct line *lin
     sentence_times(out, a, b);
     sentence_text(out, ")");
     if (isfinite(words->change) && words->one_sign && words->change != 0 &&
-        (b - a) / words->change > 0) {
+        (b - a) / words->change > 0 && !line_words_is_against(words, line)) {
         sentence_text(out, ": ");
         sentence_percent(out, (b - a) / words->change);
         sentence_text(out, " of the change");
@@ -375,13 +398,6 @@ static void say_rest(const struct account_words *words, const struct line *line,
     sentence_text(out, ")");
 }
 
-/* Fewer calls that take more time, or more that take less. */
-static bool is_against(const struct edit *edit, double change)
-{
-    return ((edit->kind == EDIT_FEWER || edit->kind == EDIT_GONE) && change > 0) ||
-           ((edit->kind == EDIT_MORE || edit->kind == EDIT_NEW) && change < 0);
-}
-
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out)
 {
@@ -394,7 +410,7 @@ void line_words_say(const struct account_words *words, const struct line *line,
         account_words_edit(words, line->edit, out);
         if (line->rank >= 0)
             sentence_printf(out, "; on rank %lld alone", (long long)line->rank);
-        sentence_text(out, is_against(line->edit, change) ? ", but " : ": ");
+        sentence_text(out, line_words_is_against(words, line) ? ", but " : ": ");
         account_words_amount(words, change, out);
         say_refill(words, line, out);
         break;

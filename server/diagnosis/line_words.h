@@ -14,6 +14,9 @@ enum account_communication {
 enum account_communication line_words_communication(const struct account_words *words,
                                                     const struct line *line);
 
+/* Whether the time of an edit changed against what was edited: more calls or larger
+ * inputs take less time. Then it explains nothing of a change. */
+bool line_words_is_against(const struct account_words *words, const struct line *line);
 /* A line with its amounts. */
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out);

@@ -160,7 +160,8 @@ unit_tests += \
   tests/unit/test_account_words \
   tests/unit/test_account_causes \
   tests/unit/test_account_work \
-  tests/unit/test_explain
+  tests/unit/test_explain \
+  tests/unit/test_explain_reading
 
 # Statements of users.
 unit_tests += \

@@ -1,5 +1,6 @@
 /* What was edited: what is new, gone, replaced, runs more or less often, or gets other
  * inputs, told at the outermost call that explains it. */
+#include "account/inputs.h"
 #include "account_made.h"
 #include "trace_text.h"
 
@@ -453,12 +454,14 @@ static void factors_of_shapes(void **state)
                {"[[8,64]]", "[[8,8,8]]", NAN},
                {"[[8192,8816]]", "[[2048,34820]]", NAN},
                {"[[[500,64],[64]],[]]", "[[[500,64],[192,64]],[]]", NAN},
+               {"[[[5,64],[64]],[2]]", "[[[5,64],[192]],[2]]", 3},
+               {"[[[5,64],[64]],[2]]", "[[[5,64],[64],[64]],[2]]", NAN},
                {"", "", NAN},
                {"]]]][[[[9", "[[1],[2]]", NAN}};
 
     (void)state;
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
-        double factor = edit_shape_factor(all[i].control, all[i].test);
+        double factor = inputs_factor(all[i].control, all[i].test);
 
         if (isnan(all[i].factor) ? !isnan(factor) : factor != all[i].factor)
             fail_msg("%s → %s: %f", all[i].control, all[i].test, factor);

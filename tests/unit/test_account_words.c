@@ -145,7 +145,7 @@ static void more_and_less_often(void **state)
             (steps == 1 ? assert_says : assert_says_not)(text, "step");
             assert_reads_well(text);
             struct edit alone = *made_edit(&made, "aten::mm");
-            alone.count = 1;
+            alone.count = alone.told = 1;
             text = say_edit(&saying, &alone);
             assert_says_not(text, "so do");
             assert_reads_well(text);

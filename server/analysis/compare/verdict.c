@@ -188,7 +188,8 @@ int verdict_make(const struct observations *observations, const int64_t *const t
 
 double verdict_percent(const struct verdict *verdict, double ns)
 {
-    return verdict->test.median[0] > 0 ? 100 * ns / verdict->test.median[0] : NAN;
+    return verdict->test.median[0] > 0 ? fmax(-100, 100 * ns / verdict->test.median[0])
+                                       : NAN;
 }
 
 double verdict_change_percent(const struct verdict *verdict)

@@ -69,7 +69,7 @@ int verdict_make(const struct observations *observations, const int64_t *const t
 enum verdict_kind verdict_of_test(const struct verdict *verdict);
 
 /* A time in ns as a percentage of the control's median observation, like the equivalence;
- * NaN if that is 0 or absent. */
+ * NaN if that is 0 or absent. At least -100: no step takes less than no time. */
 double verdict_percent(const struct verdict *verdict, double ns);
 /* The change of the means in % of the control's mean; NaN likewise. */
 double verdict_change_percent(const struct verdict *verdict);
