@@ -45,3 +45,12 @@ size_t account_path(const struct account *account, uint32_t node, uint32_t *path
     }
     return length;
 }
+
+void account_sum_parts(const struct account *account, double means[ACCOUNT_PARTS][2])
+{
+    for (uint32_t i = 0; i < account->place_count; i++)
+        for (int side = 0; side < 2; side++)
+            if (account->samples[side] > 0)
+                means[account->places[i].part][side] +=
+                    (double)account->places[i].ns[side] / (double)account->samples[side];
+}

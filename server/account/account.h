@@ -76,4 +76,7 @@ const char *account_sort_name(enum account_sort sort);
 size_t account_path(const struct account *account, uint32_t node, uint32_t *path,
                     size_t room);
 
+/* Adds what each part takes, ns a sample of a side. */
+void account_sum_parts(const struct account *account, double means[ACCOUNT_PARTS][2]);
+
 #endif

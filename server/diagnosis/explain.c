@@ -305,16 +305,6 @@ static double told_share(const struct explainer *explainer)
     return explainer->late.is_found ? fmax(sum, 1) : sum;
 }
 
-/* What each part takes, ns a sample of a side. */
-static void sum_parts(const struct account *account, double means[ACCOUNT_PARTS][2])
-{
-    for (uint32_t i = 0; i < account->place_count; i++)
-        for (int side = 0; side < 2; side++)
-            if (account->samples[side] > 0)
-                means[account->places[i].part][side] +=
-                    (double)account->places[i].ns[side] / (double)account->samples[side];
-}
-
 /* Of a certain change that the sentences do not tell: the part of the step that holds
  * most of it, and its largest line. */
 static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
@@ -327,7 +317,7 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
     sentence_init(&text);
     if (!isfinite(change) || change == 0 || told_share(explainer) >= UNSURE_SHARE)
         return true;
-    sum_parts(&explainer->account, means);
+    account_sum_parts(&explainer->account, means);
     for (uint8_t i = 1; i < ACCOUNT_PARTS; i++)
         if ((means[i][1] - means[i][0]) / change >
             (means[part][1] - means[part][0]) / change)
