@@ -45,17 +45,6 @@ static size_t read_sizes(const char *text, struct input_size *sizes, size_t room
     return count;
 }
 
-double inputs_elements(const char *shapes)
-{
-    struct input_size sizes[INPUTS_READ];
-    size_t inputs = read_sizes(shapes, sizes, INPUTS_READ);
-    double sum = 0;
-
-    for (size_t i = 0; i < inputs; i++)
-        sum += sizes[i].elements;
-    return sum;
-}
-
 double inputs_factor(const char *control, const char *test)
 {
     struct input_size a[INPUTS_READ], b[INPUTS_READ];

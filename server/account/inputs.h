@@ -3,8 +3,6 @@
 #ifndef TRACEDIFF_ACCOUNT_INPUTS_H
 #define TRACEDIFF_ACCOUNT_INPUTS_H
 
-/* How many elements the first inputs have together. */
-double inputs_elements(const char *shapes);
 /* How many times as large the input is whose size changed most. NaN if sizes do not
  * differ or cannot be compared: other numbers of inputs or of dimensions. */
 double inputs_factor(const char *control, const char *test);

@@ -82,9 +82,8 @@ struct account_raw_node {
     uint32_t name;   /* in side.names: in a path; of device work the row's */
     uint32_t category;
     uint32_t label;        /* the name of its rows */
-    uint32_t shape, types; /* of its inputs, in side.names; ACCOUNT_NONE: none known.
-                              The largest shapes are the example, the first types */
-    double elements;       /* of the shapes */
+    uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
+                              side.names; ACCOUNT_NONE */
     int64_t first;         /* ns; when it was called first */
     uint16_t depth;
     uint8_t sort;  /* enum account_node_sort */

@@ -2,7 +2,6 @@
  * A stack of open rows says which call is the innermost: the last that began and has not
  * ended. */
 #include "account/walk.h"
-#include "account/inputs.h"
 #include "base/array.h"
 #include "base/hash.h"
 
@@ -248,27 +247,19 @@ static void begin_lane(struct account_walk *walk, uint32_t lane)
 
 /* ---- calls ---- */
 
-/* What is known of a text of inputs. The one with most elements is the example of a
- * node, whose elements are `most`; NULL: the first is. */
+/* The hash of a text of inputs; keeps the first one of a node. */
 static uint64_t note_inputs(struct account_walk *walk, const struct strings *texts,
-                            uint32_t text, struct account_text *known, uint32_t *example,
-                            double *most)
+                            uint32_t text, uint64_t *hashes, uint32_t *example)
 {
     if (text == TRACE_NONE)
         return 0;
-    struct account_text *of = &known[text];
     const char *bytes = strings_text(texts, text);
     size_t length = strings_length(texts, text);
-    if (of->hash == 0) {
-        of->hash = hash_bytes(bytes, length, 0) | 1;
-        of->elements = most == NULL ? 0 : inputs_elements(bytes);
-    }
-    if (*example == ACCOUNT_NONE || (most != NULL && of->elements > *most)) {
+    if (hashes[text] == 0)
+        hashes[text] = hash_bytes(bytes, length, 0) | 1;
+    if (*example == ACCOUNT_NONE)
         *example = account_side_name(walk->side, bytes, length);
-        if (most != NULL)
-            *most = of->elements;
-    }
-    return of->hash;
+    return hashes[text];
 }
 
 /* Counts a row in the step that it belongs to. `is_call`: not the same one as the call
@@ -294,10 +285,10 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool i
         return;
     const struct trace_inputs *inputs = &recording->inputs[events->link[row]];
     struct account_raw_node *at = &walk->side->nodes[node];
-    sum->shapes += note_inputs(walk, &recording->shapes, inputs->shape, walk->shapes,
-                               &at->shape, &at->elements);
-    sum->types += note_inputs(walk, &recording->arguments, inputs->types, walk->types,
-                              &at->types, NULL);
+    sum->shapes +=
+        note_inputs(walk, &recording->shapes, inputs->shape, walk->shapes, &at->shape);
+    sum->types +=
+        note_inputs(walk, &recording->arguments, inputs->types, walk->types, &at->types);
 }
 
 /* The row itself, or for a step row the row around it that is none. */

@@ -51,12 +51,6 @@ struct account_refilled {
 /* Streams of a file are told apart up to this many. */
 #define ACCOUNT_STREAMS_MAX 64
 
-/* What is known of a text of inputs. */
-struct account_text {
-    uint64_t hash; /* 0: nothing yet */
-    double elements;
-};
-
 struct account_open {
     uint32_t row, node;
     int64_t end;
@@ -83,7 +77,7 @@ struct account_walk {
     uint8_t *stream_of_place; /* its number in the file from 1; 0: not known yet */
     uint32_t streams[ACCOUNT_STREAMS_MAX]; /* a place of each */
     uint8_t stream_count;
-    struct account_text *shapes, *types; /* by text of the recording */
+    uint64_t *shapes, *types; /* hashes by text of the recording; 0: not known yet */
     uint32_t *node_of_row, *above_of_row, *last_below;
     uint8_t *about_of_row; /* enum account_about, of the calls above it too */
     struct account_open *stack;

@@ -183,28 +183,6 @@ static void facts_before_times(void **state)
     }
 }
 
-/* ---- inputs ---- */
-
-/* The first call of a step has small inputs, which are the same on both sides. */
-static void the_second_is_larger(struct script *script, int side, int variant)
-{
-    (void)variant;
-    call(script, 1, "aten::conv2d", 50, "\"Input Dims\":[[2,3,8,8],[8,3,3,3]]");
-    call(script, 1, "aten::conv2d", 500,
-         side == 0 ? "\"Input Dims\":[[2,8,8,8],[8,8,3,3]]"
-                   : "\"Input Dims\":[[2,8,32,32],[8,8,3,3]]");
-    call(script, 1, "aten::mm", 3000, NULL);
-}
-
-static void the_example_is_the_largest(void **state)
-{
-    EXPLANATION made = {0};
-
-    (void)state;
-    explain(the_second_is_larger, 0, &made);
-    assert_true(says(&made, "`aten::conv2d` are 16.0 times as large ([[2,8,8,8],[8,8,"));
-}
-
 /* ---- against what was edited ---- */
 
 static void more_calls_of_less_time(struct script *script, int side, int variant)
@@ -234,7 +212,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_backward_is_with_its_forward),
         cmocka_unit_test(facts_before_times),
-        cmocka_unit_test(the_example_is_the_largest),
         cmocka_unit_test(what_was_edited_explains_no_opposite),
     };
 
