@@ -4,6 +4,7 @@
 #include "base/hash.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
 {
@@ -36,11 +37,28 @@ static bool grow(struct sums *sums)
     return true;
 }
 
+/* Where the last sum of a row is noted; NULL when memory is refused. */
+static uint32_t *recent_of(struct sums *sums, uint32_t row)
+{
+    size_t rows = (size_t)row + 1;
+
+    if (rows > sums->rows) {
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->recent, sums->row_capacity, rows))
+            return NULL;
+        memset(sums->recent + sums->rows, 0, (rows - sums->rows) * sizeof *sums->recent);
+        sums->rows = rows;
+    }
+    return &sums->recent[row];
+}
+
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
 {
-    if (sums->last < sums->count && sums->list[sums->last].row == row &&
-        sums->list[sums->last].sample == sample)
-        return &sums->list[sums->last];
+    uint32_t *recent = recent_of(sums, row); /* most calls of a row are of one sample */
+
+    if (recent == NULL)
+        return NULL;
+    if (*recent != 0 && sums->list[*recent - 1].sample == sample)
+        return &sums->list[*recent - 1];
     if (2 * (sums->count + 1) > sums->size && !grow(sums))
         return NULL;
     size_t slot = slot_of(sums, row, sample);
@@ -51,8 +69,8 @@ struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
         sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
         sums->slots[slot] = (uint32_t)sums->count;
     }
-    sums->last = sums->slots[slot] - 1;
-    return &sums->list[sums->last];
+    *recent = sums->slots[slot];
+    return &sums->list[*recent - 1];
 }
 
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
@@ -99,8 +117,9 @@ static int compare_sums(const void *a, const void *b)
 void sums_sort(struct sums *sums)
 {
     free(sums->slots);
-    sums->slots = NULL;
-    sums->size = 0;
+    free(sums->recent);
+    sums->slots = sums->recent = NULL;
+    sums->size = sums->rows = sums->row_capacity = 0;
     if (sums->count > 0)
         qsort(sums->list, sums->count, sizeof *sums->list, compare_sums);
 }
@@ -127,6 +146,7 @@ void sums_free(struct sums *sums)
 {
     free(sums->list);
     free(sums->slots);
+    free(sums->recent);
     budget_share_return(&sums->memory);
     *sums = (struct sums){0};
 }

@@ -22,9 +22,10 @@ struct sum {
 struct sums {
     struct sum *list;
     size_t count, capacity;
-    uint32_t *slots; /* number + 1, open addressing */
-    size_t size;     /* of slots: a power of two, or 0 */
-    size_t last;     /* the one that was added to last */
+    uint32_t *slots;  /* number + 1, open addressing */
+    size_t size;      /* of slots: a power of two, or 0 */
+    uint32_t *recent; /* by row: number + 1 of its sum that was asked for last */
+    size_t rows, row_capacity;
     uint64_t seed;
     struct budget_share memory; /* its budget may be set before the first sum */
 };
