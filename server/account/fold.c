@@ -1,5 +1,6 @@
 /* See fold.h. */
 #include "account/fold.h"
+#include "account/around.h"
 #include "account/tree.h"
 #include "base/array.h"
 #include "base/cleanup.h"
@@ -49,26 +50,62 @@ static bool is_launch(const struct account *account, const struct account_node *
            strstr(strings_text(&account->names, node->name), "LaunchKernel") != NULL;
 }
 
-static bool make_tree(struct account *account, struct fold *out,
-                      struct account_tree *tree)
+/* The names of frames, by node; NULL when memory is refused. */
+static uint32_t *make_names(struct account *account, const struct fold *out)
+{
+    uint32_t *names = calloc((size_t)account->node_count + 1, sizeof *names);
+
+    for (uint32_t i = 0; names != NULL && i < account->node_count; i++) {
+        names[i] = is_launch(account, &account->nodes[i])
+                       ? out->launches
+                       : folded_name(account, &account->nodes[i]);
+        if (names[i] == STRINGS_NONE) {
+            free(names);
+            return NULL;
+        }
+    }
+    return names;
+}
+
+/* The tree without what is left out; of_node has the frame around that. */
+static bool make_tree(const struct account *account, const uint32_t *names,
+                      const bool *left_out, struct fold *out, struct account_tree *tree)
 {
     account_tree_init(tree, account->nodes[0].name);
     for (uint32_t i = 1; i < account->node_count && !tree->failed; i++) {
         struct account_node node = account->nodes[i];
         uint32_t above = node.parent;
 
-        if (is_launch(account, &node))
-            node.name = out->launches;
-        else
-            node.name = folded_name(account, &account->nodes[i]);
-        if (node.name == STRINGS_NONE)
-            return false;
+        node.name = names[i];
         if (node.sort == ACCOUNT_WORK && is_launch(account, &account->nodes[above]))
             above = account->nodes[above].parent;
         node.parent = out->of_node[above];
-        out->of_node[i] = account_tree_child(tree, &node);
+        out->of_node[i] = left_out[i] ? node.parent : account_tree_child(tree, &node);
     }
     return !tree->failed;
+}
+
+/* The tree without frames that only stand around what both sides run; these have frame 0.
+ */
+static bool make_shared_tree(struct account *account, struct fold *out,
+                             struct account_tree *tree)
+{
+    CLEANUP(around_free) struct around around = {0};
+    CLEANUP_FREE uint32_t *names = make_names(account, out);
+
+    if (names == NULL || !around_find(account, names, account->names.count, &around) ||
+        !make_tree(account, names, around.left_out, out, tree))
+        return false;
+    if (!around.any)
+        return true;
+    if (!around_choose(&around, out->of_node, tree->count))
+        return false;
+    account_tree_free(tree);
+    if (!make_tree(account, names, around.left_out, out, tree))
+        return false;
+    for (uint32_t i = 1; i < account->node_count; i++)
+        out->of_node[i] = around.left_out[i] ? 0 : out->of_node[i];
+    return true;
 }
 
 static bool is_evaluation(const struct account *account, const struct account_node *node)
@@ -231,7 +268,8 @@ static bool count_frames(struct fold *fold, int side)
     CLEANUP(sums_free) struct sums tally = {0};
 
     for (size_t i = 0; i < from->count; i++)
-        if (!sums_move(&tally, &from->list[i], fold->of_node[from->list[i].row]))
+        if (fold->of_node[from->list[i].row] != 0 &&
+            !sums_move(&tally, &from->list[i], fold->of_node[from->list[i].row]))
             return false;
     sums_sort(&tally);
     return fill_counts(fold, side, &tally);
@@ -357,7 +395,7 @@ bool fold_make(struct account *account, struct fold *out)
     out->launches = strings_add(&account->names, LAUNCHES, strlen(LAUNCHES));
     out->of_node = calloc((size_t)account->node_count + 1, sizeof *out->of_node);
     bool made = out->launches != STRINGS_NONE && out->of_node != NULL &&
-                make_tree(account, out, &tree) && make_frames(out, &tree);
+                make_shared_tree(account, out, &tree) && make_frames(out, &tree);
     account_tree_free(&tree);
     for (int side = 0; made && side < 2; side++)
         made = count_frames(out, side) && fold_forwards(out, side);

@@ -1,6 +1,7 @@
 # The layer account: where the time of both sides went, as a sum.
 libtracediff_a_SOURCES += \
   server/account/account.c server/account/account.h \
+  server/account/around.c server/account/around.h \
   server/account/booked.c server/account/booked.h \
   server/account/slow_steps.c server/account/slow_steps.h \
   server/account/sums.c server/account/sums.h \

@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Rows are numbered from 0; of larger ones nothing is noted. */
+#define RECENT_ROWS ((uint32_t)1 << 22)
+
 static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
 {
     size_t at = hash_number((uint64_t)row << 32 | sample, sums->seed);
@@ -53,7 +56,8 @@ static uint32_t *recent_of(struct sums *sums, uint32_t row)
 
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
 {
-    uint32_t *recent = recent_of(sums, row); /* most calls of a row are of one sample */
+    /* Most calls of a row are of one sample. */
+    uint32_t none = 0, *recent = row < RECENT_ROWS ? recent_of(sums, row) : &none;
 
     if (recent == NULL)
         return NULL;

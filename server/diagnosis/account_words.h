@@ -16,6 +16,7 @@ struct account_words {
     bool steps;                      /* samples are steps; else whole recordings */
     bool device;                     /* a side has device work */
     bool other_device;               /* the sides were recorded on different devices */
+    bool other_stack;                /* only one side records Python calls */
     const struct edit *other_shapes; /* the fact that much of the work has other inputs;
                                         NULL: it has not */
     double change;                   /* of the step time, ns; NaN: not certain, or none */

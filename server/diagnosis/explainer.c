@@ -324,13 +324,13 @@ static bool has_one_sign(const struct explainer *explainer)
     return !gains || !losses;
 }
 
-static bool has_other_device(const struct compare_result *result)
+static bool has_note(const struct compare_result *result, const char *kind)
 {
     struct comparability notes = {.count = 0};
 
     comparability_judge(result, &notes);
     for (size_t i = 0; i < notes.count; i++)
-        if (strcmp(notes.notes[i].kind, "devices_differ") == 0)
+        if (strcmp(notes.notes[i].kind, kind) == 0)
             return true;
     return false;
 }
@@ -366,7 +366,8 @@ static bool prepare(struct explainer *explainer)
         .steps =
             result->selection[0].number_count + result->selection[1].number_count > 0,
         .device = result->step_time[0].has_parts && result->step_time[1].has_parts,
-        .other_device = has_other_device(result),
+        .other_device = has_note(result, "devices_differ"),
+        .other_stack = has_note(result, "with_stack_differs"),
         .other_shapes = find_other_shapes(explainer),
         .wait_change = NAN,
         .transfer_change = NAN,

@@ -316,6 +316,8 @@ static void say_alike(const struct account_words *words, const struct line *line
                   : line->on_device && words->other_device ? "): the device is another: "
                   : line->on_device
                       ? "), which suggests the clock of the device or its power limit: "
+                  : words->other_stack
+                      ? "); only one side records Python calls, which takes time: "
                       : "), which suggests the processor, its clock, or what else "
                         "runs on the machine: ");
     account_words_amount(words, told_change(words, line), out);

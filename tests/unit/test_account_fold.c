@@ -109,6 +109,76 @@ static void launches_are_one_call(void **state)
     assert_false(fold_is_below(&made.fold, made.fold.of_node[add], copy));
 }
 
+/* Only the test has an annotation around a call that both sides run; `often` times there.
+ */
+static void make_around(struct made *made, enum account_node_sort sort, int64_t often)
+{
+    made_begin(made, 6, 6);
+    uint32_t alone = made_call(made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    uint32_t around = made_call(made, 0, sort, "forward pass");
+    uint32_t inside = made_call(made, around, ACCOUNT_OPERATOR, "aten::mm");
+
+    made_often(made, alone, 2, 0);
+    made_often(made, around, 0, 1);
+    made_often(made, inside, 0, often);
+    made_booked(made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, alone, 90, 0);
+    made_booked(made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, around, 0, 10);
+    made_booked(made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, inside, 0, 90);
+    made_edits(made);
+}
+
+/* What one side alone has around equal calls is no edit; an operator, or what runs them
+ * more often, is. */
+static void what_stands_around_is_left_out(void **state)
+{
+    static const struct {
+        enum account_node_sort sort;
+        int64_t often;
+        size_t frames, edits;
+    } cases[] = {{ACCOUNT_ANNOTATION, 2, 2, 0},
+                 {ACCOUNT_FUNCTION, 2, 2, 0},
+                 {ACCOUNT_MODULE, 2, 2, 0},
+                 {ACCOUNT_ANNOTATION, 3, 4, 1},
+                 {ACCOUNT_OPERATOR, 2, 4, 1}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        MADE made;
+
+        make_around(&made, cases[i].sort, cases[i].often);
+        assert_int_equal(made.fold.count, cases[i].frames);
+        assert_int_equal(made.edits.count, cases[i].edits);
+        uint32_t mm = made_frame(&made, "aten::mm");
+        if (cases[i].edits > 0)
+            continue;
+        assert_int_equal(made.fold.frames[mm].calls[0].usual, 2);
+        assert_int_equal(made.fold.frames[mm].calls[1].usual, 2);
+        assert_int_equal(made.fold.frames[mm].below[1], 6 * 90);
+    }
+}
+
+/* Where one side has no Python at all, no function of the other is an edit, whatever runs
+ * below it. */
+static void python_of_one_side_is_left_out(void **state)
+{
+    (void)state;
+    for (int both = 0; both < 2; both++) {
+        MADE made;
+
+        made_begin(&made, 6, 6);
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t own = made_call(&made, 0, ACCOUNT_FUNCTION, "train.py: log");
+        uint32_t main = made_call(&made, 0, ACCOUNT_FUNCTION, "train.py: main");
+        made_often(&made, mm, 2, 2);
+        made_often(&made, own, 0, 3);
+        made_often(&made, main, both, 1);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, own, 0, 10);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 90, 90);
+        made_edits(&made);
+        assert_int_equal(made.edits.count, both);
+    }
+}
+
 struct counted {
     size_t samples;
     int64_t values[12];
@@ -208,6 +278,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(instances_are_one_frame),
         cmocka_unit_test(other_names_keep_their_numbers),
+        cmocka_unit_test(what_stands_around_is_left_out),
+        cmocka_unit_test(python_of_one_side_is_left_out),
         cmocka_unit_test(launches_are_one_call),
         cmocka_unit_test(counts_of_samples),
         cmocka_unit_test(what_is_elsewhere_is_at_the_root),
