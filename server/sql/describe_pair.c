@@ -175,6 +175,9 @@ static const struct sql_description descriptions[] = {
            "launched it"),
     COLUMN("compare_places", "before", "", "a hole: the call before it"),
     COLUMN("compare_places", "after", "", "a hole: the call after it"),
+    COLUMN(
+        "compare_places", "after_wait", "",
+        "the wait, of what fills a queue again after one that runs more or less often"),
     COLUMN("compare_places", "control_ns", "ns", "in all steps of the control"),
     COLUMN("compare_places", "test_ns", "ns", "in all steps of the test"),
     COLUMN("compare_places", "control_us_per_step", "µs", "in a step of the control"),

@@ -16,6 +16,7 @@ struct place_node {
 
 struct place_row {
     uint32_t node, before, after;
+    uint32_t wait; /* a node, of a refill; 0 */
     uint8_t part, sort, line;
     bool elsewhere;
     int64_t ns[2];
@@ -98,6 +99,7 @@ static bool copy_places(struct pair_places *out, const struct explainer *explain
             .node = place->node,
             .before = place->before,
             .after = place->after,
+            .wait = place->after_wait,
             .part = place->part,
             .sort = place->sort,
             .line = has_lines ? (uint8_t)explainer->lines.of_place[i] : NO_LINE,
@@ -203,6 +205,10 @@ static void give_texts(sqlite3_context *context, const struct pair_places *place
         break;
     case PAIR_PLACE_PATH:
         give_path(context, places, row);
+        break;
+    case PAIR_PLACE_AFTER_WAIT:
+        if (row->wait != 0)
+            give_name(context, places, places->nodes[row->wait].name);
         break;
     default:
         give_name(context, places,

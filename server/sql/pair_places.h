@@ -23,6 +23,7 @@ enum {
     PAIR_PLACE_PATH,
     PAIR_PLACE_BEFORE,
     PAIR_PLACE_AFTER,
+    PAIR_PLACE_AFTER_WAIT,
     PAIR_PLACE_NS,                           /* control, test */
     PAIR_PLACE_PER_STEP = PAIR_PLACE_NS + 2, /* the same in µs */
     PAIR_PLACE_CHANGE = PAIR_PLACE_PER_STEP + 2,

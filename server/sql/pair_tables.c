@@ -72,8 +72,9 @@ static const struct pair_table tables[] = {
      pair_rows_give_launch},
     {"compare_places",
      "id INTEGER, line INTEGER, kind TEXT, part TEXT, name TEXT, category TEXT, "
-     "path TEXT, before TEXT, after TEXT, control_ns INTEGER, test_ns INTEGER, "
-     "control_us_per_step REAL, test_us_per_step REAL, diff_us_per_step REAL",
+     "path TEXT, before TEXT, after TEXT, after_wait TEXT, control_ns INTEGER, "
+     "test_ns INTEGER, control_us_per_step REAL, test_us_per_step REAL, "
+     "diff_us_per_step REAL",
      PAIR_PLACE_COUNT, of_places, ", use_short_name and aliases", COMPARE_TRACES,
      pair_rows_of_places, pair_rows_give_place},
 };

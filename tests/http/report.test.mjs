@@ -143,13 +143,13 @@ test('wrong parameters of a report are refused', async () => {
     await refuse('control=control&test=test&format=html', 'unknown_parameter');
     await refuse('control=control&test=test&sort=x', 'bad_sort');
     await refuse('control=control&test=test&significance=perhaps', 'bad_significance');
-    // openapi.json lists the allowed parameters: those of compare_traces, except the format and
-    // the columns that the report does not show.
+    // openapi.json lists the allowed parameters: those of compare_traces, except the format,
+    // the unit, which its page chooses, and the columns that the report does not show.
     const detail = await refuse('x=1', 'unknown_parameter');
     const known = /allowed are (.*)$/.exec(detail)[1].split(', ');
     const { paths } = (await server.api('GET', '/openapi.json')).json;
     const listed = (where) => paths[where].get.parameters.map(({ name }) => name).sort();
     assert.deepEqual(listed('/report'), [...known].sort());
     assert.deepEqual(listed('/report'),
-        listed('/compare_traces').filter((name) => name !== 'format' && name !== 'work'));
+        listed('/compare_traces').filter((name) => !['format', 'unit', 'work'].includes(name)));
 });
