@@ -240,7 +240,8 @@ static void look_at_work(struct edit_walk *walk, uint32_t at)
             any = true;
         }
     if (!any || !constant || rows[0] == 0 || rows[1] == 0 ||
-        edit_calls(&frames[at], 0) != edit_calls(&frames[at], 1) || rows[0] == rows[1])
+        edit_calls(&frames[at], 0) != edit_calls(&frames[at], 1) ||
+        fabs(rows[0] - rows[1]) < 1e-9) /* sums of quotients, where ranks differ */
         return;
     for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next)
         if (frames[i].sort == ACCOUNT_WORK && change_of(&frames[i]).change != CHANGE_NONE)
@@ -335,6 +336,7 @@ static double telling(const struct frame *frame)
 static bool sort_frames(const struct fold *fold, struct edit *edit)
 {
     struct weighed_frame *list = calloc(edit->count + 1, sizeof *list);
+    bool sides[2] = {false, false}, told[2] = {false, false};
 
     if (list == NULL)
         return false;
@@ -349,8 +351,17 @@ static bool sort_frames(const struct fold *fold, struct edit *edit)
                                          telling(frame) * weight};
         edit->told += !list[i].is_backward;
         edit->weight += weight;
+        for (int side = 0; side < 2; side++) {
+            bool runs = edit_calls(frame, side) > 0;
+
+            sides[side] |= runs;
+            told[side] |= runs && !list[i].is_backward;
+        }
     }
-    edit->told = edit->told == 0 ? edit->count : edit->told;
+    if (edit->told == 0 || (edit->kind == EDIT_REPLACED && !(told[0] && told[1])))
+        edit->told = edit->count;
+    if (edit->kind == EDIT_REPLACED && !(sides[0] && sides[1]))
+        edit->kind = sides[1] ? EDIT_NEW : EDIT_GONE; /* the other frames joined others */
     qsort(list, edit->count, sizeof *list, compare_weighed);
     for (size_t i = 0; i < edit->count; i++)
         edit->frames[i] = list[i].frame;
@@ -407,6 +418,8 @@ static bool join_backward(const struct fold *fold, struct edits *edits)
             if (!ARRAY_RESERVE(to->frames, to->capacity, to->count + 1))
                 return false;
             to->frames[to->count++] = frame;
+            to->is_fact &= fold->frames[frame].calls[0].is_constant &&
+                           fold->frames[frame].calls[1].is_constant;
         }
         edit->count = kept;
     }

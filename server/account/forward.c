@@ -109,5 +109,5 @@ uint32_t forward_group(const struct fold *fold, uint32_t frame, const uint32_t *
                 *change = 0;
             }
         }
-    return most >= GROUP_SHARE * all ? best : ACCOUNT_NONE;
+    return most > GROUP_SHARE * all ? best : ACCOUNT_NONE; /* the same for both sides */
 }

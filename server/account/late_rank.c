@@ -8,6 +8,8 @@
 
 /* The others wait for this part of a step, or it is none. */
 #define LEAST_OF_STEP 0.01
+/* It takes itself this part of what the others wait longer, or they have changed. */
+#define OWN_SHARE 0.25
 /* What it runs differs by this part of what shows, or it is none. */
 #define EXCESS_SHARE 0.5
 /* A call is named that holds this part of what the rank runs longer. */
@@ -71,8 +73,10 @@ static bool is_late(const double *own, const double *wait, size_t ranks, size_t 
             return false;
         *others += wait[i] / (double)(ranks - 1);
     }
-    /* A transfer that takes longer does so on all ranks. */
-    return sign * wait[rank] < 0.25 * fabs(*others);
+    /* A transfer that takes longer does so on all ranks; where the rank itself hardly
+     * changed, the others did. */
+    return sign * wait[rank] < 0.25 * fabs(*others) &&
+           sign * own[rank] >= OWN_SHARE * fabs(*others);
 }
 
 /* The values of the samples of one rank, or those of the others. */
@@ -98,12 +102,12 @@ static enum line_certainty certainty_of(const struct account *account,
     return certainty;
 }
 
-/* By row of `own`: ns a step that a rank takes more than the mean of the others. NULL
- * when memory is refused. */
+/* By row of `own`, two numbers of ns a step: what a rank takes more than the mean of the
+ * others, and what it takes more itself. NULL when memory is refused. */
 static double *excess_of(const struct fold *fold, const struct own_time *own,
                          const struct rank_samples *samples, size_t late)
 {
-    double *out = calloc(own->count + 1, sizeof *out);
+    double *out = calloc(2 * own->count + 1, sizeof *out);
 
     for (int side = 0; out != NULL && side < 2; side++) {
         const struct sums *tally = &fold->account->tally[side];
@@ -115,9 +119,11 @@ static double *excess_of(const struct fold *fold, const struct own_time *own,
             if (row == ACCOUNT_NONE || rank >= samples->ranks ||
                 (own->rows[row].on_device && !own->rows[row].is_compute))
                 continue;
-            double mean = (double)tally->list[i].spent / samples->steps[side][rank];
-            out[row] += (side == 1 ? 1.0 : -1.0) *
-                        (rank == late ? mean : -mean / (double)(samples->ranks - 1));
+            double mean = (side == 1 ? 1.0 : -1.0) * (double)tally->list[i].spent /
+                          samples->steps[side][rank];
+            out[2 * (size_t)row] +=
+                rank == late ? mean : -mean / (double)(samples->ranks - 1);
+            out[2 * (size_t)row + 1] += rank == late ? mean : 0;
         }
     }
     return out;
@@ -136,9 +142,12 @@ static bool find_row(const struct fold *fold, const struct own_time *own,
     if (excess == NULL)
         return false;
     for (size_t i = 0; i < own->count; i++) {
-        sum += sign * excess[i];
-        if (sign * excess[i] > out->row_change) {
-            out->row_change = sign * excess[i];
+        /* Others that are faster do not make it slower. */
+        double longer = fmin(sign * excess[2 * i], sign * excess[2 * i + 1]);
+
+        sum += longer;
+        if (longer > out->row_change) {
+            out->row_change = longer;
             out->row = &own->rows[i];
         }
     }

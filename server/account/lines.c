@@ -88,8 +88,12 @@ static struct line_key key_of(const struct fold *fold, const struct edits *edits
     if (!place->elsewhere && edits->of_frame[frame] != ACCOUNT_NONE)
         return (struct line_key){&edits->list[edits->of_frame[frame]], LINE_EDIT,
                                  ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_NONE};
-    if (place->after_wait != 0) /* its wait was not edited */
+    if (place->after_wait != 0) { /* its wait was not edited */
         frame = fold->of_node[place->node];
+        if (edits->of_frame[frame] != ACCOUNT_NONE)
+            return (struct line_key){&edits->list[edits->of_frame[frame]], LINE_EDIT,
+                                     ACCOUNT_NONE, ACCOUNT_NONE, ACCOUNT_NONE};
+    }
     if (place->part <= ACCOUNT_MEMORY)
         return key_of_row(fold, place, frame);
     if (place->part == ACCOUNT_COLLECTION || (node->about & ACCOUNT_IS_COLLECTION)) {

@@ -396,7 +396,7 @@ static bool say_waits(struct explainer *explainer, const struct line *line,
             more * line_change(&explainer->account, line) <= 0)
             continue;
         const struct edit *at = &explainer->edits.list[edit];
-        if (explainer_is_fact(explainer, at) && (found == NULL || at < found))
+        if (explainer->edit_is_fact[edit] && (found == NULL || at < found))
             found = at; /* the one on which most hangs comes first */
     }
     return found == NULL || is_told(explainer, found) ||

@@ -23,6 +23,7 @@ void explainer_free(struct explainer *explainer)
 {
     free(explainer->told);
     free(explainer->facts);
+    free(explainer->edit_is_fact);
     for (int side = 0; side < 2; side++) {
         free(explainer->steps_of[side]);
     }
@@ -108,7 +109,8 @@ enum cause_kind explainer_kind_of_fact(const struct explainer_fact *fact)
 
 /* ---- facts ---- */
 
-bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit)
+/* Whether an edit is a fact that is worth a sentence. */
+static bool is_fact(const struct explainer *explainer, const struct edit *edit)
 {
     bool functions = true;
 
@@ -138,13 +140,16 @@ static bool make_facts(struct explainer *explainer)
     const struct edits *edits = &explainer->edits;
 
     explainer->facts = calloc(edits->count + WORK_FACTS, sizeof *explainer->facts);
-    if (explainer->facts == NULL ||
+    explainer->edit_is_fact = calloc(edits->count + 1, sizeof *explainer->edit_is_fact);
+    if (explainer->facts == NULL || explainer->edit_is_fact == NULL ||
         !work_facts_make(&explainer->fold, edits, &explainer->work))
         return false;
-    for (size_t i = 0; i < edits->count; i++)
-        if (explainer_is_fact(explainer, &edits->list[i]))
+    for (size_t i = 0; i < edits->count; i++) {
+        explainer->edit_is_fact[i] = is_fact(explainer, &edits->list[i]);
+        if (explainer->edit_is_fact[i])
             explainer->facts[explainer->fact_count++] = (struct explainer_fact){
                 .edit = &edits->list[i], .weight = edits->list[i].weight};
+    }
     for (int i = 0; i < WORK_FACTS; i++)
         if (explainer->work.of[i].is_true)
             explainer->facts[explainer->fact_count++] = (struct explainer_fact){

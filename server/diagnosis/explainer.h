@@ -39,6 +39,7 @@ struct explainer {
     struct work_facts work;
     struct explainer_fact *facts; /* largest weight first */
     size_t fact_count;
+    bool *edit_is_fact; /* by edit: one that is worth a sentence */
 };
 
 bool explainer_has_device(const struct compare_result *result, enum pair_side side);
@@ -55,8 +56,6 @@ void explainer_free(struct explainer *explainer); /* also the cleanup function *
 enum cause_kind explainer_kind_of_edit(const struct edit *edit);
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
-/* Whether an edit is a fact that is worth a sentence. */
-bool explainer_is_fact(const struct explainer *explainer, const struct edit *edit);
 /* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
 bool explainer_has_told(const struct explainer *explainer,
                         const struct explainer_fact *fact, const json_t *sentences);

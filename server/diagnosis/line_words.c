@@ -353,13 +353,30 @@ static void say_hole(const struct account_words *words, const struct line *line,
 static void say_input(const struct account_words *words, const struct line *line,
                       struct sentence *out)
 {
-    uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
+    /* Of what is left out of the frames, and of a refill, the place's own node. */
+    const struct account_place *place = &words->account->places[line->places[0]];
+    const struct account_node *node = &words->account->nodes[place->node];
+    uint32_t call = fold_call(words->fold, words->fold->of_node[place->node]);
 
     sentence_text(out, words->device ? "The device waits " : "The input takes ");
     account_words_amount(words, told_change(words, line), out);
     sentence_text(out,
                   words->device ? " for input: the host is in " : ", most of it in ");
-    account_words_frame(words, call, out);
+    if (call != 0)
+        account_words_frame(words, call, out);
+    else
+        sentence_name(out, account_words_text(words, node->name),
+                      account_words_text(words, node->label),
+                      account_words_text(words, node->category));
+}
+
+/* Whether a wait is of the edit, or below one of its calls. */
+static bool is_of_edit(const struct fold *fold, const struct edit *edit, uint32_t wait)
+{
+    for (size_t i = 0; i < edit->count; i++)
+        if (fold_is_below(fold, wait, edit->frames[i]))
+            return true;
+    return false;
 }
 
 /* ", 5.90 ms of it after its waits, until the queue is as full again" */
@@ -368,11 +385,18 @@ static void say_refill(const struct account_words *words, const struct line *lin
 {
     const struct account *account = words->account;
     double change = line_change(account, line), refill = 0;
+    uint32_t wait = 0; /* of the largest place; the others are alike */
 
-    for (size_t i = 0; i < line->count; i++)
-        if (account->places[line->places[i]].after_wait != 0)
-            refill += place_change(account, line->places[i]);
-    if (change == 0 || refill / change < REFILL_SHARE)
+    for (size_t i = 0; i < line->count; i++) {
+        uint32_t after = account->places[line->places[i]].after_wait;
+
+        wait = wait == 0 ? after : wait;
+        refill += after != 0 ? place_change(account, line->places[i]) : 0;
+    }
+    if (wait == 0 || !is_of_edit(words->fold, line->edit, words->fold->of_node[wait]))
+        return;
+    if (change == 0 || refill / change < REFILL_SHARE || refill / change > 1 ||
+        line->rank >= 0)
         return;
     sentence_text(out, ", ");
     sentence_time(out, fabs(refill));

@@ -26,13 +26,17 @@ bool own_is_launch(const struct account_words *words, const struct own_row *row)
 static double idle_change(const struct account *account, double *part)
 {
     double mean[2] = {0, 0};
+    bool ranks = false;
 
     *part = 0;
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 1; account->rank_of[side] != NULL && i < account->samples[side];
+             i++)
+            ranks = ranks || account->rank_of[side][i] != account->rank_of[side][0];
     for (uint32_t i = 0; i < account->place_count; i++)
         for (int side = 0; side < 2; side++)
             if (account->places[i].part == ACCOUNT_IDLE ||
-                (account->rank_of[side] != NULL &&
-                 account->places[i].part == ACCOUNT_COMMUNICATION))
+                (ranks && account->places[i].part == ACCOUNT_COMMUNICATION))
                 mean[side] += (double)account->places[i].ns[side] /
                               fmax(1, (double)account->samples[side]);
     for (int side = 0; side < 2; side++)
@@ -49,7 +53,8 @@ static bool is_large(const struct account_words *words, const struct lines *line
 
     return !row->on_device && change / words->change >= CLAIM_SHARE &&
            idle * (change > 0 ? 1 : -1) >= IDLE_SHARE * most &&
-           fabs(row->calls[1] - row->calls[0]) <= 0.01 * row->calls[0] &&
+           fabs(row->calls[1] - row->calls[0]) <=
+               0.01 * fmax(row->calls[0], row->calls[1]) &&
            (!lines->own.host.holds || own_is_apart(&lines->own.host, row));
 }
 

@@ -92,7 +92,8 @@ static void a_new_wait_has_its_refill(void **state)
             assert_true(sums_add(&made.account.refilled[1], 0, i, 800000));
         made_lines(&made);
         saying_begin(&saying, &made, true, true);
-        const struct line *largest = &made.lines.list[0];
+        struct line *largest = &made.lines.list[0];
+        largest->rank = -1;
         assert_int_equal(largest->kind, is_new ? LINE_EDIT : LINE_HOST);
         assert_int_equal(line_change(&made.account, largest), is_new ? 850000 : 900000);
         assert_int_equal(made.account.places[idle].ns[1],
@@ -143,9 +144,52 @@ static void a_pause_that_one_side_lacks_is_judged(void **state)
     }
 }
 
+/* Input is named by its own call, also where Python of one side is left out. */
+static void input_of_one_side_is_named(void **state)
+{
+    MADE made;
+    SAYING saying;
+
+    (void)state;
+    made_begin(&made, 6, 6);
+    uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    uint32_t next = made_call(&made, 0, ACCOUNT_FUNCTION, "dataloader.py: __next__");
+    made_often(&made, mm, 2, 2);
+    made_often(&made, next, 0, 1);
+    made_booked(&made, ACCOUNT_INPUT, ACCOUNT_IN_CALL, next, 0, 4000000);
+    made_lines(&made);
+    saying_begin(&saying, &made, true, true);
+    made.lines.list[0].rank = -1;
+    assert_int_equal(made.lines.list[0].kind, LINE_INPUT);
+    assert_says(say_line(&saying, &made.lines.list[0]), "`dataloader.py: __next__`");
+}
+
+/* A replacement has names of both sides, also where the calls of one are of the backward
+ * pass alone. */
+static void a_replacement_names_both_sides(void **state)
+{
+    MADE made;
+
+    (void)state;
+    made_begin(&made, 6, 6);
+    uint32_t gone = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::x");
+    uint32_t new = made_call(&made, 0, ACCOUNT_OPERATOR,
+                             "autograd::engine::evaluate_function: YBackward0");
+    made_often(&made, gone, 1, 0);
+    made_often(&made, new, 0, 1);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, gone, 1000, 0);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, new, 0, 1000);
+    made_edits(&made);
+    assert_int_equal(made.edits.count, 1);
+    assert_int_equal(made.edits.list[0].kind, EDIT_REPLACED);
+    assert_int_equal(made.edits.list[0].told, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(input_of_one_side_is_named),
+        cmocka_unit_test(a_replacement_names_both_sides),
         cmocka_unit_test(a_pause_has_both_ends),
         cmocka_unit_test(other_shapes_are_no_clock),
         cmocka_unit_test(a_new_wait_has_its_refill),

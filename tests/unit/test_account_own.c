@@ -222,6 +222,8 @@ static void the_late_rank_is_named(void **state)
         {{0, 0, 0}, {1500, 1500, 1500}, {0, 0, 0}, -1},
         /* One of the others waits less. */
         {{0, 1500, 1600}, {1500, 0, -100}, {0, 1500, 1600}, -1},
+        /* The others are faster; it hardly changed. */
+        {{60, -500, -500}, {0, 560, 560}, {60, -500, -500}, -1},
         /* Ranks that drift apart, though none of them runs longer. */
         {{-900, -900, 600}, {1500, 1500, 0}, {0, 0, 0}, -1},
         {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, -1},
