@@ -179,19 +179,20 @@ static json_t *make_values(const struct explainer *explainer,
     const struct frame *frame =
         &explainer->fold.frames[fact->edit == NULL ? work->names[0].frame
                                                    : account_words_told(fact->edit)];
-    const uint32_t *texts = fact->edit == NULL                ? NULL
-                            : fact->edit->kind == EDIT_SHAPES ? frame->shape
-                            : fact->edit->kind == EDIT_TYPES  ? frame->typed
-                                                              : NULL;
+    bool shapes = fact->edit != NULL && fact->edit->kind == EDIT_SHAPES;
+    bool types = fact->edit != NULL && fact->edit->kind == EDIT_TYPES;
     const char *unit = units[fact->work];
     double numbers[2];
 
-    if (texts != NULL)
+    if (shapes || types) {
+        const uint32_t *texts = shapes ? frame->shape : frame->typed;
+
         return json_pack("{s:o, s:o, s:o, s:s}", "name",
                          entry_name(account_words_text(words, frame->name)), "control",
                          name_or_null(&explainer->account, texts[0]), "test",
                          name_or_null(&explainer->account, texts[1]), "unit",
-                         texts == frame->shape ? "shapes" : "types");
+                         shapes ? "shapes" : "types");
+    }
     if (fact->edit != NULL) {
         account_words_numbers(words, fact->edit, numbers);
         unit = fact->edit->kind == EDIT_KERNELS ? "rows" : "calls";

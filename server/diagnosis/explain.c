@@ -67,7 +67,7 @@ static bool add_rows(const struct explainer *explainer, const struct line *line,
 
 /* The bar of a part; where files with and without device rows are compared there is no
  * waterfall. */
-static enum waterfall_part bar_of(const struct explainer *explainer, uint8_t part)
+static enum waterfall_part bar_of(const struct explainer *explainer, int part)
 {
     bool of_host = !explainer_has_device(explainer->result, PAIR_CONTROL) &&
                    !explainer_has_device(explainer->result, PAIR_TEST);
@@ -312,13 +312,13 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
     CLEANUP_SENTENCE struct sentence text;
     double means[ACCOUNT_PARTS][2] = {{0, 0}}, change = explainer->words.change;
     const struct line *largest = NULL;
-    uint8_t part = 0;
+    int part = 0;
 
     sentence_init(&text);
     if (!isfinite(change) || change == 0 || told_share(explainer) >= UNSURE_SHARE)
         return true;
     account_sum_parts(&explainer->account, means);
-    for (uint8_t i = 1; i < ACCOUNT_PARTS; i++)
+    for (int i = 1; i < ACCOUNT_PARTS; i++)
         if ((means[i][1] - means[i][0]) / change >
             (means[part][1] - means[part][0]) / change)
             part = i;
