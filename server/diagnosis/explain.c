@@ -439,6 +439,8 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
     double moved = 0, step = 0;
     size_t said = 0;
 
+    if (explainer->result->verdict.kind != VERDICT_CANNOT_JUDGE)
+        return true;
     for (int side = 0; side < 2; side++)
         if (explainer->account.samples[side] > 0)
             step = fmax(step, (double)explainer->account.ns[side] /
