@@ -207,12 +207,42 @@ static void what_was_edited_explains_no_opposite(void **state)
         json_is_null(json_object_get(json_array_get(made.sentences, 0), "share")));
 }
 
+/* ---- what no sentence tells ---- */
+
+/* Twenty calls, each of another name; half of them take longer. */
+static void many_calls_a_little_longer(struct script *script, int side, int variant)
+{
+    (void)variant;
+    for (int i = 0; i < 20; i++) {
+        char name[24];
+
+        snprintf(name, sizeof name, "aten::op%d", i);
+        call(script, 1, name, 200 + (i < 10 ? side * (100 + 10 * i) : 0), NULL);
+    }
+}
+
+/* N1: a certain change is never without a word; what is told is the largest part of the
+ * step with its largest call, and that it is not certain. */
+static void the_largest_bar_follows(void **state)
+{
+    EXPLANATION made = {0};
+    size_t count;
+
+    (void)state;
+    explain(many_calls_a_little_longer, 0, &made);
+    count = json_array_size(made.sentences);
+    assert_true(count >= 2);
+    assert_says(&made, count - 2, "Not certain: `aten::op");
+    assert_says(&made, count - 1, "Not certain: operators, in many places: ");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_backward_is_with_its_forward),
         cmocka_unit_test(facts_before_times),
         cmocka_unit_test(what_was_edited_explains_no_opposite),
+        cmocka_unit_test(the_largest_bar_follows),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
