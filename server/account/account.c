@@ -1,6 +1,7 @@
 /* See account.h. */
 #include "account/account.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 void account_free(struct account *account)
@@ -26,6 +27,11 @@ const char *account_sort_name(enum account_sort sort)
         "", "other rows", "in call", "hole", "in the launch", "device side", "not told"};
 
     return names[sort];
+}
+
+bool account_as_often(double control, double test)
+{
+    return fabs(control - test) <= 0.01 * fmax(control, test);
 }
 
 size_t account_path(const struct account *account, uint32_t node, uint32_t *path,

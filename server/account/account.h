@@ -71,6 +71,9 @@ void account_free(struct account *account); /* also the cleanup function */
  * which has its own. */
 const char *account_sort_name(enum account_sort sort);
 
+/* Whether both sides make as many calls: numbers that differ by 1 % explain nothing. */
+bool account_as_often(double control, double test);
+
 /* Appends the node's path, the outermost name first: numbers of nodes, at most `room`;
  * returns how many. Of device work the call that launched it is the last. */
 size_t account_path(const struct account *account, uint32_t node, uint32_t *path,

@@ -2,12 +2,9 @@
 #include "account/around.h"
 #include "base/cleanup.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 #define AROUND_SHARE 0.8
-/* Numbers of calls that differ by this part are equal. */
-#define COUNT_SLACK 0.01
 
 void around_free(struct around *around)
 {
@@ -97,7 +94,7 @@ static bool *find_shared(const struct around *around, const uint32_t *of_node,
     for (uint32_t i = 1; i < frame_count; i++) {
         double a = calls[2 * (size_t)i], b = calls[2 * (size_t)i + 1];
 
-        shared[i] = a > 0 && b > 0 && fabs(a - b) <= COUNT_SLACK * fmax(a, b);
+        shared[i] = a > 0 && b > 0 && account_as_often(a, b);
     }
     return shared;
 }

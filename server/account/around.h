@@ -24,7 +24,8 @@ struct around {
 bool around_find(const struct account *account, const uint32_t *names, size_t name_count,
                  struct around *out);
 /* Given the frames without them: takes back those below which less than AROUND_SHARE of
- * the time is of calls that both sides run as often. */
+ * the time is of calls that both sides run as often; where a side has no Python at all,
+ * all of the other's stays left out. */
 bool around_choose(struct around *around, const uint32_t *of_node, uint32_t frame_count);
 void around_free(struct around *around); /* also the cleanup function */
 

@@ -277,17 +277,6 @@ static bool count_frames(struct fold *fold, int side)
 
 /* ---- refills ---- */
 
-/* Numbers of calls that differ by this part explain nothing. */
-#define COUNT_SLACK 0.01
-
-static bool is_as_often(const struct frame *frame)
-{
-    double a = frame->calls[0].mean, b = frame->calls[1].mean;
-    double difference = a > b ? a - b : b - a;
-
-    return difference <= COUNT_SLACK * (a > b ? a : b);
-}
-
 /* Moves the time of a refill from its place to another, which is the last so far. */
 static bool move_refill(struct account *account, int side, uint32_t refill, uint32_t from,
                         uint32_t to)
@@ -323,9 +312,10 @@ static bool set_refills_apart(struct account *account, const struct fold *fold)
     account->places = places;
     for (uint32_t i = 0; i < account->refill_count; i++) {
         const struct account_refill *refill = &account->refills[i];
+        const struct fold_count *calls = fold->frames[fold->of_node[refill->wait]].calls;
         uint32_t to = account->place_count;
 
-        if (is_as_often(&fold->frames[fold->of_node[refill->wait]]))
+        if (account_as_often(calls[0].mean, calls[1].mean))
             continue;
         places[to] = places[refill->place];
         places[to].after_wait = refill->wait;

@@ -53,8 +53,7 @@ static bool is_large(const struct account_words *words, const struct lines *line
 
     return !row->on_device && change / words->change >= CLAIM_SHARE &&
            idle * (change > 0 ? 1 : -1) >= IDLE_SHARE * most &&
-           fabs(row->calls[1] - row->calls[0]) <=
-               0.01 * fmax(row->calls[0], row->calls[1]) &&
+           account_as_often(row->calls[0], row->calls[1]) &&
            (!lines->own.host.holds || own_is_apart(&lines->own.host, row));
 }
 
