@@ -10,8 +10,7 @@
 
 /* ---- the typical change ---- */
 
-/* An amount as a part of the control's median, or as a time where that is 0. No step
- * takes less than no time, whatever the interval of differences says. */
+/* An amount as a part of the control's median, or as a time where that is 0. */
 static void say_change(const struct verdict *verdict, double ns, struct sentence *out)
 {
     double percent = verdict_percent(verdict, ns);
@@ -19,7 +18,7 @@ static void say_change(const struct verdict *verdict, double ns, struct sentence
     if (isnan(percent))
         sentence_time_change(out, ns);
     else
-        sentence_percent_change(out, fmax(percent, -100));
+        sentence_percent_change(out, percent);
 }
 
 static void say_interval(const struct verdict *verdict, struct sentence *out)

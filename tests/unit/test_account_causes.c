@@ -103,6 +103,34 @@ static void a_new_wait_has_its_refill(void **state)
     }
 }
 
+/* What is new stays in its line, also after a wait that runs more often in some steps
+ * only and so is no edit. */
+static void new_work_after_a_wait_is_new_work(void **state)
+{
+    MADE made;
+
+    (void)state;
+    made_begin(&made, 6, 6);
+    uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    uint32_t wait = made_call(&made, 0, ACCOUNT_RUNTIME, "cudaStreamSynchronize");
+    made_often(&made, mm, 0, 4);
+    for (uint32_t i = 0; i < 6; i++) {
+        made_calls(&made, wait, 0, i, 2 + i % 2);
+        made_calls(&made, wait, 1, i, 2 + i % 3);
+    }
+    uint32_t idle = made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 0, 1000000);
+    made.account.refills = calloc(1, sizeof *made.account.refills);
+    assert_non_null(made.account.refills);
+    made.account.refills[0] = (struct account_refill){idle, wait};
+    made.account.refill_count = 1;
+    for (uint32_t i = 0; i < 6; i++)
+        assert_true(sums_add(&made.account.refilled[1], 0, i, 800000));
+    made_lines(&made);
+    assert_int_equal(made.edits.count, 1);
+    assert_int_equal(made.lines.list[0].kind, LINE_EDIT);
+    assert_int_equal(line_change(&made.account, &made.lines.list[0]), 1000000);
+}
+
 /* P1, N2: with one recording a side a pause is judged, although it is less than a fifth
  * of what moved, if the other side nearly lacks it; a call of the host is not. */
 static void a_pause_that_one_side_lacks_is_judged(void **state)
@@ -193,6 +221,7 @@ int main(void)
         cmocka_unit_test(a_pause_has_both_ends),
         cmocka_unit_test(other_shapes_are_no_clock),
         cmocka_unit_test(a_new_wait_has_its_refill),
+        cmocka_unit_test(new_work_after_a_wait_is_new_work),
         cmocka_unit_test(a_pause_that_one_side_lacks_is_judged),
     };
 
