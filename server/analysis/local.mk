@@ -216,6 +216,7 @@ libtracediff_a_SOURCES += \
   server/analysis/work/flops.c server/analysis/work/flops.h \
   server/analysis/work/number_types.c server/analysis/work/number_types.h \
   server/analysis/work/peaks.c server/analysis/work/peaks.h \
+  server/analysis/work/work_class.c server/analysis/work/work_class.h \
   server/analysis/work/work_memo.c server/analysis/work/work_memo.h \
   server/analysis/work/work_span.c server/analysis/work/work_span.h \
   server/analysis/work/work_names.c server/analysis/work/work_names.h \

@@ -106,7 +106,8 @@ unit_tests += \
   tests/unit/test_rows \
   tests/unit/test_selection \
   tests/unit/test_series \
-  tests/unit/test_table
+  tests/unit/test_table \
+  tests/unit/test_work_class
 
 # Comparison and statistics: significance, verdict, waterfall, replacements, --fail-if.
 unit_tests += \

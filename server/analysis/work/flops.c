@@ -122,6 +122,14 @@ const struct flops_rule *flops_rule_find(const char *name, size_t length)
     return NULL;
 }
 
+enum flops_sort flops_rule_sort(const struct flops_rule *rule)
+{
+    return rule->family <= LINEAR      ? FLOPS_PRODUCT
+           : rule->family != ATTENTION ? FLOPS_CONVOLUTION
+           : rule->by_qk == 1          ? FLOPS_ATTENTION
+                                       : FLOPS_ATTENTION_BACKWARD;
+}
+
 size_t flops_rule_first(const struct flops_rule *rule)
 {
     return rule->first;

@@ -15,6 +15,15 @@ struct flops_rule;
  * as the program. */
 const struct flops_rule *flops_rule_find(const char *name, size_t length);
 
+enum flops_sort {
+    FLOPS_PRODUCT,
+    FLOPS_CONVOLUTION,
+    FLOPS_ATTENTION,
+    FLOPS_ATTENTION_BACKWARD
+};
+/* What operators of the rule are. */
+enum flops_sort flops_rule_sort(const struct flops_rule *rule);
+
 /* The position of the first factor; the second follows it. */
 size_t flops_rule_first(const struct flops_rule *rule);
 
