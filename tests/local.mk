@@ -268,7 +268,8 @@ tests/build/bundles.log: tests/packages.log
 TESTS += tests/planted/planted.test.mjs
 EXTRA_DIST += tests/planted/bench.mjs tests/planted/edit.mjs tests/planted/find.mjs \
   tests/planted/judge.mjs tests/planted/plant.mjs tests/planted/planted.test.mjs \
-  tests/planted/plants.mjs tests/planted/plants_device.mjs tests/planted/plants_host.mjs tests/planted/plants_layers.mjs \
+  tests/planted/plants.mjs tests/planted/plants_device.mjs tests/planted/plants_host.mjs \
+  tests/planted/plants_code.mjs tests/planted/plants_layers.mjs \
   tests/planted/plants_ranks.mjs tests/planted/random.mjs tests/planted/replay.mjs \
   tests/planted/table.mjs tests/planted/template.mjs tests/planted/trace.mjs
 bench-diagnosis: tracediff$(EXEEXT)

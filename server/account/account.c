@@ -29,6 +29,11 @@ const char *account_sort_name(enum account_sort sort)
     return names[sort];
 }
 
+bool account_is_python(const struct account_node *node)
+{
+    return node->sort == ACCOUNT_FUNCTION || node->sort == ACCOUNT_MODULE;
+}
+
 bool account_as_often(double control, double test)
 {
     return fabs(control - test) <= 0.01 * fmax(control, test);

@@ -71,6 +71,9 @@ void account_free(struct account *account); /* also the cleanup function */
  * which has its own. */
 const char *account_sort_name(enum account_sort sort);
 
+/* Whether it is recorded with the stacks of Python only. */
+bool account_is_python(const struct account_node *node);
+
 /* Whether both sides make as many calls: numbers that differ by 1 % explain nothing. */
 bool account_as_often(double control, double test);
 

@@ -14,11 +14,6 @@ void around_free(struct around *around)
     *around = (struct around){0};
 }
 
-static bool is_python(const struct account_node *node)
-{
-    return node->sort == ACCOUNT_FUNCTION || node->sort == ACCOUNT_MODULE;
-}
-
 /* ---- which one side lacks ---- */
 
 static bool count_calls(struct around *around)
@@ -54,8 +49,9 @@ bool around_find(const struct account *account, const uint32_t *names, size_t na
     for (uint32_t i = 1; i < account->node_count; i++) {
         const struct account_node *node = &account->nodes[i];
 
-        out->left_out[i] = (is_python(node) || node->sort == ACCOUNT_ANNOTATION) &&
-                           (sides[names[i]] == 1 || sides[names[i]] == 2);
+        out->left_out[i] =
+            (account_is_python(node) || node->sort == ACCOUNT_ANNOTATION) &&
+            (sides[names[i]] == 1 || sides[names[i]] == 2);
         out->any = out->any || out->left_out[i];
     }
     return true;
@@ -68,11 +64,15 @@ struct around_time {
     double all, shared;
 };
 
-/* Whether a side has no Python function and no module at all. */
+/* Whether a side has no Python function and no module at all, but garbage that is
+ * collected. */
 static bool lacks_python(const struct around *around, int side)
 {
+    const struct account_node *nodes = around->account->nodes;
+
     for (uint32_t i = 1; i < around->account->node_count; i++)
-        if (around->calls[side][i] > 0 && is_python(&around->account->nodes[i]))
+        if (around->calls[side][i] > 0 && account_is_python(&nodes[i]) &&
+            (nodes[i].about & ACCOUNT_IS_COLLECTION) == 0)
             return false;
     return true;
 }
@@ -131,10 +131,10 @@ bool around_choose(struct around *around, const uint32_t *of_node, uint32_t fram
         calloc(around->name_count + 1, sizeof *of_name);
     CLEANUP_FREE struct around_time *times =
         shared == NULL ? NULL : sum_times(around, of_node, shared);
-    bool one_sided = lacks_python(around, 0) || lacks_python(around, 1);
 
     if (of_name == NULL || times == NULL)
         return false;
+    around->one_sided = lacks_python(around, 0) != lacks_python(around, 1);
     for (uint32_t i = 1; i < account->node_count; i++)
         if (around->left_out[i]) {
             of_name[around->names[i]].all += times[i].all;
@@ -145,7 +145,7 @@ bool around_choose(struct around *around, const uint32_t *of_node, uint32_t fram
 
         around->left_out[i] =
             around->left_out[i] &&
-            ((one_sided && is_python(&account->nodes[i])) ||
+            ((around->one_sided && account_is_python(&account->nodes[i])) ||
              (time->all > 0 && time->shared >= AROUND_SHARE * time->all));
     }
     return true;

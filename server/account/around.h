@@ -16,6 +16,7 @@ struct around {
     size_t name_count;
     bool *left_out; /* by node */
     bool any;
+    bool one_sided;   /* only one side has Python functions or modules */
     double *calls[2]; /* by node: a sample */
 };
 

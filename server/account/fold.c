@@ -100,6 +100,7 @@ static bool make_shared_tree(struct account *account, struct fold *out,
         return true;
     if (!around_choose(&around, out->of_node, tree->count))
         return false;
+    out->one_stack = around.one_sided;
     account_tree_free(tree);
     if (!make_tree(account, names, around.left_out, out, tree))
         return false;

@@ -47,6 +47,7 @@ struct fold {
     uint32_t *of_place;      /* by place */
     struct sums forwards[2]; /* as those of the account, by frames; sorted */
     uint32_t launches;       /* the name of frames of launches of kernels */
+    bool one_stack;          /* only one side has the stacks of Python */
 };
 
 /* Adds a name to the account, and sets refills apart: of a wait that runs more or less

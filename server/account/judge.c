@@ -95,7 +95,7 @@ bool judge_is_host_time(const struct line *line)
 {
     return line->kind == LINE_HOST || line->kind == LINE_HOLE ||
            line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY ||
-           line->kind == LINE_COLLECTION;
+           line->kind == LINE_COLLECTION || line->kind == LINE_STACK;
 }
 
 /* A pause that one side nearly lacks is more than recordings of one program wander. */

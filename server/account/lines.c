@@ -102,6 +102,10 @@ static struct line_key key_of(const struct fold *fold, const struct edits *edits
     } else if (place->part == ACCOUNT_INPUT || (node->about & ACCOUNT_IS_INPUT)) {
         key.kind = LINE_INPUT;
         key.name = ACCOUNT_NONE;
+    } else if (fold->one_stack &&
+               (place->sort == ACCOUNT_HOLE || account_is_python(node))) {
+        key.kind = LINE_STACK;
+        key.name = ACCOUNT_NONE;
     } else if (place->sort == ACCOUNT_HOLE) {
         key.kind = LINE_HOLE;
         key.name = place->before;

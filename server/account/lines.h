@@ -24,6 +24,7 @@ enum line_kind {
     LINE_HOLE,       /* no recorded call between `name` and `other` */
     LINE_LATENCY,    /* the host was in time: the device waits for something else */
     LINE_UNKNOWN,    /* no host rows */
+    LINE_STACK,      /* only one side has Python's stacks: Python, and no recorded call */
     LINE_ALIKE,      /* all calls of the host, or all kernels, by one factor */
     LINE_REST
 };

@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define FACTOR_MIN 0.03
 #define FACTOR_SHARE 0.7
@@ -26,6 +27,16 @@ double own_change(const struct own_row *row)
     return row->spent[1] - row->spent[0];
 }
 
+/* A Python function that starts the backward pass waits for the threads that run it. */
+static bool starts_backward(const struct fold *fold, const struct frame *frame)
+{
+    const char *name = strings_text(&fold->account->names, frame->name);
+
+    return frame->sort == ACCOUNT_FUNCTION &&
+           (strstr(name, "run_backward") != NULL ||
+            (strstr(name, "autograd/") != NULL && strstr(name, ": backward") != NULL));
+}
+
 /* Whether what a frame takes itself can be compared. */
 static bool is_counted(const struct fold *fold, const struct edits *edits, uint32_t at)
 {
@@ -33,7 +44,8 @@ static bool is_counted(const struct fold *fold, const struct edits *edits, uint3
 
     return frame->sort != ACCOUNT_ROOT && frame->sort != ACCOUNT_ANNOTATION &&
            edits->of_frame[at] == ACCOUNT_NONE &&
-           (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) == 0;
+           (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) == 0 &&
+           !starts_backward(fold, frame);
 }
 
 static void add_frame(const struct fold *fold, uint32_t at, struct own_row *row)

@@ -53,19 +53,14 @@ enum cause_kind explainer_kind_of_edit(const struct edit *edit)
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line)
 {
-    static const enum cause_kind kinds[] = {[LINE_KERNEL] = CAUSE_PER_CALL,
-                                            [LINE_REPLACED] = CAUSE_REPLACED,
-                                            [LINE_HOST] = CAUSE_HOST_LATE,
-                                            [LINE_INPUT] = CAUSE_INPUT,
-                                            [LINE_LAUNCH] = CAUSE_LAUNCHES,
-                                            [LINE_WAIT] = CAUSE_WAITING,
-                                            [LINE_HOLE] = CAUSE_HOST_LATE,
-                                            [LINE_LATENCY] = CAUSE_DEPENDENCY,
-                                            [LINE_UNKNOWN] = CAUSE_HOST_LATE,
-                                            [LINE_ALIKE] = CAUSE_ALIKE,
-                                            [LINE_REST] = CAUSE_REST,
-                                            [LINE_EDIT] = CAUSE_MORE_CALLS,
-                                            [LINE_COLLECTION] = CAUSE_COLLECTION};
+    static const enum cause_kind kinds[] = {
+        [LINE_KERNEL] = CAUSE_PER_CALL,   [LINE_REPLACED] = CAUSE_REPLACED,
+        [LINE_HOST] = CAUSE_HOST_LATE,    [LINE_INPUT] = CAUSE_INPUT,
+        [LINE_LAUNCH] = CAUSE_LAUNCHES,   [LINE_WAIT] = CAUSE_WAITING,
+        [LINE_HOLE] = CAUSE_HOST_LATE,    [LINE_LATENCY] = CAUSE_DEPENDENCY,
+        [LINE_UNKNOWN] = CAUSE_HOST_LATE, [LINE_STACK] = FACT_RECORDING,
+        [LINE_ALIKE] = CAUSE_ALIKE,       [LINE_REST] = CAUSE_REST,
+        [LINE_EDIT] = CAUSE_MORE_CALLS,   [LINE_COLLECTION] = CAUSE_COLLECTION};
 
     if (line->kind == LINE_EDIT)
         return explainer_kind_of_edit(line->edit);

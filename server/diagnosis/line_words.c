@@ -484,6 +484,11 @@ void line_words_say(const struct account_words *words, const struct line *line,
         account_words_amount(words, change, out);
         sentence_text(out, "; no host rows say why");
         break;
+    case LINE_STACK:
+        sentence_text(out, "Only one side records Python calls, which takes time: ");
+        account_words_amount(words, change, out);
+        sentence_text(out, " while the host is in Python or between calls");
+        break;
     case LINE_ALIKE:
         say_alike(words, line, out);
         break;

@@ -110,9 +110,25 @@ export function changeRows(template, change) {
     }));
 }
 
-// Puts host calls behind the E node `after`: calls are { name, cat, own, calls, device, wait },
-// times in ns. device: { name, cat, dur, bytes } launched by the call, and waited for with
-// `wait: 'own'`; wait 'tail' waits for all of that stream.
+// Nodes go, and nothing waits for them.
+export function remove(template, gone) {
+    template.nodes = template.nodes.filter((node) => !gone.has(node));
+    for (const node of template.nodes) {
+        if (node.dep?.node && gone.has(node.dep.node)) {
+            node.dep = node.sync && node.dep.node.stream
+                ? { tail: node.dep.node.stream, delta: node.dep.delta } : null;
+        }
+    }
+    const rows = new Set([...gone].map((node) => node.row));
+    template.companions = template.companions.filter(({ first, last }) =>
+        !rows.has(first) && !rows.has(last));
+}
+
+// Puts host calls behind the E node `after` (first in the call, behind an S node): calls are
+// { name, cat, own, calls, device, moved, wait, only }, times in ns. device: { name, cat, dur,
+// bytes } launched by the call, and waited for with `wait: 'own'`; wait 'tail' waits for all of
+// that stream. moved: device rows of other calls that this one launches. only: in this tile
+// alone.
 export function insertCalls(template, after, calls, stream) {
     const nodes = [];
     const { thread } = after;
@@ -123,10 +139,11 @@ export function insertCalls(template, after, calls, stream) {
     );
     const add = (call, owner) => {
         const row = { name: call.name, cat: call.cat, pid, tid, args: {}, side: 'host' };
-        nodes.push({ type: 'S', row, thread, own: 800, owner });
+        const { only } = call;
+        nodes.push({ type: 'S', row, thread, own: 800, owner, only });
         const start = nodes.at(-1);
         let own = null;
-        if (call.device || call.wait) {
+        if (call.device || call.wait || call.moved) {
             row.args = { correlation: unused(template, 'correlation') };
         }
         if (call.device) {
@@ -144,7 +161,7 @@ export function insertCalls(template, after, calls, stream) {
                     ...like,
                     name: call.device.name,
                     cat: call.device.cat,
-                    kind: 'MEMORY',
+                    kind: call.device.cat === 'kernel' ? 'COMPUTATION' : 'MEMORY',
                     args,
                 },
                 own: call.device.dur,
@@ -159,18 +176,21 @@ export function insertCalls(template, after, calls, stream) {
         for (const child of call.calls ?? []) {
             add(child, row);
         }
-        nodes.push({ type: 'E', row, thread, own: call.own, owner: row });
+        nodes.push({ type: 'E', row, thread, own: call.own, owner: row, only });
+        const end = nodes.at(-1);
+        for (const moved of call.moved ?? []) {
+            const args = { ...moved.row.args, correlation: row.args.correlation };
+            moved.row = { ...moved.row, args };
+            nodes.push(Object.assign(moved, { launch: end, early: false, lat: 3000 }));
+        }
         if (call.wait === 'own' && own) {
-            Object.assign(nodes.at(-1), { sync: true, dep: { node: own, delta: 1500 } });
+            Object.assign(end, { sync: true, dep: { node: own, delta: 1500 } });
         } else if (call.wait) {
-            Object.assign(nodes.at(-1), {
-                sync: true,
-                dep: { tail: stream, delta: 1500 },
-            });
+            Object.assign(end, { sync: true, dep: { tail: stream, delta: 1500 } });
         }
     };
     for (const call of calls) {
-        add(call, after.type === 'E' ? (after.row.above ?? null) : null);
+        add(call, after.type === 'E' ? (after.row.above ?? null) : after.row);
     }
     let at = template.nodes.indexOf(after) + 1;
     while (template.nodes[at]?.type === 'D' && template.nodes[at].launch === after) {

@@ -135,6 +135,7 @@ export function choosePlant(source, kind, size, seed, steps = STEPS) {
                 what: candidate.what,
                 ...found,
                 apply: (templates) => candidate.apply(templates, found.x),
+                control: candidate.control,
                 expect: { verdict: 'slower', ...candidate.expect },
                 templates: changed(source.templates, candidate, found.x),
             };
@@ -173,7 +174,8 @@ export function writePair(source, plant, size, seed, out, steps = STEPS) {
     const told = {};
     const reverse = /r$/.test(seed);
     const sides = reverse ? ['test', 'control'] : ['control', 'test'];
-    for (const [i, templates] of [source.templates, plant.templates].entries()) {
+    const both = [plant.control ?? source.templates, plant.templates];
+    for (const [i, templates] of both.entries()) {
         const side = sides[i];
         const { times, rows } = record(templates, steps, {
             seed: `${side}/${plant.kind}/${size}/${seed}`,

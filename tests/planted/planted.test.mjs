@@ -165,6 +165,14 @@ test('large causes in the sample are told in the first two sentences', () => {
         'straggler_computes',
         'clock',
         'input',
+        'graph_launch',
+        'compiled',
+        'pageable',
+        'small_buckets',
+        'allocation',
+        'first_call',
+        'with_stack',
+        'garbage',
     ]) {
         const told = plantPair(kind, 0.2, '1');
         const { answer } = compare(PROGRAM, told.out);

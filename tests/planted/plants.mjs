@@ -4,6 +4,7 @@
 // A candidate: { what, guess, apply(templates, x), expect }.
 //   apply   changes clones of the templates by the amount x, which is searched from `guess`,
 //           up to `limit` or `most`
+//   control the templates of the other side, where they are not those of the trace
 //   added   the host time (ns per step) that x adds: at least half of it must show
 //   still   the step time must not change; x stays
 //   free    the step time may change or not; x stays
@@ -12,6 +13,7 @@
 //           kinds); `instance`: of modules, not the class alone; `rank`, `step`; `verdict` of
 //           the step time: slower, still or any; `layer`: of the sentence on the layer
 //           (plants_layers.mjs); null: there is none
+import * as code from './plants_code.mjs';
 import * as device from './plants_device.mjs';
 import * as host from './plants_host.mjs';
 import * as layers from './plants_layers.mjs';
@@ -38,6 +40,14 @@ export const KINDS = {
     hidden: device.hidden,
     input: host.longerInput,
     other_work: device.otherWork,
+    graph_launch: code.graphLaunch,
+    compiled: code.compiledRegion,
+    pageable: code.pageableCopies,
+    small_buckets: code.smallerBuckets,
+    allocation: code.allocations,
+    first_call: code.firstCall,
+    with_stack: code.recordedStack,
+    garbage: code.garbage,
     layer_one: layers.slowInOneLayer,
     layer_all: layers.slowInAllLayers,
     layer_replaced: layers.replacedInLayers,

@@ -4,7 +4,7 @@
 //   modules  the classes from the block to the module that changed
 //   says     names of which the sentence has one
 //   counts   [control, test]: how many instances there are, where some are gone
-import { changeRows, endOf, insertCalls, subtree } from './edit.mjs';
+import { changeRows, endOf, insertCalls, remove, subtree } from './edit.mjs';
 import { computeStream, each, isCall, isDevice, ownStretch } from './find.mjs';
 
 const MODULE = /^nn\.Module: (.+?)(?:_(\d+))?$/;
@@ -182,20 +182,6 @@ export function copyInLayers(options) {
             }
         },
         expect: expectLayer(group, group.chosen, ['aten::to', 'Memcpy DtoD']) }));
-}
-
-/** Nodes go, and nothing waits for them. */
-function remove(template, gone) {
-    template.nodes = template.nodes.filter((node) => !gone.has(node));
-    for (const node of template.nodes) {
-        if (node.dep?.node && gone.has(node.dep.node)) {
-            node.dep = node.sync && node.dep.node.stream
-                ? { tail: node.dep.node.stream, delta: node.dep.delta } : null;
-        }
-    }
-    const rows = new Set([...gone].map((node) => node.row));
-    template.companions = template.companions.filter(({ first, last }) =>
-        !rows.has(first) && !rows.has(last));
 }
 
 /** The backward operators of calls with these sequence numbers; collectives stay. */

@@ -94,6 +94,11 @@ class Player {
         return this.noise ? this.random.factor(size) * this.common : 1;
     }
 
+    // Whether a node is in this step: those with `only` are in one alone.
+    has({ only }) {
+        return only === undefined || only === this.tile;
+    }
+
     // When what a node waits for is done.
     awaited(dep) {
         const at = dep.node
@@ -164,7 +169,9 @@ class Player {
         while (this.tile < this.shared.tiles) {
             while (this.at < nodes.length) {
                 const node = nodes[this.at];
-                if (node.type !== 'D') {
+                if (!this.has(node)) {
+                    // of another step
+                } else if (node.type !== 'D') {
                     this.host(node);
                 } else if (!this.device(node)) {
                     return false;
@@ -286,7 +293,7 @@ export function record(templates, steps, options) {
     const emit = (player) => {
         const tile = player.tile - WARM;
         const seen = rows[player.rank];
-        for (const node of player.template.nodes) {
+        for (const node of player.template.nodes.filter((n) => player.has(n))) {
             if (node.type !== 'E') {
                 seen.push(instance(node.row, node.row.newTs, 0, tile, spans));
                 node.row.instance = seen.at(-1);

@@ -213,11 +213,41 @@ static void a_replacement_names_both_sides(void **state)
     assert_int_equal(made.edits.list[0].told, 2);
 }
 
+/* Where only one side has the stacks of Python, what passes outside of calls is one line,
+ * wherever it is booked; where both have them, there are many. */
+static void stacks_of_one_side_are_one_line(void **state)
+{
+    (void)state;
+    for (int both = 0; both < 2; both++) {
+        MADE made;
+        SAYING saying;
+
+        made_begin(&made, 6, 6);
+        uint32_t forward = made_call(&made, 0, ACCOUNT_FUNCTION, "model.py(3): forward");
+        uint32_t within = made_call(&made, forward, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t alone = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        made_often(&made, forward, both, 1);
+        made_often(&made, within, both, 1);
+        made_often(&made, alone, !both, 0);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, forward, 0, 900000);
+        uint32_t hole = made_booked(&made, ACCOUNT_IDLE, ACCOUNT_HOLE, 0, 300000, 0);
+        made.account.places[hole].before = made_name(&made, "aten::mm");
+        made_lines(&made);
+        assert_int_equal(made.lines.list[0].kind, both ? LINE_HOST : LINE_STACK);
+        assert_int_equal(line_change(&made.account, &made.lines.list[0]),
+                         both ? 900000 : 600000);
+        saying_begin(&saying, &made, true, true);
+        (both ? assert_says_not : assert_says)(say_line(&saying, &made.lines.list[0]),
+                                               "Only one side records Python calls");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(input_of_one_side_is_named),
         cmocka_unit_test(a_replacement_names_both_sides),
+        cmocka_unit_test(stacks_of_one_side_are_one_line),
         cmocka_unit_test(a_pause_has_both_ends),
         cmocka_unit_test(other_shapes_are_no_clock),
         cmocka_unit_test(a_new_wait_has_its_refill),

@@ -158,6 +158,30 @@ static void calls_that_take_longer_are_told(void **state)
     assert_int_equal(claims.count, 1);
 }
 
+/* A function that starts the backward pass waits for the threads that run it. */
+static void who_waits_for_the_backward_is_not_told(void **state)
+{
+    static const char *const names[] = {
+        "torch/autograd/__init__.py(242): backward",
+        "<built-in method run_backward of torch._C._EngineBase object at 0x…>",
+        "model.py(9): backward"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        MADE made;
+
+        made_begin(&made, 6, 6);
+        uint32_t call = made_call(&made, 0, ACCOUNT_FUNCTION, names[i]);
+        made_often(&made, call, 1, 1);
+        made_spent(&made, call, 0, MADE_ALL, 1000000);
+        made_spent(&made, call, 1, MADE_ALL, 9000000);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, call, 1000, 1000);
+        made_lines(&made);
+        uint32_t name = made.fold.frames[made_frame(&made, names[i])].name;
+        assert_int_equal(own_of_call(&made.lines.own, name) != NULL, i == 2);
+    }
+}
+
 /* ---- ranks ---- */
 
 #define RANKS 3
@@ -258,6 +282,7 @@ int main(void)
         cmocka_unit_test(one_factor_and_what_is_outside),
         cmocka_unit_test(one_call_is_not_all),
         cmocka_unit_test(calls_that_take_longer_are_told),
+        cmocka_unit_test(who_waits_for_the_backward_is_not_told),
         cmocka_unit_test(the_late_rank_is_named),
     };
 
