@@ -272,8 +272,7 @@ static bool count_frames(struct fold *fold, int side)
         if (fold->of_node[from->list[i].row] != 0 &&
             !sums_move(&tally, &from->list[i], fold->of_node[from->list[i].row]))
             return false;
-    sums_sort(&tally);
-    return fill_counts(fold, side, &tally);
+    return sums_sort(&tally) && fill_counts(fold, side, &tally);
 }
 
 /* ---- refills ---- */
@@ -355,8 +354,7 @@ static bool fold_forwards(struct fold *fold, int side)
         if (!sums_add(&fold->forwards[side], fold->of_node[from->list[i].row],
                       fold->of_node[from->list[i].sample], from->list[i].sum))
             return false;
-    sums_sort(&fold->forwards[side]);
-    return true;
+    return sums_sort(&fold->forwards[side]);
 }
 
 /* What is at and below each frame. */

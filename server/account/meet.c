@@ -288,8 +288,7 @@ static bool move_sums(struct meeting *meeting, struct sums *from, const uint32_t
     for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
         if (!sums_move(out, &from->list[i], to[from->list[i].row]))
             return false;
-    sums_sort(out);
-    return !meeting->failed;
+    return !meeting->failed && sums_sort(out);
 }
 
 /* Moves counts of pairs of nodes. */
@@ -301,8 +300,7 @@ static bool move_pairs(struct meeting *meeting, const struct sums *from,
         if (!sums_add(out, to[from->list[i].row], to[from->list[i].sample],
                       from->list[i].sum))
             return false;
-    sums_sort(out);
-    return !meeting->failed;
+    return !meeting->failed && sums_sort(out);
 }
 
 static bool move_all(struct meeting *meeting)
@@ -395,7 +393,7 @@ static bool move_refills(struct meeting *meeting)
                 !sums_move(&out->refilled[which], cell, to[which][cell->row]))
                 return false;
         }
-        sums_sort(&out->refilled[which]);
+        meeting->failed |= !sums_sort(&out->refilled[which]);
     }
     return !meeting->failed;
 }
@@ -405,8 +403,10 @@ static bool meet(struct meeting *meeting)
     struct account *out = meeting->out;
 
     for (int which = 0; which < 2; which++) {
-        const struct account_side *side = &meeting->sides[which];
+        struct account_side *side = &meeting->sides[which];
 
+        if (!sums_sort(&side->time))
+            return false;
         out->samples[which] = side->samples;
         for (size_t i = 0; i < side->time.count; i++)
             out->ns[which] += side->time.list[i].sum;

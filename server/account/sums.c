@@ -1,43 +1,89 @@
 /* See sums.h. */
 #include "account/sums.h"
 #include "base/array.h"
-#include "base/hash.h"
+#include "base/cleanup.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Rows are numbered from 0; of larger ones nothing is noted. */
-#define RECENT_ROWS ((uint32_t)1 << 22)
-
-static size_t slot_of(const struct sums *sums, uint32_t row, uint32_t sample)
+static void join(struct sum *to, const struct sum *from)
 {
-    size_t at = hash_number((uint64_t)row << 32 | sample, sums->seed);
-
-    for (at &= sums->size - 1; sums->slots[at] != 0; at = (at + 1) & (sums->size - 1))
-        if (sums->list[sums->slots[at] - 1].row == row &&
-            sums->list[sums->slots[at] - 1].sample == sample)
-            break;
-    return at;
+    to->sum += from->sum;
+    to->spent += from->spent;
+    to->shapes += from->shapes;
+    to->types += from->types;
+    to->streams |= from->streams;
+    sum_add_bytes(to, from->bytes);
 }
 
+static int compare_samples(const void *a, const void *b)
+{
+    const struct sum *x = a, *y = b;
+
+    return (x->sample > y->sample) - (x->sample < y->sample);
+}
+
+/* Joins the sums of each pair; the list is in order of rows. */
+static void join_pairs(struct sums *sums)
+{
+    struct sum *list = sums->list;
+    size_t kept = 0;
+
+    for (size_t i = 0, end; i < sums->count; i = end) {
+        bool is_sorted = true;
+
+        for (end = i + 1; end < sums->count && list[end].row == list[i].row; end++)
+            is_sorted &= list[end - 1].sample <= list[end].sample;
+        if (!is_sorted)
+            qsort(list + i, end - i, sizeof *list, compare_samples);
+        for (size_t first = kept; i < end; i++)
+            if (kept > first && list[kept - 1].sample == list[i].sample)
+                join(&list[kept - 1], &list[i]);
+            else
+                list[kept++] = list[i];
+    }
+    sums->count = kept;
+}
+
+/* Sorts the list by row, by counting, and then by sample. */
+static bool settle(struct sums *sums)
+{
+    size_t rows = 0;
+
+    for (size_t i = 0; i < sums->count; i++)
+        rows = sums->list[i].row >= rows ? (size_t)sums->list[i].row + 1 : rows;
+    CLEANUP_FREE size_t *begin = calloc(rows + 1, sizeof *begin);
+    struct sum *list = reallocarray(NULL, sums->capacity + 1, sizeof *list);
+    if (begin == NULL || list == NULL) {
+        free(list);
+        return false;
+    }
+    for (size_t i = 0; i < sums->count; i++)
+        begin[sums->list[i].row + 1]++;
+    for (size_t row = 0; row < rows; row++)
+        begin[row + 1] += begin[row];
+    for (size_t i = 0; i < sums->count; i++)
+        list[begin[sums->list[i].row]++] = sums->list[i];
+    free(sums->list);
+    sums->list = list;
+    join_pairs(sums);
+    sums->is_mixed = false;
+    return true;
+}
+
+/* Makes room for one more: joins pairs, if that can be worth its time, and otherwise
+ * doubles the list. */
 static bool grow(struct sums *sums)
 {
-    size_t size = sums->size == 0 ? 1024 : 2 * sums->size;
-    uint64_t more = (size - sums->size) * sizeof *sums->slots;
-
-    if (budget_share_take(&sums->memory, more, NULL) != 0)
-        return false;
-    uint32_t *slots = calloc(size, sizeof *slots);
-    if (slots == NULL)
-        return false;
-    if (sums->size == 0)
-        sums->seed = hash_seed();
-    free(sums->slots);
-    sums->slots = slots;
-    sums->size = size;
-    for (size_t i = 0; i < sums->count; i++)
-        slots[slot_of(sums, sums->list[i].row, sums->list[i].sample)] = (uint32_t)i + 1;
-    return true;
+    if (sums->is_mixed && sums->count >= sums->rows) {
+        if (!settle(sums))
+            return false;
+        for (size_t i = 0; i < sums->count; i++)
+            sums->recent[sums->list[i].row] = (uint32_t)i + 1;
+    }
+    return sums->count < sums->capacity / 2 ||
+           ARRAY_RESERVE_COUNTED(&sums->memory, sums->list, sums->capacity,
+                                 sums->capacity + 1);
 }
 
 /* Where the last sum of a row is noted; NULL when memory is refused. */
@@ -56,24 +102,17 @@ static uint32_t *recent_of(struct sums *sums, uint32_t row)
 
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
 {
-    /* Most calls of a row are of one sample. */
-    uint32_t none = 0, *recent = row < RECENT_ROWS ? recent_of(sums, row) : &none;
+    uint32_t *recent = recent_of(sums, row);
 
     if (recent == NULL)
         return NULL;
     if (*recent != 0 && sums->list[*recent - 1].sample == sample)
         return &sums->list[*recent - 1];
-    if (2 * (sums->count + 1) > sums->size && !grow(sums))
+    sums->is_mixed |= *recent != 0 && sums->list[*recent - 1].sample > sample;
+    if (sums->count == sums->capacity && !grow(sums))
         return NULL;
-    size_t slot = slot_of(sums, row, sample);
-    if (sums->slots[slot] == 0) {
-        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->list, sums->capacity,
-                                   sums->count + 1))
-            return NULL;
-        sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
-        sums->slots[slot] = (uint32_t)sums->count;
-    }
-    *recent = sums->slots[slot];
+    sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
+    *recent = (uint32_t)sums->count;
     return &sums->list[*recent - 1];
 }
 
@@ -98,34 +137,17 @@ bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
     if (from->sum == 0 && from->spent == 0)
         return true;
     struct sum *sum = sums_at(sums, row, from->sample);
-    if (sum == NULL)
-        return false;
-    sum->sum += from->sum;
-    sum->spent += from->spent;
-    sum->shapes += from->shapes;
-    sum->types += from->types;
-    sum->streams |= from->streams;
-    sum_add_bytes(sum, from->bytes);
-    return true;
+    if (sum != NULL)
+        join(sum, from);
+    return sum != NULL;
 }
 
-static int compare_sums(const void *a, const void *b)
+bool sums_sort(struct sums *sums)
 {
-    const struct sum *x = a, *y = b;
-
-    if (x->row != y->row)
-        return x->row < y->row ? -1 : 1;
-    return (x->sample > y->sample) - (x->sample < y->sample);
-}
-
-void sums_sort(struct sums *sums)
-{
-    free(sums->slots);
     free(sums->recent);
-    sums->slots = sums->recent = NULL;
-    sums->size = sums->rows = sums->row_capacity = 0;
-    if (sums->count > 0)
-        qsort(sums->list, sums->count, sizeof *sums->list, compare_sums);
+    sums->recent = NULL;
+    sums->rows = sums->row_capacity = 0;
+    return settle(sums);
 }
 
 const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
@@ -149,7 +171,6 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
 void sums_free(struct sums *sums)
 {
     free(sums->list);
-    free(sums->slots);
     free(sums->recent);
     budget_share_return(&sums->memory);
     *sums = (struct sums){0};

@@ -20,18 +20,17 @@ struct sum {
 };
 
 struct sums {
-    struct sum *list;
+    struct sum *list; /* before it is sorted, a pair may be in it more than once */
     size_t count, capacity;
-    uint32_t *slots;  /* number + 1, open addressing */
-    size_t size;      /* of slots: a power of two, or 0 */
     uint32_t *recent; /* by row: number + 1 of its sum that was asked for last */
     size_t rows, row_capacity;
-    uint64_t seed;
+    bool is_mixed;              /* samples of a row went back: a pair may be in it twice */
     struct budget_share memory; /* its budget may be set before the first sum */
 };
 
-/* The sums of (row, sample), which begin at 0; valid until the next call. NULL when
- * memory is refused, or it is more than the budget allows: then the budget is over. */
+/* Where to add to the sums of (row, sample), which begin at 0; valid until the next call.
+ * Rows are numbered from 0 without large gaps. NULL when memory is refused, or it is more
+ * than the budget allows: then the budget is over. */
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
 /* Adds to the sum of (row, sample), which begins at 0. False if sums_at() is NULL. */
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
@@ -40,8 +39,9 @@ void sum_add_bytes(struct sum *sum, int64_t bytes);
 /* Adds all sums of `from`, of the same sample, to those of another row; nothing if they
  * are 0. */
 bool sums_move(struct sums *sums, const struct sum *from, uint32_t row);
-/* Sorts the list by (row, sample); afterwards nothing may be added. */
-void sums_sort(struct sums *sums);
+/* Sorts the list by (row, sample); each pair is then in it once. False when memory is
+ * refused. */
+bool sums_sort(struct sums *sums);
 /* Where the sums of a row begin in a sorted list, and their number. */
 const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count);
 void sums_free(struct sums *sums);

@@ -233,8 +233,8 @@ void made_account(struct made *made)
     struct account *account = &made->account;
 
     for (int side = 0; side < 2; side++) {
-        sums_sort(&account->time[side]);
-        sums_sort(&account->tally[side]);
+        assert_true(sums_sort(&account->time[side]));
+        assert_true(sums_sort(&account->tally[side]));
     }
 }
 

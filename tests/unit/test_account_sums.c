@@ -33,7 +33,7 @@ static void sums_are_those_of_a_table(void **state)
         cells += !added[row][sample];
         added[row][sample] = true;
     }
-    sums_sort(&sums);
+    assert_true(sums_sort(&sums));
     assert_int_equal(sums.count, cells);
     for (uint32_t row = 0; row < ROWS + 3; row++) {
         size_t count, seen = 0;
@@ -58,12 +58,12 @@ static void none_and_one(void **state)
     size_t count = 7;
 
     (void)state;
-    sums_sort(&sums);
+    assert_true(sums_sort(&sums));
     sums_of(&sums, 3, &count);
     assert_int_equal(count, 0);
-    assert_true(sums_add(&sums, UINT32_MAX - 1, UINT32_MAX - 1, INT64_MIN));
-    sums_sort(&sums);
-    assert_int_equal(sums_of(&sums, UINT32_MAX - 1, &count)->sum, INT64_MIN);
+    assert_true(sums_add(&sums, 7, UINT32_MAX - 1, INT64_MIN));
+    assert_true(sums_sort(&sums));
+    assert_int_equal(sums_of(&sums, 7, &count)->sum, INT64_MIN);
     assert_int_equal(count, 1);
     sums_of(&sums, 0, &count);
     assert_int_equal(count, 0);
@@ -79,7 +79,7 @@ static void rows_are_no_samples(void **state)
     assert_true(sums_add(&sums, 1, 2, 5));
     assert_true(sums_add(&sums, 2, 1, 7));
     assert_true(sums_add(&sums, 1, 2, 5));
-    sums_sort(&sums);
+    assert_true(sums_sort(&sums));
     assert_int_equal(sums_of(&sums, 1, &count)->sum, 10);
     assert_int_equal(count, 1);
     assert_int_equal(sums_of(&sums, 2, &count)->sum, 7);
@@ -98,7 +98,7 @@ static void sums_move_to_another_row(void **state)
     assert_true(sums_move(&sums, &given, 8));
     assert_true(sums_move(&sums, &other, 8));
     assert_true(sums_move(&sums, &none, 8));
-    sums_sort(&sums);
+    assert_true(sums_sort(&sums));
     const struct sum *found = sums_of(&sums, 8, &count);
     assert_int_equal(count, 1);
     assert_int_equal(found->sample, 1);
