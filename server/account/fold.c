@@ -156,7 +156,7 @@ struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples)
 
     if (samples == 0)
         return (struct fold_count){0};
-    qsort(values, count, sizeof *values, compare_integers);
+    ARRAY_SORT(values, count, compare_integers);
     for (size_t i = 0, end; i < count; i = end) {
         for (end = i; end < count && values[end] == values[i]; end++)
             sum += (double)values[i];
@@ -229,6 +229,7 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
     CLEANUP_FREE int64_t *sorted = calloc(samples + 1, sizeof *sorted);
     CLEANUP_FREE uint32_t *at = calloc(samples + 1, sizeof *at);
     struct fold_count none;
+    size_t first; /* of a frame; before it are those that have none */
 
     if (values == NULL || sorted == NULL || at == NULL)
         return false;
@@ -236,7 +237,8 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
     for (uint32_t i = 0; i < fold->count; i++)
         fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
             fold->frames[i].types[side] = fold->frames[i].bytes[side] = none;
-    for (size_t i = 0, end; i < tally->count; i = end) {
+    sums_of(tally, 0, &first);
+    for (size_t i = first, end; i < tally->count; i = end) {
         struct frame *frame = &fold->frames[tally->list[i].row];
         struct fold_values calls = {values, sorted, at, 0};
         struct fold_values shapes = {values + samples, sorted, at, 0};
@@ -268,11 +270,7 @@ static bool count_frames(struct fold *fold, int side)
     const struct sums *from = &fold->account->tally[side];
     CLEANUP(sums_free) struct sums tally = {0};
 
-    for (size_t i = 0; i < from->count; i++)
-        if (fold->of_node[from->list[i].row] != 0 &&
-            !sums_move(&tally, &from->list[i], fold->of_node[from->list[i].row]))
-            return false;
-    return sums_sort(&tally) && fill_counts(fold, side, &tally);
+    return sums_move(from, fold->of_node, &tally) && fill_counts(fold, side, &tally);
 }
 
 /* ---- refills ---- */

@@ -1,5 +1,6 @@
 /* See forward.h. */
 #include "account/forward.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -62,7 +63,7 @@ void forward_note(struct account_walk *walk)
     }
     if (walk->failed)
         return;
-    qsort(rows, count, sizeof *rows, compare_forwards);
+    ARRAY_SORT(rows, count, compare_forwards);
     for (size_t i = 0; i < recording->sequence_count && !account_walk_stops(walk, i);
          i++) {
         const struct trace_sequence *sequence = &recording->sequences[i];

@@ -61,6 +61,9 @@ int account_items_windows(struct account_walk *walk, struct error *error)
                 unions[i].step};
     qsort(walk->windows, walk->window_count, sizeof *walk->windows, compare_windows);
     find_latest(walk->windows, 0, walk->window_count);
+    walk->windows_are_apart = true;
+    for (size_t i = 1; i < walk->window_count; i++)
+        walk->windows_are_apart &= walk->windows[i - 1].end <= walk->windows[i].start;
     return 0;
 }
 

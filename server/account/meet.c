@@ -281,14 +281,11 @@ static bool make_places(struct meeting *meeting)
 /* ---- the whole ---- */
 
 /* Moves sums of a side to the numbers of the account. */
-static bool move_sums(struct meeting *meeting, struct sums *from, const uint32_t *to,
-                      struct sums *out)
+static bool move_sums(struct meeting *meeting, const struct sums *from,
+                      const uint32_t *to, struct sums *out)
 {
     out->memory.budget = meeting->budget;
-    for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
-        if (!sums_move(out, &from->list[i], to[from->list[i].row]))
-            return false;
-    return !meeting->failed && sums_sort(out);
+    return sums_move(from, to, out) && !stops(meeting, 0);
 }
 
 /* Moves counts of pairs of nodes. */
@@ -377,25 +374,15 @@ static bool move_refills(struct meeting *meeting)
     out->refills = calloc(count + 1, sizeof *out->refills);
     if (list == NULL || out->refills == NULL || control == NULL || test == NULL)
         return false;
+    for (int which = 0; which < 2; which++)
+        memset(to[which], 0xFF, meeting->sides[which].place_count * sizeof *to[which]);
     for (size_t i = 0; i < count; i++) {
         if (i == 0 || compare_refills(&list[i - 1], &list[i]) != 0)
             out->refills[out->refill_count++] = list[i].of;
         to[list[i].which][list[i].raw] = out->refill_count - 1;
     }
-    for (int which = 0; which < 2; which++) {
-        const struct account_side *side = &meeting->sides[which];
-
-        out->refilled[which].memory.budget = meeting->budget;
-        for (size_t i = 0; i < side->time.count && !stops(meeting, i); i++) {
-            const struct sum *cell = &side->time.list[i];
-
-            if (side->places[cell->row].refill != 0 &&
-                !sums_move(&out->refilled[which], cell, to[which][cell->row]))
-                return false;
-        }
-        meeting->failed |= !sums_sort(&out->refilled[which]);
-    }
-    return !meeting->failed;
+    return move_sums(meeting, &meeting->sides[0].time, control, &out->refilled[0]) &&
+           move_sums(meeting, &meeting->sides[1].time, test, &out->refilled[1]);
 }
 
 static bool meet(struct meeting *meeting)

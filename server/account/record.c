@@ -46,20 +46,23 @@ static uint8_t part_of(enum trace_kind kind)
                                               : ACCOUNT_MEMORY;
 }
 
+/* Made when it is asked for first: no device row is below the root 0 itself. */
 static uint32_t node_of_device_row(struct account_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->recording->events;
     const struct account_op *op = &walk->ops[events->op[row]];
-    uint32_t launch = events->link[row];
+    uint32_t launch = events->link[row], *node = &walk->node_of_row[row];
 
-    return account_side_child(
-        walk->side, launch == TRACE_NONE ? walk->root : walk->node_of_row[launch],
-        &(struct account_raw_node){.name = op->label,
-                                   .label = op->label,
-                                   .category = op->category,
-                                   .first = events->ts[row],
-                                   .sort = ACCOUNT_WORK,
-                                   .about = op->about});
+    if (*node == 0)
+        *node = account_side_child(
+            walk->side, launch == TRACE_NONE ? walk->root : walk->node_of_row[launch],
+            &(struct account_raw_node){.name = op->label,
+                                       .label = op->label,
+                                       .category = op->category,
+                                       .first = events->ts[row],
+                                       .sort = ACCOUNT_WORK,
+                                       .about = op->about});
+    return *node;
 }
 
 /* Books rows, and the gaps whose launch explains them. */

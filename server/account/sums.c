@@ -45,29 +45,48 @@ static void join_pairs(struct sums *sums)
     sums->count = kept;
 }
 
-/* Sorts the list by row, by counting, and then by sample. */
-static bool settle(struct sums *sums)
+/* The row that a sum moves to; UINT32_MAX: it is left out. */
+static uint32_t row_of(const struct sum *sum, const uint32_t *to)
 {
-    size_t rows = 0;
+    if (to == NULL)
+        return sum->row;
+    return sum->sum == 0 && sum->spent == 0 ? UINT32_MAX : to[sum->row];
+}
 
-    for (size_t i = 0; i < sums->count; i++)
-        rows = sums->list[i].row >= rows ? (size_t)sums->list[i].row + 1 : rows;
+/* Sorts the sums of `from` by row, by counting, and then by sample, into a new list of
+ * `out`, which may be the same. */
+static bool settle(const struct sums *from, const uint32_t *to, struct sums *out)
+{
+    size_t rows = 0, count = from->count;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t end = (size_t)row_of(&from->list[i], to) + 1;
+
+        rows = end > rows && end <= UINT32_MAX ? end : rows;
+    }
     CLEANUP_FREE size_t *begin = calloc(rows + 1, sizeof *begin);
-    struct sum *list = reallocarray(NULL, sums->capacity + 1, sizeof *list);
+    struct sum *list = reallocarray(NULL, out->capacity + 1, sizeof *list);
     if (begin == NULL || list == NULL) {
         free(list);
         return false;
     }
-    for (size_t i = 0; i < sums->count; i++)
-        begin[sums->list[i].row + 1]++;
+    for (size_t i = 0; i < count; i++)
+        if (row_of(&from->list[i], to) != UINT32_MAX)
+            begin[row_of(&from->list[i], to) + 1]++;
     for (size_t row = 0; row < rows; row++)
         begin[row + 1] += begin[row];
-    for (size_t i = 0; i < sums->count; i++)
-        list[begin[sums->list[i].row]++] = sums->list[i];
-    free(sums->list);
-    sums->list = list;
-    join_pairs(sums);
-    sums->is_mixed = false;
+    out->count = begin[rows];
+    for (size_t i = 0; i < count; i++) {
+        uint32_t row = row_of(&from->list[i], to);
+
+        if (row == UINT32_MAX)
+            continue;
+        list[begin[row]] = from->list[i];
+        list[begin[row]++].row = row;
+    }
+    free(out->list);
+    out->list = list;
+    join_pairs(out);
     return true;
 }
 
@@ -76,8 +95,9 @@ static bool settle(struct sums *sums)
 static bool grow(struct sums *sums)
 {
     if (sums->is_mixed && sums->count >= sums->rows) {
-        if (!settle(sums))
+        if (!settle(sums, NULL, sums))
             return false;
+        sums->is_mixed = false;
         for (size_t i = 0; i < sums->count; i++)
             sums->recent[sums->list[i].row] = (uint32_t)i + 1;
     }
@@ -132,14 +152,12 @@ void sum_add_bytes(struct sum *sum, int64_t bytes)
         sum->bytes = -1;
 }
 
-bool sums_move(struct sums *sums, const struct sum *from, uint32_t row)
+bool sums_move(const struct sums *from, const uint32_t *to, struct sums *out)
 {
-    if (from->sum == 0 && from->spent == 0)
-        return true;
-    struct sum *sum = sums_at(sums, row, from->sample);
-    if (sum != NULL)
-        join(sum, from);
-    return sum != NULL;
+    if (budget_share_take(&out->memory, from->count * sizeof *out->list, NULL) != 0)
+        return false;
+    out->capacity = from->count;
+    return settle(from, to, out);
 }
 
 bool sums_sort(struct sums *sums)
@@ -147,7 +165,8 @@ bool sums_sort(struct sums *sums)
     free(sums->recent);
     sums->recent = NULL;
     sums->rows = sums->row_capacity = 0;
-    return settle(sums);
+    sums->is_mixed = false;
+    return settle(sums, NULL, sums);
 }
 
 const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)

@@ -36,9 +36,9 @@ struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
 bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
 /* Adds bytes of a copy or a collective; -1: not stated. */
 void sum_add_bytes(struct sum *sum, int64_t bytes);
-/* Adds all sums of `from`, of the same sample, to those of another row; nothing if they
- * are 0. */
-bool sums_move(struct sums *sums, const struct sum *from, uint32_t row);
+/* Sets `out`, which is empty, to the sums of another list, sorted: each of the row that
+ * `to` has for its row (UINT32_MAX: left out). Sums that are 0 are left out. */
+bool sums_move(const struct sums *from, const uint32_t *to, struct sums *out);
 /* Sorts the list by (row, sample); each pair is then in it once. False when memory is
  * refused. */
 bool sums_sort(struct sums *sums);

@@ -17,6 +17,7 @@ struct sweeper {
     const struct account_op *ops;
     uint32_t *rows; /* that count, in order of (start, file) */
     size_t row_count;
+    bool has_kind[TRACE_KIND_MEMORY + 1];
 };
 
 static bool is_over_at(const struct sweeper *sweeper, size_t turn)
@@ -52,9 +53,11 @@ static bool collect_rows(struct sweeper *sweeper)
 
     for (int pass = 0; pass < 2; pass++) {
         for (uint32_t row = 0; row < events->count && !is_over_at(sweeper, row); row++) {
-            if (sweeper->ops[events->op[row]].kind == TRACE_KIND_NONE ||
-                events->dur[row] == 0)
+            uint8_t kind = sweeper->ops[events->op[row]].kind;
+
+            if (kind == TRACE_KIND_NONE || events->dur[row] == 0)
                 continue;
+            sweeper->has_kind[kind] = true;
             if (pass == 0)
                 count++;
             else
@@ -83,61 +86,44 @@ static bool add(struct piece_list *list, int64_t start, int64_t end, uint32_t ro
     return true;
 }
 
-/* Adds the parts of a stretch that `taken` leaves free. *near only moves on. */
+/* Adds the pieces of `taken` that begin before a stretch ends, and the parts of the
+ * stretch that these and earlier ones leave free. *next only moves on. */
 static bool add_free(struct piece_list *out, struct sweep_piece stretch,
-                     const struct piece_list *taken, size_t *near)
+                     const struct piece_list *taken, size_t *next)
 {
-    while (*near < taken->count && taken->list[*near].end <= stretch.start)
-        (*near)++;
-    for (size_t i = *near; i < taken->count && taken->list[i].start < stretch.end; i++) {
-        if (!add(out, stretch.start, taken->list[i].start, stretch.row))
+    if (out->count > 0 && out->list[out->count - 1].end > stretch.start)
+        stretch.start = out->list[out->count - 1].end;
+    for (; *next < taken->count && taken->list[*next].start < stretch.end; (*next)++) {
+        const struct sweep_piece *piece = &taken->list[*next];
+
+        if (!add(out, stretch.start, piece->start, stretch.row) ||
+            !add(out, piece->start, piece->end, piece->row))
             return false;
-        if (taken->list[i].end > stretch.start)
-            stretch.start = taken->list[i].end;
+        if (piece->end > stretch.start)
+            stretch.start = piece->end;
     }
     return add(out, stretch.start, stretch.end, stretch.row);
 }
 
+/* Adds the rows of a class to the pieces of the classes before it. */
 static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
                        const struct piece_list *taken, struct piece_list *out)
 {
     const struct trace_events *events = &sweeper->recording->events;
-    int64_t latest = INT64_MIN;
-    size_t near = 0;
+    const struct sweep_piece end = {INT64_MAX, INT64_MAX, 0};
+    size_t next = 0;
 
     for (size_t i = 0; i < sweeper->row_count; i++) {
         uint32_t row = sweeper->rows[i];
-        int64_t start = events->ts[row], end = start + events->dur[row];
+        const struct sweep_piece stretch = {events->ts[row],
+                                            events->ts[row] + events->dur[row], row};
 
-        if (is_over_at(sweeper, i))
-            return false;
-        if (sweeper->ops[events->op[row]].kind != kind || end <= latest)
-            continue;
-        start = start > latest ? start : latest;
-        latest = end;
-        if (!add_free(out, (struct sweep_piece){start, end, row}, taken, &near))
+        if (is_over_at(sweeper, i) ||
+            (sweeper->ops[events->op[row]].kind == kind &&
+             !add_free(out, stretch, taken, &next)))
             return false;
     }
-    return true;
-}
-
-/* Two lists without common time become one. */
-static bool merge(const struct piece_list *a, const struct piece_list *b,
-                  struct piece_list *out)
-{
-    size_t i = 0, k = 0;
-
-    out->capacity = a->count + b->count + 1;
-    out->list = calloc(out->capacity, sizeof *out->list);
-    if (out->list == NULL)
-        return false;
-    while (i < a->count || k < b->count) {
-        bool first =
-            k == b->count || (i < a->count && a->list[i].start < b->list[k].start);
-
-        out->list[out->count++] = first ? a->list[i++] : b->list[k++];
-    }
-    return true;
+    return add_free(out, end, taken, &next);
 }
 
 bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
@@ -150,10 +136,11 @@ bool sweep_make(const struct trace_recording *recording, const struct account_op
     bool made = collect_rows(&sweeper);
 
     for (size_t i = 0; made && i < 3; i++) {
-        struct piece_list own = {0}, both = {0};
+        struct piece_list both = {0};
 
-        made = sweep_kind(&sweeper, kinds[i], &taken, &own) && merge(&taken, &own, &both);
-        free(own.list);
+        if (!sweeper.has_kind[kinds[i]])
+            continue;
+        made = sweep_kind(&sweeper, kinds[i], &taken, &both);
         free(taken.list);
         taken = both;
     }

@@ -23,8 +23,10 @@ static void visit_part(struct account_walk *walk, size_t low, size_t high,
             return;
         int64_t start = stretch.start > window->start ? stretch.start : window->start;
         int64_t end = stretch.end < window->end ? stretch.end : window->end;
-        if (end > start)
+        if (end > start) {
+            walk->near = walk->windows_are_apart ? window : NULL;
             visit(context, window, start, end);
+        }
         low = middle + 1;
     }
 }
@@ -32,7 +34,11 @@ static void visit_part(struct account_walk *walk, size_t low, size_t high,
 void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
                        account_window_visit *visit, void *context)
 {
-    visit_part(walk, 0, walk->window_count,
+    if (walk->near != NULL && walk->near->start <= start && start < end &&
+        end <= walk->near->end)
+        visit(context, walk->near, start, end);
+    else
+        visit_part(walk, 0, walk->window_count,
                (struct account_window){.start = start, .end = end}, visit, context);
 }
 

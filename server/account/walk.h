@@ -65,6 +65,8 @@ struct account_walk {
     uint32_t root;             /* of the file, in the side */
     struct account_window *windows;
     size_t window_count;
+    bool windows_are_apart;            /* have no common time */
+    const struct account_window *near; /* then: the last that was visited; NULL */
     struct sweep sweep;
     bool has_device_rows;
     bool *is_step_row; /* by row; NULL: the op says so */
@@ -112,7 +114,7 @@ typedef void account_window_visit(void *context, const struct account_window *wi
                                   int64_t start, int64_t end);
 /* Visits the windows that a stretch meets, in their order. The windows are a tree: the
  * middle one of a part is above the halves beside it, and knows the latest end in the
- * part. Costs log n for each window that is met. */
+ * part. Costs log n for each window that is met, or nothing in the same one as last time. */
 void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
                        account_window_visit *visit, void *context);
 /* Visits a host row (trace/resolve/nest.h). */

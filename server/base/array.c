@@ -37,3 +37,15 @@ bool array_reserve_counted(struct budget_share *share, void *place, size_t *capa
            (*capacity == before ||
             budget_share_take(share, (*capacity - before) * size, NULL) == 0);
 }
+
+void array_sort(void *array, size_t count, size_t size,
+                int (*compare)(const void *, const void *))
+{
+    const char *at = array;
+
+    for (size_t i = 1; i < count; i++)
+        if (compare(at + (i - 1) * size, at + i * size) > 0) {
+            qsort(array, count, size, compare);
+            return;
+        }
+}

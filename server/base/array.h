@@ -39,4 +39,11 @@ bool array_reserve_counted(struct budget_share *share, void *place, size_t *capa
 #define ARRAY_RESERVE_COUNTED(share, array, capacity, count)                             \
     array_reserve_counted((share), &(array), &(capacity), (count), sizeof *(array))
 
+/* qsort(), which costs nothing more where the elements are in order already. `count` may
+ * be 0 and the array NULL. */
+void array_sort(void *array, size_t count, size_t size,
+                int (*compare)(const void *, const void *));
+#define ARRAY_SORT(array, count, compare)                                                \
+    array_sort((array), (count), sizeof *(array), (compare))
+
 #endif
