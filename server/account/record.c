@@ -26,7 +26,6 @@ static void walk_free(struct account_walk *walk)
     free(walk->shapes);
     free(walk->types);
     free(walk->node_of_row);
-    free(walk->above_of_row);
     free(walk->last_below);
     free(walk->about_of_row);
     free(walk->stack);
@@ -297,7 +296,6 @@ static bool make_rows(struct account_walk *walk)
     size_t count = (size_t)walk->recording->events.count + 1;
 
     walk->node_of_row = calloc(count, sizeof *walk->node_of_row);
-    walk->above_of_row = calloc(count, sizeof *walk->above_of_row);
     walk->last_below = calloc(count, sizeof *walk->last_below);
     walk->about_of_row = calloc(count, sizeof *walk->about_of_row);
     walk->stream_of_place = calloc((size_t)walk->recording->place_count + 1, 1);
@@ -308,8 +306,8 @@ static bool make_rows(struct account_walk *walk)
     walk->types =
         calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->types);
     return walk->stream_of_place != NULL && walk->shapes != NULL && walk->types != NULL &&
-           walk->node_of_row != NULL && walk->above_of_row != NULL &&
-           walk->last_below != NULL && walk->about_of_row != NULL;
+           walk->node_of_row != NULL && walk->last_below != NULL &&
+           walk->about_of_row != NULL;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,

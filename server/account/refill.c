@@ -36,13 +36,6 @@ static void add_moment(struct account_walk *walk, struct refill_moments *moments
         walk->failed = true;
 }
 
-static int compare_moments(const void *a, const void *b)
-{
-    const int64_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 static int compare_waits(const void *a, const void *b)
 {
     const struct account_refill_time *x = a, *y = b;
@@ -52,10 +45,40 @@ static int compare_waits(const void *a, const void *b)
     return (x->row > y->row) - (x->row < y->row);
 }
 
-static void sort_moments(struct refill_moments *moments)
+/* The end of the part from `begin` on that is in order. */
+static size_t run_end(const int64_t *list, size_t begin, size_t count)
 {
-    if (moments->count > 0)
-        qsort(moments->list, moments->count, sizeof *moments->list, compare_moments);
+    size_t end = begin < count ? begin + 1 : count;
+
+    while (end < count && list[end - 1] <= list[end])
+        end++;
+    return end;
+}
+
+/* Rows of a stream are in order, so there are few runs: merges two and two of them until
+ * one is left. */
+static void sort_moments(struct account_walk *walk, struct refill_moments *moments)
+{
+    size_t count = moments->count;
+    int64_t *merged = calloc(count + 1, sizeof *merged);
+
+    walk->failed |= merged == NULL;
+    while (!walk->failed && run_end(moments->list, 0, count) < count) {
+        const int64_t *list = moments->list;
+
+        for (size_t at = 0, end; at < count; at = end) {
+            size_t i = at, middle = run_end(list, at, count), k = middle;
+
+            end = run_end(list, middle, count);
+            while (at < end)
+                merged[at++] = k == end || (i < middle && list[i] <= list[k]) ? list[i++]
+                                                                              : list[k++];
+        }
+        int64_t *spare = moments->list;
+        moments->list = merged;
+        merged = spare;
+    }
+    free(merged);
 }
 
 static bool collect(struct refill_finder *finder)
@@ -83,8 +106,8 @@ static bool collect(struct refill_finder *finder)
     }
     if (finder->wait_count > 0)
         qsort(finder->waits, finder->wait_count, sizeof *finder->waits, compare_waits);
-    sort_moments(&finder->launched);
-    sort_moments(&finder->ended);
+    sort_moments(walk, &finder->launched);
+    sort_moments(walk, &finder->ended);
     return !walk->failed;
 }
 

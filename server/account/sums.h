@@ -24,7 +24,7 @@ struct sums {
     size_t count, capacity;
     uint32_t *recent; /* by row: number + 1 of its sum that was asked for last */
     size_t rows, row_capacity;
-    bool is_mixed;              /* samples of a row went back: a pair may be in it twice */
+    bool is_mixed; /* samples of a row went back: a pair may be in it twice */
     struct budget_share memory; /* its budget may be set before the first sum */
 };
 

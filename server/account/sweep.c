@@ -118,9 +118,8 @@ static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
         const struct sweep_piece stretch = {events->ts[row],
                                             events->ts[row] + events->dur[row], row};
 
-        if (is_over_at(sweeper, i) ||
-            (sweeper->ops[events->op[row]].kind == kind &&
-             !add_free(out, stretch, taken, &next)))
+        if (is_over_at(sweeper, i) || (sweeper->ops[events->op[row]].kind == kind &&
+                                       !add_free(out, stretch, taken, &next)))
             return false;
     }
     return add_free(out, end, taken, &next);

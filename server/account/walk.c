@@ -39,7 +39,7 @@ void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
         visit(context, walk->near, start, end);
     else
         visit_part(walk, 0, walk->window_count,
-               (struct account_window){.start = start, .end = end}, visit, context);
+                   (struct account_window){.start = start, .end = end}, visit, context);
 }
 
 /* What is booked on one place. */
@@ -300,7 +300,7 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool i
 /* The row itself, or for a step row the row around it that is none. */
 static uint32_t call_at(const struct account_walk *walk, uint32_t row)
 {
-    return row != TRACE_NONE && walk->is_step_row[row] ? walk->above_of_row[row] : row;
+    return row != TRACE_NONE && walk->is_step_row[row] ? walk->last_below[row] : row;
 }
 
 void account_walk_visit(void *context, uint32_t row, uint32_t parent,
@@ -319,10 +319,9 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         return;
     if (lane != walk->lane)
         begin_lane(walk, lane);
-    walk->above_of_row[row] = above;
     walk->node_of_row[row] = node;
-    walk->last_below[row] = ACCOUNT_NONE;
     walk->is_step_row[row] |= op->sort == ACCOUNT_ROOT;
+    walk->last_below[row] = walk->is_step_row[row] ? above : ACCOUNT_NONE;
     if (walk->is_step_row[row])
         return;
     walk->about_of_row[row] =

@@ -80,7 +80,8 @@ struct account_walk {
     uint32_t streams[ACCOUNT_STREAMS_MAX]; /* a place of each */
     uint8_t stream_count;
     uint64_t *shapes, *types; /* hashes by text of the recording; 0: not known yet */
-    uint32_t *node_of_row, *above_of_row, *last_below;
+    uint32_t *node_of_row;
+    uint32_t *last_below;  /* by row: a name; of a step row, the row around it */
     uint8_t *about_of_row; /* enum account_about, of the calls above it too */
     struct account_open *stack;
     size_t depth, capacity;
@@ -114,7 +115,8 @@ typedef void account_window_visit(void *context, const struct account_window *wi
                                   int64_t start, int64_t end);
 /* Visits the windows that a stretch meets, in their order. The windows are a tree: the
  * middle one of a part is above the halves beside it, and knows the latest end in the
- * part. Costs log n for each window that is met, or nothing in the same one as last time. */
+ * part. Costs log n for each window that is met, or nothing in the same one as last time.
+ */
 void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
                        account_window_visit *visit, void *context);
 /* Visits a host row (trace/resolve/nest.h). */

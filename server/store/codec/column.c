@@ -227,26 +227,23 @@ void column_encode(struct buffer *out, const uint64_t *values, uint32_t count)
 
 /* ---- decoding ---- */
 
-/* Reads without checking for the end while no varint can reach it. */
+/* Most values take one byte or two. */
+static inline bool read_value(struct column_reader *reader, uint64_t *value)
+{
+    const unsigned char *next = reader->next;
+
+    if (reader->end - next < 2 || (next[0] >= 0x80 && next[1] >= 0x80))
+        return column_read_varint(reader, value);
+    bool is_one = next[0] < 0x80;
+    *value = (uint64_t)(next[0] & 0x7f) | (is_one ? 0 : (uint64_t)next[1] << 7);
+    reader->next = next + (is_one ? 1 : 2);
+    return true;
+}
+
 static bool read_plain(struct column_reader *reader, uint64_t *values, uint32_t count)
 {
-    uint32_t i = 0;
-
-    while (i < count && reader->end - reader->next >= VARINT_BYTES_MAX) {
-        const unsigned char *next = reader->next;
-
-        if (*next < 0x80) {
-            values[i++] = *next;
-            reader->next = next + 1;
-        } else if (next[1] < 0x80) {
-            values[i++] = (uint64_t)(next[0] & 0x7f) | (uint64_t)next[1] << 7;
-            reader->next = next + 2;
-        } else if (!column_read_varint(reader, &values[i++])) {
-            return false;
-        }
-    }
-    for (; i < count; i++)
-        if (!column_read_varint(reader, &values[i]))
+    for (uint32_t i = 0; i < count; i++)
+        if (!read_value(reader, &values[i]))
             return false;
     return true;
 }
@@ -256,8 +253,8 @@ static bool read_runs(struct column_reader *reader, uint64_t *values, uint32_t c
     for (uint32_t i = 0; i < count;) {
         uint64_t value, run;
 
-        if (!column_read_varint(reader, &value) || !column_read_varint(reader, &run) ||
-            run == 0 || run > count - i)
+        if (!read_value(reader, &value) || !read_value(reader, &run) || run == 0 ||
+            run > count - i)
             return false;
         for (uint32_t end = i + (uint32_t)run; i < end; i++)
             values[i] = value;
@@ -271,8 +268,7 @@ static bool read_gaps(struct column_reader *reader, uint64_t *values, uint32_t c
     for (uint32_t i = 0; i < count;) {
         uint64_t gap, value;
 
-        if (!column_read_varint(reader, &gap) || !column_read_varint(reader, &value) ||
-            gap >= count - i)
+        if (!read_value(reader, &gap) || !read_value(reader, &value) || gap >= count - i)
             return false;
         i += (uint32_t)gap;
         values[i++] = value;
@@ -291,7 +287,7 @@ static bool read_bitmap(struct column_reader *reader, uint64_t *values, uint32_t
     reader->next += bytes;
     for (uint32_t i = 0; i < count; i++) {
         values[i] = bits[i / 8] >> i % 8 & 1;
-        if (with_values && values[i] != 0 && !column_read_varint(reader, &values[i]))
+        if (with_values && values[i] != 0 && !read_value(reader, &values[i]))
             return false;
     }
     return true;

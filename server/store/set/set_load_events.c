@@ -225,16 +225,17 @@ static int load_segment(struct events_loader *work, const struct segment_bytes *
     struct trace_recording *recording = work->recording;
     struct trace_events *events = &recording->events;
     uint32_t first = bytes->first;
-    struct segment_columns columns = {.op = events->op + first,
-                                      .place = events->place + first,
-                                      .link = events->link + first,
-                                      .ts = events->ts + first,
-                                      .dur = events->dur + first,
-                                      .self = events->self + first,
-                                      .correlation = work->correlation,
-                                      .correlated = work->correlated,
-                                      .copies = work->copies,
-                                      .sequences = work->sequences};
+    struct segment_columns columns = {
+        .op = events->op + first,
+        .place = events->place + first,
+        .link = events->link + first,
+        .ts = events->ts + first,
+        .dur = events->dur + first,
+        .self = events->self + first,
+        .correlation = work->wanted.correlations ? work->correlation : NULL,
+        .correlated = work->correlated,
+        .copies = work->copies,
+        .sequences = work->sequences};
 
     if (!segment_decode(&work->reader, &work->limits, bytes, &columns))
         return load_damaged(work->source, "segment", error);
