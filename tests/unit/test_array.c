@@ -87,6 +87,29 @@ static void test_refuses(void **state)
     free(numbers.items);
 }
 
+static int compare_numbers(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* In order, with one number out of it at each place, and none at all. */
+static void test_sorts(void **state)
+{
+    uint32_t numbers[20];
+
+    (void)state;
+    for (uint32_t odd = 0; odd < 20; odd++) {
+        for (uint32_t i = 0; i < 20; i++)
+            numbers[i] = i == odd ? 0 : 2 + i;
+        ARRAY_SORT(numbers, 20, compare_numbers);
+        for (uint32_t i = 1; i < 20; i++)
+            assert_true(numbers[i - 1] < numbers[i]);
+    }
+    array_sort(NULL, 0, sizeof *numbers, compare_numbers);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -94,6 +117,7 @@ int main(void)
         cmocka_unit_test(test_makes_room_for_many),
         cmocka_unit_test(test_grows_from_any_capacity),
         cmocka_unit_test(test_refuses),
+        cmocka_unit_test(test_sorts),
     };
 
     return cmocka_run_group_tests_name("array", tests, NULL, NULL);
