@@ -60,6 +60,7 @@ SQL_FILES = \
   sql/load_arguments.sql \
   sql/load_categories.sql \
   sql/load_collective_blocks.sql \
+  sql/load_counter_blocks.sql \
   sql/load_counts.sql \
   sql/load_file.sql \
   sql/load_inputs.sql \
@@ -120,6 +121,7 @@ SQL_FILES = \
   sql/set_put_argument.sql \
   sql/set_put_category.sql \
   sql/set_put_collective_block.sql \
+  sql/set_put_counter_block.sql \
   sql/set_put_duplicate.sql \
   sql/set_forget_notes.sql \
   sql/set_put_file.sql \
@@ -173,6 +175,7 @@ SQL_FILES = \
   sql/upgrade_7_fill.sql \
   sql/upgrade_7_keep.sql \
   sql/upgrade_7_older.sql \
+  sql/upgrade_8_fill.sql \
   sql/upgrade_files.sql \
   sql/upgrade_forget_step_rows.sql \
   sql/upgrade_forget_steps.sql \

@@ -13,6 +13,9 @@ DELETE FROM memory_block WHERE id IN (
 DELETE FROM collective_block WHERE id IN (
     SELECT c.id FROM duplicate AS d JOIN collective_block AS c
         ON c.id BETWEEN d.file * 4294967296 AND d.file * 4294967296 + 4294967295);
+DELETE FROM counter_block WHERE id IN (
+    SELECT c.id FROM duplicate AS d JOIN counter_block AS c
+        ON c.id BETWEEN d.file * 4294967296 AND d.file * 4294967296 + 4294967295);
 DELETE FROM launch_shape WHERE file IN (SELECT file FROM duplicate);
 DELETE FROM place WHERE file IN (SELECT file FROM duplicate);
 DELETE FROM quality WHERE file IN (SELECT file FROM duplicate);

@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 7;
+PRAGMA user_version = 8;
 
 -- Facts about the set itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
@@ -43,8 +43,7 @@ CREATE TABLE duplicate(
     file INTEGER PRIMARY KEY,           -- number in path order
     name TEXT NOT NULL,
     same_as INTEGER NOT NULL,           -- file.file
-    disk_bytes INTEGER NOT NULL,
-    disk_hash BLOB NOT NULL
+    disk_bytes INTEGER NOT NULL, disk_hash BLOB NOT NULL
 ) STRICT;
 
 -- Every top-level key of the file but traceEvents, as a JSON object.
@@ -169,30 +168,24 @@ CREATE TABLE op_file(
     file INTEGER NOT NULL,
     op INTEGER NOT NULL,                -- op.id
     count INTEGER NOT NULL,
-    total INTEGER NOT NULL,
-    self INTEGER NOT NULL,
-    min INTEGER NOT NULL,
-    max INTEGER NOT NULL,
+    total INTEGER NOT NULL, self INTEGER NOT NULL,
+    min INTEGER NOT NULL, max INTEGER NOT NULL,
     PRIMARY KEY (file, op)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE op_number(
     n INTEGER NOT NULL,                 -- step.n
     op INTEGER NOT NULL,
     count INTEGER NOT NULL,
-    total INTEGER NOT NULL,
-    self INTEGER NOT NULL,
-    min INTEGER NOT NULL,
-    max INTEGER NOT NULL,
+    total INTEGER NOT NULL, self INTEGER NOT NULL,
+    min INTEGER NOT NULL, max INTEGER NOT NULL,
     PRIMARY KEY (n, op)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE op_set(
     scope TEXT NOT NULL,
     op INTEGER NOT NULL,
     count INTEGER NOT NULL,
-    total INTEGER NOT NULL,
-    self INTEGER NOT NULL,
-    min INTEGER NOT NULL,
-    max INTEGER NOT NULL,
+    total INTEGER NOT NULL, self INTEGER NOT NULL,
+    min INTEGER NOT NULL, max INTEGER NOT NULL,
     PRIMARY KEY (scope, op)
 ) STRICT, WITHOUT ROWID;
 
@@ -211,13 +204,20 @@ CREATE TABLE segment(
 -- compressed columns (server/store/codec/kept_blocks.h). id = file * 2^32 + number of the first.
 CREATE TABLE memory_block(
     id INTEGER PRIMARY KEY,
-    rows INTEGER NOT NULL,
-    columns BLOB NOT NULL
+    rows INTEGER NOT NULL, columns BLOB NOT NULL
 ) STRICT;
 CREATE TABLE collective_block(
     id INTEGER PRIMARY KEY,
-    rows INTEGER NOT NULL,
-    columns BLOB NOT NULL
+    rows INTEGER NOT NULL, columns BLOB NOT NULL
+) STRICT;
+
+-- 4,096 samples of one counter of a file in order of time, likewise; the blocks of a counter
+-- follow each other.
+CREATE TABLE counter_block(
+    id INTEGER PRIMARY KEY,
+    rows INTEGER NOT NULL, columns BLOB NOT NULL,
+    device INTEGER NOT NULL,            -- -1: none is known
+    pid TEXT NOT NULL, name TEXT NOT NULL
 ) STRICT;
 
 -- Device time by (kernel, launching operator, its input shapes) of a file; -1: none.

@@ -1,6 +1,7 @@
 # The layer trace: bytes become a recording.
 libtracediff_a_SOURCES += \
   server/trace/decode/arguments.h \
+  server/trace/decode/counters.c server/trace/decode/counters.h \
   server/trace/decode/decode.c server/trace/decode/decode.h \
   server/trace/decode/facts.c server/trace/decode/facts.h \
   server/trace/decode/intern.c server/trace/decode/intern.h \
@@ -8,6 +9,7 @@ libtracediff_a_SOURCES += \
   server/trace/decode/intern_place.c server/trace/decode/intern_place.h \
   server/trace/decode/interner.c server/trace/decode/interner.h \
   server/trace/decode/keep.c server/trace/decode/keep.h \
+  server/trace/decode/keep_counter.c server/trace/decode/keep_counter.h \
   server/trace/decode/kinds.c server/trace/decode/kinds.h \
   server/trace/decode/metadata.c server/trace/decode/metadata.h \
   server/trace/decode/name_bound.c server/trace/decode/name_bound.h \

@@ -43,6 +43,18 @@ static void put_collective(const struct trace_recording *recording,
     buffer_append_char(out, '\n');
 }
 
+static void put_counter(const struct trace_recording *recording,
+                        const struct trace_counter *counter, struct buffer *out)
+{
+    buffer_printf(out, "counter %" PRId32, counter->device);
+    put_text(&recording->names, counter->pid, out);
+    put_text(&recording->names, counter->name, out);
+    buffer_append_char(out, '\n');
+    for (uint32_t i = 0; i < counter->count; i++)
+        buffer_printf(out, "%" PRId64 " %a\n", recording->samples[counter->first + i].ts,
+                      recording->samples[counter->first + i].value);
+}
+
 void kept_text(const struct trace_recording *recording, struct buffer *out)
 {
     const struct trace_events *events = &recording->events;
@@ -62,6 +74,8 @@ void kept_text(const struct trace_recording *recording, struct buffer *out)
                       recording->sequences[i].forward_thread);
     for (uint32_t i = 0; i < recording->memory_count; i++)
         put_memory(recording, &recording->memory_instants[i], out);
+    for (uint32_t i = 0; i < recording->counter_count; i++)
+        put_counter(recording, &recording->counters[i], out);
     for (uint32_t i = 0; i < recording->collective_count; i++)
         put_collective(recording, &recording->collectives[i], out);
 }

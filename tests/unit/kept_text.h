@@ -7,7 +7,7 @@
 #include "trace/decode/recording.h"
 
 /* A line for each row with types, concrete inputs or a sequence number, for each instant
- * and for each row with facts of a collective. */
+ * for each sample, and for each row with facts of a collective. */
 void kept_text(const struct trace_recording *recording, struct buffer *out);
 /* Whether the two texts are the same; else the first line that differs in `why` (of 256
  * bytes). */

@@ -36,6 +36,7 @@ unit_tests += \
   tests/unit/test_damage \
   tests/unit/test_differential \
   tests/unit/test_events \
+  tests/unit/test_counters \
   tests/unit/test_kept \
   tests/unit/test_order \
   tests/unit/test_read \
@@ -226,6 +227,7 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
   tests/unit/collective_trace.c tests/unit/collective_trace.h \
+  tests/unit/fixture_kept.c tests/unit/fixture_kept.h \
   tests/unit/folder_text.c tests/unit/folder_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \

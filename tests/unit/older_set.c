@@ -18,7 +18,7 @@
 
 #define VERSION_AT 60 /* in the header of a file of SQLite */
 
-/* Makes a file of format 7 one of format 6: steps are those of the host, and what this
+/* Makes a file one of format 6: steps are those of the host, and what this
  * says of their parts does not matter. */
 static const char make_older[] =
     "CREATE TEMP TABLE old AS SELECT * FROM main.step;"
@@ -56,9 +56,10 @@ static const char make_older[] =
     "iif(idle IS NULL, NULL, host) FROM temp.old;"
     "INSERT INTO step_row SELECT file, row, n, ts, dur FROM temp.old_row;"
     "DELETE FROM quality WHERE kind IN ('device_rows_unlaunched', "
-    "'device_time_outside_steps');"
+    "'device_time_outside_steps', 'counters_not_read');"
     "UPDATE meta SET value = json_set(value, '$.quality.notes', (SELECT count(*) FROM "
     "quality)) WHERE key = 'summary';"
+    "DROP TABLE counter_block;"
     "PRAGMA user_version = 6;";
 
 void older_write_trace(struct place *place, const char *name, struct step_text *trace)
@@ -113,17 +114,22 @@ int older_version(const struct place *place, const char *id)
     return bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
 }
 
-void older_make(struct place *place, const char *id, const char *change)
+void older_change(struct place *place, const char *id, const char *change)
 {
     CLEANUP_FREE char *path = strdup(older_path(place, id));
 
     store_close(place->store);
     place->store = NULL;
-    home_execute(path, make_older);
-    if (change != NULL)
-        home_execute(path, change);
+    home_execute(path, change);
     home_seal(path);
     older_reopen(place, STORE_OWNER);
+}
+
+void older_make(struct place *place, const char *id, const char *change)
+{
+    older_change(place, id, make_older);
+    if (change != NULL)
+        older_change(place, id, change);
 }
 
 int older_view(struct place *place, const char *id, struct budget *budget,
@@ -174,10 +180,13 @@ void older_steps(struct place *place, const char *id, struct buffer *out)
             step->dur, step->host_ts, step->host, step->lag, step->has_parts,
             step->compute, step->exposed_communication, step->exposed_memory, step->idle);
     }
-    for (size_t i = 0; i < view.note_count; i++)
+    for (size_t i = 0; i < view.note_count; i++) {
+        if (strcmp(view.notes[i].note.kind, "counters_not_read") == 0)
+            continue; /* a set that was made here has none */
         buffer_printf(out, "%d %s %d %s\n", (int)view.notes[i].file,
                       view.notes[i].note.kind, (int)view.notes[i].note.count,
                       view.notes[i].note.example);
+    }
     for (size_t i = 0; i < view.file_count; i++) {
         RECORDING recording = NULL;
 

@@ -18,6 +18,8 @@ void older_reopen(struct place *place, enum store_mode mode);
 const char *older_path(const struct place *place, const char *id);
 /* The format that the file states. */
 int older_version(const struct place *place, const char *id);
+/* Changes the file of a set; its digest is right again. */
+void older_change(struct place *place, const char *id, const char *change);
 /* Makes the file of a set one of format 6, and changes it. NULL: no change. */
 void older_make(struct place *place, const char *id, const char *change);
 

@@ -46,6 +46,7 @@ static const char *const tables[] = {
     "i.concrete ORDER BY 1, 2, 3",
     "SELECT id, rows FROM memory_block ORDER BY id",
     "SELECT id, rows FROM collective_block ORDER BY id",
+    "SELECT id, rows, device, hex(pid), hex(name) FROM counter_block ORDER BY id",
     "SELECT n.position, s.position, m.position, t.position, k.text, side, kind FROM op "
     "AS o "
     "JOIN name AS n ON n.id = o.name JOIN name AS s ON s.id = o.short_name "

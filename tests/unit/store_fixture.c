@@ -1,5 +1,6 @@
 /* See store_fixture.h. */
 #include "store_fixture.h"
+#include "fixture_kept.h"
 #include "store/set/set_contents.h"
 #include "store/set/set_draft.h"
 #include "store/set/set_places.h"
@@ -174,27 +175,6 @@ static void make_memory(struct trace_recording *recording)
             .fields = (uint8_t)((i % 4 == 0 ? 0 : TRACE_MEMORY_ADDRESS) |
                                 (i % 6 == 0 ? TRACE_MEMORY_ALLOCATED : 0) |
                                 (i % 3 == 0 ? TRACE_MEMORY_DEVICE_TYPE : 0))};
-}
-
-static void make_collectives(struct trace_recording *recording)
-{
-    const struct trace_events *events = &recording->events;
-    uint32_t name = strings_add(&recording->arguments, "allreduce", 9);
-
-    recording->collectives = must_alloc(events->count, sizeof *recording->collectives);
-    for (uint32_t row = 1; row < events->count; row += 2) {
-        struct trace_collective *facts =
-            &recording->collectives[recording->collective_count++];
-
-        *facts = (struct trace_collective){.row = row, .known = (uint8_t)row};
-        for (int i = 0; i < TRACE_COLLECTIVE_TEXTS; i++)
-            facts->texts[i] = (row + (uint32_t)i) % 3 == 0 ? name : TRACE_NONE;
-        for (int i = 0; i < TRACE_COLLECTIVE_NUMBERS; i++)
-            facts->numbers[i] = (facts->known >> i & 1) == 0 ? 0
-                                : row % 9 == 0               ? INT64_MIN + row
-                                                             : (int64_t)row * i;
-        facts->wide = row % 9 == 0 ? facts->known : 0;
-    }
 }
 
 static void make_places(struct trace_recording *recording, unsigned seed)
@@ -459,7 +439,8 @@ struct trace_recording *fixture_recording(const struct fixture_options *options)
     make_launch_shapes(recording);
     make_sequences(recording);
     make_memory(recording);
-    make_collectives(recording);
+    fixture_counters(recording);
+    fixture_collectives(recording);
     recording->rank_source = TRACE_RANK_STATED;
     recording->base_time_known = true;
     recording->metadata =

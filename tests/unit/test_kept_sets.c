@@ -1,4 +1,5 @@
 /* The kept arguments, written into a set and read back. */
+#include "base/cleanup.h"
 #include "kept_text.h"
 #include "store/codec/kept_blocks.h"
 #include "store/set/set_load.h"
@@ -6,6 +7,7 @@
 #include "store_fixture.h"
 #include "trace_text.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* ---- sets ---- */
@@ -38,7 +40,8 @@ static void sets_have_it_all(void **state)
             fail_msg("file %u, kept: %s", i, why);
         assert_ok(set_load_linked(store, id, i, NULL, &rows, &error), error);
         assert_int_equal(rows->sequence_count + rows->memory_count +
-                             rows->collective_count + rows->arguments.count,
+                             rows->collective_count + rows->arguments.count +
+                             rows->sample_count,
                          0);
         if (made[i].steps == 0) /* its launches are of kernels that it lacks */
             continue;
@@ -191,12 +194,44 @@ static void blocks_have_limits(void **state)
     free_blocks(&blocks);
 }
 
+/* Bytes of counters that are damaged give samples in order and in range, or none. */
+static void damaged_samples_do_no_harm(void **state)
+{
+    const struct fixture_options options = {.seed = 4, .events = 3 * ROWS, .steps = 1};
+    RECORDING recording = fixture_recording(&options);
+    static struct trace_sample samples[ROWS];
+    CLEANUP_BUFFER struct buffer bytes;
+    struct chance chance = {8};
+
+    (void)state;
+    buffer_init(&bytes, KEPT_BLOCK_BYTES_MAX);
+    assert_true(counter_block_encode(recording->samples, ROWS, &bytes));
+    assert_true(counter_block_decode(bytes.bytes, bytes.length, samples, ROWS));
+    for (uint32_t i = 0; i < ROWS; i++)
+        assert_true(samples[i].ts == recording->samples[i].ts &&
+                    samples[i].value == recording->samples[i].value);
+    for (size_t cut = 0; cut < bytes.length; cut++)
+        assert_false(counter_block_decode(bytes.bytes, cut, samples, ROWS));
+    for (int round = 0; round < 20000; round++) {
+        char *byte = bytes.bytes + chance_below(&chance, (unsigned)bytes.length);
+        char before = *byte;
+
+        *byte = (char)(*byte ^ 1 << chance_below(&chance, 8));
+        if (counter_block_decode(bytes.bytes, bytes.length, samples, ROWS))
+            for (uint32_t i = 0; i < ROWS; i++)
+                assert_true((i == 0 || samples[i].ts >= samples[i - 1].ts) &&
+                            isfinite(samples[i].value));
+        *byte = before;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sets_have_it_all),
         cmocka_unit_test(damaged_blocks_do_no_harm),
         cmocka_unit_test(blocks_have_limits),
+        cmocka_unit_test(damaged_samples_do_no_harm),
     };
 
     return cmocka_run_group_tests_name("kept sets", tests, NULL, NULL);

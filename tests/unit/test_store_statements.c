@@ -137,7 +137,7 @@ static const struct {
 } scans[] = {
     {"sql/catalog_known_sets.sql", "sets"},
     {"sql/check_arguments.sql", "argument"},
-    {"sql/check_blocks.sql", "memory_block collective_block"},
+    {"sql/check_blocks.sql", "memory_block collective_block counter_block"},
     {"sql/check_categories.sql", "category"},
     {"sql/check_duplicates.sql", "duplicate"},
     {"sql/check_files.sql", "file"},
@@ -216,6 +216,7 @@ static const struct {
     {"sql/view_files.sql", "f"},
     {"sql/view_has_shapes.sql", "shape"},
     {"sql/upgrade_files.sql", "file"},
+    {"sql/upgrade_8_fill.sql", "file"},
     {"sql/view_has_memory.sql", "memory_block"},
     {"sql/view_notes.sql", "quality"},
     {"sql/view_steps.sql", "step"},

@@ -1,4 +1,4 @@
-/* Set files of format 6 become files of format 7 when they are first opened
+/* Set files of formats 6 and 7 become files of format 8 when they are first opened
  * (store/set/set_upgrade.h): they say what a file says that is made of the traces. */
 #include "base/cleanup.h"
 #include "older_set.h"
@@ -10,6 +10,7 @@
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
 #include "store/set/set_shared.h"
+#include "store/sqlite/database.h"
 #include "store_home.h"
 
 #include <fcntl.h>
@@ -79,6 +80,8 @@ static void write_others(struct place *place)
 
 /* ---- the store ---- */
 
+/* A set with the notes of one whose counters were not read: those alone tell it from one
+ * that was brought up to date. */
 static void make_set(struct place *place, char id[33])
 {
     RESULT result;
@@ -88,6 +91,15 @@ static void make_set(struct place *place, char id[33])
     write_others(place);
     place_ingest(place, "in", &result);
     snprintf(id, 33, "%s", result.set_id);
+    older_change(
+        place, id,
+        "INSERT INTO quality SELECT file, 'counters_not_read', 1, 'the set was read by "
+        "an older version; read its traces again' FROM file;"
+        "UPDATE meta SET value = json_set(value, '$.quality.notes', (SELECT count(*) "
+        "FROM quality)) WHERE key = 'summary'");
+    home_execute(scratch_path(&place->scratch, "data/catalog.db"),
+                 "UPDATE sets SET summary = json_set(summary, '$.quality.notes', "
+                 "json_extract(summary, '$.quality.notes') + 10)");
 }
 
 /* What the catalogue says; how many bytes there are is that of the file. */
@@ -132,7 +144,7 @@ static void it_says_what_a_new_file_says(void **state)
     assert_ok(store_verify_set(place.store, id, NULL, &error), error);
     assert_int_equal(older_version(&place, id), 6);
     assert_ok(older_view(&place, id, NULL, &error), error);
-    assert_int_equal(older_version(&place, id), 7);
+    assert_int_equal(older_version(&place, id), SET_VERSION);
     set_dump(&place, id, &upgraded);
     assert_string_equal(made.bytes, upgraded.bytes);
     assert_catalogue(&place, id, info.summary);
@@ -146,6 +158,31 @@ static void it_says_what_a_new_file_says(void **state)
     assert_ok(older_view(&place, id, NULL, &error), error);
     assert_int_equal(stat(older_path(&place, id), &second), 0);
     assert_int_equal(first.st_ino, second.st_ino);
+}
+
+/* Only counters are missing in format 7. */
+static void format_7_lacks_counters(void **state)
+{
+    PLACE place;
+    CLEANUP_BUFFER struct buffer made, upgraded;
+    struct error error;
+    char id[33];
+
+    (void)state;
+    place_open(&place);
+    make_set(&place, id);
+    buffer_init(&made, DUMP_MAX);
+    buffer_init(&upgraded, DUMP_MAX);
+    set_dump(&place, id, &made);
+    older_change(&place, id,
+                 "DROP TABLE counter_block; DELETE FROM quality WHERE kind = "
+                 "'counters_not_read'; PRAGMA user_version = 7");
+    assert_ok(store_verify_set(place.store, id, NULL, &error), error);
+    assert_int_equal(older_version(&place, id), 7);
+    assert_ok(older_view(&place, id, NULL, &error), error);
+    assert_int_equal(older_version(&place, id), SET_VERSION);
+    set_dump(&place, id, &upgraded);
+    assert_string_equal(made.bytes, upgraded.bytes);
 }
 
 static void a_reader_leaves_the_file_as_it_is(void **state)
@@ -179,7 +216,7 @@ static void a_reader_leaves_the_file_as_it_is(void **state)
     older_reopen(&place, STORE_OWNER);
     older_steps(&place, id, &read);
     assert_string_equal(made.bytes, read.bytes);
-    assert_int_equal(older_version(&place, id), 7);
+    assert_int_equal(older_version(&place, id), SET_VERSION);
 }
 
 /* A file that is not ours in all is refused, and stays. */
@@ -210,7 +247,7 @@ static void what_cannot_be_brought_up_to_date(void **state)
         const char *slug;
     } cases[] = {
         {"PRAGMA user_version = 5", ERROR_CONFLICT, "older_version"},
-        {"PRAGMA user_version = 8", ERROR_CONFLICT, "newer_version"},
+        {"PRAGMA user_version = 9", ERROR_CONFLICT, "newer_version"},
         {"CREATE TRIGGER t AFTER INSERT ON step BEGIN DELETE FROM file; END",
          ERROR_DAMAGED, "set_damaged"},
         {"CREATE TRIGGER t AFTER DELETE ON op BEGIN DELETE FROM file; END", ERROR_DAMAGED,
@@ -277,6 +314,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_says_what_a_new_file_says),
+        cmocka_unit_test(format_7_lacks_counters),
         cmocka_unit_test(a_reader_leaves_the_file_as_it_is),
         cmocka_unit_test(what_cannot_be_brought_up_to_date),
         cmocka_unit_test(damaged_files),

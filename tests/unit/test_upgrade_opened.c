@@ -10,6 +10,7 @@
 #include "store/set/set_look.h"
 #include "store/set/set_marked.h"
 #include "store/set/set_shared.h"
+#include "store/sqlite/database.h"
 #include "store/store.h"
 #include "store_home.h"
 
@@ -154,7 +155,7 @@ static void a_marker_of_an_older_set(void **state)
         marker_steps(&place, id, &upgraded);
         assert_string_equal(made.bytes, upgraded.bytes);
         bool changes = modes[i] == STORE_OWNER || modes[i] == STORE_SHARED;
-        assert_int_equal(older_version(&place, id), changes ? 7 : 6);
+        assert_int_equal(older_version(&place, id), changes ? SET_VERSION : 6);
         if (!changes)
             assert_unchanged(&place, id, &before);
         assert_int_equal(scratch_count(&place.scratch, "data/sets"), 1);
@@ -230,7 +231,7 @@ static void it_is_over_before(void **state)
     assert_int_equal(older_version(&place, id), 6);
     place_assert_clean(&place, 1);
     assert_ok(older_view(&place, id, NULL, &error), error);
-    assert_int_equal(older_version(&place, id), 7);
+    assert_int_equal(older_version(&place, id), SET_VERSION);
 }
 
 /* ---- two at once ---- */
@@ -275,7 +276,7 @@ static void another_process_is_faster(void **state)
                   error);
         assert_ok(view_until(&place, id, ++at, open_other, &other, &error), error);
         store_close(other.place.store);
-        assert_int_equal(older_version(&place, id), 7);
+        assert_int_equal(older_version(&place, id), SET_VERSION);
         assert_int_equal(scratch_count(&place.scratch, "data/sets"), 1);
     } while (moment.count >= at);
     assert_true(at > 10);
@@ -323,7 +324,7 @@ static void two_threads(void **state)
         pthread_barrier_destroy(&start);
         for (int k = 0; k < 2; k++)
             assert_ok(openers[k].result, openers[k].error);
-        assert_int_equal(older_version(&place, id), i % 2 == 0 ? 7 : 6);
+        assert_int_equal(older_version(&place, id), i % 2 == 0 ? SET_VERSION : 6);
     }
 }
 

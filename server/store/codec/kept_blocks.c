@@ -6,6 +6,7 @@
 #include "trace/decode/recording.h"
 #include "trace/scan/number.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -345,4 +346,64 @@ bool collective_block_decode(const void *from, size_t length,
     for (uint32_t i = 0; fine && i < count; i++)
         fine = (out[i].wide & ~out[i].known) == 0;
     return fine && block.in.next == block.in.end;
+}
+
+/* ---- counters ---- */
+
+/* The bytes of a double backwards: those of a round number are then a small integer. */
+static uint64_t backwards(double value)
+{
+    uint64_t bits;
+
+    memcpy(&bits, &value, sizeof bits);
+    return __builtin_bswap64(bits);
+}
+
+bool counter_block_encode(const struct trace_sample *samples, uint32_t count,
+                          struct buffer *out)
+{
+    struct block block = {.count = count};
+
+    if (!begin_writing(&block, out))
+        return false;
+    CLEANUP_FREE uint64_t *values = block.values;
+    for (uint32_t i = 0; i < count; i++)
+        values[i] = i == 0 ? zigzag(samples[i].ts)
+                           : (uint64_t)samples[i].ts - (uint64_t)samples[i - 1].ts;
+    column_encode(out, values, count);
+    for (uint32_t i = 0; i < count; i++)
+        values[i] = backwards(samples[i].value);
+    column_encode(out, values, count);
+    return !buffer_failed(out);
+}
+
+bool counter_block_decode(const void *from, size_t length, struct trace_sample *out,
+                          uint32_t count)
+{
+    const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;
+    struct block block = {.count = count};
+
+    if (!begin_reading(&block, from, length))
+        return false;
+    CLEANUP_FREE uint64_t *values = block.values;
+    if (!column_decode(&block.in, values, count))
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        int64_t at =
+            i == 0 ? unzigzag(values[i]) : (int64_t)((uint64_t)out[i - 1].ts + values[i]);
+
+        if (values[i] > range + 1 || (uint64_t)at + (uint64_t)NUMBER_NS_MAX > range)
+            return false;
+        out[i] = (struct trace_sample){.ts = at};
+    }
+    if (!column_decode(&block.in, values, count))
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t bits = __builtin_bswap64(values[i]);
+
+        memcpy(&out[i].value, &bits, sizeof bits);
+        if (!isfinite(out[i].value))
+            return false;
+    }
+    return block.in.next == block.in.end;
 }

@@ -1,7 +1,7 @@
 /* Blocks: up to 4,096 instants `[memory]`, or rows with facts of a collective, of one
- * file in file order: byte 1 (version), then compressed columns (column.h) one after the
- * other. A value that the trace does not state is 0 and has no bit in `fields` or
- * `known`.
+ * file in file order, or samples of one counter in order of time: byte 1 (version), then
+ * compressed columns (column.h) one after the other. A value that the trace does not
+ * state is 0 and has no bit in `fields` or `known`.
  *
  * Of instants:
  *   ts          zigzag(ts - ts before)
@@ -19,7 +19,11 @@
  *   known, wide bits by enum trace_collective_number
  *   texts       six columns, enum trace_collective_text: 1 + argument.id, 0: not stated
  *   numbers     eight columns, enum trace_collective_number: zigzag(number - number
- *               before), of stated numbers only */
+ *               before), of stated numbers only
+ *
+ * Of samples:
+ *   ts          ts - ts before; for the first zigzag(ts)
+ *   value       the bytes of the double in the other order */
 #ifndef TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 #define TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 
@@ -55,5 +59,11 @@ bool memory_block_decode(const void *bytes, size_t length,
 bool collective_block_decode(const void *bytes, size_t length,
                              const struct block_limits *limits,
                              struct trace_collective *out, uint32_t count);
+
+bool counter_block_encode(const struct trace_sample *samples, uint32_t count,
+                          struct buffer *out);
+/* The sums of the samples are left 0. */
+bool counter_block_decode(const void *bytes, size_t length, struct trace_sample *out,
+                          uint32_t count);
 
 #endif

@@ -33,21 +33,26 @@ static void append_plain(struct buffer *out, const char *sql, size_t length)
     }
 }
 
-/* Whether format 6 has another declaration of the same table or view. */
-static bool has_changed(const char *declaration)
+/* Whether a format has another declaration of the same table or view, or none. */
+static bool has_changed(const char *declaration, uint32_t version)
 {
-    static const char *const changed[] = {"CREATE TABLE step(", "CREATE TABLE step_row(",
-                                          "CREATE VIEW steps("};
+    static const struct {
+        const char *begin;
+        uint32_t since;
+    } changed[] = {{"CREATE TABLE step(", 7},
+                   {"CREATE TABLE step_row(", 7},
+                   {"CREATE VIEW steps(", 7},
+                   {"CREATE TABLE counter_block(", 8}};
 
     for (size_t i = 0; i < sizeof changed / sizeof *changed; i++)
-        if (strncmp(declaration, changed[i], strlen(changed[i])) == 0)
+        if (version < changed[i].since &&
+            strncmp(declaration, changed[i].begin, strlen(changed[i].begin)) == 0)
             return true;
     return false;
 }
 
-/* Appends the declarations of a script, one per line, without those that changed if only
- * what stayed is asked for. */
-static int append_declared(const char *path, bool stayed, struct buffer *out,
+/* Appends the declarations of a script that a format has, one per line. */
+static int append_declared(const char *path, uint32_t version, struct buffer *out,
                            size_t *count, struct error *error)
 {
     static const char begin[] = "CREATE ";
@@ -62,7 +67,7 @@ static int append_declared(const char *path, bool stayed, struct buffer *out,
     for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
         size_t length = strcspn(at, ";");
 
-        if (!stayed || !has_changed(at)) {
+        if (!has_changed(at, version)) {
             buffer_append(out, at, length);
             buffer_append_char(out, '\n');
             ++*count;
@@ -73,20 +78,20 @@ static int append_declared(const char *path, bool stayed, struct buffer *out,
 }
 
 /* The declarations of a set file, one per line. */
-static int read_declared(bool older, struct buffer *out, size_t *count,
+static int read_declared(uint32_t version, struct buffer *out, size_t *count,
                          struct error *error)
 {
     *count = 0;
     buffer_append_char(out, '\n');
-    int result = append_declared("sql/set_schema.sql", older, out, count, error);
-    return result == 0 && older
-               ? append_declared("sql/upgrade_7_older.sql", false, out, count, error)
-               : result;
+    int result = append_declared("sql/set_schema.sql", version, out, count, error);
+    return result == 0 && version < 7 ? append_declared("sql/upgrade_7_older.sql",
+                                                        SET_VERSION, out, count, error)
+                                      : result;
 }
 
 /* Checks that `declared` has each of our declarations once and nothing else. It has a NUL
  * after each. */
-static int compare_declared(const struct buffer *declared, bool older,
+static int compare_declared(const struct buffer *declared, uint32_t version,
                             const char **damage, struct error *error)
 {
     CLEANUP_BUFFER struct buffer ours, theirs;
@@ -94,7 +99,7 @@ static int compare_declared(const struct buffer *declared, bool older,
 
     buffer_init(&ours, SCHEMA_BYTES_MAX);
     buffer_init(&theirs, SCHEMA_BYTES_MAX);
-    int result = read_declared(older, &ours, &wanted, error);
+    int result = read_declared(version, &ours, &wanted, error);
     for (size_t at = 0; result == 0 && at < declared->length; found++) {
         const char *sql = declared->bytes + at;
         size_t length = strlen(sql);
@@ -145,11 +150,12 @@ static void note_right(struct buffer *declared)
     pthread_mutex_unlock(&right.mutex);
 }
 
-static int check(struct database *database, const char *schema, bool older,
-                 const char **damage, struct error *error)
+int set_declared_check_format(struct database *database, const char *schema,
+                              uint32_t version, const char **damage, struct error *error)
 {
     CLEANUP_BUFFER struct buffer declared;
     CLEANUP_STATEMENT struct statement row = {0};
+    bool older = version < SET_VERSION;
 
     buffer_init(&declared, SCHEMA_BYTES_MAX);
     int result =
@@ -171,7 +177,7 @@ static int check(struct database *database, const char *schema, bool older,
     }
     if (result != 0 || (!older && was_right(&declared)))
         return result;
-    result = compare_declared(&declared, older, damage, error);
+    result = compare_declared(&declared, version, damage, error);
     if (result == 0 && *damage == NULL && !older)
         note_right(&declared);
     return result;
@@ -180,11 +186,5 @@ static int check(struct database *database, const char *schema, bool older,
 int set_declared_check(struct database *database, const char *schema, const char **damage,
                        struct error *error)
 {
-    return check(database, schema, false, damage, error);
-}
-
-int set_declared_check_older(struct database *database, const char *schema,
-                             const char **damage, struct error *error)
-{
-    return check(database, schema, true, damage, error);
+    return set_declared_check_format(database, schema, SET_VERSION, damage, error);
 }

@@ -155,7 +155,8 @@ int set_file_open_older(const char *id, const char *path, struct budget *budget,
         result = database_execute(out, "PRAGMA query_only = ON", error);
     /* A view in place of a table would run a stranger's statement. */
     if (result == 0)
-        result = set_declared_check_older(out, "main", &damage, error);
+        result =
+            set_declared_check_format(out, "main", (uint32_t)version, &damage, error);
     if (result == 0 && damage == NULL)
         result = set_meta_check_id(out, id, &damage, error);
     if (result == 0 && damage != NULL)

@@ -25,9 +25,9 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error);
 /* The same with the stored arguments (trace/decode/arguments.h): sequence numbers, types
- * and concrete inputs, instants `[memory]`, facts of collectives. The other functions
- * leave them out: those lists are empty, and the types and values of ->inputs are
- * TRACE_NONE. */
+ * and concrete inputs, instants `[memory]`, counters, facts of collectives. The other
+ * functions leave them out: those lists are empty, and the types and values of ->inputs
+ * are TRACE_NONE. */
 int set_load_kept(struct store *store, const char *id, uint32_t file,
                   struct budget *budget, struct trace_recording **out,
                   struct error *error);

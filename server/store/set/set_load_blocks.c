@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "store/codec/kept_blocks.h"
 #include "store/sqlite/statement.h"
+#include "trace/decode/counters.h"
 
 #include <stdlib.h>
 
@@ -51,6 +52,71 @@ int load_memory(const struct load_source *source, uint32_t file,
             return load_damaged(source, "block of memory", error);
         recording->memory_count += rows;
     }
+    return result;
+}
+
+/* The counter of the block in the current row; NULL: memory is refused. */
+static struct trace_counter *take_counter(struct trace_recording *recording,
+                                          struct statement *row, size_t *capacity)
+{
+    struct trace_counter *last = recording->counter_count == 0
+                                     ? NULL
+                                     : &recording->counters[recording->counter_count - 1];
+    size_t pid_length, name_length;
+    const char *pid = statement_text(row, 4, &pid_length);
+    const char *name = statement_text(row, 5, &name_length);
+
+    if (budget_share_take(&recording->memory,
+                          sizeof *last + pid_length + name_length + 2 * TEXT_BYTES,
+                          NULL) != 0)
+        return NULL;
+    const struct trace_counter counter = {
+        .device = (int32_t)statement_int64(row, 3),
+        .pid = strings_add(&recording->names, pid, pid_length),
+        .name = strings_add(&recording->names, name, name_length),
+        .first = recording->sample_count};
+    if (last != NULL && last->device == counter.device && last->pid == counter.pid &&
+        last->name == counter.name)
+        return last;
+    if (counter.pid == STRINGS_NONE || counter.name == STRINGS_NONE ||
+        !ARRAY_RESERVE(recording->counters, *capacity,
+                       recording->counter_count + (size_t)1))
+        return NULL;
+    recording->counters[recording->counter_count] = counter;
+    return &recording->counters[recording->counter_count++];
+}
+
+int load_counters(const struct load_source *source, uint32_t file,
+                  struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    size_t capacity = 0, counters = 0, length;
+    uint32_t rows;
+    int result = load_prepare(source, "sql/load_counter_blocks.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        const void *columns = take_block(&row, recording->sample_count, &rows, &length);
+
+        if (columns == NULL)
+            return load_damaged(source, "block of counters", error);
+        result = budget_share_take(&recording->memory,
+                                   (uint64_t)rows * sizeof *recording->samples, error);
+        if (result != 0)
+            return result;
+        struct trace_counter *counter = take_counter(recording, &row, &counters);
+        if (counter == NULL)
+            return budget_or_memory(recording->memory.budget, error);
+        if (!ARRAY_RESERVE(recording->samples, capacity,
+                           (size_t)recording->sample_count + rows))
+            return error_set_memory(error);
+        struct trace_sample *samples = recording->samples + recording->sample_count;
+        if (!counter_block_decode(columns, length, samples, rows) ||
+            (counter->count > 0 && samples[-1].ts > samples[0].ts))
+            return load_damaged(source, "block of counters", error);
+        counter->count += rows;
+        recording->sample_count += rows;
+    }
+    trace_counters_sum(recording);
     return result;
 }
 

@@ -151,6 +151,8 @@ static int load_rows(const struct load_source *source, uint32_t file,
     if (result == 0 && kept)
         result = load_memory(source, file, recording, error);
     if (result == 0 && kept)
+        result = load_counters(source, file, recording, error);
+    if (result == 0 && kept)
         result = load_collectives(source, file, use_inputs, recording, error);
     return result;
 }

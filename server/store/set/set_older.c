@@ -24,8 +24,7 @@ static uint32_t number_at(const unsigned char *header, size_t place)
     return be32toh(number);
 }
 
-/* The format of a set file; 0: it is none. */
-static uint32_t version_of(const char *path)
+uint32_t set_format(const char *path)
 {
     unsigned char header[HEADER_BYTES];
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -40,19 +39,19 @@ static uint32_t version_of(const char *path)
 bool set_is_older(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
-    uint32_t version = path == NULL ? 0 : version_of(path);
+    uint32_t version = path == NULL ? 0 : set_format(path);
 
     return version > 0 && version < SET_VERSION_OLDEST;
 }
 
 bool set_is_current(const char *path)
 {
-    return version_of(path) == SET_VERSION;
+    return set_format(path) == SET_VERSION;
 }
 
 bool set_is_upgradable(const char *path)
 {
-    uint32_t version = version_of(path);
+    uint32_t version = set_format(path);
 
     return version >= SET_VERSION_OLDEST && version < SET_VERSION;
 }

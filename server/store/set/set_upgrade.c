@@ -1,5 +1,6 @@
-/* See set_upgrade.h. A copy of the file gets the new tables; then the steps of each
- * recording are made again from its rows, as for a recording that was just read. */
+/* See set_upgrade.h. A copy of the file gets the new tables; from format 6, the steps of
+ * each recording are then made again from its rows, as for a recording that was just
+ * read. */
 #include "store/set/set_upgrade.h"
 
 #include "base/assets.h"
@@ -58,38 +59,50 @@ static int declare(struct database *database, const char *begin, struct error *e
 }
 
 /* The file may be forged, so nothing is read before everything is checked. */
-static int refuse_damage(struct database *database,
-                         int (*check)(struct database *, const char *, const char **,
-                                      struct error *),
-                         struct error *error)
+static int refuse_damage(struct database *database, uint32_t version, struct error *error)
 {
     const char *damage = NULL;
-    int result = check(database, "main", &damage, error);
+    int result =
+        version < SET_VERSION
+            ? set_declared_check_format(database, "main", version, &damage, error)
+            : set_check(database, "main", &damage, error);
 
     return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
                                          : result;
 }
 
-/* Gives the copy the tables of the current format. Each step has the host's interval for
- * its window until it is made again. */
-static int change_tables(struct database *database, struct error *error)
+/* From format 6 to 7. Each step has the host's interval for its window until it is made
+ * again. */
+static int change_steps(struct database *database, struct error *error)
 {
     static const char *const declarations[] = {
         "CREATE TABLE step(", "CREATE INDEX step_of_file", "CREATE TABLE step_row(",
         "CREATE VIEW steps("};
-    char version[48];
-    int result = refuse_damage(database, set_declared_check_older, error);
+    int result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
 
-    if (result == 0)
-        result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
     for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
         result = declare(database, declarations[i], error);
     if (result == 0)
         result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
-    if (result == -(int)ERROR_DATABASE) /* a forged time that cannot be added */
-        return database_damaged(database->name, "table step is damaged", error);
+    return result == -(int)ERROR_DATABASE /* a forged time that cannot be added */
+               ? database_damaged(database->name, "table step is damaged", error)
+               : result;
+}
+
+/* Gives the copy, which has the older format `from`, the tables of the current one. */
+static int change_tables(struct database *database, uint32_t from, struct error *error)
+{
+    char version[48];
+    int result = refuse_damage(database, from, error);
+
+    if (result == 0 && from < 7)
+        result = change_steps(database, error);
     if (result == 0)
-        result = refuse_damage(database, set_check, error);
+        result = declare(database, "CREATE TABLE counter_block(", error);
+    if (result == 0)
+        result = database_run_script(database, "sql/upgrade_8_fill.sql", error);
+    if (result == 0)
+        result = refuse_damage(database, SET_VERSION, error);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
     return result == 0 ? database_execute(database, version, error) : result;
 }
@@ -209,16 +222,17 @@ static int fill(struct set_writer *writer, const char *id, struct budget *budget
 {
     CLEANUP_FREE uint32_t *files = NULL;
     size_t count = 0;
+    uint32_t from = set_format(writer->path);
     int result = build_open_database(&writer->database, writer->path, "mode=rw&nolock=1",
                                      budget, error);
 
     if (result == 0)
-        result = change_tables(&writer->database, error);
+        result = change_tables(&writer->database, from, error);
     if (result == 0)
         result = refuse_other_set(&writer->database, id, error);
     if (result == 0)
         result = build_prepare_steps(writer, error);
-    if (result == 0)
+    if (result == 0 && from < 7)
         result = list_files(&writer->database, &files, &count, error);
     for (size_t i = 0; result == 0 && i < count; i++)
         result = upgrade_file(writer, files[i], error);

@@ -1,7 +1,8 @@
-/* Set files of the format before, brought up to date when they are first opened
+/* Set files of formats before, brought up to date when they are first opened
  * (docs/upgrade.md): what can be computed from the stored rows is computed.
  *
- * Format 6 lacks the windows of steps (docs/semantics.md §19). */
+ * Format 6 lacks the windows of steps (docs/semantics.md §19); it and format 7 lack
+ * counters, which is noted of each file. */
 #ifndef TRACEDIFF_STORE_SET_SET_UPGRADE_H
 #define TRACEDIFF_STORE_SET_SET_UPGRADE_H
 

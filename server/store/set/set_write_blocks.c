@@ -20,6 +20,36 @@ static uint32_t rows_from(uint32_t first, uint32_t count)
     return count - first < KEPT_BLOCK_ROWS ? count - first : KEPT_BLOCK_ROWS;
 }
 
+/* The blocks of all counters of a file. */
+static int put_counters(struct set_writer *writer, uint32_t file,
+                        const struct trace_recording *recording, struct buffer *columns,
+                        struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_COUNTER_BLOCK];
+    const struct strings *names = &recording->names;
+    uint32_t rows;
+    int result = 0;
+
+    for (uint32_t c = 0; c < recording->counter_count; c++) {
+        const struct trace_counter *counter = &recording->counters[c];
+
+        for (uint32_t i = 0; result == 0 && i < counter->count; i += rows) {
+            rows = rows_from(i, counter->count);
+            buffer_clear(columns);
+            if (!counter_block_encode(recording->samples + counter->first + i, rows,
+                                      columns))
+                return error_set_memory(error);
+            statement_bind_int64(put, ":device", counter->device);
+            statement_bind_bytes_as_text(put, ":pid", strings_text(names, counter->pid),
+                                         strings_length(names, counter->pid));
+            statement_bind_bytes_as_text(put, ":name", strings_text(names, counter->name),
+                                         strings_length(names, counter->name));
+            result = put_block(put, file, counter->first + i, rows, columns, error);
+        }
+    }
+    return result;
+}
+
 int build_blocks(struct set_writer *writer, uint32_t file,
                  const struct trace_recording *recording, const uint32_t *arguments,
                  struct error *error)
@@ -46,5 +76,5 @@ int build_blocks(struct set_writer *writer, uint32_t file,
         result = put_block(&writer->statements[PUT_COLLECTIVE_BLOCK], file, i, rows,
                            &columns, error);
     }
-    return result;
+    return result == 0 ? put_counters(writer, file, recording, &columns, error) : result;
 }

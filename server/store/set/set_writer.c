@@ -37,6 +37,7 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
     [PUT_SEGMENT] = "sql/set_put_segment.sql",
     [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block.sql",
     [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block.sql",
+    [PUT_COUNTER_BLOCK] = "sql/set_put_counter_block.sql",
     [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape.sql",
 };
 

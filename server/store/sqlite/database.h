@@ -19,7 +19,7 @@
 #define CATALOG_NAME "catalog.db"
 #define CATALOG_VERSION 7
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
-#define SET_VERSION 7
+#define SET_VERSION 8
 #define SET_VERSION_OLDEST 6 /* that is brought up to date (set/set_upgrade.h) */
 
 /* Finished statements, kept for reuse: preparing a statement takes as long as running it

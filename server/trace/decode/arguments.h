@@ -82,4 +82,27 @@ struct trace_collective {
     int64_t numbers[TRACE_COLLECTIVE_NUMBERS]; /* 0: not stated */
 };
 
+/* Counters: events of phase C (counters.h). A file keeps at most so many samples and
+ * series; further ones are dropped (note counters_cut). */
+#define TRACE_COUNTER_SAMPLES_MAX ((uint32_t)1 << 22)
+#define TRACE_COUNTERS_MAX ((uint32_t)1 << 12)
+/* A value holds until the next sample, and no longer than this. */
+#define TRACE_COUNTER_HOLDS ((int64_t)2000000000)
+
+/* Each sample of a series; the last two are sums over the samples before. */
+struct trace_sample {
+    int64_t ts; /* ns, as for rows */
+    double value;
+    double sum;    /* of values times the ns for which they held */
+    int64_t known; /* ns for which a value held */
+};
+
+/* A series, in order of their first samples in the file. */
+struct trace_counter {
+    uint32_t name;         /* in recording.names; with the key, if an event has several */
+    uint32_t pid;          /* in recording.names, as for places */
+    int32_t device;        /* -1: none is known */
+    uint32_t first, count; /* in recording.samples; ascending in time */
+};
+
 #endif

@@ -2,10 +2,12 @@
  * events. */
 #include "trace/decode/decode.h"
 #include "base/array.h"
+#include "trace/decode/counters.h"
 #include "trace/decode/intern.h"
 #include "trace/decode/intern_inputs.h"
 #include "trace/decode/intern_place.h"
 #include "trace/decode/keep.h"
+#include "trace/decode/keep_counter.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -199,9 +201,12 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     if ((event->fields & (WALK_DUR | WALK_DUR_RANGE)) == 0 && event->phase != 'X') {
         recording->quality.events++;
         recording->quality.ignored++;
-        return keep_is_memory(event) && keep_memory(&decoder->keeping, event, offset) != 0
-                   ? out_of_memory(decoder, error)
-                   : 0;
+        int failed = 0;
+        if (keep_is_memory(event))
+            failed = keep_memory(&decoder->keeping, event, offset);
+        else if (event->phase == 'C')
+            failed = keep_counter(&decoder->keeping, event, offset);
+        return failed != 0 ? out_of_memory(decoder, error) : 0;
     }
     uint32_t category = intern_category(&decoder->interner, event);
     if (category == STRINGS_NONE)
@@ -231,6 +236,8 @@ int decoder_finish(struct decoder *decoder, struct error *error)
     struct trace_recording *recording = decoder->recording;
     bool annotations = false;
 
+    if (!trace_counters_order(recording))
+        return error_set_memory(error);
     for (uint32_t i = 0; i < decoder->step_count; i++)
         annotations = annotations || decoder->steps[i].annotation;
     if (decoder->step_count == 0)

@@ -198,8 +198,7 @@ bool intern_inputs(struct interner *interner, const struct raw_event *event,
 
 /* ---- counters ---- */
 
-/* The place after the string whose opening quote is at `at`. */
-static uint32_t pass_string(const struct span *text, uint32_t at)
+uint32_t intern_pass_string(const struct span *text, uint32_t at)
 {
     for (at++; at < text->length && text->bytes[at] != '"'; at++)
         if (text->bytes[at] == '\\')
@@ -224,8 +223,7 @@ static bool is_arguments(const struct span *text, uint32_t start, uint32_t end,
     return end < text->length && text->bytes[end] == '{';
 }
 
-/* The object `args` of a complete event; the last one if there are several. */
-static struct span find_arguments(const struct span *text)
+struct span intern_find_arguments(const struct span *text)
 {
     struct span found = {text->bytes, 0};
     uint32_t depth = 0, object = 0;
@@ -235,7 +233,7 @@ static struct span find_arguments(const struct span *text)
         uint8_t byte = text->bytes[at];
         uint32_t start = at;
 
-        at = byte == '"' ? pass_string(text, at) : at + 1;
+        at = byte == '"' ? intern_pass_string(text, at) : at + 1;
         if (byte == '"' && depth == 1 && at <= text->length)
             inside = is_arguments(text, start, at, &object) || inside;
         depth += byte == '{' || byte == '[';
@@ -254,7 +252,7 @@ bool intern_counters(struct interner *interner, const struct raw_event *event,
 {
     const struct span nothing = {event->text.bytes, 0};
     const struct raw_inputs raw = {nothing, nothing,
-                                   without_empty(find_arguments(&event->text))};
+                                   without_empty(intern_find_arguments(&event->text))};
 
     return intern_raw(interner, &raw, out);
 }

@@ -13,4 +13,9 @@ bool intern_inputs(struct interner *interner, const struct raw_event *event,
 bool intern_counters(struct interner *interner, const struct raw_event *event,
                      uint32_t *out);
 
+/* The object `args` of a complete event; the last one if there are several. */
+struct span intern_find_arguments(const struct span *text);
+/* The place after the string whose opening quote is at `at`. */
+uint32_t intern_pass_string(const struct span *text, uint32_t at);
+
 #endif

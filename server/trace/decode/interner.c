@@ -16,6 +16,8 @@ void interner_init(struct interner *interner, struct trace_recording *recording)
     buffer_init(&interner->raw, NAMES_MAX);
     buffer_init(&interner->raw_texts, NAMES_MAX);
     buffer_init(&interner->text, RAW_NAME_MAX);
+    buffer_init(&interner->counter_name, 2 * RAW_NAME_MAX);
+    strings_init(&interner->counters, NAMES_MAX);
     strings_init(&recording->names, NAMES_MAX);
     strings_init(&recording->shapes, NAMES_MAX);
     strings_init(&recording->arguments, NAMES_MAX);
@@ -34,6 +36,8 @@ void interner_free(struct interner *interner)
     free(interner->op_table.slots);
     free(interner->place_table.slots);
     buffer_free(&interner->text);
+    buffer_free(&interner->counter_name);
+    strings_free(&interner->counters);
     free(interner->inputs_table.slots);
 }
 

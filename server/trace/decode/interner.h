@@ -86,6 +86,8 @@ struct interner {
     uint32_t recent_inputs[INTERN_RECENT_INPUTS]; /* index in recording.inputs + 1 */
     size_t inputs_capacity;
     struct intern_table inputs_table;
+    struct strings counters; /* by number in recording.counters: what tells them apart */
+    struct buffer counter_name;
 };
 
 void interner_init(struct interner *interner, struct trace_recording *recording);

@@ -7,7 +7,7 @@
 /* Room of the lists of the recording. */
 struct list_room {
     struct interner *interner;
-    size_t sequences, memory, collectives;
+    size_t sequences, memory, collectives, samples, counters;
 };
 
 /* Whether keep_arguments() must look at a row: in most files, few rows or none. */

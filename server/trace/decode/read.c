@@ -358,6 +358,12 @@ static bool shift(struct trace_recording *recording, int64_t base)
         *ts += base;
         left |= (uint64_t)*ts + (uint64_t)NUMBER_NS_MAX > range;
     }
+    for (uint32_t i = 0; i < recording->sample_count; i++) {
+        int64_t *ts = &recording->samples[i].ts;
+
+        *ts += base;
+        left |= (uint64_t)*ts + (uint64_t)NUMBER_NS_MAX > range;
+    }
     for (uint32_t i = 0; i < recording->step_row_count; i++)
         recording->step_rows[i].ts += base;
     recording->first_ns += events->count > 0 ? base : 0;

@@ -19,6 +19,8 @@ void trace_recording_free(struct trace_recording *recording)
     free(recording->sequences);
     free(recording->memory_instants);
     free(recording->collectives);
+    free(recording->counters);
+    free(recording->samples);
     free(recording->ops);
     free(recording->set_ops);
     free(recording->places);

@@ -6,8 +6,9 @@
  *
  * Memory: 40 bytes per kept event in the columns below, 4 more per event while
  * trace_resolve() runs, 16 for one with a `Sequence number`, 56 for an instant
- * `[memory]`, 96 for a row with facts of a collective, plus the interned names
- * (name_bound.h says what they may take); never the size of the JSON. */
+ * `[memory]`, 96 for a row with facts of a collective, 32 for a value of a counter, plus
+ * the interned names (name_bound.h says what they may take); never the size of the JSON.
+ */
 #ifndef TRACEDIFF_TRACE_DECODE_RECORDING_H
 #define TRACEDIFF_TRACE_DECODE_RECORDING_H
 
@@ -162,6 +163,10 @@ struct trace_recording {
     uint32_t memory_count;
     struct trace_collective *collectives;
     uint32_t collective_count;
+    struct trace_counter *counters;
+    uint32_t counter_count;
+    struct trace_sample *samples; /* of the counters */
+    uint32_t sample_count;
 
     /* Filled by trace_resolve(). steps[0] is the pseudo-step of the whole file; the
      * numbered steps follow in order of their numbers. A file without rows has no steps
@@ -232,9 +237,10 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
  * rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
  * shapes_cut, arguments_cut, inputs_cut, memory_invalid,
- * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
- * no_rows, rank_assumed, rank_from_file_name, device_rows_unlaunched,
- * device_time_outside_steps, marker_covers_little. What they mean: note_kinds.h. */
+ * counter_invalid, counters_cut, counters_not_read, metadata_too_long,
+ * metadata_unreadable, time_out_of_range, too_many_categories, no_rows, rank_assumed,
+ * rank_from_file_name, device_rows_unlaunched, device_time_outside_steps,
+ * marker_covers_little. What they mean: note_kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 
