@@ -1,9 +1,8 @@
 /* See edits.h. The tree is walked from the root; below a frame that was edited nothing is
  * looked at. */
 #include "account/edits.h"
-#include "account/forward.h"
+#include "account/join.h"
 #include "base/array.h"
-#include "base/cleanup.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -20,24 +19,6 @@
 #define EDITS_MAX 256
 /* Host time beside a busy device counts this much: it may not show in the step at all. */
 #define HOST_WEIGHT 0.1
-
-void edits_free(struct edits *edits)
-{
-    for (size_t i = 0; i < edits->count; i++)
-        free(edits->list[i].frames);
-    free(edits->list);
-    free(edits->of_frame);
-    *edits = (struct edits){0};
-}
-
-double edit_calls(const struct frame *frame, int side)
-{
-    const struct fold_count *calls = &frame->calls[side];
-
-    return calls->is_constant && calls->ranks > 0
-               ? (double)calls->usual / (double)calls->ranks
-               : calls->mean;
-}
 
 /* ---- one frame ---- */
 
@@ -394,38 +375,6 @@ static void number_frames(const struct fold *fold, struct edits *out)
             out->of_frame[i] = out->of_frame[fold->frames[i].parent];
 }
 
-/* Moves frames of the backward pass to the edits of their forward calls. */
-static bool join_backward(const struct fold *fold, struct edits *edits)
-{
-    CLEANUP_FREE double *changes = calloc(edits->count + 1, sizeof *changes);
-
-    for (size_t e = 0; changes != NULL && e < edits->count; e++) {
-        struct edit *edit = &edits->list[e];
-        size_t kept = 0;
-
-        for (size_t i = 0; i < edit->count; i++) {
-            uint32_t frame = edit->frames[i];
-            uint32_t into = fold->frames[frame].is_backward
-                                ? forward_group(fold, frame, edits->of_frame,
-                                                (uint32_t)edits->count, changes)
-                                : ACCOUNT_NONE;
-
-            if (into == ACCOUNT_NONE || into == e) {
-                edit->frames[kept++] = frame;
-                continue;
-            }
-            struct edit *to = &edits->list[into];
-            if (!ARRAY_RESERVE(to->frames, to->capacity, to->count + 1))
-                return false;
-            to->frames[to->count++] = frame;
-            to->is_fact &= fold->frames[frame].calls[0].is_constant &&
-                           fold->frames[frame].calls[1].is_constant;
-        }
-        edit->count = kept;
-    }
-    return changes != NULL;
-}
-
 bool edits_make(const struct fold *fold, struct edits *out)
 {
     uint32_t *stack = calloc((size_t)fold->count + 1, sizeof *stack);
@@ -446,7 +395,7 @@ bool edits_make(const struct fold *fold, struct edits *out)
     if (walk.failed)
         return false;
     number_frames(fold, out);
-    if (!join_backward(fold, out))
+    if (!join_backward(fold, out) || !join_replaced(fold, out))
         return false;
     for (size_t i = 0; i < out->count; i++)
         if (!sort_frames(fold, &out->list[i]))

@@ -5,9 +5,11 @@ libtracediff_a_SOURCES += \
   server/account/booked.c server/account/booked.h \
   server/account/slow_steps.c server/account/slow_steps.h \
   server/account/sums.c server/account/sums.h \
+  server/account/edit.c server/account/edit.h \
   server/account/edits.c server/account/edits.h \
   server/account/fold.c server/account/fold.h \
   server/account/forward.c server/account/forward.h \
+  server/account/join.c server/account/join.h \
   server/account/inputs.c server/account/inputs.h \
   server/account/items.c server/account/items.h \
   server/account/judge.c server/account/judge.h \

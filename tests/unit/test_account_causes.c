@@ -242,10 +242,43 @@ static void stacks_of_one_side_are_one_line(void **state)
     }
 }
 
+/* P3: calls that other calls replace are one edit, below however many frames: they are
+ * told by the same words. Others are another. */
+static void one_replacement_in_two_places(void **state)
+{
+    (void)state;
+    for (int others = 0; others < 2; others++) {
+        MADE made;
+        uint32_t gone[2], new[2];
+
+        made_begin(&made, 4, 4);
+        for (int i = 0; i < 2; i++) {
+            uint32_t parent =
+                made_call(&made, 0, ACCOUNT_OPERATOR, i ? "aten::b" : "aten::a");
+            gone[i] = made_call(&made, parent, ACCOUNT_OPERATOR, "aten::zeros");
+            new[i] = made_call(&made, parent, ACCOUNT_OPERATOR,
+                               i == 1 && others ? "aten::ones" : "aten::empty");
+            made_often(&made, parent, 3, 3);
+            made_often(&made, gone[i], 3 + i, 0);
+            made_often(&made, new[i], 0, 3 + i);
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, gone[i], 1000, 0);
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, new[i], 0, 3000);
+        }
+        made_lines(&made);
+        assert_int_equal(made.edits.count, others ? 2 : 1);
+        assert_int_equal(made.edits.list[0].kind, EDIT_REPLACED);
+        assert_int_equal(made.edits.list[0].count, others ? 2 : 4);
+        assert_true(made.edits.list[0].is_fact);
+        assert_int_equal(line_change(&made.account, &made.lines.list[0]),
+                         others ? 2000 : 4000);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(input_of_one_side_is_named),
+        cmocka_unit_test(one_replacement_in_two_places),
         cmocka_unit_test(a_replacement_names_both_sides),
         cmocka_unit_test(stacks_of_one_side_are_one_line),
         cmocka_unit_test(a_pause_has_both_ends),

@@ -1,0 +1,107 @@
+/* See join.h. */
+#include "account/join.h"
+#include "account/forward.h"
+#include "base/array.h"
+#include "base/cleanup.h"
+#include "base/hash.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool append(struct edit *edit, const uint32_t *frames, size_t count, bool is_fact)
+{
+    if (count == 0)
+        return true;
+    if (!ARRAY_RESERVE(edit->frames, edit->capacity, edit->count + count))
+        return false;
+    memcpy(edit->frames + edit->count, frames, count * sizeof *frames);
+    edit->count += count;
+    edit->is_fact &= is_fact;
+    return true;
+}
+
+bool join_backward(const struct fold *fold, struct edits *edits)
+{
+    CLEANUP_FREE double *changes = calloc(edits->count + 1, sizeof *changes);
+
+    for (size_t e = 0; changes != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+        size_t kept = 0;
+
+        for (size_t i = 0; i < edit->count; i++) {
+            uint32_t frame = edit->frames[i];
+            uint32_t into = fold->frames[frame].is_backward
+                                ? forward_group(fold, frame, edits->of_frame,
+                                                (uint32_t)edits->count, changes)
+                                : ACCOUNT_NONE;
+
+            if (into == ACCOUNT_NONE || into == e) {
+                edit->frames[kept++] = frame;
+                continue;
+            }
+            bool is_fact = fold->frames[frame].calls[0].is_constant &&
+                           fold->frames[frame].calls[1].is_constant;
+            if (!append(&edits->list[into], &frame, 1, is_fact))
+                return false;
+        }
+        edit->count = kept;
+    }
+    return changes != NULL;
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* The names of an edit and which side has them, those of the forward pass if it has any:
+ * of equal ones the same. */
+static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_t seed,
+                       uint64_t *out)
+{
+    CLEANUP_FREE uint64_t *keys = calloc(edit->count + 1, sizeof *keys);
+    size_t count = 0;
+
+    if (keys == NULL)
+        return false;
+    for (int backward = 0; backward < 2 && count == 0; backward++)
+        for (size_t i = 0; i < edit->count; i++) {
+            const struct frame *frame = &fold->frames[edit->frames[i]];
+
+            if (frame->is_backward == (backward == 1))
+                keys[count++] = (uint64_t)frame->name << 1 | (edit_calls(frame, 1) > 0);
+        }
+    qsort(keys, count, sizeof *keys, compare_keys);
+    *out = seed;
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || keys[i] != keys[i - 1])
+            *out = hash_number(keys[i], *out);
+    return true;
+}
+
+bool join_replaced(const struct fold *fold, struct edits *edits)
+{
+    CLEANUP_FREE uint64_t *hashes = calloc(edits->count + 1, sizeof *hashes);
+    uint64_t seed = hash_seed();
+
+    for (size_t e = 0; hashes != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+
+        if (edit->kind != EDIT_REPLACED || edit->count == 0)
+            continue;
+        if (!hash_names(fold, edit, seed, &hashes[e]))
+            return false;
+        for (size_t i = 0; i < e && edit->count > 0; i++) {
+            struct edit *into = &edits->list[i];
+
+            if (into->kind != EDIT_REPLACED || into->count == 0 || hashes[i] != hashes[e])
+                continue;
+            if (!append(into, edit->frames, edit->count, edit->is_fact))
+                return false;
+            edit->count = 0;
+        }
+    }
+    return hashes != NULL;
+}
