@@ -134,6 +134,7 @@ http_tests = \
   tests/http/uploads.test.mjs \
   tests/http/verify.test.mjs \
   tests/http/visitors.test.mjs \
+  tests/http/work-classes.test.mjs \
   tests/http/work-columns.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)

@@ -134,7 +134,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/stragglers.c \
   server/analysis/set/temporal_breakdown.c \
   server/analysis/set/user_annotation_breakdown.c \
-  server/analysis/set/work.c
+  server/analysis/set/work.c \
+  server/analysis/set/work_classes_table.c server/analysis/set/work_classes_table.h
 
 libtracediff_a_SOURCES += \
   server/analysis/series/series_answer.c server/analysis/series/series_answer.h \
@@ -217,6 +218,7 @@ libtracediff_a_SOURCES += \
   server/analysis/work/number_types.c server/analysis/work/number_types.h \
   server/analysis/work/peaks.c server/analysis/work/peaks.h \
   server/analysis/work/work_class.c server/analysis/work/work_class.h \
+  server/analysis/work/work_classes.c server/analysis/work/work_classes.h \
   server/analysis/work/work_memo.c server/analysis/work/work_memo.h \
   server/analysis/work/work_span.c server/analysis/work/work_span.h \
   server/analysis/work/work_names.c server/analysis/work/work_names.h \

@@ -252,6 +252,39 @@ static int64_t bytes_of(const char *name, const char *dims, const char *types)
                : UNKNOWN;
 }
 
+static void elements_of_products_and_attention(void **state)
+{
+    static const struct {
+        const char *name, *dims;
+        int64_t flops, elements;
+    } cases[] = {
+        {"aten::mm", "[[2,3],[3,5]]", 60, 6 + 15 + 10},
+        {"aten::addmm", "[[5],[2,3],[3,5]]", 60, 6 + 15 + 10},
+        {"aten::baddbmm", "[[7,2,5],[7,2,3],[7,3,5]]", 420, 7 * (6 + 15 + 10)},
+        {"aten::linear", "[[4,2,3],[5,3],[5]]", 240, 24 + 15 + 40},
+        {"aten::_scaled_dot_product_flash_attention",
+         "[[2,8,16,4],[2,8,32,4],[2,8,32,6]]", 1, 16 * (64 + 128 + 192 + 96)},
+        {"aten::_scaled_dot_product_flash_attention_backward",
+         "[[2,8,16,6],[2,8,16,4],[2,8,32,4],[2,8,32,6]]", 1,
+         16 * (2 * (64 + 128 + 192) + 96)},
+        {"aten::mm", "[[2,0],[0,5]]", 0, UNKNOWN},
+        {"aten::mm", "[[2,3]]", 60, UNKNOWN},
+        {"aten::mm", "[[4000000000,4000000000],[4000000000,1]]", 1, UNKNOWN},
+        {"aten::conv2d", "[[1,2,8,8],[4,2,3,3]]", 1, UNKNOWN},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int64_t elements = UNKNOWN;
+
+        if (!flops_elements(flops_rule_find(cases[i].name, strlen(cases[i].name)),
+                            text(cases[i].dims), cases[i].flops, &elements))
+            elements = UNKNOWN;
+        if (elements != cases[i].elements)
+            fail_msg("%s %s: %lld", cases[i].name, cases[i].dims, (long long)elements);
+    }
+}
+
 static void bytes_of_elementwise_calls(void **state)
 {
     (void)state;
@@ -306,6 +339,7 @@ int main(void)
         cmocka_unit_test(convolution_backward),
         cmocka_unit_test(attention),
         cmocka_unit_test(attention_that_does_not_fit),
+        cmocka_unit_test(elements_of_products_and_attention),
         cmocka_unit_test(bytes_of_elementwise_calls),
         cmocka_unit_test(peaks),
     };

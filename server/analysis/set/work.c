@@ -1,8 +1,9 @@
 /* Floating-point operations, and how fast the device did them (docs/semantics.md §12). */
 #include "analysis/set/analysis.h"
+#include "analysis/set/work_classes_table.h"
 #include "analysis/statistics/statistics.h"
 #include "analysis/work/peaks.h"
-#include "analysis/work/work_sums.h"
+#include "analysis/work/work_classes.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -224,7 +225,10 @@ enum {
     SHAPES_TYPE,
     SHAPES_EACH,
     SHAPES_RATE,
-    SHAPES_COLUMNS = SHAPES_RATE + RATE_COLUMNS
+    SHAPES_BYTES_RATE = SHAPES_RATE + RATE_COLUMNS,
+    SHAPES_PER_BYTE,
+    SHAPES_CLASS,
+    SHAPES_COLUMNS
 };
 static const struct table_column shapes_columns[SHAPES_COLUMNS] = {
     [SHAPES_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
@@ -232,6 +236,9 @@ static const struct table_column shapes_columns[SHAPES_COLUMNS] = {
     [SHAPES_TYPE] = {"dtype", TABLE_TEXT, TABLE_KEY},
     [SHAPES_EACH] = {"flops_per_call", TABLE_REAL, TABLE_MEASURE},
     RATE_TABLE_COLUMNS(SHAPES_RATE),
+    [SHAPES_BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+    [SHAPES_PER_BYTE] = {"flops_per_byte_at_most", TABLE_REAL, TABLE_MEASURE},
+    [SHAPES_CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
 };
 static const struct table_spec shapes_spec = {"by_shapes", shapes_columns,
                                               SHAPES_COLUMNS};
@@ -241,16 +248,21 @@ static void write_shapes(const struct work_sums *sums, struct table *table)
     for (size_t i = 0; i < sums->count && !table->failed; i++) {
         const struct work_sum *sum = &sums->items[i];
         struct rate rate = {0};
+        struct work_rates rates = {0};
 
         if (sum->list != WORK_LIST_FLOPS)
             continue;
         add_rate(&rate, sums, sum);
+        work_rates_add(&rates, sum);
         table_add_row(table);
         set_text(table, SHAPES_OPERATOR, sums, sum->operator_name);
         set_text(table, SHAPES, sums, sum->shapes);
         table_set_word(table, SHAPES_TYPE, number_type_name((enum number_type)sum->type));
         table_set_real(table, SHAPES_EACH, sum->amount / (double)sum->calls);
         write_rate(sums, &rate, table, SHAPES_RATE);
+        table_set_real(table, SHAPES_BYTES_RATE, work_rates_gigabytes(&rates));
+        table_set_real(table, SHAPES_PER_BYTE, work_rates_flops_per_byte(&rates));
+        table_set_word(table, SHAPES_CLASS, work_class_name((enum work_class)sum->class));
     }
 }
 
@@ -347,6 +359,7 @@ enum {
     BYTES_TIME,
     BYTES_TIME_STEP,
     BYTES_RATE,
+    BYTES_CLASS,
     BYTES_COLUMNS
 };
 static const struct table_column bytes_columns[BYTES_COLUMNS] = {
@@ -358,6 +371,7 @@ static const struct table_column bytes_columns[BYTES_COLUMNS] = {
     [BYTES_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
     [BYTES_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
     [BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+    [BYTES_CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
 };
 static const struct table_spec bytes_spec = {"elementwise", bytes_columns, BYTES_COLUMNS};
 
@@ -377,6 +391,7 @@ static void write_bytes(const struct work_sums *sums, struct table *table)
         table_set_integer(table, BYTES_TIME, sum->device);
         table_set_real(table, BYTES_TIME_STEP, per_step(sums, (double)sum->device));
         table_set_real(table, BYTES_RATE, sum->amount / (double)sum->device);
+        table_set_word(table, BYTES_CLASS, work_class_name((enum work_class)sum->class));
     }
 }
 
@@ -384,6 +399,7 @@ static void write_bytes(const struct work_sums *sums, struct table *table)
 
 enum {
     ALL_TABLE,
+    CLASSES_TABLE,
     RANKS_TABLE,
     OPERATORS_TABLE,
     SHAPES_TABLE,
@@ -396,6 +412,10 @@ static const struct analysis_table tables[TABLES] = {
                    .about = "known_time: device time of operators whose FLOPs are known; "
                             "peak_pctg: share of the peak speed of the device for "
                             "numbers of these types, where it is known"},
+    [CLASSES_TABLE] = {.spec = &work_classes_spec,
+                       .about = "classes of work, which add up to device_time; other: "
+                                "nothing says what it is; FLOPs and bytes are those of "
+                                "the operators in the other tables"},
     [RANKS_TABLE] = {.spec = &rank_spec,
                      .use = ANALYSIS_TABLE_OF_RANKS,
                      .about = "the same for each rank"},
@@ -434,6 +454,7 @@ static int finish(struct analysis_part *all, struct error *error)
     if (status != 0)
         return status;
     write_all(sums, &out[ALL_TABLE]);
+    work_classes_write(sums, &out[CLASSES_TABLE]);
     write_shapes(sums, &out[SHAPES_TABLE]);
     write_rest(sums, &out[REST_TABLE]);
     write_bytes(sums, &out[BYTES_TABLE]);
@@ -444,8 +465,8 @@ static int finish(struct analysis_part *all, struct error *error)
 
 const struct analysis work = {
     .name = "work",
-    .about = "FLOPs of matrix products, convolutions and attention; how fast the device "
-             "computed them",
+    .about = "device time by class of work; FLOPs of matrix products, convolutions and "
+             "attention, and how fast the device computed them",
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,

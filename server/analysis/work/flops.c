@@ -447,3 +447,38 @@ bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
     }
     return false;
 }
+
+/* ---- elements ---- */
+
+bool flops_elements(const struct flops_rule *rule, struct arguments_text dims,
+                    int64_t flops, int64_t *elements)
+{
+    const struct flops_call call = {.rule = rule, .dims = dims};
+    const bool attends = rule->family == ATTENTION, backward = rule->by_qk > 1;
+    const size_t count = attends ? 3 : 2;
+    struct tensor_shape of[3];
+    int64_t read = 0, result;
+
+    if ((!attends && rule->family > LINEAR) || !read_shapes(&call, count, of))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        int64_t size = 1;
+
+        if (!multiply_sizes(&size, &of[i], 0) ||
+            __builtin_add_overflow(read, size, &read))
+            return false;
+    }
+    int64_t inner = of[0].sizes[of[0].count - 1];
+    if (inner == 0)
+        return false;
+    if (attends) { /* that of q, with the depth of v */
+        of[0].sizes[of[0].count - 1] = of[2].sizes[of[2].count - 1];
+        result = 1;
+        if (!multiply_sizes(&result, &of[0], 0))
+            return false;
+    } else {
+        result = flops / 2 / inner;
+    }
+    return (!backward || !__builtin_mul_overflow(read, 2, &read)) &&
+           !__builtin_add_overflow(read, result, elements);
+}

@@ -33,4 +33,10 @@ size_t flops_rule_first(const struct flops_rule *rule);
 bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
                  struct arguments_text values, int64_t *flops);
 
+/* How many elements a product or an attention whose FLOPs are known reads and writes at
+ * least: each factor once, and the result; backward also the gradients. False: it is
+ * neither, or there are more than INT64_MAX. */
+bool flops_elements(const struct flops_rule *rule, struct arguments_text dims,
+                    int64_t flops, int64_t *elements);
+
 #endif

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 enum work_class {
+    CLASS_OTHER, /* nothing says what it is */
     CLASS_PRODUCTS,
     CLASS_CONVOLUTIONS,
     CLASS_ATTENTION_FORWARD,
@@ -18,7 +19,6 @@ enum work_class {
     CLASS_OPTIMIZER,
     CLASS_COPIES,
     CLASS_COMMUNICATION,
-    CLASS_OTHER, /* nothing says what it is */
     CLASS_COUNT
 };
 

@@ -11,6 +11,7 @@
 
 struct work_op {
     bool is_operator, is_elementwise;
+    uint8_t class; /* enum work_class: of a call; of a device row in no call with one */
     const struct flops_rule *rule;
 };
 
@@ -18,6 +19,21 @@ struct work_slot {
     uint32_t op, inputs; /* + 1; 0: free */
     struct work_amount amount;
 };
+
+/* Of annotations only that of the optimizer says what is below it. */
+static uint8_t class_of(const struct trace_recording *recording,
+                        const struct trace_op *op, bool is_operator)
+{
+    const char *name = strings_text(&recording->names, op->name);
+    size_t length = strings_length(&recording->names, op->name);
+
+    if (op->side == TRACE_DEVICE)
+        return (uint8_t)work_class_of_row(CLASS_OTHER, name, length,
+                                          (enum trace_kind)op->kind);
+    enum work_class class =
+        op->side == TRACE_HOST ? work_class_of_call(name, length) : CLASS_OTHER;
+    return (uint8_t)(is_operator || class == CLASS_OPTIMIZER ? class : CLASS_OTHER);
+}
 
 int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
                    struct error *error)
@@ -44,11 +60,14 @@ int work_memo_init(struct work_memo *memo, const struct trace_recording *recordi
 
         if (budget_is_over_at(budget, i))
             return budget_error(budget, error);
-        if (op->side != TRACE_HOST ||
-            strcmp(strings_text(&recording->names, op->category), CATEGORY) != 0)
-            continue;
-        memo->ops[i] = (struct work_op){true, elementwise_is(name, length),
-                                        flops_rule_find(name, length)};
+        bool is_operator =
+            op->side == TRACE_HOST &&
+            strcmp(strings_text(&recording->names, op->category), CATEGORY) == 0;
+        memo->ops[i] = (struct work_op){
+            .is_operator = is_operator,
+            .is_elementwise = is_operator && elementwise_is(name, length),
+            .class = class_of(recording, op, is_operator),
+            .rule = is_operator ? flops_rule_find(name, length) : NULL};
     }
     return 0;
 }
@@ -87,7 +106,7 @@ static struct work_amount amount_of(const struct trace_recording *recording, uin
     const struct arguments_text dims = text_of(&recording->shapes, given->shape);
     const struct arguments_text types = text_of(&recording->arguments, given->types);
     const uint32_t name = recording->ops[op].name;
-    struct work_amount amount = {.kind = WORK_UNKNOWN};
+    struct work_amount amount = {.kind = WORK_UNKNOWN, .elements = -1};
 
     if (work->rule != NULL) {
         const struct arguments_text values =
@@ -96,6 +115,8 @@ static struct work_amount amount_of(const struct trace_recording *recording, uin
         if (flops_count(work->rule, dims, values, &amount.amount)) {
             amount.kind = WORK_FLOPS;
             amount.type = type_of(types, flops_rule_first(work->rule));
+            if (!flops_elements(work->rule, dims, amount.amount, &amount.elements))
+                amount.elements = -1;
         }
     } else if (elementwise_bytes(strings_text(&recording->names, name),
                                  strings_length(&recording->names, name), dims, types,
@@ -122,4 +143,24 @@ struct work_amount work_memo_of(struct work_memo *memo, uint32_t row)
         *slot = (struct work_slot){op + 1, inputs + 1,
                                    amount_of(memo->recording, op, work, inputs)};
     return slot->amount;
+}
+
+enum work_class work_memo_call(const struct work_memo *memo, uint32_t row,
+                               enum work_class around)
+{
+    return around != CLASS_OTHER
+               ? around
+               : (enum work_class)memo->ops[memo->recording->events.op[row]].class;
+}
+
+/* A row that is no copy and no communication has the class of the calls. */
+enum work_class work_memo_device(const struct work_memo *memo, uint32_t row,
+                                 enum work_class around)
+{
+    enum work_class own =
+        (enum work_class)memo->ops[memo->recording->events.op[row]].class;
+
+    return own == CLASS_COPIES || own == CLASS_COMMUNICATION || around == CLASS_OTHER
+               ? own
+               : around;
 }

@@ -4,6 +4,7 @@
 #define TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
 
 #include "analysis/work/number_types.h"
+#include "analysis/work/work_class.h"
 #include "trace/decode/recording.h"
 
 #include <stdbool.h>
@@ -18,7 +19,8 @@ enum work_kind {
 
 struct work_amount {
     enum work_kind kind;
-    int64_t amount; /* FLOPs, or bytes at least */
+    int64_t amount;   /* FLOPs, or bytes at least */
+    int64_t elements; /* of a product or attention: read and written at least; or -1 */
     enum number_type type;
 };
 
@@ -40,5 +42,12 @@ void work_memo_free(struct work_memo *memo); /* also of a zeroed memo */
 /* The work of one host row. For rows with FLOPs, `type` is the type of both factors, if
  * they share one. */
 struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
+
+/* The class of what a row launches, if it is in calls of the class `around`. */
+enum work_class work_memo_call(const struct work_memo *memo, uint32_t row,
+                               enum work_class around);
+/* The class of a device row that calls of the class `around` launched. */
+enum work_class work_memo_device(const struct work_memo *memo, uint32_t row,
+                                 enum work_class around);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "analysis/data/rows_load.h"
 #include "analysis/statistics/statistics.h"
+#include "analysis/work/work_classes.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
@@ -11,8 +12,8 @@
 bool work_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
                           int64_t unknown)
 {
-    return (double)known_calls >= WORK_FLOPS_KNOWN * (double)calls &&
-           (double)(device - unknown) >= WORK_FLOPS_KNOWN * (double)device;
+    return (double)known_calls >= WORK_KNOWN * (double)calls &&
+           (double)(device - unknown) >= WORK_KNOWN * (double)device;
 }
 
 static int add_rank(struct store *store, const struct set_view *view, int64_t rank,
@@ -59,9 +60,9 @@ static int sum_names(struct work_names *names, struct error *error)
     return 0;
 }
 
-int work_names_make(struct store *store, const struct set_view *view,
+int work_names_read(struct store *store, const struct set_view *view,
                     const struct selection *selection, bool all_steps,
-                    struct budget *budget, struct work_names *out, struct error *error)
+                    struct work_sums *sums, struct error *error)
 {
     const struct rows_options options = {
         .which = selection->any ? ROWS_ALL : ROWS_OF_STEPS,
@@ -70,13 +71,21 @@ int work_names_make(struct store *store, const struct set_view *view,
                      : selection->numbers,
         .step_count = selection->number_count,
         .with_arguments = true,
-        .budget = budget};
+        .budget = sums->memory.budget};
     int status = 0;
 
+    for (size_t i = 0; i < selection->rank_count && status == 0; i++)
+        status = add_rank(store, view, selection->ranks[i], &options, sums, error);
+    return status;
+}
+
+int work_names_make(struct store *store, const struct set_view *view,
+                    const struct selection *selection, bool all_steps,
+                    struct budget *budget, struct work_names *out, struct error *error)
+{
     *out = (struct work_names){0};
     work_sums_init(&out->sums, budget);
-    for (size_t i = 0; i < selection->rank_count && status == 0; i++)
-        status = add_rank(store, view, selection->ranks[i], &options, &out->sums, error);
+    int status = work_names_read(store, view, selection, all_steps, &out->sums, error);
     if (status == 0)
         status = work_sums_finish(&out->sums, error);
     if (status == 0)

@@ -16,10 +16,6 @@ struct name_work {
     int64_t rest;   /* ns: launched directly by calls without known FLOPs */
 };
 
-/* This part of the calls of an operator, and of its device time, must have known FLOPs;
- * otherwise the unknown part could be the change. */
-#define WORK_FLOPS_KNOWN 0.8
-
 /* Whether the FLOPs of an operator represent its work: enough of its calls and device
  * time have known FLOPs. */
 bool work_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
@@ -29,6 +25,12 @@ struct work_names {
     struct work_sums sums;   /* the texts have the names */
     struct name_work *items; /* by text */
 };
+
+/* Reads the sums of the selected samples; they stay unfinished (work_sums_finish()).
+ * `sums` has a budget. Errors as work_names_make(). */
+int work_names_read(struct store *store, const struct set_view *view,
+                    const struct selection *selection, bool all_steps,
+                    struct work_sums *sums, struct error *error);
 
 /* Reads the events of the selected files, one rank after the other. Errors as
  * rows_load(); ERROR_TIMEOUT when the budget is over. Free with work_names_free() in

@@ -9,8 +9,9 @@
 
 /* The rows around a host row. */
 struct row_frame {
-    uint32_t call; /* + 1; 0: none */
-    uint32_t op;   /* of the innermost operator, + 1; 0: none */
+    uint32_t call;  /* + 1; 0: none */
+    uint32_t op;    /* of the innermost operator, + 1; 0: none */
+    uint32_t class; /* enum work_class: what the calls say, the outermost first */
 };
 #define BYTES_OF_ROW sizeof(struct row_frame)
 
@@ -56,7 +57,9 @@ static void add_call(struct work_walk *walk, uint32_t row,
                            .is_kept = rows_keeps(walk->rank, walk->span, row),
                            .kind = amount->kind,
                            .type = amount->type,
-                           .amount = amount->amount};
+                           .class = (enum work_class)at->class,
+                           .amount = amount->amount,
+                           .elements = amount->elements};
     at->call = (uint32_t)out->count;
 }
 
@@ -69,6 +72,7 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     (void)operator_row;
     if (parent != TRACE_NONE)
         at = walk->at[parent];
+    at.class = work_memo_call(&walk->memo, row, (enum work_class)at.class);
     if (amount.kind != WORK_NO_OPERATOR) {
         struct work_call *above = at.call == 0 ? NULL : &walk->out->calls[at.call - 1];
 
@@ -94,6 +98,10 @@ static void add_device_row(struct work_walk *walk, uint32_t row)
 
     if (launch != TRACE_NONE)
         at = walk->at[launch];
+    struct work_rest *class =
+        &out->classes[work_memo_device(&walk->memo, row, (enum work_class)at.class)];
+    class->rows++;
+    class->device = statistics_add(class->device, events->dur[row]);
     struct work_call *call = at.call == 0 ? NULL : &out->calls[at.call - 1];
     out->device = statistics_add(out->device, events->dur[row]);
     if (call != NULL && (call->kind == WORK_FLOPS ||

@@ -12,12 +12,14 @@ struct work_call {
     bool is_kept;          /* the rank keeps the row; other rows are removed at the end */
     enum work_kind kind;   /* WORK_FLOPS or WORK_BYTES */
     enum number_type type; /* of FLOPs: that of the innermost call that states one */
-    int64_t amount;
+    enum work_class class;
+    int64_t amount, elements; /* as in struct work_amount */
     int64_t device; /* ns; of FLOPs: launched inside; of bytes: computation that no other
                        operator inside launched */
 };
 
-/* Device time outside of the calls with FLOPs, by the innermost operator. */
+/* Device rows: outside of the calls with FLOPs, by the innermost operator; and all, by
+ * class. */
 struct work_rest {
     uint64_t rows;
     int64_t device; /* ns */
@@ -28,6 +30,7 @@ struct work_span {
     size_t count, capacity;
     struct work_rest *rest; /* by op; one more for those without an operator */
     size_t op_count;
+    struct work_rest classes[CLASS_COUNT];
     int64_t device; /* ns: all device work of the span */
     struct budget_share memory;
 };

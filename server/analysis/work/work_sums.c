@@ -7,6 +7,7 @@
 #include "trace/resolve/names.h"
 #include <jansson.h>
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -77,6 +78,8 @@ static int compare_calls(const void *a, const void *b, void *context)
         return events->op[left->row] < events->op[right->row] ? -1 : 1;
     if (events->link[left->row] != events->link[right->row])
         return events->link[left->row] < events->link[right->row] ? -1 : 1;
+    if (left->class != right->class)
+        return left->class < right->class ? -1 : 1;
     return (left->type > right->type) - (left->type < right->type);
 }
 
@@ -104,6 +107,16 @@ static uint32_t add_plain(struct work_sums *sums, const struct strings *texts,
     return text;
 }
 
+/* NaN: not known. */
+static double bytes_of(const struct work_call *call)
+{
+    int64_t each = number_type_bytes(call->type);
+
+    if (call->kind == WORK_BYTES)
+        return (double)call->amount;
+    return call->elements < 0 || each == 0 ? NAN : (double)call->elements * (double)each;
+}
+
 static int add_calls(struct work_sums *sums, const struct trace_recording *recording,
                      const struct work_call *calls, size_t count, struct error *error)
 {
@@ -112,6 +125,7 @@ static int add_calls(struct work_sums *sums, const struct trace_recording *recor
     struct work_sum sum = {.list = calls[0].kind == WORK_FLOPS ? WORK_LIST_FLOPS
                                                                : WORK_LIST_BYTES,
                            .type = (uint8_t)calls[0].type,
+                           .class = (uint8_t)calls[0].class,
                            .calls = count};
 
     sum.operator_name =
@@ -125,6 +139,7 @@ static int add_calls(struct work_sums *sums, const struct trace_recording *recor
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         sum.amount += (double)calls[i].amount;
+        sum.bytes += bytes_of(&calls[i]);
         sum.device = statistics_add(sum.device, calls[i].device);
     }
     return add_item(sums, &sum, error);
@@ -157,6 +172,23 @@ static int add_rest(struct work_sums *sums, const struct trace_recording *record
     return status;
 }
 
+static int add_classes(struct work_sums *sums, const struct work_span *span,
+                       struct error *error)
+{
+    int status = 0;
+
+    for (int class = 0; class < CLASS_COUNT && status == 0; class ++)
+        if (span->classes[class].rows > 0)
+            status = add_item(sums,
+                              &(struct work_sum){.list = WORK_LIST_CLASS,
+                                                 .class = (uint8_t) class,
+                                                 .operator_name = STRINGS_NONE,
+                                                 .calls = span->classes[class].rows,
+                                                 .device = span->classes[class].device},
+                              error);
+    return status;
+}
+
 static int add_span(struct work_sums *sums, const struct rows_rank *rank,
                     const struct rows_span *rows, struct error *error)
 {
@@ -180,6 +212,8 @@ static int add_span(struct work_sums *sums, const struct rows_rank *rank,
             return budget_error(recording->memory.budget, error);
         status = add_calls(sums, recording, &span.calls[i], end - i, error);
     }
+    if (status == 0)
+        status = add_classes(sums, &span, error);
     return status != 0 ? status : add_rest(sums, recording, &span, error);
 }
 
@@ -234,7 +268,7 @@ int work_sums_append(struct work_sums *sums, struct work_sums *part, struct erro
         struct work_sum item = part->items[i];
 
         item.operator_name = moved(texts, item.operator_name);
-        if (item.list != WORK_LIST_REST) {
+        if (item.list == WORK_LIST_FLOPS || item.list == WORK_LIST_BYTES) {
             item.shapes = texts[item.shapes];
             item.types = texts[item.types];
         }
@@ -260,6 +294,8 @@ static int compare_keys(const void *a, const void *b)
 
     if (left->list != right->list)
         return left->list < right->list ? -1 : 1;
+    if (left->class != right->class)
+        return left->class < right->class ? -1 : 1;
     if (left->operator_name != right->operator_name)
         return left->operator_name < right->operator_name ? -1 : 1;
     if (left->shapes != right->shapes)
@@ -292,7 +328,10 @@ static int compare_shown(const void *a, const void *b, void *context)
         order = compare_texts(texts, left->shapes, right->shapes);
     if (order == 0)
         order = compare_texts(texts, left->types, right->types);
-    return order != 0 ? order : (left->type > right->type) - (left->type < right->type);
+    if (order == 0)
+        order = (left->type > right->type) - (left->type < right->type);
+    return order != 0 ? order
+                      : (left->class > right->class) - (left->class < right->class);
 }
 
 int work_sums_finish(struct work_sums *sums, struct error *error)
@@ -311,6 +350,7 @@ int work_sums_finish(struct work_sums *sums, struct error *error)
         if (compare_keys(last, item) == 0) {
             last->calls += item->calls;
             last->amount += item->amount;
+            last->bytes += item->bytes;
             last->device = statistics_add(last->device, item->device);
         } else {
             sums->items[++kept] = *item;

@@ -5,16 +5,18 @@
 #include "analysis/work/work_span.h"
 #include "base/strings.h"
 
-enum work_list { WORK_LIST_FLOPS, WORK_LIST_BYTES, WORK_LIST_REST };
+enum work_list { WORK_LIST_FLOPS, WORK_LIST_BYTES, WORK_LIST_REST, WORK_LIST_CLASS };
 
 struct work_sum {
     uint8_t list;           /* enum work_list */
     uint8_t type;           /* enum number_type; of FLOPs */
+    uint8_t class;          /* enum work_class; of the rest CLASS_OTHER */
     uint32_t operator_name; /* in .texts; STRINGS_NONE: none */
     uint32_t shapes, types; /* in .texts, without blanks; of bytes `types` too */
-    uint64_t calls;         /* of the rest: device rows */
+    uint64_t calls;         /* of the rest and of classes: device rows */
     double amount;  /* FLOPs, or a lower bound of bytes; 0 for the rest. Sums over ranks
                        may exceed 2^63 */
+    double bytes;   /* at least; NaN: not known of all calls */
     int64_t device; /* ns */
 };
 

@@ -1,6 +1,8 @@
 /* Work: FLOPs of the outermost operators, how fast the device did them, and the rest. */
 #include "analysis_tests.h"
 
+#include <string.h>
+
 static void add_operator(struct span_text *span, const char *name, int ts, int dur,
                          const char *arguments)
 {
@@ -99,9 +101,85 @@ static void elementwise_work_has_bytes(void **state)
     assert_number(bytes, 0, "gb_per_s_at_least", 576 / 10e-6 / 1e9);
 }
 
+static size_t row_of(const struct table *table, const char *class)
+{
+    for (size_t i = 0; i < table->row_count; i++)
+        if (strcmp(text_at(table, i, "class"), class) == 0)
+            return i;
+    fail_msg("no class %s", class);
+    return 0;
+}
+
+static void classes_add_up_to_the_device_time(void **state)
+{
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    make_rank(&rank);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *classes = analysed_table(&result, "classes");
+    assert_int_equal(classes->row_count, 4);
+    assert_string_equal(text_at(classes, 0, "class"), "products");
+    assert_number(classes, 0, "device_time", 40);
+    assert_number(classes, 0, "tflops_per_s", 1024 / 40e-6 / 1e12);
+    /* 16 bits, as the addmm inside: both factors and the result */
+    assert_number(classes, 0, "gb_per_s_at_least", 2 * (32 + 128 + 64) / 40e-6 / 1e9);
+    assert_number(classes, 0, "flops_per_byte_at_most", 1024.0 / (2 * (32 + 128 + 64)));
+    size_t elementwise = row_of(classes, "elementwise");
+    assert_number(classes, elementwise, "device_time", 10);
+    assert_number(classes, elementwise, "gb_per_s_at_least", 576 / 10e-6 / 1e9);
+    assert_no_number(classes, elementwise, "tflops_per_s");
+    assert_number(classes, row_of(classes, "reductions"), "device_time", 5);
+    size_t other = row_of(classes, "other");
+    assert_number(classes, other, "device_rows", 1);
+    assert_number(classes, other, "device_time", 3);
+    assert_number(classes, other, "device_time_pctg", 100 * 3.0 / 58);
+    assert_string_equal(text_at(analysed_table(&result, "by_shapes"), 0, "class"),
+                        "products");
+}
+
+/* In an optimizer: a product, an addition and a copy. Beside it, additions with and
+ * without shapes. */
+static void the_outermost_call_decides_and_rates_need_most_of_the_time(void **state)
+{
+    const struct rows_options options = {.which = ROWS_OF_STEPS, .with_arguments = true};
+    struct span_text span;
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    span_begin(&span);
+    span_host(&span, "user_annotation", "ProfilerStep#1", 0, 1000, 0);
+    span_host(&span, "user_annotation", "Optimizer.step#Muon.step", 5, 100, 0);
+    add_operator(&span, "aten::addmm", 20, 30, ADDMM);
+    span_launch(&span, "gemm", 7, 25, 2, 100, 40, 1);
+    add_operator(&span, "aten::add", 70, 10, ADD);
+    span_launch(&span, "add", 7, 72, 2, 150, 10, 2);
+    span_launch(&span, "Memcpy DtoD (Device -> Device)", 7, 90, 2, 170, 5, 3);
+    span_host(&span, "user_annotation", "flash_attn of mine", 200, 100, 0);
+    add_operator(&span, "aten::add", 210, 10, ADD);
+    span_launch(&span, "add", 7, 212, 2, 250, 10, 4);
+    add_operator(&span, "aten::add", 230, 10, "\"Input Dims\":[]");
+    span_launch(&span, "add", 7, 232, 2, 270, 3, 5);
+    rank_make(&rank, &span, 1, &options);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *classes = analysed_table(&result, "classes");
+    assert_int_equal(classes->row_count, 3);
+    size_t optimizer = row_of(classes, "optimizer");
+    assert_number(classes, optimizer, "device_time", 50);
+    assert_number(classes, optimizer, "tflops_per_s", 1024 / 40e-6 / 1e12);
+    assert_number(classes, row_of(classes, "copies"), "device_time", 5);
+    size_t elementwise = row_of(classes, "elementwise");
+    assert_number(classes, elementwise, "device_time", 13);
+    assert_no_number(classes, elementwise, "gb_per_s_at_least"); /* of 77 % */
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(only_the_outermost_operator_counts),
     cmocka_unit_test(the_rest_is_listed_by_the_innermost_operator),
     cmocka_unit_test(elementwise_work_has_bytes),
+    cmocka_unit_test(classes_add_up_to_the_device_time),
+    cmocka_unit_test(the_outermost_call_decides_and_rates_need_most_of_the_time),
 };
 ANALYSIS_TESTS(work, tests);

@@ -23,10 +23,16 @@ const peak = unknown(gain(explained(percent('peak_pctg', 'of peak'),
 const each = explained(time('device_time_per_step', 'device per step'),
     'Device time of what was launched inside the operator, per step and rank');
 
+const bytes = gain(explained(rate('gb_per_s_at_least', 'bandwidth, at least'),
+    'Each input read once and the output written once, divided by the device time'));
+const density = neutral(explained(plain('flops_per_byte_at_most', 'FLOPs per byte'),
+    'FLOPs for each byte that has to be read or written: at most'));
+
 export default {
     title: 'Work', ofSteps: true, params: [],
-    intro: 'Floating-point operations of matrix products, convolutions and attention, counted from the '
-        + 'shapes of their inputs, and how fast the device did them.',
+    intro: 'What kinds of work the device time is; floating-point operations of matrix products, '
+        + 'convolutions and attention, counted from the shapes of their inputs, and how fast the '
+        + 'device did them.',
     notes: (sides) => sentencesOf(sides, workWords),
     charts: [{ id: 'speed', table: 'by_operator', title: 'Achieved TFLOP/s by operator', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_operator', kind: 'count',
@@ -38,6 +44,12 @@ export default {
         explained(time('known_time_per_step', 'with known FLOPs'),
             'Device time of operators whose FLOPs are known, per step and rank'),
         neutral(percent('known_pctg', 'share')), speed, peak, text('device', 'device')] },
+    { key: 'classes', caption: 'Classes of work', columns: [
+        explained(text('class', 'class'), 'By the operators that launched it, else by the names of '
+            + 'kernels; other: nothing says what it is'),
+        neutral(count('device_rows', 'device rows')),
+        time('device_time_per_step', 'device per step'),
+        neutral(percent('device_time_pctg', 'share of device time')), speed, bytes, density] },
     { key: 'by_rank', caption: 'Ranks',
         columns: [rank, flops('flops_per_step', 'FLOPs per step'),
             time('device_time_per_step', 'device per step'),
@@ -48,13 +60,12 @@ export default {
     { key: 'by_shapes', caption: 'Operators and shapes', apart: true, columns: [operator,
         text('shapes', 'shapes', true),
         explained(text('dtype', 'type'), 'The type of the numbers of both factors'),
-        neutral(count('calls', 'calls')), flops('flops_per_call', 'FLOPs per call'), each, speed,
-        peak] },
+        text('class', 'class'), neutral(count('calls', 'calls')),
+        flops('flops_per_call', 'FLOPs per call'), each, speed, peak, density] },
     { key: 'elementwise', caption: 'Elementwise operators: bandwidth, at least', apart: true,
         columns: [operator, text('shapes', 'shapes', true), text('dtypes', 'types', true),
             neutral(count('calls', 'calls')), time('device_time_per_step', 'device per step'),
-            gain(explained(rate('gb_per_s_at_least', 'at least'),
-                'Each input read once and the output written once, divided by the device time'))] },
+            bytes] },
     { key: 'unknown', caption: 'Device time without known FLOPs', apart: true,
         columns: [explained(operator, 'The innermost operator that launched it'),
             neutral(count('device_rows', 'device rows')),
