@@ -59,7 +59,7 @@ void forward_note(struct account_walk *walk)
         if (sequence->forward_thread == 0)
             rows[count++] =
                 (struct forward_row){sequence->number, events->ts[sequence->row],
-                                     walk->node_of_row[sequence->row]};
+                                     walk->rows[sequence->row].node};
     }
     if (walk->failed)
         return;
@@ -76,7 +76,7 @@ void forward_note(struct account_walk *walk)
         uint32_t forward = find_forward(rows, count, sequence->number);
         if (forward != ACCOUNT_NONE)
             walk->failed |= !sums_add(&walk->side->forwards,
-                                      walk->node_of_row[sequence->row], forward, 1);
+                                      walk->rows[sequence->row].node, forward, 1);
     }
 }
 

@@ -193,7 +193,7 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
             events->dur[row] != at->dur)
             continue;
         uint32_t steps[] = {0, step_of_number(recording, at->number)};
-        walk->is_step_row[row] = true;
+        walk->rows[row].is_step = true;
         for (size_t i = 0; i < 2; i++)
             if (steps[i] <= recording->step_count && at->ts < first[steps[i]]) {
                 first[steps[i]] = at->ts;
@@ -210,9 +210,7 @@ static int find_sample_lanes(struct account_walk *walk, struct sample_lanes *lan
     uint32_t lane = ACCOUNT_NONE;
 
     lanes->of_step = malloc(((size_t)recording->step_count + 1) * sizeof *lanes->of_step);
-    walk->is_step_row =
-        calloc((size_t)recording->events.count + 1, sizeof *walk->is_step_row);
-    if (lanes->of_step == NULL || walk->is_step_row == NULL)
+    if (lanes->of_step == NULL)
         return error_set_memory(error);
     memset(lanes->of_step, 0xFF,
            ((size_t)recording->step_count + 1) * sizeof *lanes->of_step);

@@ -8,9 +8,11 @@
 #include "analysis/collective/collective_text.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/machine.h"
 #include "trace/resolve/nest.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void walk_free(struct account_walk *walk)
 {
@@ -18,16 +20,13 @@ static void walk_free(struct account_walk *walk)
     free(walk->ops);
     free(walk->windows);
     sweep_free(&walk->sweep);
-    free(walk->is_step_row);
     free(walk->lane_of_place);
     free(walk->stream_of_place);
     free(walk->lanes);
     free(walk->items);
     free(walk->shapes);
     free(walk->types);
-    free(walk->node_of_row);
-    free(walk->last_below);
-    free(walk->about_of_row);
+    free(walk->rows);
     free(walk->stack);
     free(walk->pauses);
     free(walk->refills);
@@ -50,11 +49,11 @@ static uint32_t node_of_device_row(struct account_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->recording->events;
     const struct account_op *op = &walk->ops[events->op[row]];
-    uint32_t launch = events->link[row], *node = &walk->node_of_row[row];
+    uint32_t launch = events->link[row], *node = &walk->rows[row].node;
 
     if (*node == 0)
         *node = account_side_child(
-            walk->side, launch == TRACE_NONE ? walk->root : walk->node_of_row[launch],
+            walk->side, launch == TRACE_NONE ? walk->root : walk->rows[launch].node,
             &(struct account_raw_node){.name = op->label,
                                        .label = op->label,
                                        .category = op->category,
@@ -87,7 +86,7 @@ static void book_sweep(struct account_walk *walk)
             int64_t entry = events->ts[launch];
             bool in_time = entry < end;
 
-            place = (struct account_raw_place){walk->node_of_row[launch],
+            place = (struct account_raw_place){walk->rows[launch].node,
                                                ACCOUNT_NONE,
                                                ACCOUNT_NONE,
                                                ACCOUNT_IDLE,
@@ -272,7 +271,7 @@ static void book_transports(struct account_walk *walk)
             int64_t from =
                 list[low].start > pause->start ? list[low].start : pause->start;
             int64_t to = list[low].end < pause->end ? list[low].end : pause->end;
-            const struct account_raw_place place = {walk->node_of_row[list[low].row],
+            const struct account_raw_place place = {walk->rows[list[low].row].node,
                                                     ACCOUNT_NONE,
                                                     ACCOUNT_NONE,
                                                     ACCOUNT_WAITING,
@@ -295,9 +294,7 @@ static bool make_rows(struct account_walk *walk)
 {
     size_t count = (size_t)walk->recording->events.count + 1;
 
-    walk->node_of_row = calloc(count, sizeof *walk->node_of_row);
-    walk->last_below = calloc(count, sizeof *walk->last_below);
-    walk->about_of_row = calloc(count, sizeof *walk->about_of_row);
+    walk->rows = machine_array(count, sizeof *walk->rows);
     walk->stream_of_place = calloc((size_t)walk->recording->place_count + 1, 1);
     walk->has_device_rows =
         walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
@@ -305,9 +302,10 @@ static bool make_rows(struct account_walk *walk)
         calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->shapes);
     walk->types =
         calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->types);
+    if (walk->rows != NULL)
+        memset(walk->rows, 0, count * sizeof *walk->rows);
     return walk->stream_of_place != NULL && walk->shapes != NULL && walk->types != NULL &&
-           walk->node_of_row != NULL && walk->last_below != NULL &&
-           walk->about_of_row != NULL;
+           walk->rows != NULL;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,

@@ -35,17 +35,18 @@ uint32_t account_side_name(struct account_side *side, const char *text, size_t l
 
 /* ---- tables ---- */
 
-static uint64_t hash_node(const struct account_side *side,
+static uint64_t hash_node(const struct account_side *side, uint32_t parent,
                           const struct account_raw_node *node)
 {
-    uint64_t hash = hash_number((uint64_t)node->parent << 32 | node->name, side->seed);
+    uint64_t hash = hash_number((uint64_t)parent << 32 | node->name, side->seed);
 
     return hash_number((uint64_t)node->category << 8 | node->sort, hash);
 }
 
-static bool same_node(const struct account_raw_node *x, const struct account_raw_node *y)
+static bool same_node(const struct account_raw_node *x, uint32_t parent,
+                      const struct account_raw_node *y)
 {
-    return x->parent == y->parent && x->name == y->name && x->category == y->category &&
+    return x->parent == parent && x->name == y->name && x->category == y->category &&
            x->sort == y->sort;
 }
 
@@ -84,13 +85,15 @@ static bool table_grow(struct account_table *table)
     return true;
 }
 
-static uint32_t *find_node(const struct account_side *side,
+/* `parent` counts, not that of the node. */
+static uint32_t *find_node(const struct account_side *side, uint32_t parent,
                            const struct account_raw_node *node)
 {
     const struct account_table *table = &side->node_table;
-    uint32_t at = (uint32_t)hash_node(side, node) & (table->size - 1);
+    uint32_t at = (uint32_t)hash_node(side, parent, node) & (table->size - 1);
 
-    while (table->slots[at] != 0 && !same_node(&side->nodes[table->slots[at] - 1], node))
+    while (table->slots[at] != 0 &&
+           !same_node(&side->nodes[table->slots[at] - 1], parent, node))
         at = (at + 1) & (table->size - 1);
     return &table->slots[at];
 }
@@ -130,15 +133,8 @@ uint32_t account_side_begin(struct account_side *side)
 uint32_t account_side_child(struct account_side *side, uint32_t parent,
                             const struct account_raw_node *node)
 {
-    struct account_raw_node child = *node;
-
     if (side->failed)
         return parent;
-    child.parent = parent;
-    child.shape = ACCOUNT_NONE;
-    child.types = ACCOUNT_NONE;
-    child.depth = (uint16_t)(side->nodes[parent].depth + 1);
-    child.about |= side->nodes[parent].about & ACCOUNT_INHERITED;
     if (table_is_full(&side->node_table, side->node_count)) {
         if (!table_grow(&side->node_table)) {
             side->failed = true;
@@ -146,15 +142,21 @@ uint32_t account_side_child(struct account_side *side, uint32_t parent,
         }
         for (uint32_t i = 0; i < side->node_count; i++)
             if (side->nodes[i].sort != ACCOUNT_ROOT)
-                *find_node(side, &side->nodes[i]) = i + 1;
+                *find_node(side, side->nodes[i].parent, &side->nodes[i]) = i + 1;
     }
-    uint32_t *slot = find_node(side, &child);
+    uint32_t *slot = find_node(side, parent, node);
     if (*slot != 0) {
         struct account_raw_node *found = &side->nodes[*slot - 1];
 
-        found->first = child.first < found->first ? child.first : found->first;
+        found->first = node->first < found->first ? node->first : found->first;
         return *slot - 1;
     }
+    struct account_raw_node child = *node;
+    child.parent = parent;
+    child.shape = ACCOUNT_NONE;
+    child.types = ACCOUNT_NONE;
+    child.depth = (uint16_t)(side->nodes[parent].depth + 1);
+    child.about |= side->nodes[parent].about & ACCOUNT_INHERITED;
     if ((side->node_count >= ACCOUNT_NODES_MAX || child.depth > ACCOUNT_DEPTH_MAX) &&
         child.sort != ACCOUNT_WORK)
         return parent;
@@ -169,8 +171,8 @@ uint32_t account_side_find(const struct account_side *side, uint32_t parent,
                            uint32_t name, uint32_t category, enum account_node_sort sort)
 {
     const struct account_raw_node wanted = {
-        .parent = parent, .name = name, .category = category, .sort = (uint8_t)sort};
-    uint32_t slot = side->node_table.size == 0 ? 0 : *find_node(side, &wanted);
+        .name = name, .category = category, .sort = (uint8_t)sort};
+    uint32_t slot = side->node_table.size == 0 ? 0 : *find_node(side, parent, &wanted);
 
     return slot == 0 ? ACCOUNT_NONE : slot - 1;
 }

@@ -133,7 +133,7 @@ void account_walk_book_refills(struct account_walk *walk)
     for (size_t i = 0; i < walk->refilled_count && !account_walk_stops(walk, i); i++) {
         struct account_refilled *part = &walk->refilled[i];
 
-        part->place.refill = walk->node_of_row[part->row];
+        part->place.refill = walk->rows[part->row].node;
         book_whole(walk, &part->place, part->start, part->end, part->sample);
     }
 }
@@ -162,14 +162,14 @@ static struct account_raw_place place_of(const struct account_walk *walk,
                                          uint32_t above)
 {
     uint32_t node = call == NULL ? walk->root : call->node;
-    uint32_t before = call == NULL ? walk->before : walk->last_below[call->row];
+    uint32_t before = call == NULL ? walk->before : walk->rows[call->row].last_below;
     uint8_t sort = ACCOUNT_ROOT, about = 0;
     struct account_raw_place place = {node,         ACCOUNT_NONE,    ACCOUNT_NONE,
                                       ACCOUNT_IDLE, ACCOUNT_IN_CALL, 0};
 
     if (call != NULL) { /* the row: its node may be that of a call around it */
         sort = walk->ops[walk->recording->events.op[call->row]].sort;
-        about = walk->about_of_row[call->row];
+        about = walk->rows[call->row].about;
     }
     if (!walk->has_device_rows)
         place.part = host_part(about, (enum account_node_sort)sort);
@@ -300,7 +300,8 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool i
 /* The row itself, or for a step row the row around it that is none. */
 static uint32_t call_at(const struct account_walk *walk, uint32_t row)
 {
-    return row != TRACE_NONE && walk->is_step_row[row] ? walk->last_below[row] : row;
+    return row != TRACE_NONE && walk->rows[row].is_step ? walk->rows[row].last_below
+                                                        : row;
 }
 
 void account_walk_visit(void *context, uint32_t row, uint32_t parent,
@@ -310,8 +311,9 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
     const struct trace_events *events = &walk->recording->events;
     const struct account_op *op = &walk->ops[events->op[row]];
     uint32_t above = call_at(walk, parent);
-    uint32_t node = above == TRACE_NONE ? walk->root : walk->node_of_row[above];
+    uint32_t node = above == TRACE_NONE ? walk->root : walk->rows[above].node;
     uint32_t lane = walk->lane_of_place[events->place[row]];
+    struct account_row *at = &walk->rows[row];
     bool is_call = false;
 
     (void)operator_row;
@@ -319,14 +321,13 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         return;
     if (lane != walk->lane)
         begin_lane(walk, lane);
-    walk->node_of_row[row] = node;
-    walk->is_step_row[row] |= op->sort == ACCOUNT_ROOT;
-    walk->last_below[row] = walk->is_step_row[row] ? above : ACCOUNT_NONE;
-    if (walk->is_step_row[row])
+    at->node = node;
+    at->is_step |= op->sort == ACCOUNT_ROOT;
+    at->last_below = at->is_step ? above : ACCOUNT_NONE;
+    if (at->is_step)
         return;
-    walk->about_of_row[row] =
-        op->about |
-        (above == TRACE_NONE ? 0 : walk->about_of_row[above] & ACCOUNT_INHERITED);
+    at->about = op->about |
+                (above == TRACE_NONE ? 0 : walk->rows[above].about & ACCOUNT_INHERITED);
     pass(walk, events->ts[row], row, above);
     /* An operator or annotation directly below one of its own name is the same one. */
     if ((op->sort != ACCOUNT_OPERATOR && op->sort != ACCOUNT_ANNOTATION) ||
@@ -343,15 +344,15 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         is_call = child != node;
         node = child;
     } else { /* each further one is another call */
-        is_call = (walk->about_of_row[above] & ACCOUNT_IS_AGAIN) != 0;
-        walk->about_of_row[above] |= ACCOUNT_IS_AGAIN;
+        is_call = (walk->rows[above].about & ACCOUNT_IS_AGAIN) != 0;
+        walk->rows[above].about |= ACCOUNT_IS_AGAIN;
     }
     count(walk, row, node, is_call);
-    walk->node_of_row[row] = node;
+    at->node = node;
     if (above == TRACE_NONE)
         walk->before = op->label;
     else
-        walk->last_below[above] = op->label;
+        walk->rows[above].last_below = op->label;
     if (!ARRAY_RESERVE(walk->stack, walk->capacity, walk->depth + 1)) {
         walk->failed = true;
         return;

@@ -51,6 +51,14 @@ struct account_refilled {
 /* Streams of a file are told apart up to this many. */
 #define ACCOUNT_STREAMS_MAX 64
 
+/* What is known of a row. */
+struct account_row {
+    uint32_t node;       /* 0: none yet */
+    uint32_t last_below; /* a name; of a step row, the row around it */
+    uint8_t about;       /* enum account_about, of the calls above it too */
+    bool is_step;
+};
+
 struct account_open {
     uint32_t row, node;
     int64_t end;
@@ -60,6 +68,7 @@ struct account_walk {
     struct trace_recording *recording;
     struct account_side *side;
     struct account_op *ops;
+    struct account_row *rows; /* by row */
     const uint32_t *sample_of_step;
     struct step_pieces pieces; /* the steps of rows */
     uint32_t root;             /* of the file, in the side */
@@ -69,7 +78,6 @@ struct account_walk {
     const struct account_window *near; /* then: the last that was visited; NULL */
     struct sweep sweep;
     bool has_device_rows;
-    bool *is_step_row; /* by row; NULL: the op says so */
 
     uint32_t *lane_of_place;
     struct account_lane *lanes;
@@ -80,9 +88,6 @@ struct account_walk {
     uint32_t streams[ACCOUNT_STREAMS_MAX]; /* a place of each */
     uint8_t stream_count;
     uint64_t *shapes, *types; /* hashes by text of the recording; 0: not known yet */
-    uint32_t *node_of_row;
-    uint32_t *last_below;  /* by row: a name; of a step row, the row around it */
-    uint8_t *about_of_row; /* enum account_about, of the calls above it too */
     struct account_open *stack;
     size_t depth, capacity;
     uint32_t lane;

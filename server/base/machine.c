@@ -2,6 +2,7 @@
 #include "base/machine.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -11,6 +12,8 @@
 
 /* A third of the share of a normal thread: the thread waits, but does not starve. */
 #define LOWER_BY 5
+
+#define LARGE_PAGE ((size_t)2 << 20)
 
 #ifdef __GLIBC__
 static int heaps_of_server(void)
@@ -45,6 +48,21 @@ void machine_give_memory_back(void)
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
+}
+
+void *machine_array(size_t count, size_t size)
+{
+#ifdef MADV_HUGEPAGE
+    void *array;
+
+    if (size > 0 && count >= 2 * LARGE_PAGE / size && count < PTRDIFF_MAX / size) {
+        if (posix_memalign(&array, LARGE_PAGE, count * size) != 0)
+            return NULL;
+        madvise(array, count * size, MADV_HUGEPAGE); /* it may not: it is only slower */
+        return array;
+    }
+#endif
+    return reallocarray(NULL, count, size);
 }
 
 uint64_t machine_memory(void)

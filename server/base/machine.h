@@ -3,6 +3,7 @@
 #define TRACEDIFF_BASE_MACHINE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -19,6 +20,11 @@ void machine_settle_memory(bool is_server);
  * milliseconds, and other threads wait for memory meanwhile: call it when there is little
  * else to do. */
 void machine_give_memory_back(void);
+
+/* reallocarray(NULL, count, size) for an array that will be filled from end to end. If it
+ * is large, it is in large pages, where the system has them: then the first touch of all
+ * its memory costs half as much. */
+void *machine_array(size_t count, size_t size);
 
 /* Bytes of memory that the machine has; 0: not known. */
 uint64_t machine_memory(void);

@@ -5,6 +5,7 @@
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
+#include "base/machine.h"
 #include "store/codec/segment_layout.h"
 #include "store/codec/segment_read.h"
 #include "store/set/set_load_parts.h"
@@ -156,13 +157,13 @@ static bool alloc_events(struct trace_events *events)
     size_t count = (size_t)events->count + 1;
 
     events->capacity = events->count;
-    events->ts = malloc(count * sizeof *events->ts);
-    events->dur = malloc(count * sizeof *events->dur);
-    events->self = malloc(count * sizeof *events->self);
-    events->op = malloc(count * sizeof *events->op);
-    events->place = malloc(count * sizeof *events->place);
+    events->ts = machine_array(count, sizeof *events->ts);
+    events->dur = machine_array(count, sizeof *events->dur);
+    events->self = machine_array(count, sizeof *events->self);
+    events->op = machine_array(count, sizeof *events->op);
+    events->place = machine_array(count, sizeof *events->place);
     events->correlation = calloc(count, sizeof *events->correlation);
-    events->link = malloc(count * sizeof *events->link);
+    events->link = machine_array(count, sizeof *events->link);
     return events->ts != NULL && events->dur != NULL && events->self != NULL &&
            events->op != NULL && events->place != NULL && events->correlation != NULL &&
            events->link != NULL;
