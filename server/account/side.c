@@ -130,11 +130,28 @@ uint32_t account_side_begin(struct account_side *side)
                                                      .sort = ACCOUNT_ROOT});
 }
 
-uint32_t account_side_child(struct account_side *side, uint32_t parent,
-                            const struct account_raw_node *node)
+/* Makes a node below a parent; the parent itself if there are too many. */
+static uint32_t make_child(struct account_side *side, uint32_t parent,
+                           const struct account_raw_node *node)
 {
-    if (side->failed)
+    struct account_raw_node child = *node;
+
+    child.parent = parent;
+    child.shape = ACCOUNT_NONE;
+    child.types = ACCOUNT_NONE;
+    child.next = 0;
+    child.depth = (uint16_t)(side->nodes[parent].depth + 1);
+    child.about |= side->nodes[parent].about & ACCOUNT_INHERITED;
+    if ((side->node_count >= ACCOUNT_NODES_MAX || child.depth > ACCOUNT_DEPTH_MAX) &&
+        child.sort != ACCOUNT_WORK)
         return parent;
+    uint32_t made = add_node(side, &child);
+    return side->failed ? parent : made;
+}
+
+static uint32_t find_child(struct account_side *side, uint32_t parent,
+                           const struct account_raw_node *node)
+{
     if (table_is_full(&side->node_table, side->node_count)) {
         if (!table_grow(&side->node_table)) {
             side->failed = true;
@@ -145,26 +162,29 @@ uint32_t account_side_child(struct account_side *side, uint32_t parent,
                 *find_node(side, side->nodes[i].parent, &side->nodes[i]) = i + 1;
     }
     uint32_t *slot = find_node(side, parent, node);
-    if (*slot != 0) {
-        struct account_raw_node *found = &side->nodes[*slot - 1];
-
-        found->first = node->first < found->first ? node->first : found->first;
+    if (*slot != 0)
         return *slot - 1;
-    }
-    struct account_raw_node child = *node;
-    child.parent = parent;
-    child.shape = ACCOUNT_NONE;
-    child.types = ACCOUNT_NONE;
-    child.depth = (uint16_t)(side->nodes[parent].depth + 1);
-    child.about |= side->nodes[parent].about & ACCOUNT_INHERITED;
-    if ((side->node_count >= ACCOUNT_NODES_MAX || child.depth > ACCOUNT_DEPTH_MAX) &&
-        child.sort != ACCOUNT_WORK)
-        return parent;
-    uint32_t made = add_node(side, &child);
+    uint32_t made = make_child(side, parent, node);
+    if (made != parent)
+        *slot = made + 1;
+    return made;
+}
+
+uint32_t account_side_child(struct account_side *side, uint32_t parent,
+                            const struct account_raw_node *node)
+{
     if (side->failed)
         return parent;
-    *slot = made + 1;
-    return made;
+    /* Steps repeat: mostly, what came after the last one before comes again. */
+    uint32_t child = side->nodes[side->last_node].next;
+    if (!same_node(&side->nodes[child], parent, node)) {
+        child = find_child(side, parent, node);
+        side->nodes[side->last_node].next = child;
+    }
+    side->last_node = child;
+    if (child != parent && node->first < side->nodes[child].first)
+        side->nodes[child].first = node->first;
+    return child;
 }
 
 uint32_t account_side_find(const struct account_side *side, uint32_t parent,

@@ -84,6 +84,7 @@ struct account_raw_node {
     uint32_t label;        /* the name of its rows */
     uint32_t shape, types; /* an example of the shapes and the types of its inputs, in
                               side.names; ACCOUNT_NONE */
+    uint32_t next;         /* the node that was asked for after it last */
     int64_t first;         /* ns; when it was called first */
     uint16_t depth;
     uint8_t sort;  /* enum account_node_sort */
@@ -109,6 +110,7 @@ struct account_side {
     uint32_t node_count;
     size_t node_capacity;
     struct account_table node_table;
+    uint32_t last_node; /* that was asked for */
     struct account_raw_place *places;
     uint32_t place_count;
     size_t place_capacity;

@@ -2,6 +2,7 @@
 #include "account/sums.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/machine.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -65,7 +66,7 @@ static bool settle(const struct sums *from, const uint32_t *to, struct sums *out
         rows = end > rows && end <= UINT32_MAX ? end : rows;
     }
     CLEANUP_FREE size_t *begin = calloc(rows + 1, sizeof *begin);
-    struct sum *list = reallocarray(NULL, out->capacity + 1, sizeof *list);
+    struct sum *list = machine_array(out->capacity + 1, sizeof *list);
     if (begin == NULL || list == NULL) {
         free(list);
         return false;

@@ -131,18 +131,20 @@ bool sweep_make(const struct trace_recording *recording, const struct account_op
     static const uint8_t kinds[] = {TRACE_KIND_COMPUTATION, TRACE_KIND_COMMUNICATION,
                                     TRACE_KIND_MEMORY};
     struct sweeper sweeper = {.recording = recording, .ops = ops};
-    struct piece_list taken = {0};
+    struct piece_list taken = {0}, both = {0};
     bool made = collect_rows(&sweeper);
 
     for (size_t i = 0; made && i < 3; i++) {
-        struct piece_list both = {0};
-
         if (!sweeper.has_kind[kinds[i]])
             continue;
-        made = sweep_kind(&sweeper, kinds[i], &taken, &both);
-        free(taken.list);
+        const struct piece_list before = taken;
+
+        both.count = 0;
+        made = sweep_kind(&sweeper, kinds[i], &before, &both);
         taken = both;
+        both = before;
     }
+    free(both.list);
     free(sweeper.rows);
     *out = (struct sweep){taken.list, taken.count};
     return made;

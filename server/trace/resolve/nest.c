@@ -48,14 +48,6 @@ struct lanes {
     uint32_t count;
 };
 
-static int push_level(struct nest_walk *walk, const struct level *level)
-{
-    if (!ARRAY_RESERVE(walk->levels, walk->capacity, walk->depth + 1))
-        return -1;
-    walk->levels[walk->depth++] = *level;
-    return 0;
-}
-
 static void pop_level(struct nest_walk *walk)
 {
     const struct level *top = &walk->levels[--walk->depth];
@@ -85,26 +77,30 @@ static int nest_lane(struct nest_walk *walk, const uint32_t *rows, size_t count)
             return -1;
         uint32_t row = rows[i], parent = TRACE_NONE;
         int64_t start = events->ts[row], end = start + events->dur[row];
-        struct level level = {
-            .row = row, .operator_row = TRACE_NONE, .end = end, .covered_end = INT64_MIN};
 
         while (walk->depth > 0 && walk->levels[walk->depth - 1].end < end)
             pop_level(walk);
-        if (walk->depth > 0) {
-            struct level *top = &walk->levels[walk->depth - 1];
+        if (!ARRAY_RESERVE(walk->levels, walk->capacity, walk->depth + 1))
+            return -1;
+        struct level *level = &walk->levels[walk->depth];
+        level->row = row;
+        level->operator_row = TRACE_NONE;
+        level->end = end;
+        level->covered = 0;
+        level->covered_end = INT64_MIN;
+        if (walk->depth++ > 0) {
+            struct level *top = level - 1;
 
             parent = top->row;
-            level.operator_row = top->operator_row;
+            level->operator_row = top->operator_row;
             cover(top, start, end);
         }
         if (plan->op_is_cpu_op[events->op[row]])
-            level.operator_row = row;
+            level->operator_row = row;
         if (plan->set_self)
             events->self[row] = events->dur[row];
         if (plan->visit != NULL)
-            plan->visit(plan->context, row, parent, level.operator_row);
-        if (push_level(walk, &level) != 0)
-            return -1;
+            plan->visit(plan->context, row, parent, level->operator_row);
     }
     while (walk->depth > 0)
         pop_level(walk);
