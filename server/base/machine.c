@@ -55,7 +55,7 @@ void *machine_array(size_t count, size_t size)
 #ifdef MADV_HUGEPAGE
     void *array;
 
-    if (size > 0 && count >= 2 * LARGE_PAGE / size && count < PTRDIFF_MAX / size) {
+    if (size > 0 && count >= LARGE_PAGE / size && count < PTRDIFF_MAX / size) {
         if (posix_memalign(&array, LARGE_PAGE, count * size) != 0)
             return NULL;
         madvise(array, count * size, MADV_HUGEPAGE); /* it may not: it is only slower */
