@@ -6,12 +6,12 @@
 #include "diagnosis/entry.h"
 #include "diagnosis/explainer.h"
 #include "diagnosis/slow_words.h"
+#include "diagnosis/tell.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define ROWS_TOLD 8
 /* A line of unsure change that holds this part of a certain change is told as such. */
 #define UNSURE_SHARE 0.3
 /* Of lines that cannot be tested, so many are told, from these parts of all that moved,
@@ -28,153 +28,7 @@ void explain_free(struct explanation *explanation)
     *explanation = (struct explanation){0};
 }
 
-/* ---- sentences ---- */
-
-/* Adds the frames of an edit that are rows of the comparison. */
-static bool add_frames(const struct explainer *explainer, const struct edit *edit,
-                       json_t *entry)
-{
-    for (size_t i = 0; i < edit->count && i < ROWS_TOLD; i++) {
-        const struct frame *frame = &explainer->fold.frames[edit->frames[i]];
-        const char *category = account_words_category(&explainer->words, frame);
-
-        if (category != NULL &&
-            !entry_add_row(entry, strings_text(&explainer->account.names, frame->label),
-                           category))
-            return false;
-    }
-    return true;
-}
-
-static bool add_rows(const struct explainer *explainer, const struct line *line,
-                     json_t *entry)
-{
-    if (line->kind == LINE_EDIT)
-        return add_frames(explainer, line->edit, entry);
-    if (line->name == ACCOUNT_NONE || line->kind == LINE_HOLE)
-        return true;
-    for (uint32_t i = 1; i < explainer->fold.count; i++) {
-        const struct frame *frame = &explainer->fold.frames[i];
-        const char *category = account_words_category(&explainer->words, frame);
-
-        if (frame->name == line->name && category != NULL &&
-            (frame->sort == ACCOUNT_WORK) == (line->kind == LINE_KERNEL))
-            return entry_add_row(
-                entry, strings_text(&explainer->account.names, frame->label), category);
-    }
-    return true;
-}
-
-/* The bar of a part; where files with and without device rows are compared there is no
- * waterfall. */
-static enum waterfall_part bar_of(const struct explainer *explainer, int part)
-{
-    bool of_host = !explainer_has_device(explainer->result, PAIR_CONTROL) &&
-                   !explainer_has_device(explainer->result, PAIR_TEST);
-
-    return (explainer->words.device && part < WATERFALL_DEVICE_PARTS) ||
-                   (of_host && part >= WATERFALL_DEVICE_PARTS)
-               ? (enum waterfall_part)part
-               : WATERFALL_PARTS;
-}
-
-/* The rank that shows a line: the one that it is about, or that the others wait for. */
-static int64_t rank_of(const struct explainer *explainer, const struct line *line)
-{
-    return line->rank >= 0 ? line->rank
-           : line_words_communication(&explainer->words, line) == COMMUNICATION_WAITING
-               ? explainer->words.late_rank
-               : -1;
-}
-
-static bool say_line(struct explainer *explainer, const struct line *line,
-                     const char *first, json_t *sentences)
-{
-    CLEANUP_SENTENCE struct sentence text;
-    double change = line_change(&explainer->account, line);
-    const struct entry_head head = {
-        .kind = explainer_kind_of_line(explainer, line),
-        .certainty = line_certainty_name(line->certainty),
-        .change = change,
-        .share = explainer->words.one_sign && isfinite(explainer->words.change) &&
-                         !line_words_is_against(&explainer->words, line)
-                     ? change / explainer->words.change
-                     : NAN,
-        .part = bar_of(explainer, line->part)};
-
-    sentence_init(&text);
-    sentence_text(&text, first);
-    line_words_say(&explainer->words, line, &text);
-    json_t *entry = entry_finish(&head, &text);
-    if (entry == NULL || !add_rows(explainer, line, entry)) {
-        json_decref(entry);
-        return false;
-    }
-    int64_t rank = rank_of(explainer, line);
-    if (rank >= 0 && json_array_append_new(json_object_get(entry, "ranks"),
-                                           json_integer((json_int_t)rank)) != 0) {
-        json_decref(entry);
-        return false;
-    }
-    if (line->kind == LINE_EDIT)
-        explainer->told[line->edit - explainer->edits.list] = true;
-    explainer->line_told[line - explainer->lines.list] = true;
-    json_object_set_new(entry, "line",
-                        json_integer((json_int_t)(line - explainer->lines.list)));
-    return json_array_append_new(sentences, entry) == 0;
-}
-
 /* ---- facts ---- */
-
-static bool is_told(const struct explainer *explainer, const struct edit *edit)
-{
-    return explainer->told[edit - explainer->edits.list];
-}
-
-static bool say_fact(struct explainer *explainer, const struct explainer_fact *fact,
-                     json_t *sentences)
-{
-    CLEANUP_SENTENCE struct sentence text;
-    const struct entry_head head = {.kind = explainer_kind_of_fact(fact),
-                                    .certainty = "fact",
-                                    .change = NAN,
-                                    .share = NAN,
-                                    .part = WATERFALL_PARTS};
-
-    sentence_init(&text);
-    explainer_say_fact(explainer, fact, &text);
-    json_t *entry = entry_make(&head, &text, json_object());
-    if (json_object_set_new(entry, "rows", account_json_rows(explainer, fact)) != 0) {
-        json_decref(entry);
-        return false;
-    }
-    return json_array_append_new(sentences, entry) == 0;
-}
-
-/* The line of an edit that is told with its amount; NULL: there is none. */
-static const struct line *line_of(const struct explainer *explainer,
-                                  const struct edit *edit)
-{
-    const struct lines *lines = &explainer->lines;
-
-    for (size_t i = 0; i < lines->count; i++)
-        if (lines->list[i].kind == LINE_EDIT && lines->list[i].edit == edit &&
-            lines->list[i].certainty == LINE_SURE)
-            return &lines->list[i];
-    return NULL;
-}
-
-/* Tells an edit: by its line, else without an amount. */
-static bool say_edit(struct explainer *explainer, const struct edit *edit,
-                     json_t *sentences)
-{
-    const struct line *line = line_of(explainer, edit);
-
-    explainer->told[edit - explainer->edits.list] = true;
-    return line == NULL
-               ? say_fact(explainer, &(struct explainer_fact){.edit = edit}, sentences)
-               : say_line(explainer, line, "", sentences);
-}
 
 /* The facts that no line has told. */
 static bool say_facts(struct explainer *explainer, json_t *sentences)
@@ -186,8 +40,8 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
 
         if (explainer_has_told(explainer, fact, sentences))
             continue;
-        if (!(fact->edit == NULL ? say_fact(explainer, fact, sentences)
-                                 : say_edit(explainer, fact->edit, sentences)))
+        if (!(fact->edit == NULL ? tell_fact(explainer, fact, sentences)
+                                 : tell_edit(explainer, fact->edit, sentences)))
             return false;
         said++;
     }
@@ -195,47 +49,6 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
 }
 
 /* ---- calls and ranks beside the sums ---- */
-
-static bool add_rank(json_t *entry, int64_t rank)
-{
-    return json_array_append_new(json_object_get(entry, "ranks"),
-                                 json_integer((json_int_t)rank)) == 0;
-}
-
-/* Adds the row of the comparison that a frame is. */
-static bool add_frame(const struct explainer *explainer, uint32_t at, json_t *entry)
-{
-    const struct frame *frame = &explainer->fold.frames[at];
-    const char *category = account_words_category(&explainer->words, frame);
-
-    return category == NULL ||
-           entry_add_row(entry, strings_text(&explainer->account.names, frame->label),
-                         category);
-}
-
-static bool say_claim(struct explainer *explainer, const struct own_claim *claim,
-                      json_t *sentences)
-{
-    CLEANUP_SENTENCE struct sentence text;
-    uint8_t about = explainer->fold.frames[claim->row->frame].about;
-    const struct entry_head head = {
-        .kind = own_is_launch(&explainer->words, claim->row) ? CAUSE_LAUNCHES
-                : (about & ACCOUNT_IS_INPUT)                 ? CAUSE_INPUT
-                                                             : CAUSE_HOST_LATE,
-        .certainty = line_certainty_name(claim->certainty),
-        .change = own_change(claim->row),
-        .share = NAN,
-        .part = WATERFALL_IDLE};
-
-    sentence_init(&text);
-    sentence_text(&text, claim->certainty == LINE_LIKELY ? "Most likely: " : "");
-    own_words_claim(&explainer->words, claim, &text);
-    if (claim->line != NULL)
-        explainer->line_told[claim->line - explainer->lines.list] = true;
-    json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry,
-                      entry != NULL && add_frame(explainer, claim->row->frame, entry));
-}
 
 /* The claims that are larger than `change`, from the n-th on. */
 static bool say_claims(struct explainer *explainer, double change, size_t *n,
@@ -248,32 +61,10 @@ static bool say_claims(struct explainer *explainer, double change, size_t *n,
             break;
         if (explainer->late.is_found && claim->row == explainer->late.row)
             continue; /* told with its rank, where it is no mean */
-        if (!say_claim(explainer, claim, sentences))
+        if (!tell_claim(explainer, claim, sentences))
             return false;
     }
     return true;
-}
-
-static bool say_late_rank(struct explainer *explainer, json_t *sentences)
-{
-    const struct late_rank *late = &explainer->late;
-    CLEANUP_SENTENCE struct sentence text;
-    const struct entry_head head = {.kind = CAUSE_WAITING,
-                                    .certainty = line_certainty_name(late->certainty),
-                                    .change = late->others,
-                                    .share = NAN,
-                                    .part = WATERFALL_EXPOSED_COMMUNICATION};
-
-    sentence_init(&text);
-    if (!late->is_found)
-        return true;
-    int64_t rank = explainer->result->selection[0].ranks[late->rank];
-    own_words_late(&explainer->words, late, (long long)rank, &text);
-    json_t *entry = entry_finish(&head, &text);
-    return entry_keep(
-        sentences, entry,
-        entry != NULL && add_rank(entry, rank) &&
-            (late->row == NULL || add_frame(explainer, late->row->frame, entry)));
 }
 
 /* ---- lines ---- */
@@ -285,7 +76,7 @@ static bool is_sayable(const struct explainer *explainer, const struct line *lin
     return line->kind != LINE_REST &&
            line->certainty <= (decided ? LINE_LIKELY : LINE_SURE) &&
            !explainer->line_told[line - explainer->lines.list] &&
-           !(line->kind == LINE_EDIT && is_told(explainer, line->edit));
+           !(line->kind == LINE_EDIT && tell_is_told(explainer, line->edit));
 }
 
 /* How much of a certain change the sentences on it tell: of lines and claims that change
@@ -326,7 +117,7 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
                                     .certainty = line_certainty_name(LINE_NO_DIFFERENCE),
                                     .change = means[part][1] - means[part][0],
                                     .share = NAN,
-                                    .part = bar_of(explainer, part)};
+                                    .part = tell_bar_of(explainer, part)};
     if (head.change / change < UNSURE_SHARE)
         return true;
     for (size_t i = 0; i < explainer->lines.count && largest == NULL; i++) {
@@ -336,7 +127,7 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
             line_change(&explainer->account, line) / change > 0)
             largest = line;
     }
-    if (largest != NULL && !say_line(explainer, largest, "Not certain: ", sentences))
+    if (largest != NULL && !tell_line(explainer, largest, "Not certain: ", sentences))
         return false;
     if (largest != NULL &&
         line_change(&explainer->account, largest) / change >= UNSURE_SHARE)
@@ -373,8 +164,8 @@ static bool say_shapes(struct explainer *explainer, json_t *sentences)
 {
     const struct edit *shapes = explainer->words.other_shapes;
 
-    return shapes == NULL || is_told(explainer, shapes) ||
-           say_edit(explainer, shapes, sentences);
+    return shapes == NULL || tell_is_told(explainer, shapes) ||
+           tell_edit(explainer, shapes, sentences);
 }
 
 /* Waits that come or go are told before delays of launches the same way, which may
@@ -399,8 +190,8 @@ static bool say_waits(struct explainer *explainer, const struct line *line,
         if (explainer->edit_is_fact[edit] && (found == NULL || at < found))
             found = at; /* the one on which most hangs comes first */
     }
-    return found == NULL || is_told(explainer, found) ||
-           say_edit(explainer, found, sentences);
+    return found == NULL || tell_is_told(explainer, found) ||
+           tell_edit(explainer, found, sentences);
 }
 
 static bool say_lines(struct explainer *explainer, json_t *sentences)
@@ -424,9 +215,9 @@ static bool say_lines(struct explainer *explainer, json_t *sentences)
             if (!say_waits(explainer, line, sentences))
                 return false;
             if (is_sayable(explainer, line) &&
-                !say_line(explainer, line,
-                          line->certainty == LINE_LIKELY ? "Most likely: " : "",
-                          sentences))
+                !tell_line(explainer, line,
+                           line->certainty == LINE_LIKELY ? "Most likely: " : "",
+                           sentences))
                 return false;
         }
     return say_claims(explainer, 0, &claim, sentences);
@@ -454,7 +245,7 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
         if (line->certainty != LINE_CANNOT_JUDGE || line->kind == LINE_REST ||
             change < UNTESTED_SHARE * moved || change < UNTESTED_STEP * step)
             continue;
-        if (!say_line(explainer, line, "Measured, not tested: ", sentences))
+        if (!tell_line(explainer, line, "Measured, not tested: ", sentences))
             return false;
         said++;
     }
@@ -486,6 +277,19 @@ static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sent
 
 /* ---- the whole ---- */
 
+bool explain_tell(struct explainer *explainer, json_t *sentences)
+{
+    bool decided = isfinite(explainer->words.change);
+
+    return (decided || say_facts(explainer, sentences)) &&
+           say_slow_steps(explainer, true, sentences) &&
+           tell_late_rank(explainer, sentences) && say_lines(explainer, sentences) &&
+           say_slow_steps(explainer, false, sentences) &&
+           say_untested(explainer, sentences) &&
+           (!decided || say_facts(explainer, sentences)) &&
+           say_largest_bar(explainer, sentences);
+}
+
 int explain_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct explanation *out, struct error *error)
 {
@@ -496,15 +300,7 @@ int explain_make(struct store *store, const struct compare_result *result,
         return failed;
     out->account = account_json_lines(&explainer);
     out->facts = account_json_facts(&explainer);
-    bool decided = isfinite(explainer.words.change);
-    bool fine = (decided || say_facts(&explainer, out->sentences)) &&
-                say_slow_steps(&explainer, true, out->sentences) &&
-                say_late_rank(&explainer, out->sentences) &&
-                say_lines(&explainer, out->sentences) &&
-                say_slow_steps(&explainer, false, out->sentences) &&
-                say_untested(&explainer, out->sentences) &&
-                (!decided || say_facts(&explainer, out->sentences)) &&
-                say_largest_bar(&explainer, out->sentences);
+    bool fine = explain_tell(&explainer, out->sentences);
     return fine && out->account != NULL && out->facts != NULL ? budget_look(budget, error)
                                                               : error_set_memory(error);
 }

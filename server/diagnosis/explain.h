@@ -5,8 +5,10 @@
 #define TRACEDIFF_DIAGNOSIS_EXPLAIN_H
 
 #include "analysis/compare/compare.h"
+#include "diagnosis/explainer.h"
 
 #include <jansson.h>
+#include <stdbool.h>
 
 struct store;
 
@@ -14,11 +16,15 @@ struct explanation {
     json_t *account, *facts, *sentences; /* owned */
 };
 
-/* Adds sentences to out->sentences, and makes the other two. Facts come first where the
- * verdict is undecided; otherwise the lines whose change is certain, then the facts that
- * no line tells. Errors: timeout, memory, damaged sets. */
+/* Adds sentences to out->sentences, and makes the other two. Errors: timeout, memory,
+ * damaged sets. */
 int explain_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct explanation *out, struct error *error);
 void explain_free(struct explanation *explanation); /* also the cleanup function */
+
+/* Adds the sentences alone: facts come first where the verdict is undecided; otherwise
+ * the lines whose change is certain, then the facts that no line tells. False when memory
+ * is refused. */
+bool explain_tell(struct explainer *explainer, json_t *sentences);
 
 #endif

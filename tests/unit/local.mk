@@ -163,6 +163,7 @@ unit_tests += \
   tests/unit/test_account_causes \
   tests/unit/test_account_work \
   tests/unit/test_explain \
+  tests/unit/test_explain_order \
   tests/unit/test_explain_reading
 
 # Statements of users.

@@ -1,0 +1,126 @@
+/* Which sentences come, and in which order, of an account made by hand. */
+#include "account_saying.h"
+#include "diagnosis/explain.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The texts of all sentences, a line each; the caller frees them. `change`: of the step,
+ * NAN if the verdict is undecided. */
+static char *tell(struct made *made, enum verdict_kind verdict, double change)
+{
+    const struct compare_result result = {.verdict.kind = verdict};
+    struct explainer explainer = {.result = &result,
+                                  .account = made->account,
+                                  .fold = made->fold,
+                                  .edits = made->edits,
+                                  .lines = made->lines};
+    json_t *sentences = json_array(), *sentence;
+    struct buffer out;
+    SAYING saying;
+    size_t i;
+
+    saying_begin(&saying, made, true, true);
+    explainer.words = saying.words;
+    explainer.words.change = change;
+    explainer.told = calloc(made->edits.count + 1, sizeof *explainer.told);
+    explainer.edit_is_fact = calloc(made->edits.count + 1, sizeof(bool));
+    assert_non_null(explainer.told);
+    assert_non_null(explainer.edit_is_fact);
+    for (i = 0; i < made->edits.count; i++)
+        explainer.edit_is_fact[i] = made->edits.list[i].is_fact;
+    for (i = 0; i < made->lines.count; i++)
+        made->lines.list[i].rank = -1;
+    assert_true(explain_tell(&explainer, sentences));
+    buffer_init(&out, 1 << 16);
+    json_array_foreach(sentences, i, sentence)
+    {
+        const char *text = json_string_value(json_object_get(sentence, "text"));
+
+        buffer_append_text(&out, text);
+        buffer_append_char(&out, '\n');
+    }
+    buffer_append(&out, "", 1);
+    free(explainer.told);
+    free(explainer.edit_is_fact);
+    json_decref(sentences);
+    return out.bytes;
+}
+
+/* A wait that is new is told before the delay of launches that may follow from it; one
+ * that went explains no longer delay, so that comes first. */
+static void waits_come_before_delays_the_same_way(void **state)
+{
+    (void)state;
+    for (int is_new = 0; is_new < 2; is_new++) {
+        MADE made;
+
+        made_begin(&made, 6, 6);
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t launch = made_call(&made, mm, ACCOUNT_RUNTIME, "cudaLaunchKernel");
+        uint32_t wait = made_call(&made, 0, ACCOUNT_RUNTIME, "cudaStreamSynchronize");
+        made.account.nodes[wait].about |= ACCOUNT_DRAINS;
+        made_often(&made, mm, 4, 4);
+        made_often(&made, launch, 4, 4);
+        made_often(&made, wait, is_new ? 0 : 2, is_new ? 2 : 0);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_LAUNCH, launch, 1000000, 3000000);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_DEVICE_SIDE, wait, is_new ? 0 : 200000,
+                    is_new ? 200000 : 0);
+        made_lines(&made);
+        CLEANUP_FREE char *text = tell(&made, VERDICT_SLOWER, 2000000);
+        const char *waits = strstr(text, "cudaStreamSynchronize"),
+                   *launches = strstr(text, "for launches");
+        assert_non_null(waits);
+        assert_non_null(launches);
+        assert_int_equal(waits < launches, is_new);
+    }
+}
+
+/* A call of the host that takes 1 ms longer; with this certainty. */
+static char *tell_call(enum line_certainty certainty, enum verdict_kind verdict,
+                       double change)
+{
+    MADE made;
+
+    made_begin(&made, 6, 6);
+    uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    made_often(&made, mm, 4, 4);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 1000000, 2000000);
+    made_lines(&made);
+    made.lines.list[0].certainty = certainty;
+    return tell(&made, verdict, change);
+}
+
+static void likely_lines_need_a_verdict(void **state)
+{
+    CLEANUP_FREE char *decided = tell_call(LINE_LIKELY, VERDICT_SLOWER, 1000000);
+    CLEANUP_FREE char *undecided = tell_call(LINE_LIKELY, VERDICT_NOT_CERTAIN, NAN);
+    CLEANUP_FREE char *sure = tell_call(LINE_SURE, VERDICT_NOT_CERTAIN, NAN);
+
+    (void)state;
+    assert_says(decided, "Most likely: ");
+    assert_string_equal(undecided, "");
+    assert_says(sure, "`aten::mm`");
+}
+
+static void what_is_not_tested_is_told_where_nothing_can_be(void **state)
+{
+    CLEANUP_FREE char *few = tell_call(LINE_CANNOT_JUDGE, VERDICT_CANNOT_JUDGE, NAN);
+    CLEANUP_FREE char *enough = tell_call(LINE_CANNOT_JUDGE, VERDICT_NOT_CERTAIN, NAN);
+
+    (void)state;
+    assert_says(few, "Measured, not tested: ");
+    assert_string_equal(enough, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(waits_come_before_delays_the_same_way),
+        cmocka_unit_test(likely_lines_need_a_verdict),
+        cmocka_unit_test(what_is_not_tested_is_told_where_nothing_can_be),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
