@@ -99,6 +99,7 @@ http_tests = \
   tests/http/contributors.test.mjs \
   tests/http/operators.test.mjs \
   tests/http/lib.test.mjs \
+  tests/http/machine.test.mjs \
   tests/http/limits.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \

@@ -186,14 +186,21 @@ static bool make_groups(const struct fold *fold, const struct edits *edits,
 
 /* ---- one factor on all ---- */
 
+/* Of kernels that the machine's factor explains: how much of it they have. */
+#define MACHINE_LEAST (-0.15)
+#define MACHINE_MOST 1.3
+
 /* Whether a group is a part of what one factor explains. */
 static bool is_alike(const struct fold *fold, const struct own_time *own,
                      const struct line *line, bool on_device)
 {
     const struct own_factor *factor = on_device ? &own->device : &own->host;
     double ratio = line->ns[0] > 0 ? (double)line->ns[1] / (double)line->ns[0] : 0;
-    bool near = ratio > 0 && log(ratio) / factor->median > 0.25 &&
-                log(ratio) / factor->median < 3;
+    double along = ratio > 0 ? log(ratio) / factor->median : INFINITY;
+    /* Of kernels, some follow the clock of the machine less, or not at all. */
+    bool near = on_device && factor->is_machine
+                    ? along > MACHINE_LEAST && along < MACHINE_MOST
+                    : along > 0.25 && along < 3;
     const struct own_row *row;
 
     if (on_device)
@@ -218,6 +225,7 @@ static void fold_alike(const struct fold *fold, const struct own_time *own,
     struct line *line = &groups->list[groups->count++];
     *line = (struct line){.kind = LINE_ALIKE,
                           .on_device = on_device,
+                          .is_machine = factor->is_machine,
                           .part = on_device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
                           .name = ACCOUNT_NONE,
                           .category = ACCOUNT_NONE,
@@ -354,7 +362,8 @@ static bool list_places(const struct account *account, struct lines *out)
     return true;
 }
 
-bool lines_make(const struct fold *fold, const struct edits *edits, struct lines *out)
+bool lines_make(const struct fold *fold, const struct edits *edits,
+                const struct own_factor machine[2], struct lines *out)
 {
     const struct account *account = fold->account;
     struct line_groups groups = {0};
@@ -362,6 +371,10 @@ bool lines_make(const struct fold *fold, const struct edits *edits, struct lines
 
     *out = (struct lines){0};
     made = make_groups(fold, edits, &groups) && own_time_make(fold, edits, &out->own);
+    if (machine[0].holds)
+        out->own.host = machine[0];
+    if (machine[1].holds)
+        out->own.device = machine[1];
     for (int device = 0; made && device < 2; device++)
         if (device == 1 ? out->own.device.holds : out->own.host.holds)
             fold_alike(fold, &out->own, device == 1, &groups);

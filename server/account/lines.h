@@ -45,6 +45,7 @@ struct line {
     const struct edit *edit;  /* of LINE_EDIT */
     uint8_t part;             /* enum account_part of most of its change */
     bool on_device;           /* of LINE_ALIKE: kernels */
+    bool is_machine;          /* of LINE_ALIKE: the factor is the machine's */
     uint32_t name, category;  /* in the account's names; ACCOUNT_NONE */
     uint32_t other;           /* of a hole: the call after it */
     double factor, low, high; /* of LINE_ALIKE: the median of test/control, quartiles */
@@ -63,9 +64,11 @@ struct lines {
     struct own_time own;
 };
 
-/* Certainties are those of judge.h, which fills them. False when memory is refused; free
- * `out` in any case. */
-bool lines_make(const struct fold *fold, const struct edits *edits, struct lines *out);
+/* `machine`: the factors of the host and of the device if they are known to be the
+ * machine's. Certainties are those of judge.h, which fills them. False when memory is
+ * refused; free `out` in any case. */
+bool lines_make(const struct fold *fold, const struct edits *edits,
+                const struct own_factor machine[2], struct lines *out);
 void lines_free(struct lines *lines); /* also the cleanup function */
 
 /* ns a sample of a side; and the difference, test less control. */

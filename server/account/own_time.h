@@ -23,7 +23,8 @@ struct own_row {
 /* One factor on what most rows take a call: its median and quartiles, as logarithms of
  * test/control, weighted by time. */
 struct own_factor {
-    bool holds; /* for 70 % of the time, with and without the largest row */
+    bool holds;      /* for 70 % of the time, with and without the largest row */
+    bool is_machine; /* it is that of the machine (analysis/compare/machine.h) */
     double median, low, high;
 };
 

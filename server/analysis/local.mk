@@ -24,6 +24,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
   server/analysis/compare/compare_join.c server/analysis/compare/compare_join.h \
+  server/analysis/compare/compare_launches.c server/analysis/compare/compare_launches.h \
   server/analysis/compare/compare_lines.c server/analysis/compare/compare_lines.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_recordings.c server/analysis/compare/compare_recordings.h \
@@ -37,6 +38,8 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/fail_if.c server/analysis/compare/fail_if.h \
   server/analysis/compare/formulas.c server/analysis/compare/formulas.h \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \
+  server/analysis/compare/machine.c server/analysis/compare/machine.h \
+  server/analysis/compare/machine_rows.c server/analysis/compare/machine_rows.h \
   server/analysis/compare/matching.c server/analysis/compare/matching.h \
   server/analysis/compare/observations.c server/analysis/compare/observations.h \
   server/analysis/compare/operation.c server/analysis/compare/operation.h \

@@ -5,6 +5,7 @@
 #include "diagnosis/account_json.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/explainer.h"
+#include "diagnosis/machine_words.h"
 #include "diagnosis/slow_words.h"
 #include "diagnosis/tell.h"
 
@@ -281,7 +282,8 @@ bool explain_tell(struct explainer *explainer, json_t *sentences)
 {
     bool decided = isfinite(explainer->words.change);
 
-    return (decided || say_facts(explainer, sentences)) &&
+    return machine_words_say(explainer, sentences) &&
+           (decided || say_facts(explainer, sentences)) &&
            say_slow_steps(explainer, true, sentences) &&
            tell_late_rank(explainer, sentences) && say_lines(explainer, sentences) &&
            say_slow_steps(explainer, false, sentences) &&

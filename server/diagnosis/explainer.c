@@ -282,6 +282,30 @@ static void doubt_single_ranks(struct explainer *explainer)
     }
 }
 
+/* Nor is host time that changed by no more than calls of the host do between these
+ * recordings. */
+static void doubt_host_factor(struct explainer *explainer)
+{
+    const struct machine *machine = &explainer->result->machine;
+
+    if (!explainer->result->one_recording || !machine->acts_on_host)
+        return;
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        struct line *line = &explainer->lines.list[i];
+        const struct own_row *row = line->kind == LINE_HOST && line->name != ACCOUNT_NONE
+                                        ? own_of_call(&explainer->lines.own, line->name)
+                                        : NULL;
+        double ratio = log(line_mean(&explainer->account, line, 1) /
+                           line_mean(&explainer->account, line, 0));
+
+        if (row != NULL) /* what a call takes itself, wherever it is booked */
+            ratio = log(row->spent[1] / row->calls[1] / (row->spent[0] / row->calls[0]));
+        if (judge_is_host_time(line) && ratio >= fmin(machine->host.least, 0) &&
+            ratio <= fmax(machine->host.most, 0))
+            line->certainty = LINE_CANNOT_JUDGE;
+    }
+}
+
 static bool find_late_rank(struct explainer *explainer)
 {
     const struct selection *sides = explainer->result->selection;
@@ -348,6 +372,45 @@ static const struct edit *find_other_shapes(const struct explainer *explainer)
     return NULL;
 }
 
+/* A factor nearer to 1 is not told, nor a part of the step that is smaller; of a step
+ * that did not certainly change, what may be equal. */
+#define DEVICE_LEAST 0.01
+#define HOST_LEAST 0.03
+#define PART_LEAST 0.005
+
+/* Whether the factor of the device, or of the host, is the machine's, and its part of the
+ * change is worth a sentence. */
+static bool is_machine_told(const struct compare_result *result, bool device)
+{
+    const struct machine *machine = &result->machine;
+    const struct machine_factor *factor = device ? &machine->device : &machine->host;
+    const struct machine_part *part = &machine->parts[device ? 0 : 1];
+    bool decided =
+        result->verdict.kind == VERDICT_SLOWER || result->verdict.kind == VERDICT_FASTER;
+    double least = decided && device ? PART_LEAST : result->verdict.equivalence;
+
+    return machine->is_known && factor->is_common &&
+           fabs(factor->median) >= (device ? DEVICE_LEAST : HOST_LEAST) &&
+           factor->low * factor->high > 0 && part->low * part->high > 0 &&
+           fabs(part->diff) >= least * result->step_time[PAIR_CONTROL].step;
+}
+
+/* What the machine's factors explain is one line. */
+static bool make_lines(struct explainer *explainer)
+{
+    const struct machine *machine = &explainer->result->machine;
+    const struct machine_factor *of[2] = {&machine->host, &machine->device};
+    struct own_factor factors[2] = {{.holds = false}, {.holds = false}};
+
+    for (int device = 0; device < 2; device++) {
+        explainer->machine[device] = is_machine_told(explainer->result, device == 1);
+        if (explainer->machine[device])
+            factors[device] = (struct own_factor){true, true, of[device]->median,
+                                                  of[device]->low, of[device]->high};
+    }
+    return lines_make(&explainer->fold, &explainer->edits, factors, &explainer->lines);
+}
+
 static bool prepare(struct explainer *explainer)
 {
     const struct compare_result *result = explainer->result;
@@ -356,7 +419,7 @@ static bool prepare(struct explainer *explainer)
 
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) || !make_facts(explainer) ||
-        !lines_make(&explainer->fold, &explainer->edits, &explainer->lines) ||
+        !make_lines(explainer) ||
         !judge_lines(&explainer->account, &result->observations, result->one_recording,
                      &explainer->lines))
         return false;
@@ -375,11 +438,13 @@ static bool prepare(struct explainer *explainer)
         .change = decided ? result->verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
     if (!count_steps(explainer) || !name_ranks(explainer) || !find_late_rank(explainer) ||
-        !own_claims_find(&explainer->words, &explainer->lines, &result->observations,
-                         &explainer->claims) ||
+        (!explainer->machine[0] &&
+         !own_claims_find(&explainer->words, &explainer->lines, &result->observations,
+                          &explainer->claims)) ||
         !slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
         return false;
     doubt_single_ranks(explainer);
+    doubt_host_factor(explainer);
     if (explainer->late.is_found) {
         explainer->words.late_rank =
             (int64_t)result->selection[0].ranks[explainer->late.rank];

@@ -34,6 +34,8 @@ struct explainer {
     struct own_claims claims;
     struct late_rank late;
     double *steps_of[2]; /* by the place of a rank among the chosen ones: samples */
+    bool machine[2];     /* the factor of the host, of the device is the machine's, and
+                            worth a sentence (docs/semantics.md §18.3) */
     bool *told;          /* by edit: a line tells it */
     bool line_told[LINES_MAX + 1];
     struct work_facts work;

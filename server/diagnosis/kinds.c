@@ -15,6 +15,7 @@ const char *cause_kind_name(enum cause_kind kind)
         [CAUSE_TRANSFER] = "transfer",
         [CAUSE_OVERLAP] = "overlap",
         [CAUSE_ALIKE] = "alike",
+        [CAUSE_MACHINE] = "machine",
         [CAUSE_SINGLE_STEPS] = "single_steps",
         [CAUSE_LAUNCHES] = "launches",
         [CAUSE_DEPENDENCY] = "dependency",

@@ -303,15 +303,18 @@ static void say_host(const struct account_words *words, const struct line *line,
 static void say_alike(const struct account_words *words, const struct line *line,
                       struct sentence *out)
 {
-    sentence_text(out,
-                  line->on_device ? "All kernels take " : "All calls of the host take ");
+    sentence_text(out, line->on_device && line->is_machine
+                           ? "Kernels that follow the clock take "
+                       : line->on_device ? "All kernels take "
+                                         : "All calls of the host take ");
     sentence_digits(out, line->factor);
     sentence_text(out, " times as long (half of their time: ");
     sentence_digits(out, line->low);
     sentence_text(out, " to ");
     sentence_digits(out, line->high);
     sentence_text(out,
-                  line->on_device && words->other_shapes != NULL
+                  line->is_machine ? "): "
+                  : line->on_device && words->other_shapes != NULL
                       ? "), with other shapes of inputs: "
                   : line->on_device && words->other_device ? "): the device is another: "
                   : line->on_device

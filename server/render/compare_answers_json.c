@@ -347,3 +347,40 @@ json_t *compare_json_fail_if(const struct fail_if *conditions,
     }
     return list;
 }
+
+/* ---- machine or program ---- */
+
+static json_t *make_split_part(const struct compare_result *result,
+                               const struct machine_part *part)
+{
+    double step = result->step_time[PAIR_CONTROL].step / 100;
+
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "diff", render_us(part->diff),
+                     "low", render_us(part->low), "high", render_us(part->high),
+                     "diff_percent", render_real(part->diff / step), "low_percent",
+                     render_real(part->low / step), "high_percent",
+                     render_real(part->high / step));
+}
+
+static json_t *make_factor(const struct machine_factor *factor)
+{
+    return factor->is_common
+               ? json_pack("{s:o, s:o, s:o}", "factor", render_real(exp(factor->median)),
+                           "low_quartile", render_real(exp(factor->low)), "high_quartile",
+                           render_real(exp(factor->high)))
+               : json_null();
+}
+
+json_t *compare_json_machine(const struct compare_result *result)
+{
+    const struct machine *machine = &result->machine;
+
+    if (!machine->is_known)
+        return json_null();
+    return json_pack("{s:o, s:o, s:{s:o}, s:o, s:o}", "machine",
+                     make_split_part(result, &machine->machine), "program",
+                     make_split_part(result, &machine->program), "not_told", "diff",
+                     render_us(machine->not_told), "device_factor",
+                     make_factor(&machine->device), "host_factor",
+                     make_factor(&machine->host));
+}

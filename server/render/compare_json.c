@@ -325,6 +325,8 @@ static int write_head(const struct answer *answer, struct buffer *out,
         render_member(out, "recorded", make_recorded(result), error) < 0 ||
         render_member(out, "verdict", compare_json_verdict(answer), error) < 0 ||
         render_member(out, "waterfall", compare_json_waterfall(answer), error) < 0 ||
+        render_member(out, "machine_or_program", compare_json_machine(result), error) <
+            0 ||
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <
             0 ||

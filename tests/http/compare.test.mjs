@@ -94,6 +94,7 @@ test('the answer has these members and values', async () => {
             + 'others have rows of one side only: look at the device time by operator, or compare by '
             + 'short names.' }],
         recorded: { control: RECORDED, test: RECORDED, few_shared_kernels: true },
+        machine_or_program: null,
         operators: null,
         replacements: [],
         fail_if: [],

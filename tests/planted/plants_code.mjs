@@ -299,7 +299,7 @@ export function recordedStack({ templates, base, size }) {
         apply: (t, x) => each(t, frames[0], (n) => {
             n.extra = x;
         }),
-        expect: { kinds: ['alike', 'recording'], names: [['Python calls'], ['with_stack']] },
+        expect: { kinds: ['alike', 'machine', 'recording'], names: [['Python calls'], ['with_stack']] },
     }] : [];
 }
 

@@ -16,7 +16,7 @@ const isCollective = (n) => n.collective !== undefined;
 const together = (templates) =>
     templates.length > 1 && templates.some((t) => t.nodes.some(isCollective));
 const rankOf = (template, index) => template.trace.head.distributedInfo?.rank ?? index;
-const LATE = ['waiting', 'per_call', 'host_late', 'alike'];
+const LATE = ['waiting', 'per_call', 'host_late', 'alike', 'machine'];
 
 // One rank computes longer: one of its kernels, or all of them.
 export function stragglerComputes({ templates, base, size, random }) {

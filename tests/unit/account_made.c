@@ -253,7 +253,9 @@ void made_edits(struct made *made)
 void made_lines(struct made *made)
 {
     made_edits(made);
-    assert_true(lines_make(&made->fold, &made->edits, &made->lines));
+    assert_true(lines_make(
+        &made->fold, &made->edits,
+        (const struct own_factor[2]){{.holds = false}, {.holds = false}}, &made->lines));
     assert_true(judge_lines(&made->account, &made->observations, false, &made->lines));
     assert_whole(&made->account, &made->lines);
 }

@@ -127,6 +127,7 @@ unit_tests += \
   tests/unit/test_recordings_notes \
   tests/unit/test_significance \
   tests/unit/test_small_changes \
+  tests/unit/test_machine \
   tests/unit/test_sql_rows \
   tests/unit/test_statistics \
   tests/unit/test_verdict \

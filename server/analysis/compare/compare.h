@@ -5,6 +5,7 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/compare/fail_if.h"
+#include "analysis/compare/machine.h"
 #include "analysis/compare/python_rows.h"
 #include "analysis/compare/significance.h"
 #include "analysis/compare/verdict.h"
@@ -147,6 +148,7 @@ struct compare_result {
     bool one_recording;               /* one side has no rank that was recorded twice: see
                                          docs/statistics.md */
     struct recorded_rows recorded;
+    struct machine machine;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     const char *contributors_note; /* why they are rows although modules were asked for */

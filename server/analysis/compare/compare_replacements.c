@@ -2,18 +2,14 @@
  */
 #include "analysis/compare/compare_replacements.h"
 #include "analysis/compare/compare_join.h"
-#include "analysis/compare/matching.h"
-#include "base/buffer.h"
+#include "analysis/compare/compare_launches.h"
 #include "base/cleanup.h"
-#include "store/set/set_launches.h"
 #include "store/set/set_pair.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define FILES_MAX 8
 #define TEXTS_MAX ((size_t)256 << 20)
-#define SHAPE_MAX ((size_t)1 << 20)
 
 /* The kernels that only one side has. */
 struct unmatched_kernels {
@@ -22,10 +18,7 @@ struct unmatched_kernels {
     size_t *rows;     /* in result->all, ascending */
     uint32_t *joined; /* 1 + the pair that a kernel joins */
     size_t count;
-    struct matching_launch *launches;
-    size_t launch_count, launch_capacity;
-    struct strings *texts;
-    struct buffer shape; /* scratch */
+    struct compare_launches launches;
 };
 
 static void free_unmatched(struct unmatched_kernels *unmatched)
@@ -34,8 +27,7 @@ static void free_unmatched(struct unmatched_kernels *unmatched)
     free(unmatched->names);
     free(unmatched->rows);
     free(unmatched->joined);
-    free(unmatched->launches);
-    buffer_free(&unmatched->shape);
+    compare_launches_free(&unmatched->launches);
 }
 
 static int collect_kernels(const struct compare_result *result, enum pair_side side,
@@ -64,94 +56,6 @@ static int collect_kernels(const struct compare_result *result, enum pair_side s
         out->rows[out->count++] = i;
     }
     return 0;
-}
-
-/* Shapes without a number ("[]", "[[], []]": scalars and arguments that are no tensors)
- * say nothing. */
-static bool tells_something(const char *shape)
-{
-    return strpbrk(shape, "0123456789") != NULL;
-}
-
-/* Writers space their JSON differently; the numbers are what counts. */
-static int add_shape(struct unmatched_kernels *unmatched, const char *shape, uint32_t *id)
-{
-    static const char blanks[] = " \t\r\n";
-
-    buffer_clear(&unmatched->shape);
-    while (*(shape += strspn(shape, blanks)) != '\0') {
-        size_t length = strcspn(shape, blanks);
-
-        buffer_append(&unmatched->shape, shape, length);
-        shape += length;
-    }
-    if (buffer_failed(&unmatched->shape))
-        return -1;
-    *id = strings_add(unmatched->texts, unmatched->shape.bytes, unmatched->shape.length);
-    return *id == STRINGS_NONE ? -1 : 0;
-}
-
-static int add_launch(void *context, const struct launches_row *row)
-{
-    struct unmatched_kernels *unmatched = context;
-    uint32_t operator_id = MATCHING_NONE, shape_id = MATCHING_NONE;
-
-    if (unmatched->launch_count == unmatched->launch_capacity) {
-        size_t capacity =
-            unmatched->launch_capacity == 0 ? 256 : unmatched->launch_capacity * 2;
-        struct matching_launch *launches =
-            reallocarray(unmatched->launches, capacity, sizeof *launches);
-
-        if (launches == NULL)
-            return -ERROR_MEMORY;
-        unmatched->launches = launches;
-        unmatched->launch_capacity = capacity;
-    }
-    if (row->operator_name != NULL) {
-        operator_id =
-            strings_add(unmatched->texts, row->operator_name, strlen(row->operator_name));
-        if (operator_id == STRINGS_NONE)
-            return -ERROR_MEMORY;
-    }
-    if (row->shape != NULL && tells_something(row->shape) &&
-        add_shape(unmatched, row->shape, &shape_id) != 0)
-        return -ERROR_MEMORY;
-    unmatched->launches[unmatched->launch_count++] = (struct matching_launch){
-        (uint32_t)row->kernel, operator_id, shape_id, row->count};
-    return 0;
-}
-
-static int load_launches(struct store *store, const struct compare_result *result,
-                         enum pair_side side, struct unmatched_kernels *unmatched,
-                         struct error *error)
-{
-    const struct selection *selection = &result->selection[side];
-    CLEANUP_FREE uint32_t *all = calloc(selection->step_count + 1, sizeof *all);
-    uint32_t files[FILES_MAX];
-    size_t distinct = 0, count = 0;
-
-    if (all == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < selection->step_count; i++) {
-        uint32_t file = result->view[side].steps[selection->steps[i]].file;
-
-        if (distinct == 0 || all[distinct - 1] != file)
-            all[distinct++] = file;
-    }
-    for (; count < FILES_MAX && count < distinct; count++)
-        files[count] = all[distinct <= FILES_MAX ? count : count * distinct / FILES_MAX];
-    const struct launches_query query = {
-        .id = result->info[side].id,
-        .use_short_name = result->request.use_short_name,
-        .merge_addresses = result->request.merge_addresses,
-        .kernels = unmatched->names,
-        .kernel_count = unmatched->count,
-        .files = files,
-        .file_count = count,
-    };
-    int failed =
-        set_launches(store, &query, result->budget, add_launch, unmatched, error);
-    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
 /* A text that both sides interned, or NULL. */
@@ -259,10 +163,12 @@ static int match(struct store *store, struct compare_result *result,
     if (failed != 0 || sides[0].count == 0 || sides[1].count == 0)
         return failed;
     for (int side = 0; side < 2 && failed == 0; side++) {
-        failed = load_launches(store, result, (enum pair_side)side, &sides[side], error);
+        failed =
+            compare_launches_load(store, result, (enum pair_side)side, sides[side].names,
+                                  sides[side].count, &sides[side].launches, error);
         matched[side] = (struct matching_side){
-            sides[side].kernels, sides[side].count, sides[side].launches,
-            sides[side].launch_count, sides[side].joined};
+            sides[side].kernels, sides[side].count, sides[side].launches.list,
+            sides[side].launches.count, sides[side].joined};
     }
     if (failed == 0)
         failed = matching_find(matched, result->budget, &pairs, &count, error);
@@ -277,10 +183,12 @@ int compare_answer_replacements(struct store *store, struct compare_result *resu
                                 struct error *error)
 {
     strings_init(&result->launch_texts, TEXTS_MAX);
-    struct unmatched_kernels sides[2] = {{.texts = &result->launch_texts},
-                                         {.texts = &result->launch_texts}};
-    for (int side = 0; side < 2; side++)
-        buffer_init(&sides[side].shape, SHAPE_MAX);
+    struct unmatched_kernels sides[2] = {{.count = 0}, {.count = 0}};
+    for (int side = 0; side < 2; side++) {
+        compare_launches_init(&sides[side].launches, &result->launch_texts);
+        sides[side].launches.use_short_name = result->request.use_short_name;
+        sides[side].launches.merge_addresses = result->request.merge_addresses;
+    }
     int failed = match(store, result, sides, error);
 
     for (int side = 0; side < 2; side++)

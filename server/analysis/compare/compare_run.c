@@ -11,6 +11,7 @@
 #include "analysis/compare/compare_significance.h"
 #include "analysis/compare/compare_verdict.h"
 #include "analysis/compare/compare_work.h"
+#include "analysis/compare/machine_rows.h"
 #include "analysis/compare/recorded.h"
 #include "store/set/set_pair.h"
 
@@ -19,6 +20,8 @@ static int answer(struct store *store, struct compare_result *out, struct error 
     const struct fail_if *conditions = out->request.fail_if;
     int result = compare_answer_verdict(out, error);
 
+    if (result == 0)
+        result = compare_answer_machine(store, out, error);
     if (result == 0)
         result = compare_answer_replacements(store, out, error);
     if (result == 0 && out->request.significance)

@@ -4,6 +4,7 @@
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 static int64_t *collect_durations(const struct compare_result *result,
@@ -114,6 +115,28 @@ static bool is_one_recording(const struct set_view *view,
         if (selection_file(view, selection->steps[i])->span > 0)
             return false;
     return true;
+}
+
+void compare_settle_verdict(const struct compare_result *result, struct verdict *verdict)
+{
+    const struct machine *machine = &result->machine;
+    const struct machine_factor *host = &machine->host;
+    double margin = verdict->equivalence * verdict->test.median[PAIR_CONTROL];
+    bool slower = verdict->kind == VERDICT_SLOWER;
+
+    if (!result->one_recording || !machine->acts_on_host ||
+        (!slower && verdict->kind != VERDICT_FASTER) ||
+        machine_is_carried(&machine->steps, verdict->shift))
+        return;
+    double low = (double)verdict->low - machine_host_part(&machine->steps, host->most);
+    double high = (double)verdict->high - machine_host_part(&machine->steps, host->least);
+    if (slower ? low > margin : high < -margin)
+        return;
+    verdict->kind = VERDICT_NOT_CERTAIN;
+    verdict->host_least = exp(host->least);
+    verdict->host_factor = exp(host->median);
+    verdict->host_most = exp(host->most);
+    verdict->host_is_common = host->is_common;
 }
 
 int compare_answer_verdict(struct compare_result *result, struct error *error)

@@ -11,6 +11,11 @@
  * device (…Synchronize) and the steps themselves are not listed at all. */
 int compare_answer_verdict(struct compare_result *result, struct error *error);
 
+/* With one recording a side, where the host is the limit, a change of the step is the
+ * program's only if it is beyond what the spread of the host's factor allows, or if calls
+ * carry it (docs/semantics.md §18). `result->machine` must be there. */
+void compare_settle_verdict(const struct compare_result *result, struct verdict *verdict);
+
 /* The step times of both sides, summed. */
 void compare_sum_steps(const struct compare_result *result,
                        struct waterfall_sums sums[2]);

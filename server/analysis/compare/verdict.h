@@ -58,6 +58,11 @@ struct verdict {
     double shift;      /* median of all differences test - control */
     int64_t low, high; /* limits of the interval */
     double confidence; /* its real level, at least 0.95; 0.95 if approximated */
+    /* With one recording a side, a change that the host's factor (machine.h) allows is
+     * not certain: its 10 % quantile, median and 90 % quantile, test/control. 0: it
+     * decides nothing. */
+    double host_least, host_factor, host_most;
+    bool host_is_common;
 };
 
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */

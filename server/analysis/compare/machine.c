@@ -1,0 +1,415 @@
+/* See machine.h. */
+#include "analysis/compare/machine.h"
+#include "base/cleanup.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Rows carry a factor of the device if those nearest to it, with half of their time, are
+ * within this, beside what the halves of a recording differ by. */
+#define NEAR 0.015
+#define CLASSES_MIN 3
+#define SHAPES_MIN 10
+/* No clock differs by more. */
+#define CLOCK_MOST 0.8
+/* Beyond this part of device time in rows that are not compared, other work runs. */
+#define UNMATCHED_MOST 0.02
+/* The error of the median of a class: at least this, and this if it has one row. */
+#define CLASS_ERROR 0.003
+#define CLASS_ERROR_ONE 0.015
+/* A class whose factor is not known to this part of the common one is not told. */
+#define CLASS_UNKNOWN 0.6
+#define HOST_ROWS_MIN 8
+/* Of calls of the host, one alone decides nothing: its weight is at most this part, so
+ * that it reaches no quantile that is used. */
+#define HOST_SHARE 0.08
+#define HOST_ROUNDS 20
+/* What a step makes of the factor is not known better. */
+#define HOST_ERROR 0.02
+/* Quartiles of the host's factor are within a third of it and this. */
+#define HOST_NEAR 0.15
+/* Calls that are more, or fewer, carry a change of the step if they take this part of
+ * it. */
+#define CARRIED 0.5
+
+enum { ALL, FIRST, SECOND, HALVES };
+
+/* Rows that are looked at together. */
+struct machine_ratio {
+    double log, weight;
+};
+struct machine_ratios {
+    struct machine_ratio *list;
+    size_t count;
+};
+
+static int compare_ratios(const void *a, const void *b)
+{
+    const struct machine_ratio *x = a, *y = b;
+
+    return (x->log > y->log) - (x->log < y->log);
+}
+
+static double quantile(const struct machine_ratios *ratios, double part)
+{
+    double total = 0, sum = 0;
+
+    for (size_t i = 0; i < ratios->count; i++)
+        total += ratios->list[i].weight;
+    for (size_t i = 0; i < ratios->count; i++) {
+        sum += ratios->list[i].weight;
+        if (sum >= part * total)
+            return ratios->list[i].log;
+    }
+    return 0;
+}
+
+static void sort(struct machine_ratios *ratios)
+{
+    if (ratios->count > 1)
+        qsort(ratios->list, ratios->count, sizeof *ratios->list, compare_ratios);
+}
+
+/* Classes as bits. */
+#define BIT(class) (1U << (class))
+#define FOLLOWS_CLOCK                                                                    \
+    (BIT(CLASS_PRODUCTS) | BIT(CLASS_CONVOLUTIONS) | BIT(CLASS_ATTENTION_FORWARD) |      \
+     BIT(CLASS_ATTENTION_BACKWARD))
+#define FOLLOWS_MEMORY                                                                   \
+    (BIT(CLASS_NORMALISATION) | BIT(CLASS_ELEMENTWISE) | BIT(CLASS_REDUCTIONS) |         \
+     BIT(CLASS_OPTIMIZER))
+#define COMPUTES (FOLLOWS_CLOCK | FOLLOWS_MEMORY | BIT(CLASS_OTHER))
+#define HOST 0U
+
+struct machine_table {
+    const struct machine_row *rows;
+    size_t count;
+    struct machine_ratio *room; /* for `count` of them */
+};
+
+static bool is_of(const struct machine_row *row, unsigned classes)
+{
+    return classes == HOST ? !row->on_device
+                           : row->on_device && (BIT(row->class) & classes) != 0;
+}
+
+/* Uses the room of the table; sorted. */
+static struct machine_ratios choose(const struct machine_table *table, unsigned classes,
+                                    int half)
+{
+    struct machine_ratios out = {table->room, 0};
+
+    for (size_t i = 0; i < table->count; i++) {
+        const struct machine_row *row = &table->rows[i];
+
+        if (is_of(row, classes) && !isnan(row->log[half]))
+            out.list[out.count++] =
+                (struct machine_ratio){row->log[half], row->spent[0] + row->spent[1]};
+    }
+    sort(&out);
+    return out;
+}
+
+static void limit_weights(const struct machine_ratios *ratios)
+{
+    for (int round = 0; round < HOST_ROUNDS; round++) {
+        double total = 0;
+
+        for (size_t i = 0; i < ratios->count; i++)
+            total += ratios->list[i].weight;
+        for (size_t i = 0; i < ratios->count; i++)
+            ratios->list[i].weight = fmin(ratios->list[i].weight, HOST_SHARE * total);
+    }
+}
+
+static struct machine_factor factor_of(const struct machine_table *table,
+                                       unsigned classes, int half)
+{
+    const struct machine_ratios ratios = choose(table, classes, half);
+
+    if (classes == HOST)
+        limit_weights(&ratios);
+
+    return (struct machine_factor){.rows = ratios.count,
+                                   .median = quantile(&ratios, 0.5),
+                                   .low = quantile(&ratios, 0.25),
+                                   .high = quantile(&ratios, 0.75),
+                                   .least = quantile(&ratios, 0.1),
+                                   .most = quantile(&ratios, 0.9)};
+}
+
+/* ---- the device ---- */
+
+/* By how much a row differs between the halves of a recording: the median. */
+static double noise_of(const struct machine_table *table, unsigned classes)
+{
+    struct machine_ratios out = {table->room, 0};
+
+    for (size_t i = 0; i < table->count; i++) {
+        const struct machine_row *row = &table->rows[i];
+        double differ = fabs(row->log[FIRST] - row->log[SECOND]) / 2;
+
+        if (is_of(row, classes) && !isnan(differ))
+            out.list[out.count++] =
+                (struct machine_ratio){differ, row->spent[0] + row->spent[1]};
+    }
+    sort(&out);
+    return quantile(&out, 0.5);
+}
+
+/* Whether rows share a factor: enough shapes and classes, half of their time near it, in
+ * both halves of the samples. */
+static bool is_shared(const struct machine_table *table, unsigned classes, double factor,
+                      double noise, int classes_min)
+{
+    struct machine_ratios near = {table->room, 0};
+    size_t shapes = 0;
+    int carrying = 0;
+
+    for (size_t i = 0; i < table->count; i++) {
+        const struct machine_row *row = &table->rows[i];
+
+        if (!is_of(row, classes))
+            continue;
+        double away = fabs(row->log[ALL] - factor);
+        near.list[near.count++] =
+            (struct machine_ratio){away, row->spent[0] + row->spent[1]};
+        shapes += away <= NEAR + noise ? row->shapes : 0;
+    }
+    sort(&near);
+    if (shapes < SHAPES_MIN || quantile(&near, 0.5) > NEAR + noise)
+        return false;
+    for (unsigned class = 0; class < CLASS_COUNT; class ++) {
+        if ((BIT(class) & classes) == 0)
+            continue;
+        const struct machine_factor its = factor_of(table, BIT(class), ALL);
+        carrying += its.rows > 0 && fabs(its.median - factor) <= NEAR + noise;
+    }
+    for (int half = FIRST; half < HALVES; half++) {
+        const struct machine_factor its = factor_of(table, classes, half);
+        if (its.rows == 0 ||
+            fabs(its.median - factor) > fmax(fabs(factor) / 3, NEAR) + noise)
+            return false;
+    }
+    return carrying >= classes_min;
+}
+
+/* Whether classes move at most half as much as a factor, or with it. */
+static bool is_between(const struct machine_table *table, unsigned classes, double factor,
+                       double noise)
+{
+    const struct machine_factor its = factor_of(table, classes, ALL);
+    double along = factor < 0 ? -its.median : its.median;
+
+    return along >= -fmin(fabs(factor) / 2, NEAR + noise) &&
+           along <= fabs(factor) + NEAR + noise;
+}
+
+static bool rests(const struct machine_table *table, unsigned classes, double factor)
+{
+    return fabs(factor_of(table, classes, ALL).median) <= fabs(factor) / 2;
+}
+
+/* The factor that kernels share, if it is the clock's or the memory's; its quantiles are
+ * those of all rows that compute. */
+static struct machine_factor find_device(const struct machine_table *table,
+                                         const struct machine_steps *steps,
+                                         bool *is_whole)
+{
+    struct machine_factor out = factor_of(table, COMPUTES, ALL);
+    double noise = noise_of(table, COMPUTES);
+    const struct machine_factor clock = factor_of(table, FOLLOWS_CLOCK, ALL);
+    const struct machine_factor memory = factor_of(table, FOLLOWS_MEMORY, ALL);
+
+    if (out.rows == 0 || steps->unmatched > UNMATCHED_MOST)
+        return out;
+    if (is_shared(table, COMPUTES, out.median, noise, CLASSES_MIN)) {
+        out.is_common = *is_whole = true;
+    } else if (is_shared(table, FOLLOWS_CLOCK, clock.median, noise, 1) &&
+               is_between(table, FOLLOWS_MEMORY, clock.median, noise)) {
+        out = clock;
+        out.is_common = true;
+    } else if (is_shared(table, FOLLOWS_MEMORY, memory.median, noise, CLASSES_MIN) &&
+               rests(table, FOLLOWS_CLOCK, memory.median)) {
+        out = memory;
+        out.is_common = true;
+    }
+    out.is_common &= fabs(out.median) <= CLOCK_MOST;
+    return out;
+}
+
+/* What the machine can do to a class: nothing, or as much as the factor. */
+struct machine_range {
+    double low, high;
+};
+
+static struct machine_range range_of(const struct machine_steps *steps,
+                                     const struct machine_factor *device)
+{
+    if (isnan(steps->clock))
+        return (struct machine_range){fmin(device->median, 0), fmax(device->median, 0)};
+    double memory = isnan(steps->memory_clock) ? 0 : steps->memory_clock;
+    double errors =
+        steps->clock_error + (isnan(steps->memory_clock) ? 0 : steps->memory_clock_error);
+
+    return (struct machine_range){fmin(fmin(steps->clock, memory), 0) - errors,
+                                  fmax(fmax(steps->clock, memory), 0) + errors};
+}
+
+/* The part of one class: the median of its rows, as far as the machine reaches. Where all
+ * classes share a factor, a class whose median is not known better than that has it. */
+static void add_class(const struct machine_table *table, unsigned class,
+                      struct machine_range range, double exposed, struct machine *out)
+{
+    const struct machine_factor its = factor_of(table, BIT(class), ALL);
+    struct machine_part *part = &out->parts[0];
+    double spent = 0, size = fmax(-range.low, range.high);
+
+    if (its.rows == 0)
+        return;
+    for (size_t i = 0; i < table->count; i++)
+        if (is_of(&table->rows[i], BIT(class)))
+            spent += exposed * table->rows[i].spent[0];
+    double error =
+        its.rows == 1
+            ? CLASS_ERROR_ONE
+            : fmax(1.96 * 1.25 * (its.high - its.low) / 1.35 / sqrt((double)its.rows),
+                   CLASS_ERROR);
+    double factor = fmin(fmax(its.median, range.low), range.high);
+    if (out->is_whole && fabs(factor - out->device.median) <= error) {
+        factor = fmin(fmax(out->device.median, range.low), range.high);
+        error = CLASS_ERROR;
+    }
+    double low = fmax(factor - error, range.low - CLASS_ERROR);
+    double high = fmin(factor + error, range.high + CLASS_ERROR);
+    if (high - low > CLASS_UNKNOWN * size && high - low > 2 * NEAR) {
+        out->not_told += spent * expm1(its.median);
+        return;
+    }
+    out->of_class[class] = factor;
+    part->diff += spent * expm1(factor);
+    part->low += spent * expm1(low);
+    part->high += spent * expm1(high);
+}
+
+static void split_device(const struct machine_table *table,
+                         const struct machine_steps *steps, struct machine *out)
+{
+    struct machine_part *part = &out->parts[0];
+    double spent = steps->device[0];
+    double exposed = spent > 0 ? fmin(steps->time[0].compute / spent, 1) : 0;
+
+    out->device = find_device(table, steps, &out->is_whole);
+    if (!isnan(steps->clock))
+        out->device.is_common = out->device.rows > 0;
+    if (!steps->time[0].has_parts || !steps->time[1].has_parts || out->device.rows == 0)
+        return;
+    if (!out->device.is_common) {
+        *part =
+            (struct machine_part){0, exposed * spent * expm1(fmin(out->device.low, 0)),
+                                  exposed * spent * expm1(fmax(out->device.high, 0))};
+        return;
+    }
+    const struct machine_range range = range_of(steps, &out->device);
+    for (unsigned class = 0; class < CLASS_COUNT; class ++)
+        if ((BIT(class) & COMPUTES) != 0)
+            add_class(table, class, range, exposed, out);
+}
+
+/* ---- the host ---- */
+
+static bool is_alike(const struct machine_factor *its, double factor)
+{
+    double most = fabs(factor) / 3 + HOST_NEAR;
+
+    return its->rows >= HOST_ROWS_MIN && fabs(its->low - factor) <= most &&
+           fabs(its->median - factor) <= most && fabs(its->high - factor) <= most;
+}
+
+static struct machine_factor find_host(const struct machine_table *table)
+{
+    struct machine_factor out = factor_of(table, HOST, ALL);
+
+    out.is_common = is_alike(&out, out.median);
+    for (int half = FIRST; half < HALVES; half++) {
+        const struct machine_factor its = factor_of(table, HOST, half);
+        out.is_common &= is_alike(&its, out.median);
+    }
+    return out;
+}
+
+static bool host_limits(const struct step_time *time)
+{
+    return !time->has_parts || step_limit_of(time) == STEP_LIMIT_HOST;
+}
+
+double machine_host_part(const struct machine_steps *steps, double factor)
+{
+    const struct step_time *time = steps->time;
+
+    if (host_limits(&time[0])) {
+        double change = (time[0].step - steps->waits) * expm1(factor);
+        return time[0].has_parts ? fmax(change, -time[0].idle) : change;
+    }
+    if (host_limits(&time[1])) /* what it would take as fast as in the control */
+        return time[1].step -
+               fmax(time[1].step / exp(factor), time[1].step - time[1].idle);
+    return 0;
+}
+
+static void split_host(const struct machine_table *table,
+                       const struct machine_steps *steps, struct machine *out)
+{
+    struct machine_part *part = &out->parts[1];
+
+    out->host = find_host(table);
+    out->host.is_common &= steps->same_inputs;
+    out->acts_on_host = out->host.rows >= HOST_ROWS_MIN &&
+                        (host_limits(&steps->time[0]) || host_limits(&steps->time[1]));
+    out->host.is_common &= out->acts_on_host;
+    if (!out->acts_on_host)
+        return;
+    part->low = machine_host_part(steps, out->host.low - HOST_ERROR);
+    part->high = machine_host_part(steps, out->host.high + HOST_ERROR);
+    if (out->host.is_common)
+        part->diff = machine_host_part(steps, out->host.median);
+    part->low = fmin(part->low, part->diff);
+    part->high = fmax(part->high, part->diff);
+}
+
+bool machine_is_carried(const struct machine_steps *steps, double change)
+{
+    return steps->other_inputs || steps->carried / change >= CARRIED;
+}
+
+/* ---- the whole ---- */
+
+bool machine_make(const struct machine_row *rows, size_t count,
+                  const struct machine_steps *steps, struct machine *out)
+{
+    CLEANUP_FREE struct machine_ratio *room = calloc(count + 1, sizeof *room);
+    const struct machine_table table = {rows, count, room};
+    struct machine_part *device = &out->parts[0];
+
+    *out = (struct machine){.diff = steps->time[1].step - steps->time[0].step,
+                            .steps = *steps};
+    if (room == NULL)
+        return false;
+    split_device(&table, steps, out);
+    split_host(&table, steps, out);
+    /* Where the host is the limit on both sides, kernels that take longer fill gaps. */
+    if (host_limits(&steps->time[0]) && host_limits(&steps->time[1])) {
+        *device = (struct machine_part){0, fmin(device->low, 0), fmax(device->high, 0)};
+        out->not_told = 0;
+    }
+    out->is_known = out->device.rows + out->host.rows > 0 && steps->time[0].samples > 0 &&
+                    steps->time[1].samples > 0;
+    out->machine = (struct machine_part){device->diff + out->parts[1].diff,
+                                         device->low + out->parts[1].low,
+                                         device->high + out->parts[1].high};
+    double rest = out->diff - out->not_told;
+    out->program = (struct machine_part){rest - out->machine.diff,
+                                         rest - out->machine.high - steps->error,
+                                         rest - out->machine.low + steps->error};
+    return true;
+}

@@ -1,0 +1,85 @@
+/* Machine or program? Splits the change of the step into what a factor on all that runs
+ * makes (another clock, another load), and the rest, which is the program's. Pure;
+ * docs/semantics.md §18. [0]: control, [1]: test. Factors are logarithms of test/control.
+ *
+ * On the device, rows of several classes of work, with equal names, that take longer
+ * by one factor are slower because the device is: code that changed does not change all
+ * of them alike. A class may follow the clock by less (it waits for memory), so each has
+ * its own factor between none and the common one; what is beyond is the program's. On the
+ * host, all calls share a factor. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_MACHINE_H
+#define TRACEDIFF_ANALYSIS_COMPARE_MACHINE_H
+
+#include "analysis/data/step_time.h"
+#include "analysis/work/work_class.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A row that both sides run as often: its time per call, of device work its duration, of
+ * calls of the host their self time. */
+struct machine_row {
+    bool on_device;
+    enum work_class class; /* of device work */
+    double log[3];   /* over all samples, their first and their second half; NaN: one
+                        side has none there */
+    double spent[2]; /* ns a sample */
+    size_t shapes;   /* of device work: so many shapes of inputs; at least 1 */
+};
+
+struct machine_factor {
+    size_t rows;
+    bool is_common;     /* the rows share it, so it is the machine's */
+    double median;      /* weighted by time */
+    double low, high;   /* quartiles */
+    double least, most; /* the 10 % and the 90 % quantile */
+};
+
+/* ns a step; the interval contains `diff`. */
+struct machine_part {
+    double diff, low, high;
+};
+
+/* What the recordings say of the steps. */
+struct machine_steps {
+    struct step_time time[2];
+    double device[2]; /* ns a step: durations of all rows that compute */
+    double unmatched; /* the part of that, of both sides, in rows that are not rows here
+                       */
+    double waits;     /* ns a step of the control: the host waits for the device */
+    double carried;   /* ns a step: calls of the host that one side makes more often take
+                         this much more */
+    /* Inputs of the host's calls, as far as that matters: where it computes. */
+    bool same_inputs, other_inputs; /* both false: they are not known */
+    double error; /* of the change of the means, ns: half of its 95 % interval; NaN:
+                     too few samples */
+    /* By counters: how much longer what follows the clock of the processors, or of the
+     * memory, takes; NaN: there are none. And their errors. */
+    double clock, clock_error, memory_clock, memory_clock_error;
+};
+
+struct machine {
+    bool is_known; /* both sides have steps, and rows of both were compared */
+    struct machine_factor device, host;
+    double of_class[CLASS_COUNT]; /* the factor of the machine on a class; 0: none */
+    bool is_whole;                /* all classes share the device's factor */
+    bool acts_on_host; /* the host is the limit, so its factor, of enough rows, is in the
+                          step */
+    struct machine_part parts[2]; /* the machine's: of the device, of the host */
+    struct machine_part machine, program;
+    double diff, not_told; /* diff = machine.diff + program.diff + not_told */
+    struct machine_steps steps;
+};
+
+/* Whether other inputs, or calls that one side makes more often, carry half of a change,
+ * ns. */
+bool machine_is_carried(const struct machine_steps *steps, double change);
+/* False when memory is refused. */
+bool machine_make(const struct machine_row *rows, size_t count,
+                  const struct machine_steps *steps, struct machine *out);
+
+/* What the host's factor makes of a step, ns: if it is `factor`. */
+double machine_host_part(const struct machine_steps *steps, double factor);
+
+#endif

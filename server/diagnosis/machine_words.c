@@ -1,0 +1,80 @@
+/* See machine_words.h. */
+#include "diagnosis/machine_words.h"
+#include "base/cleanup.h"
+#include "diagnosis/entry.h"
+
+#include <math.h>
+
+static void say_factor(const struct machine_factor *factor, struct sentence *text)
+{
+    sentence_digits(text, exp(factor->median));
+    sentence_text(text, " times as long (quartiles ");
+    sentence_digits(text, exp(factor->low));
+    sentence_text(text, " to ");
+    sentence_digits(text, exp(factor->high));
+    sentence_text(text, ")");
+}
+
+/* "+8.8 % of the step. At equal clock it changes by +0.1 % (-0.3 % to +0.4 %)" */
+static void say_parts(const struct compare_result *result, bool device,
+                      struct sentence *text)
+{
+    const struct machine *machine = &result->machine;
+    double step = result->step_time[PAIR_CONTROL].step / 100;
+
+    sentence_percent_change(text, machine->parts[device ? 0 : 1].diff / step);
+    sentence_text(text, " of the step. At equal ");
+    sentence_text(text, device ? "clock" : "speed of the host");
+    sentence_text(text, " the step changes by ");
+    sentence_percent_change(text, machine->program.diff / step);
+    if (!isnan(machine->program.low)) {
+        sentence_text(text, " (");
+        sentence_percent_change(text, machine->program.low / step);
+        sentence_text(text, " to ");
+        sentence_percent_change(text, machine->program.high / step);
+        sentence_text(text, ")");
+    }
+}
+
+static bool say(const struct compare_result *result, bool device, json_t *sentences)
+{
+    const struct machine *machine = &result->machine;
+    const struct machine_part *part = &machine->parts[device ? 0 : 1];
+    CLEANUP_SENTENCE struct sentence text;
+    bool has_parts = result->step_time[0].has_parts && result->step_time[1].has_parts;
+    const struct entry_head head = {.kind = CAUSE_MACHINE,
+                                    .certainty = "likely",
+                                    .change = part->diff,
+                                    .share = NAN,
+                                    .part = !has_parts ? WATERFALL_PARTS
+                                            : device   ? WATERFALL_COMPUTE
+                                                       : WATERFALL_IDLE};
+
+    sentence_init(&text);
+    sentence_text(&text, !device             ? "All calls of the host take "
+                         : machine->is_whole ? "Kernels of all kinds take "
+                                             : "Kernels that follow the clock take ");
+    say_factor(device ? &machine->device : &machine->host, &text);
+    sentence_text(&text, device ? ": the clock of the device, not the program. It makes "
+                                : ": the machine, or what else runs on it. It makes ");
+    say_parts(result, device, &text);
+    json_t *entry = entry_finish(&head, &text);
+    return entry_keep(sentences, entry, true);
+}
+
+bool machine_words_say(struct explainer *explainer, json_t *sentences)
+{
+    for (int device = 1; device >= 0; device--) {
+        if (!explainer->machine[device])
+            continue;
+        for (size_t i = 0; i < explainer->lines.count; i++) {
+            const struct line *line = &explainer->lines.list[i];
+
+            explainer->line_told[i] |=
+                line->is_machine && line->on_device == (device == 1);
+        }
+        if (!say(explainer->result, device == 1, sentences))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,113 @@
+/*
+ * Machine or program (docs/semantics.md §18): made recordings whose clock is known, and real ones
+ * of one program whose host is the limit.
+ */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { startServer, store, trace } from './lib.mjs';
+
+const corpus = process.env.TRACEDIFF_CORPUS;
+const skip = corpus ? false : 'TRACEDIFF_CORPUS is not set';
+const stored = new Set();
+let server;
+
+before(async () => { server = await startServer(); });
+after(async () => { await server.stop(); });
+
+async function ask(control, other, more = {}) {
+    const query = new URLSearchParams({ control, test: other, ...more });
+    const answer = await server.api('GET', `/compare_traces?${query}`);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+}
+
+/** Compares folders of the corpus. */
+async function compare(...folders) {
+    const labels = folders.map((folder) => folder.replaceAll('/', '-'));
+    for (const [i, label] of labels.entries()) {
+        if (!stored.has(label)) {
+            const at = path.join(corpus, folders[i]);
+            await store(server, label, Object.fromEntries(fs.readdirSync(at)
+                .map((name) => [name, fs.readFileSync(path.join(at, name))])));
+            stored.add(label);
+        }
+    }
+    return ask(...labels);
+}
+
+function within(part, percent) {
+    assert.ok(part.low_percent <= percent && percent <= part.high_percent,
+        `${percent} % is in ${part.low_percent} to ${part.high_percent}`);
+}
+
+test('the parts of a made change are the clock and the program', { skip }, async () => {
+    for (const [other, machine, program] of [['b', 8.80, 0], ['program-b', 5.32, 1.16]]) {
+        const answer = await compare('corpus-made/made-clock-a', `corpus-made/made-clock-${other}`);
+        const split = answer.machine_or_program;
+        within(split.machine, machine);
+        within(split.program, program);
+        assert.ok(Math.abs(split.machine.diff + split.program.diff + split.not_told.diff
+            - answer.verdict.change) < 0.01, 'parts add up');
+        assert.equal(answer.diagnosis[0].kind, 'machine');
+        assert.match(answer.diagnosis[0].text, /^Kernels of all kinds take 1\.0\d times as long/);
+    }
+    const same = await compare('corpus-made/made-clock-a', 'corpus-made/made-clock-a');
+    assert.ok(!same.diagnosis.some((entry) => entry.kind === 'machine'));
+});
+
+test('a clock that falls under other data is the machine, without counters', { skip }, async () => {
+    const answer = await compare('corpus-real/h2-zeros/control', 'corpus-real/h2-zeros/test');
+    assert.equal(answer.verdict.verdict, 'slower');
+    within(answer.machine_or_program.program, 0);
+    assert.ok(Math.abs(answer.machine_or_program.machine.diff_percent - 11.7) < 2);
+    assert.equal(answer.diagnosis[0].kind, 'machine');
+    assert.ok(!answer.diagnosis.some((entry) => entry.kind === 'per_call'));
+});
+
+test('one recording a side of a noisy host is not certain', { skip }, async () => {
+    for (const [control, other] of [['00', '01'], ['03', '07'], ['06', '07']]) {
+        const answer = await compare(`corpus-null/host/${control}`, `corpus-null/host/${other}`);
+        assert.equal(answer.verdict.verdict, 'not_certain');
+        assert.ok(answer.diagnosis.every((entry) => ['machine', 'limit'].includes(entry.kind)));
+        within(answer.machine_or_program.program, 0);
+    }
+});
+
+/* Six steps in which the host calls 12 operators three times, each with a short kernel;
+ * `factor(i)`: how long a call of the i-th takes. Steps differ by up to 2 %. */
+function hostSteps(factor) {
+    const steps = {};
+    const ops = [];
+    let at = 0;
+    for (let step = 1; step <= 6; step += 1) {
+        const begin = at;
+        for (let call = 0; call < 36; call += 1) {
+            const dur = 40 * factor(call % 12) * (1 + ((step * 7 + call * 3) % 5) / 200);
+            ops.push([`aten::op${call % 12}`, 'cpu_op', at, dur], [`kernel${call % 12}`, 'kernel', at + dur / 2, 5]);
+            at += dur + 0.5;
+        }
+        steps[step] = [begin, at - begin];
+    }
+    return trace({ steps, ops });
+}
+
+test('a host slower by a factor is not certain; one call that is slower is', async () => {
+    await store(server, 'plain', { 'a.json': hostSteps(() => 1) });
+    await store(server, 'all', { 'a.json': hostSteps(() => 1.5) });
+    await store(server, 'one', { 'a.json': hostSteps((i) => i === 3 ? 9 : 1) });
+    const all = await ask('plain', 'all');
+    assert.equal(all.verdict.verdict, 'not_certain');
+    assert.match(all.verdict.words, /as recorded, but calls of the host take 1\.50 times as long/);
+    assert.equal(all.diagnosis[0].kind, 'machine');
+    assert.match(all.diagnosis[0].text, /^All calls of the host take 1\.50? times as long \(quartiles/);
+    assert.ok(!all.diagnosis.some((entry) => entry.kind === 'host_late'));
+    within(all.machine_or_program.machine, 50);
+    within(all.machine_or_program.program, 0);
+    const one = await ask('plain', 'one');
+    assert.equal(one.verdict.verdict, 'slower');
+    assert.equal(one.diagnosis[0].kind, 'host_late');
+    assert.match(one.diagnosis[0].text, /`aten::op3`/);
+    within(one.machine_or_program.machine, 0);
+});
