@@ -1,4 +1,4 @@
--- The files of a set for the tables memory and collectives: file, rank, span, rows, places, how
+-- The files of a set for the tables memory, collectives and counters: file, rank, span, rows, places, how
 -- many texts of arguments the set has, start of the first event.
 SELECT f.file, f.rank, f.span, f.rows,
     (SELECT count(*) FROM main.place AS p WHERE p.file = f.file),

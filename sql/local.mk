@@ -184,6 +184,7 @@ SQL_FILES = \
   sql/upgrade_steps.sql \
   sql/view_duplicates.sql \
   sql/view_files.sql \
+  sql/view_has_counters.sql \
   sql/view_has_memory.sql \
   sql/view_has_shapes.sql \
   sql/view_notes.sql \

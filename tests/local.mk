@@ -84,6 +84,7 @@ http_tests = \
   tests/http/cache.test.mjs \
   tests/http/collectives-cause.test.mjs \
   tests/http/compare.test.mjs \
+  tests/http/counters.test.mjs \
   tests/http/damage.test.mjs \
   tests/http/early.test.mjs \
   tests/http/facts.test.mjs \

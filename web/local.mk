@@ -40,6 +40,7 @@ WEB_PARTS = \
   web/js/analyses/common.js \
   web/js/analyses/critical_path.js \
   web/js/analyses/differ.js \
+  web/js/analyses/device_counters.js \
   web/js/analyses/idle_time_breakdown.js \
   web/js/analyses/index.js \
   web/js/analyses/kernel_breakdown.js \

@@ -108,6 +108,7 @@ libtracediff_a_SOURCES += \
   server/analysis/set/counter_rows.c server/analysis/set/counter_rows.h \
   server/analysis/set/counters.c server/analysis/set/counters.h \
   server/analysis/set/critical_path.c \
+  server/analysis/set/device_counters.c \
   server/analysis/set/heaviest_operator.c server/analysis/set/heaviest_operator.h \
   server/analysis/set/idle_time_breakdown.c \
   server/analysis/set/kernel_breakdown.c \

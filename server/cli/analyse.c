@@ -237,7 +237,9 @@ static int append_analysis(const struct analyse_arguments *arguments, struct sto
         .budget = &budget,
         .whole = csv && analysis_csv_needs_whole(analysis, arguments->table)};
     int failed = analysis_run(store, analysis, &request, &result, error);
-    if (failed != 0)
+    bool nothing = analysis->of_counters && !result.sides[0].view.has_counters &&
+                   !result.sides[1].view.has_counters;
+    if (failed != 0 || (arguments->chosen_count == analysis_count && nothing))
         return failed;
     if (csv)
         return analysis_write_csv(&result, arguments->table, out, error);
@@ -259,9 +261,14 @@ static int append_all(const struct analyse_arguments *arguments, struct store *s
     for (size_t i = 0; i < analysis_count && failed == 0; i++) {
         if (!arguments->chosen[i])
             continue;
+        size_t before = out->length;
         buffer_append_text(out, separator);
-        separator = json ? "," : "\n";
+        size_t begin = out->length;
         failed = append_analysis(arguments, store, analyses[i], colour, out, error);
+        if (out->length == begin) /* there is nothing to show */
+            out->length = before;
+        else
+            separator = json ? "," : "\n";
     }
     if (json)
         buffer_append_text(out, several ? "]}\n" : "\n");

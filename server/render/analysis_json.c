@@ -252,6 +252,8 @@ static int write_side(const struct analysis_result *result, bool is_test,
     write_steps(side, out);
     write_ranks("last_step_dropped", side, side->last_step_dropped, true, out);
     write_ranks("ranks_without_device_rows", side, side->has_device_rows, false, out);
+    write_key("has_counters", out);
+    buffer_append_text(out, side->view.has_counters ? "true" : "false");
     int status = write_choices(&side->view, out, error);
     write_tables(side->all.tables, true, out);
     if (status == 0 && result->analysis->lines != NULL)

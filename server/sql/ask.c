@@ -83,7 +83,8 @@ static int check_schemas(const struct sql_request *request, struct error *error)
     if (place == request->length)
         return 0;
     bool of_schema = strcmp(table, "event") == 0 || strcmp(table, "op_step") == 0 ||
-                     strcmp(table, "memory") == 0 || strcmp(table, "collectives") == 0;
+                     strcmp(table, "memory") == 0 || strcmp(table, "collectives") == 0 ||
+                     strcmp(table, "counters") == 0;
     int result = error_set(
         error, ERROR_PARAMETER, "bad_sql",
         "%s is one table for both sets; write it without control or test (at byte %zu), "

@@ -229,6 +229,17 @@ static const struct sql_description descriptions[] = {
     COLUMN("collectives", "file", "", "number of the file"),
     COLUMN("collectives", "row", "", "number of the event in its file, as in event"),
 
+    TABLE("counters", "every value of a counter, such as clocks and power; its hidden "
+                      "column set_schema chooses the set"),
+    COLUMN("counters", "rank", "", "rank"),
+    COLUMN("counters", "span", "", "which of the files of the rank, from 0"),
+    COLUMN("counters", "at_us", "µs", "when, after the first event of the file"),
+    COLUMN("counters", "device", "", "device; null: none is known"),
+    COLUMN("counters", "name", "", "counter"),
+    COLUMN("counters", "value", "", "its value until the next one, but at most for 2 s"),
+    COLUMN("counters", "pid", "", "process, as the trace has it"),
+    COLUMN("counters", "file", "", "number of the file"),
+
     TABLE("memory", "every change of memory that was recorded; its hidden column "
                     "set_schema chooses the set"),
     COLUMN("memory", "rank", "", "rank"),

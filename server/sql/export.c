@@ -54,7 +54,7 @@ struct export_run {
 
 static bool is_exported(const struct export_run *exporting, const struct sql_table *table)
 {
-    static const char *const made[] = {"collectives", "frames", "memory"};
+    static const char *const made[] = {"collectives", "counters", "frames", "memory"};
 
     if (strcmp(table->kind, "view") == 0)
         return true;
@@ -109,8 +109,9 @@ static void write_select(const struct export_table *table, struct buffer *sql)
                           table->names[i]);
         else
             buffer_printf(sql, ", %s", table->names[i]);
-    bool of_schema =
-        strcmp(table->name, "collectives") == 0 || strcmp(table->name, "memory") == 0;
+    bool of_schema = strcmp(table->name, "collectives") == 0 ||
+                     strcmp(table->name, "counters") == 0 ||
+                     strcmp(table->name, "memory") == 0;
     if (table->made)
         buffer_printf(sql, " FROM " MADE "%s%s", table->name,
                       of_schema ? "('" SOURCE "')" : "");

@@ -137,10 +137,23 @@ static const char *const functions[] = {
 /* The tables that functions make; the tables of a file are all readable. cells() and
  * numbers() are missing because of their memory. */
 static const char *const modules[] = {
-    "collectives",      "compare",        "compare_calls", "compare_frames",
-    "compare_launches", "compare_places", "compare_steps", "event",
-    "events",           "frames",         "json_each",     "json_tree",
-    "memory",           "op_step",        "sets",          NULL,
+    "collectives",
+    "compare",
+    "compare_calls",
+    "compare_frames",
+    "compare_launches",
+    "compare_places",
+    "compare_steps",
+    "counters",
+    "event",
+    "events",
+    "frames",
+    "json_each",
+    "json_tree",
+    "memory",
+    "op_step",
+    "sets",
+    NULL,
 };
 
 const char *sql_guard_function(const void *context, size_t index)

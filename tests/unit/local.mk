@@ -189,6 +189,7 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/collectives.c \
   tests/unit/analyses/critical_path.c \
   tests/unit/analyses/comm_comp_overlap.c \
+  tests/unit/analyses/device_counters.c \
   tests/unit/analyses/idle_time_breakdown.c \
   tests/unit/analyses/kernel_breakdown.c \
   tests/unit/analyses/kernel_sequences.c \

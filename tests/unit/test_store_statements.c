@@ -217,6 +217,7 @@ static const struct {
     {"sql/view_has_shapes.sql", "shape"},
     {"sql/upgrade_files.sql", "file"},
     {"sql/upgrade_8_fill.sql", "file"},
+    {"sql/view_has_counters.sql", "counter_block"},
     {"sql/view_has_memory.sql", "memory_block"},
     {"sql/view_notes.sql", "quality"},
     {"sql/view_steps.sql", "step"},

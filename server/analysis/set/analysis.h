@@ -126,6 +126,7 @@ struct analysis {
     /* It counts the rows of steps, as a comparison does, and offers no choice of rows. */
     bool of_steps;
     bool needs_arguments;   /* reads the stored arguments (trace/decode/arguments.h) */
+    bool of_counters;       /* among others it is shown only where a set has any */
     const char *main_table; /* of CSV: a table, or ANALYSIS_SERIES */
     const struct analysis_lines *lines; /* NULL: it has no series */
 

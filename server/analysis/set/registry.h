@@ -23,6 +23,7 @@
     X(critical_path)                                                                     \
     X(phases)                                                                            \
     X(work)                                                                              \
+    X(device_counters)                                                                   \
     X(operator_counters)
 
 extern const struct analysis *const analyses[];

@@ -33,6 +33,7 @@ void kept_cursor_free(struct kept_cursor *cursor)
     event_scan_free(&cursor->events);
     sqlite3_free(cursor->instants);
     sqlite3_free(cursor->rows);
+    sqlite3_free(cursor->samples);
 }
 
 static int damaged(struct kept_cursor *cursor, const char *what)
@@ -48,14 +49,15 @@ static int prepare(struct kept_cursor *cursor, const char *path, struct statemen
 
 static int prepare_all(struct kept_cursor *cursor)
 {
-    bool memory = cursor->table == KEPT_MEMORY_TABLE;
+    static const char *const blocks[] = {
+        [KEPT_MEMORY_TABLE] = "sql/load_memory_blocks.sql",
+        [KEPT_COLLECTIVES_TABLE] = "sql/load_collective_blocks.sql",
+        [KEPT_COUNTERS_TABLE] = "sql/load_counter_blocks.sql",
+    };
     int result = prepare(cursor, "sql/kept_files.sql", &cursor->files);
 
     if (result == 0)
-        result = prepare(cursor,
-                         memory ? "sql/load_memory_blocks.sql"
-                                : "sql/load_collective_blocks.sql",
-                         &cursor->blocks);
+        result = prepare(cursor, blocks[cursor->table], &cursor->blocks);
     if (result == 0)
         result = prepare(cursor, "sql/kept_place.sql", &cursor->place);
     if (result == 0)
@@ -77,7 +79,9 @@ static int alloc_block(struct kept_cursor *cursor)
         cursor->instants = take(KEPT_BLOCK_ROWS * sizeof *cursor->instants);
     if (cursor->table == KEPT_COLLECTIVES_TABLE && cursor->rows == NULL)
         cursor->rows = take(KEPT_BLOCK_ROWS * sizeof *cursor->rows);
-    return cursor->instants != NULL || cursor->rows != NULL
+    if (cursor->table == KEPT_COUNTERS_TABLE && cursor->samples == NULL)
+        cursor->samples = take(KEPT_BLOCK_ROWS * sizeof *cursor->samples);
+    return cursor->instants != NULL || cursor->rows != NULL || cursor->samples != NULL
                ? 0
                : error_set_memory(&cursor->error);
 }
@@ -133,6 +137,8 @@ static bool decode(struct kept_cursor *cursor, const void *columns, size_t lengt
     if (cursor->table == KEPT_MEMORY_TABLE)
         return memory_block_decode(columns, length, &cursor->limits, cursor->instants,
                                    rows);
+    if (cursor->table == KEPT_COUNTERS_TABLE)
+        return counter_block_decode(columns, length, cursor->samples, rows);
     if (!collective_block_decode(columns, length, &cursor->limits, cursor->rows, rows))
         return false;
     cursor->limits.after = cursor->rows[rows - 1].row + 1;

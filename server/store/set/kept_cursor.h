@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum kept_table { KEPT_MEMORY_TABLE, KEPT_COLLECTIVES_TABLE };
+enum kept_table { KEPT_MEMORY_TABLE, KEPT_COLLECTIVES_TABLE, KEPT_COUNTERS_TABLE };
 
 struct kept_cursor {
     sqlite3_vtab_cursor base;
@@ -27,8 +27,9 @@ struct kept_cursor {
     int64_t file, rank, span, first_ns;
     struct block_limits limits;
     uint32_t first, count, row; /* number of the block's first row; its rows; current */
-    struct trace_memory *instants; /* KEPT_BLOCK_ROWS; only one of the two is used */
+    struct trace_memory *instants; /* KEPT_BLOCK_ROWS; only one of the three is used */
     struct trace_collective *rows;
+    struct trace_sample *samples; /* the counter is in the row of `blocks` */
 
     struct event_scan events; /* at the event of the current row, if has_event */
     bool has_event;

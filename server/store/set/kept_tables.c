@@ -3,6 +3,9 @@
  *   SELECT rank, max(total_allocated) FROM memory GROUP BY rank;
  *   SELECT name, count(*), min(dur_us) FROM collectives GROUP BY name;
  *
+ * counters, a value of a counter a row: rank, span, at_us (after the file's first event),
+ * device (NULL: none is known), name, value, pid, file.
+ *
  * memory, an instant `[memory]` a row: rank, span, at_us (after the file's first event),
  * device_type ('host', 'CUDA', 'HIP', else its number), device, bytes (negative: freed),
  * address, total_allocated, total_reserved (bytes), pid, tid.
@@ -37,6 +40,18 @@ enum memory_column {
     MEMORY_PID,
     MEMORY_TID,
     MEMORY_SCHEMA
+};
+
+enum counters_column {
+    COUNTERS_RANK,
+    COUNTERS_SPAN,
+    COUNTERS_AT,
+    COUNTERS_DEVICE,
+    COUNTERS_NAME,
+    COUNTERS_VALUE,
+    COUNTERS_PID,
+    COUNTERS_FILE,
+    COUNTERS_SCHEMA
 };
 
 /* The columns of texts and numbers have the order of their enums in arguments.h. */
@@ -75,6 +90,10 @@ static const struct kind {
      "destination, external_id, start_us REAL, dur_us REAL, file INTEGER, row INTEGER, "
      "set_schema TEXT HIDDEN)",
      COLLECTIVE_SCHEMA},
+    {KEPT_COUNTERS_TABLE, "counters",
+     "CREATE TABLE counters(rank INTEGER, span INTEGER, at_us REAL, device INTEGER, "
+     "name TEXT, value REAL, pid TEXT, file INTEGER, set_schema TEXT HIDDEN)",
+     COUNTERS_SCHEMA},
 };
 
 /* The arguments of a registration. */
@@ -317,20 +336,50 @@ static int collective_column(struct kept_cursor *cursor, sqlite3_context *contex
     return SQLITE_OK;
 }
 
+static int counters_column(struct kept_cursor *cursor, sqlite3_context *context,
+                           int column)
+{
+    const struct trace_sample *now = &cursor->samples[cursor->row];
+    size_t length;
+
+    if (column == COUNTERS_AT) {
+        result_after_start(cursor, context, now->ts);
+    } else if (column == COUNTERS_VALUE) {
+        sqlite3_result_double(context, now->value);
+    } else if (column == COUNTERS_FILE) {
+        sqlite3_result_int64(context, cursor->file);
+    } else if (column == COUNTERS_DEVICE) {
+        if (statement_int64(&cursor->blocks, 3) >= 0)
+            sqlite3_result_int64(context, statement_int64(&cursor->blocks, 3));
+    } else {
+        const char *text =
+            statement_text(&cursor->blocks, column == COUNTERS_PID ? 4 : 5, &length);
+
+        sqlite3_result_text64(context, text, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+    return SQLITE_OK;
+}
+
 static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
 {
     struct kept_cursor *cursor = (struct kept_cursor *)base;
-    bool memory = cursor->table == KEPT_MEMORY_TABLE;
+    static const struct {
+        int schema;
+        int (*result)(struct kept_cursor *, sqlite3_context *, int);
+    } columns[] = {
+        [KEPT_MEMORY_TABLE] = {MEMORY_SCHEMA, memory_column},
+        [KEPT_COLLECTIVES_TABLE] = {COLLECTIVE_SCHEMA, collective_column},
+        [KEPT_COUNTERS_TABLE] = {COUNTERS_SCHEMA, counters_column},
+    };
 
-    if (column == (memory ? (int)MEMORY_SCHEMA : (int)COLLECTIVE_SCHEMA))
+    if (column == columns[cursor->table].schema)
         sqlite3_result_text(context, cursor->schema, -1, SQLITE_TRANSIENT);
-    else if (column == MEMORY_RANK) /* the same in both tables, and so is the next */
+    else if (column == MEMORY_RANK) /* the same in all tables, and so is the next */
         sqlite3_result_int64(context, cursor->rank);
     else if (column == MEMORY_SPAN)
         sqlite3_result_int64(context, cursor->span);
     else
-        return memory ? memory_column(cursor, context, column)
-                      : collective_column(cursor, context, column);
+        return columns[cursor->table].result(cursor, context, column);
     return SQLITE_OK;
 }
 

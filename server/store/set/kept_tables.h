@@ -1,5 +1,5 @@
-/* The SQL tables `memory` and `collectives`: the stored arguments of events, as rows. See
- * kept_tables.c. */
+/* The SQL tables `memory`, `collectives` and `counters`: the stored arguments of events,
+ * as rows. See kept_tables.c. */
 #ifndef TRACEDIFF_STORE_SET_KEPT_TABLES_H
 #define TRACEDIFF_STORE_SET_KEPT_TABLES_H
 

@@ -52,8 +52,9 @@ struct set_view {
     size_t note_count;
     struct set_duplicate *duplicates; /* ordered by number */
     size_t duplicate_count;
-    bool has_shapes;         /* some file has input shapes of operators */
-    bool has_memory;         /* some file has changes of memory */
+    bool has_shapes; /* some file has input shapes of operators */
+    bool has_memory; /* some file has changes of memory */
+    bool has_counters;
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
     uint64_t last_op;        /* the largest number of an op: about how many there are */

@@ -280,6 +280,9 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
     if (result == 0)
         result = load_flag(&database, "sql/view_has_memory.sql", &out->has_memory, error);
     if (result == 0)
+        result =
+            load_flag(&database, "sql/view_has_counters.sql", &out->has_counters, error);
+    if (result == 0)
         result = load_suggestion(&database, out, error);
     if (result == 0)
         result = load_last_op(&database, &out->last_op, error);

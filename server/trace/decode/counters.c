@@ -88,6 +88,28 @@ double trace_counter_mean(const struct trace_recording *recording,
     return *known > 0 ? sum / (double)*known : NAN;
 }
 
+void trace_counter_add(const struct trace_recording *recording,
+                       const struct trace_counter *counter, int64_t start, int64_t end,
+                       struct trace_counter_time *time)
+{
+    const struct trace_sample *samples = recording->samples + counter->first;
+    uint32_t i = count_until(samples, counter->count, start);
+
+    for (i -= i > 0; i < counter->count && samples[i].ts < end; i++) {
+        int64_t from = samples[i].ts < start ? start : samples[i].ts;
+        int64_t to = end_of(samples, counter->count, i);
+        double value = samples[i].value;
+
+        to = to > end ? end : to;
+        if (to <= from)
+            continue;
+        time->min = time->known == 0 || value < time->min ? value : time->min;
+        time->max = time->known == 0 || value > time->max ? value : time->max;
+        time->known += to - from;
+        time->sum += value * (double)(to - from);
+    }
+}
+
 /* ---- order ---- */
 
 static int compare_samples(const void *a, const void *b)

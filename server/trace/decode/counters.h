@@ -18,6 +18,8 @@
 /* Names that the second back end of Kineto writes. */
 #define TRACE_COUNTER_SM_CLOCK "SM Clock (MHz)"
 #define TRACE_COUNTER_MEMORY_CLOCK "Memory Clock (MHz)"
+/* One value for each kernel, and nothing over time. */
+#define TRACE_COUNTER_CYCLES "Cycles (Current Kernel)"
 
 bool trace_counter_is(const struct trace_recording *recording,
                       const struct trace_counter *counter, const char *name);
@@ -27,6 +29,17 @@ bool trace_counter_is(const struct trace_recording *recording,
 double trace_counter_mean(const struct trace_recording *recording,
                           const struct trace_counter *counter, int64_t start, int64_t end,
                           int64_t *known);
+
+/* What a counter says of some time. */
+struct trace_counter_time {
+    double sum;      /* of values times the ns for which they held */
+    int64_t known;   /* ns for which a value is known; 0: the rest means nothing */
+    double min, max; /* of the values that held */
+};
+/* Adds the time from `start` to `end`. Costs log n, and the number of samples in it. */
+void trace_counter_add(const struct trace_recording *recording,
+                       const struct trace_counter *counter, int64_t start, int64_t end,
+                       struct trace_counter_time *time);
 
 /* Makes the sums of all series. */
 void trace_counters_sum(struct trace_recording *recording);

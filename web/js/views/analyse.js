@@ -308,6 +308,7 @@ function createAnalyse(main, context) {
         }
         answered = key;
         question.say(null);
+        drawTabs();
         const sides = sidesOf();
         controls.draw(state, sets, answer.parameters);
         drawNotes(sides);
@@ -377,6 +378,8 @@ function createAnalyse(main, context) {
         for (const link of tabs.children) {
             const { what } = link.dataset;
             link.href = analyseHref({ ...state, what, lines: [] }, ANALYSES);
+            link.hidden = ANALYSES[what].counters && what !== state.what
+                && ![answer?.set, answer?.test].some((side) => side?.has_counters);
             if (what !== state.what) {
                 link.removeAttribute('aria-current');
                 continue;
