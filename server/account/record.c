@@ -27,6 +27,7 @@ static void walk_free(struct account_walk *walk)
     free(walk->shapes);
     free(walk->types);
     free(walk->rows);
+    free(walk->device_rows);
     free(walk->stack);
     free(walk->pauses);
     free(walk->refills);
@@ -175,7 +176,8 @@ static void count_device_rows(struct account_walk *walk)
     const struct trace_events *events = &recording->events;
     struct row_bytes at = {recording, 0, 0};
 
-    for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
+    for (size_t i = 0; i < walk->device_row_count && !account_walk_stops(walk, i); i++) {
+        uint32_t row = walk->device_rows[i];
         const struct account_op *op = &walk->ops[events->op[row]];
 
         if (op->kind == TRACE_KIND_NONE)
@@ -308,6 +310,24 @@ static bool make_rows(struct account_walk *walk)
            walk->rows != NULL;
 }
 
+static bool find_device_rows(struct account_walk *walk)
+{
+    const struct trace_events *events = &walk->recording->events;
+
+    for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
+        const struct account_op *op = &walk->ops[events->op[row]];
+
+        if (op->kind == TRACE_KIND_NONE &&
+            (op->sort != ACCOUNT_RUNTIME || (op->about & ACCOUNT_DRAINS) == 0))
+            continue;
+        if (!ARRAY_RESERVE(walk->device_rows, walk->device_row_capacity,
+                           walk->device_row_count + 1))
+            return false;
+        walk->device_rows[walk->device_row_count++] = row;
+    }
+    return !walk->failed;
+}
+
 static int prepare(struct account_walk *walk, const struct account_naming *naming,
                    struct error *error)
 {
@@ -320,8 +340,9 @@ static int prepare(struct account_walk *walk, const struct account_naming *namin
         return result;
     walk->root = account_side_begin(walk->side);
     walk->ops = account_names_make(walk->recording, &walk->pieces, naming, walk->side);
-    if (walk->ops == NULL || !make_rows(walk) ||
-        !sweep_make(walk->recording, walk->ops, &walk->sweep) ||
+    if (walk->ops == NULL || !make_rows(walk) || !find_device_rows(walk) ||
+        !sweep_make(walk->recording, walk->ops, walk->device_rows, walk->device_row_count,
+                    &walk->sweep) ||
         !account_refills_find(walk))
         return budget_or_memory(budget, error);
     return account_items_make(walk, error);

@@ -86,7 +86,8 @@ static bool collect(struct refill_finder *finder)
     struct account_walk *walk = finder->walk;
     const struct trace_events *events = &walk->recording->events;
 
-    for (uint32_t row = 0; row < events->count && !account_walk_stops(walk, row); row++) {
+    for (size_t i = 0; i < walk->device_row_count && !account_walk_stops(walk, i); i++) {
+        uint32_t row = walk->device_rows[i];
         const struct account_op *op = &walk->ops[events->op[row]];
         int64_t end = events->ts[row] + events->dur[row];
 
@@ -95,7 +96,7 @@ static bool collect(struct refill_finder *finder)
                 continue;
             add_moment(walk, &finder->launched, events->ts[events->link[row]]);
             add_moment(walk, &finder->ended, end);
-        } else if (op->sort == ACCOUNT_RUNTIME && (op->about & ACCOUNT_DRAINS) != 0) {
+        } else {
             if (!ARRAY_RESERVE(finder->waits, finder->wait_capacity,
                                finder->wait_count + 1))
                 walk->failed = true;

@@ -46,30 +46,23 @@ static void order_equal_starts(struct sweeper *sweeper)
     }
 }
 
-static bool collect_rows(struct sweeper *sweeper)
+static bool collect_rows(struct sweeper *sweeper, const uint32_t *rows, size_t count)
 {
     const struct trace_events *events = &sweeper->recording->events;
-    size_t count = 0;
 
-    for (int pass = 0; pass < 2; pass++) {
-        for (uint32_t row = 0; row < events->count && !is_over_at(sweeper, row); row++) {
-            uint8_t kind = sweeper->ops[events->op[row]].kind;
-
-            if (kind == TRACE_KIND_NONE || events->dur[row] == 0)
-                continue;
-            sweeper->has_kind[kind] = true;
-            if (pass == 0)
-                count++;
-            else
-                sweeper->rows[sweeper->row_count++] = row;
-        }
-        if (pass == 0)
-            sweeper->rows = calloc(count + 1, sizeof *sweeper->rows);
-        if (sweeper->rows == NULL)
-            return false;
-    }
+    sweeper->rows = calloc(count + 1, sizeof *sweeper->rows);
     CLEANUP_FREE uint32_t *scratch = calloc(count / 2 + 1, sizeof *scratch);
-    if (scratch == NULL || budget_look(sweeper->recording->memory.budget, NULL) != 0)
+    if (sweeper->rows == NULL || scratch == NULL)
+        return false;
+    for (size_t i = 0; i < count && !is_over_at(sweeper, i); i++) {
+        uint8_t kind = sweeper->ops[events->op[rows[i]]].kind;
+
+        if (kind == TRACE_KIND_NONE || events->dur[rows[i]] == 0)
+            continue;
+        sweeper->has_kind[kind] = true;
+        sweeper->rows[sweeper->row_count++] = rows[i];
+    }
+    if (budget_look(sweeper->recording->memory.budget, NULL) != 0)
         return false;
     order_rows(events, sweeper->rows, sweeper->row_count, scratch);
     order_equal_starts(sweeper);
@@ -126,13 +119,13 @@ static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
 }
 
 bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
-                struct sweep *out)
+                const uint32_t *rows, size_t count, struct sweep *out)
 {
     static const uint8_t kinds[] = {TRACE_KIND_COMPUTATION, TRACE_KIND_COMMUNICATION,
                                     TRACE_KIND_MEMORY};
     struct sweeper sweeper = {.recording = recording, .ops = ops};
     struct piece_list taken = {0}, both = {0};
-    bool made = collect_rows(&sweeper);
+    bool made = collect_rows(&sweeper, rows, count);
 
     for (size_t i = 0; made && i < 3; i++) {
         if (!sweeper.has_kind[kinds[i]])

@@ -23,12 +23,13 @@ struct sweep {
     size_t count;
 };
 
-/* Compute before communication before memory; of several rows of one class the smallest
+/* `rows`: all device rows, and perhaps others, in order of the file.
+ * Compute before communication before memory; of several rows of one class the smallest
  * start, then the first in the file, until it ends. Rows without length are left out.
  * Costs n log n. False when memory is refused or the budget is over; free `out` in any
  * case. */
 bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
-                struct sweep *out);
+                const uint32_t *rows, size_t count, struct sweep *out);
 void sweep_free(struct sweep *sweep);
 
 #endif

@@ -69,6 +69,8 @@ struct account_walk {
     struct account_side *side;
     struct account_op *ops;
     struct account_row *rows; /* by row */
+    uint32_t *device_rows; /* and calls that wait for the device; in order of the file */
+    size_t device_row_count, device_row_capacity;
     const uint32_t *sample_of_step;
     struct step_pieces pieces; /* the steps of rows */
     uint32_t root;             /* of the file, in the side */
