@@ -55,11 +55,18 @@ void forward_note(struct account_walk *walk)
     for (size_t i = 0; i < recording->sequence_count && !account_walk_stops(walk, i);
          i++) {
         const struct trace_sequence *sequence = &recording->sequences[i];
+        int64_t start = events->ts[sequence->row];
 
-        if (sequence->forward_thread == 0)
-            rows[count++] =
-                (struct forward_row){sequence->number, events->ts[sequence->row],
-                                     walk->rows[sequence->row].node};
+        if (sequence->forward_thread != 0)
+            continue;
+        /* Of rows with one number, which mostly follow each other, the last one counts.
+         */
+        if (count == 0 || rows[count - 1].number != sequence->number)
+            count++;
+        else if (start < rows[count - 1].start)
+            continue;
+        rows[count - 1] =
+            (struct forward_row){sequence->number, start, walk->rows[sequence->row].node};
     }
     if (walk->failed)
         return;

@@ -3,6 +3,7 @@
 #include "account/sweep.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/machine.h"
 #include "trace/resolve/order.h"
 
 #include <stdlib.h>
@@ -118,6 +119,13 @@ static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
     return add_free(out, end, taken, &next);
 }
 
+/* Room for about so many pieces. */
+static void begin_list(struct piece_list *list, size_t count)
+{
+    list->list = machine_array(count, sizeof *list->list);
+    list->capacity = list->list == NULL ? 0 : count;
+}
+
 bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
                 const uint32_t *rows, size_t count, struct sweep *out)
 {
@@ -127,6 +135,10 @@ bool sweep_make(const struct trace_recording *recording, const struct account_op
     struct piece_list taken = {0}, both = {0};
     bool made = collect_rows(&sweeper, rows, count);
 
+    if (made) {
+        begin_list(&taken, sweeper.row_count + 1);
+        begin_list(&both, sweeper.row_count + 1);
+    }
     for (size_t i = 0; made && i < 3; i++) {
         if (!sweeper.has_kind[kinds[i]])
             continue;

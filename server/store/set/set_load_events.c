@@ -203,7 +203,13 @@ static bool append_sequences(struct events_loader *work, uint32_t count)
 
     if (count == 0)
         return true;
-    if (budget_share_take(&recording->memory, bytes, NULL) != 0 ||
+    if (recording->sequences == NULL) { /* there are no more than rows */
+        work->sequence_capacity = recording->events.count;
+        recording->sequences =
+            machine_array(work->sequence_capacity, sizeof *recording->sequences);
+    }
+    if (recording->sequences == NULL ||
+        budget_share_take(&recording->memory, bytes, NULL) != 0 ||
         !ARRAY_RESERVE(recording->sequences, work->sequence_capacity,
                        recording->sequence_count + (size_t)count))
         return false;

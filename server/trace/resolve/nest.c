@@ -8,6 +8,7 @@
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/machine.h"
 #include "trace/resolve/order.h"
 
 #include <stdatomic.h>
@@ -156,7 +157,7 @@ static uint32_t *gather_rows(const struct trace_recording *recording,
     for (uint32_t lane = 0; lane < lanes->count; lane++)
         begin[lane + 1] += begin[lane];
     uint32_t total = begin[lanes->count];
-    uint32_t *rows = calloc((size_t)total + 1, sizeof *rows);
+    uint32_t *rows = machine_array((size_t)total + 1, sizeof *rows);
     if (rows == NULL)
         return NULL;
     for (uint32_t row = 0;
