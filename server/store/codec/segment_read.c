@@ -188,14 +188,14 @@ static bool decode_dur(struct segment_decoder *work, int64_t *dur)
     return !left;
 }
 
-/* self = dur - nested; `self` holds dur already. */
-static bool decode_self(struct segment_decoder *work, int64_t *self)
+/* self = dur - nested; `dur` may be `self`. */
+static bool decode_self(struct segment_decoder *work, const int64_t *dur, int64_t *self)
 {
     if (!decode(work, SEGMENT_NESTED, work->bytes->rows))
         return false;
     for (uint32_t i = 0; i < work->bytes->rows; i++)
         self[i] =
-            (int64_t)((uint64_t)self[i] - work->reader->values[i] * work->unit_nested);
+            (int64_t)((uint64_t)dur[i] - work->reader->values[i] * work->unit_nested);
     return true;
 }
 
@@ -360,11 +360,9 @@ bool segment_decode(struct segment_reader *reader, const struct segment_limits *
     if (out->dur != NULL && !decode_dur(&work, out->dur))
         return false;
     if (out->self != NULL) {
-        if (out->dur != NULL)
-            memcpy(out->self, out->dur, bytes->rows * sizeof *out->self);
-        else if (!decode_dur(&work, out->self))
+        if (out->dur == NULL && !decode_dur(&work, out->self))
             return false;
-        if (!decode_self(&work, out->self))
+        if (!decode_self(&work, out->dur != NULL ? out->dur : out->self, out->self))
             return false;
     }
     if (out->correlation != NULL &&
