@@ -76,6 +76,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from compare" -l exclude -x -d 
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l category -x -d "only rows of this category"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l change -x -a "added deleted increased decreased unchanged" -d "only rows whose number of calls changed in this way"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l fold -d "a kernel that is gone and its probable replacement become one row, under the name of the new one, and are judged as one"
+complete -c tracediff -n "__fish_seen_subcommand_from compare" -l equal-clock -d "the verdict, rows and conditions without what another clock of the device or another speed of the host makes of the test, as far as rows show it"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l row -x -d "the id of a row"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l significance -x -a "true false" -d "judge every row"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l work -d "add columns to JSON and CSV that split the change of an operator's device time into more work and slower work, where its FLOPs are known"

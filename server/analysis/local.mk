@@ -35,6 +35,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_tables.c server/analysis/compare/compare_tables.h \
   server/analysis/compare/compare_verdict.c server/analysis/compare/compare_verdict.h \
   server/analysis/compare/compare_work.c server/analysis/compare/compare_work.h \
+  server/analysis/compare/equal_clock.c server/analysis/compare/equal_clock.h \
   server/analysis/compare/fail_if.c server/analysis/compare/fail_if.h \
   server/analysis/compare/formulas.c server/analysis/compare/formulas.h \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \

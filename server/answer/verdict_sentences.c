@@ -131,7 +131,9 @@ void verdict_say_range(const struct verdict *verdict, struct sentence *out)
     if (verdict->kind == VERDICT_UNCHANGED) {
         sentence_text(out, ", within ");
         say_equivalence(verdict, out);
-    } else if (verdict->kind == VERDICT_NOT_CERTAIN && !(verdict->host_factor > 0)) {
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN && verdict->host_factor > 0) {
+        say_host(verdict, out);
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN) {
         say_likely(verdict, ": ", out);
     }
     sentence_text(out, ".");

@@ -231,7 +231,7 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
     double moved = 0, step = 0;
     size_t said = 0;
 
-    if (explainer->result->verdict.kind != VERDICT_CANNOT_JUDGE)
+    if (explainer->result->recorded_verdict.kind != VERDICT_CANNOT_JUDGE)
         return true;
     for (int side = 0; side < 2; side++)
         if (explainer->account.samples[side] > 0)

@@ -385,9 +385,9 @@ static bool is_machine_told(const struct compare_result *result, bool device)
     const struct machine *machine = &result->machine;
     const struct machine_factor *factor = device ? &machine->device : &machine->host;
     const struct machine_part *part = &machine->parts[device ? 0 : 1];
-    bool decided =
-        result->verdict.kind == VERDICT_SLOWER || result->verdict.kind == VERDICT_FASTER;
-    double least = decided && device ? PART_LEAST : result->verdict.equivalence;
+    bool decided = result->recorded_verdict.kind == VERDICT_SLOWER ||
+                   result->recorded_verdict.kind == VERDICT_FASTER;
+    double least = decided && device ? PART_LEAST : result->recorded_verdict.equivalence;
 
     return machine->is_known && factor->is_common &&
            fabs(factor->median) >= (device ? DEVICE_LEAST : HOST_LEAST) &&
@@ -414,8 +414,8 @@ static bool make_lines(struct explainer *explainer)
 static bool prepare(struct explainer *explainer)
 {
     const struct compare_result *result = explainer->result;
-    bool decided =
-        result->verdict.kind == VERDICT_SLOWER || result->verdict.kind == VERDICT_FASTER;
+    bool decided = result->recorded_verdict.kind == VERDICT_SLOWER ||
+                   result->recorded_verdict.kind == VERDICT_FASTER;
 
     if (!fold_make(&explainer->account, &explainer->fold) ||
         !edits_make(&explainer->fold, &explainer->edits) || !make_facts(explainer) ||
@@ -435,7 +435,7 @@ static bool prepare(struct explainer *explainer)
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,
-        .change = decided ? result->verdict.change : NAN,
+        .change = decided ? result->recorded_verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
     if (!count_steps(explainer) || !name_ranks(explainer) || !find_late_rank(explainer) ||
         (!explainer->machine[0] &&

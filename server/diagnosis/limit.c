@@ -195,7 +195,7 @@ static void say_host(struct sentence *text, const struct compare_result *result)
                      test.held_back ? time[PAIR_TEST].host_median : test.need);
     sentence_printf(text, " of a step%s: ",
                     control.held_back && !test.held_back ? " and waits no more" : "");
-    sentence_text(text, result->verdict.kind == VERDICT_UNCHANGED
+    sentence_text(text, result->recorded_verdict.kind == VERDICT_UNCHANGED
                             ? "the step is unchanged, because the device is the "
                               "limit."
                             : "this does not change the step, because the device "

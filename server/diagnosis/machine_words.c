@@ -36,7 +36,9 @@ static void say_parts(const struct compare_result *result, bool device,
     }
 }
 
-static bool say(const struct compare_result *result, bool device, json_t *sentences)
+/* `line`: the number of the line of what the factor explains; -1: there is none. */
+static bool say(const struct compare_result *result, bool device, int line,
+                json_t *sentences)
 {
     const struct machine *machine = &result->machine;
     const struct machine_part *part = &machine->parts[device ? 0 : 1];
@@ -59,21 +61,28 @@ static bool say(const struct compare_result *result, bool device, json_t *senten
                                 : ": the machine, or what else runs on it. It makes ");
     say_parts(result, device, &text);
     json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry, true);
+    return entry_keep(
+        sentences, entry,
+        entry != NULL &&
+            (line < 0 || json_object_set_new(entry, "line", json_integer(line)) == 0));
 }
 
 bool machine_words_say(struct explainer *explainer, json_t *sentences)
 {
     for (int device = 1; device >= 0; device--) {
+        int told = -1;
+
         if (!explainer->machine[device])
             continue;
         for (size_t i = 0; i < explainer->lines.count; i++) {
             const struct line *line = &explainer->lines.list[i];
 
-            explainer->line_told[i] |=
-                line->is_machine && line->on_device == (device == 1);
+            if (!line->is_machine || line->on_device != (device == 1))
+                continue;
+            explainer->line_told[i] = true;
+            told = (int)i;
         }
-        if (!say(explainer->result, device == 1, sentences))
+        if (!say(explainer->result, device == 1, told, sentences))
             return false;
     }
     return true;

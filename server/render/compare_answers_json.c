@@ -1,5 +1,6 @@
 /* See compare_answers_json.h. */
 #include "render/compare_answers_json.h"
+#include "analysis/compare/equal_clock.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
 #include "diagnosis/entry.h"
@@ -44,6 +45,7 @@ static json_t *make_samples(const struct compare_result *result, enum pair_side 
 {
     const struct selection *selection = &result->selection[side];
     size_t count = selection->step_count, kept = count;
+    double less = side == PAIR_TEST ? equal_clock_change(result, EQUAL_CLOCK_STEP) : 0;
     json_t *list = json_array();
 
     if (kept > SAMPLES_MAX)
@@ -58,7 +60,7 @@ static json_t *make_samples(const struct compare_result *result, enum pair_side 
                             "span", (json_int_t)file->span, "step_number",
                             sample->pseudo ? json_null()
                                            : json_integer((json_int_t)sample->number),
-                            "step", render_us((double)sample->dur)));
+                            "step", render_us((double)sample->dur - less)));
     }
     return list;
 }

@@ -47,5 +47,6 @@ const char *compare_condition_words(const struct compare_outcome *outcome)
 {
     return outcome->outcome == FAIL_IF_CANNOT_JUDGE && !isnan(outcome->change.shift)
                ? "mean and shift contradict each other"
-               : "";
+           : outcome->change.equal_clock ? "at equal clock"
+                                         : "";
 }

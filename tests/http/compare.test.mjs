@@ -55,7 +55,7 @@ test('the answer has these members and values', async () => {
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true,
             aliases: true, merge_lines: true, q: '', exclude: [],
-            category: [], change: null, fold: false, row: null, significance: false, work: false,
+            category: [], change: null, fold: false, equal_clock: false, row: null, significance: false, work: false,
             significant: false, measure: 'self',
             equivalence: 0.02, sort: 'abs_diff_duration', order: 'desc',
             limit: null, offset: 0 },

@@ -3,6 +3,7 @@
  * of one program whose host is the limit.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -57,6 +58,34 @@ test('the parts of a made change are the clock and the program', { skip }, async
     assert.ok(!same.diagnosis.some((entry) => entry.kind === 'machine'));
 });
 
+test('at equal clock, rows, verdict and conditions are those of the program', { skip }, async () => {
+    const labels = ['corpus-made-made-clock-a', 'corpus-made-made-clock-program-b'];
+    const recorded = await ask(...labels);
+    const corrected = await ask(...labels, { equal_clock: true, significance: true });
+    const diff = recorded.machine_or_program.machine.diff;
+    assert.ok(Math.abs(recorded.verdict.change - diff - corrected.verdict.change) < 0.01);
+    assert.equal(recorded.verdict.verdict, 'slower');
+    assert.equal(corrected.verdict.verdict, 'unchanged');
+    assert.equal(corrected.comparability[0].kind, 'equal_clock');
+    assert.deepEqual(corrected.diagnosis, recorded.diagnosis, 'the sentences are as recorded');
+    const parts = corrected.waterfall.parts.reduce((sum, { change }) => sum + change, 0);
+    assert.ok(Math.abs(parts - corrected.verdict.change) < 0.01);
+    const kernels = corrected.rows.filter(({ kind, control_total_duration: time }) =>
+        kind === 'COMPUTATION' && time > 1000);
+    const changed = kernels.filter((row) =>
+        Math.abs(row.test_total_duration / row.control_total_duration - 1) > 0.03);
+    assert.ok(kernels.length > 20);
+    assert.deepEqual(changed.map(({ name, significance }) => [name.slice(0, 75), significance]), [[
+        'void at::native::vectorized_elementwise_kernel<4, at::native::CUDAFunctor_ad', 'slower']]
+        .map(([name, judged]) => [name.slice(0, 75), judged]));
+    for (const [more, status] of [[[], 1], [['--equal-clock'], 0]]) {
+        const ran = spawnSync(process.env.TRACEDIFF_BIN, ['compare', ...labels, '--data', server.data, '--fail-if',
+            'step_time>2%', ...more], { encoding: 'utf8' });
+        assert.equal(ran.status === 0 ? 0 : 1, status, ran.stdout + ran.stderr);
+        assert.equal(/fine: step_time>2%.*at equal clock/.test(ran.stdout + ran.stderr), status === 0);
+    }
+});
+
 test('a clock that falls under other data is the machine, without counters', { skip }, async () => {
     const answer = await compare('corpus-real/h2-zeros/control', 'corpus-real/h2-zeros/test');
     assert.equal(answer.verdict.verdict, 'slower');
@@ -105,6 +134,10 @@ test('a host slower by a factor is not certain; one call that is slower is', asy
     assert.ok(!all.diagnosis.some((entry) => entry.kind === 'host_late'));
     within(all.machine_or_program.machine, 50);
     within(all.machine_or_program.program, 0);
+    const corrected = await ask('plain', 'all', { equal_clock: true, significance: true });
+    assert.ok(Math.abs(corrected.verdict.change) < 0.02 * corrected.verdict.control);
+    for (const row of corrected.rows.filter(({ category }) => category === 'cpu_op'))
+        assert.ok(Math.abs(row.test_self_duration / row.control_self_duration - 1) < 0.03, row.name);
     const one = await ask('plain', 'one');
     assert.equal(one.verdict.verdict, 'slower');
     assert.equal(one.diagnosis[0].kind, 'host_late');

@@ -23,6 +23,7 @@ export const COMPARE = {
     category: { type: 'texts', standard: '' },
     change: { type: 'choice', standard: '', words: ['added', 'deleted', 'increased', 'decreased', 'unchanged'] },
     fold: { type: 'boolean', standard: 'false' },
+    equal_clock: { type: 'boolean', standard: 'false' },
     row: { type: 'text', standard: '' },
     significance: { type: 'boolean', standard: 'false' },
     work: { type: 'boolean', standard: 'false' },

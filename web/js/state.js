@@ -32,7 +32,7 @@ const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps',
     'aliases', 'merge_lines'];
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
-    'fold', 'measure', 'equivalence', 'work'];
+    'fold', 'measure', 'equivalence', 'work', 'equal_clock'];
 /** The defaults of the page that differ from those of the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 

@@ -545,6 +545,7 @@
     category: { type: "texts", standard: "" },
     change: { type: "choice", standard: "", words: ["added", "deleted", "increased", "decreased", "unchanged"] },
     fold: { type: "boolean", standard: "false" },
+    equal_clock: { type: "boolean", standard: "false" },
     row: { type: "text", standard: "" },
     significance: { type: "boolean", standard: "false" },
     work: { type: "boolean", standard: "false" },
@@ -866,7 +867,8 @@
     "fold",
     "measure",
     "equivalence",
-    "work"
+    "work",
+    "equal_clock"
   ];
   var LIST_PAGE = Number(SETS.limit.standard);
 
@@ -1575,6 +1577,18 @@
           title: "Show this bar of the waterfall",
           on: { click: () => links.onBar(entry.part) }
         }, `${BARS[entry.part].name} bar`));
+      }
+      if (entry.kind === "machine" && links.onClock) {
+        list.push(h(
+          "button",
+          {
+            type: "button",
+            class: "link-button",
+            title: "Verdict and rows with or without the machine’s part of the times",
+            on: { click: links.onClock }
+          },
+          links.isCorrected() ? "show as recorded" : "show at equal clock"
+        ));
       }
       return list.length > 0 && h(
         "span",

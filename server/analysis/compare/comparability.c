@@ -1,6 +1,7 @@
 /* See comparability.h. */
 #include "analysis/compare/comparability.h"
 
+#include "analysis/compare/equal_clock.h"
 #include "analysis/compare/recorded.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
@@ -39,6 +40,28 @@ static void judge_damage(const struct compare_result *result, enum pair_side sid
                                         : COMPARABILITY_CONTROL_AFFECTED,
                       "%s, rank %lld (%s): %s%s", side == PAIR_TEST ? "Test" : "Control",
                       damage.rank, damage.file, damage.text, more);
+}
+
+static void judge_clock(const struct compare_result *result, struct comparability *out)
+{
+    const struct machine *machine = &result->machine;
+    double step = result->step_time[PAIR_CONTROL].step / 100;
+
+    if (!result->request.equal_clock)
+        return;
+    if (!equal_clock_corrects(result))
+        comparability_add(out, COMPARABILITY_EQUAL_CLOCK,
+                          "Equal clock: nothing is corrected, because the rows do not "
+                          "share a factor of the machine.");
+    else
+        comparability_add(
+            out, COMPARABILITY_EQUAL_CLOCK,
+            "At equal clock and speed of the host: step times and rows of the "
+            "test are without the machine's part, %+.1f %% of the control's "
+            "step (%+.1f to %+.1f %%). Calls, the account and its sentences "
+            "are as recorded.",
+            machine->machine.diff / step, machine->machine.low / step,
+            machine->machine.high / step);
 }
 
 static void judge_ranks(const struct compare_result *result, struct comparability *out)
@@ -342,6 +365,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
         summaries[side] = json_loads(result->info[side].summary, 0, NULL);
         recorded_read(result, (enum pair_side)side, &sides[side]);
     }
+    judge_clock(result, out);
     judge_ranks(result, out);
     judge_world_size(sides, out);
     judge_devices(summaries, out);

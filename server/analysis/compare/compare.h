@@ -145,6 +145,8 @@ struct compare_result {
     struct step_time step_time[2];
     struct observations observations; /* what every test compares */
     struct verdict verdict;           /* on the step time */
+    struct verdict recorded_verdict;  /* the same, whether or not `equal_clock` is asked
+                                         for */
     bool one_recording;               /* one side has no rank that was recorded twice: see
                                          docs/statistics.md */
     struct recorded_rows recorded;

@@ -1,6 +1,7 @@
 /* See compare_fail_if.h and fail_if.h. */
 #include "analysis/compare/compare_fail_if.h"
 #include "analysis/compare/compare_verdict.h"
+#include "analysis/compare/equal_clock.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "store/set/set_pair.h"
@@ -32,18 +33,36 @@ static int64_t time_of(const struct trace_step *step, enum fail_if_measure measu
     }
 }
 
+static enum equal_clock_part part_of(enum fail_if_measure measure)
+{
+    switch (measure) {
+    case FAIL_IF_GPU_TIME:
+        return EQUAL_CLOCK_DEVICE;
+    case FAIL_IF_COMPUTE:
+        return EQUAL_CLOCK_COMPUTE;
+    case FAIL_IF_IDLE:
+        return EQUAL_CLOCK_IDLE;
+    case FAIL_IF_STEP_TIME:
+        return EQUAL_CLOCK_STEP;
+    default:
+        return EQUAL_CLOCK_NONE;
+    }
+}
+
 /* NULL when memory is refused; *known is cleared if a step has no such time. */
 static int64_t *collect_times(const struct compare_result *result, enum pair_side side,
                               enum fail_if_measure measure, bool *known)
 {
     const struct selection *selection = &result->selection[side];
     int64_t *times = calloc(selection->step_count + 1, sizeof *times);
+    int64_t less =
+        side == PAIR_CONTROL ? 0 : llround(equal_clock_change(result, part_of(measure)));
 
     for (size_t i = 0; times != NULL && i < selection->step_count; i++) {
         const struct trace_step *step =
             &result->view[side].steps[selection->steps[i]].step;
 
-        times[i] = time_of(step, measure);
+        times[i] = time_of(step, measure) - less;
         *known = *known && (step->has_parts || measure == FAIL_IF_STEP_TIME);
     }
     return times;
@@ -82,6 +101,10 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
     int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
                                       &verdict, error);
 
+    if (failed == 0 && measure == FAIL_IF_STEP_TIME) {
+        compare_settle_verdict(result, &verdict);
+        equal_clock_widen(result, &verdict);
+    }
     if (failed == 0)
         describe(&verdict, change);
     /* If most steps take no time, the shift says nothing. */
@@ -194,8 +217,12 @@ static int load_times(struct store *store, const struct compare_result *result,
     if (control == NULL || test == NULL || wanted->times[0] == NULL ||
         wanted->times[1] == NULL)
         return error_set_memory(error);
-    return set_samples(store, sides, &filter, result->budget, take_samples, wanted,
-                       error);
+    CLEANUP(equal_clock_samples_free)
+    struct equal_clock_samples corrected = {
+        .result = result, .each = take_samples, .context = wanted};
+    int failed = set_samples(store, sides, &filter, result->budget, equal_clock_take,
+                             &corrected, error);
+    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
 /* The shift of its observations, and its verdict by the tests of all rows. */
@@ -245,6 +272,7 @@ int compare_answer_fail_if(struct store *store, const struct fail_if *conditions
             failed = judge_time(result, condition->measure, &outcome->change, error);
         if (failed != 0)
             return failed;
+        outcome->change.equal_clock = equal_clock_corrects(result);
         outcome->outcome = fail_if_judge(condition, &outcome->change);
         result->outcome = fail_if_worse(result->outcome, outcome->outcome);
     }

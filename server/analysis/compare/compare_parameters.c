@@ -110,6 +110,11 @@ static const struct parameter items[] = {
      .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = ANSWER,
      .help = "a kernel that is gone and its probable replacement become one row, under the "
              "name of the new one, and are judged as one"},
+    {.name = "equal_clock", .type = PARAMETER_BOOLEAN, AT(equal_clock),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = ANSWER,
+     .help = "the verdict, rows and conditions without what another clock of the device or "
+             "another speed of the host makes of the test, as far as rows show it; the sentences "
+             "and the account stay as recorded"},
     {.name = "row", .type = PARAMETER_TEXT, AT(row), .flags = PARAMETER_ECHOED,
      .users = ANSWER | COMPARE_OPERATION, .value = "ID", .pattern = "^[0-9a-f]{12}$",
      .check = row_id_check,

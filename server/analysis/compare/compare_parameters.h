@@ -70,7 +70,7 @@ struct compare_request {
     const char *q;
     const char **exclude, **category; /* NULL-terminated */
     enum compare_change change;
-    bool fold;
+    bool fold, equal_clock;
     const char *row; /* NULL: none */
     bool significance;
     enum compare_significant significant;

@@ -24,6 +24,9 @@ static int check(const struct compare_request *request, struct error *error)
     if (request->fold)
         return refuse("fold", "replaced kernels can be found between two sets only",
                       error);
+    if (request->equal_clock)
+        return refuse("equal_clock", "what differs between recordings is measured there",
+                      error);
     if (request->row != NULL)
         return refuse("row", "a row can be opened in a comparison of two sets only",
                       error);

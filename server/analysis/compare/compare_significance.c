@@ -1,6 +1,7 @@
 /* See compare_significance.h. */
 #include "analysis/compare/compare_significance.h"
 #include "analysis/compare/between_rows.h"
+#include "analysis/compare/equal_clock.h"
 #include "analysis/compare/judging.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -52,8 +53,12 @@ static int judge_rows(struct store *store, struct compare_result *result,
         return failed;
     if (control == NULL || test == NULL)
         return error_set_memory(error);
-    return set_samples(store, sides, &filter, result->budget, judging_take, &judging,
-                       error);
+    CLEANUP(equal_clock_samples_free)
+    struct equal_clock_samples corrected = {
+        .result = result, .each = judging_take, .context = &judging};
+    failed = set_samples(store, sides, &filter, result->budget, equal_clock_take,
+                         &corrected, error);
+    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
 /* ---- kept answers ---- */
@@ -64,7 +69,8 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 32 +
+    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 64 +
+                        result->request.equal_clock * 32 +
                         result->request.merge_lines * 16 + result->request.aliases * 8 +
                         result->request.fold * 4 + result->request.use_short_name * 2 +
                         result->request.merge_addresses;

@@ -1,5 +1,6 @@
 /* See compare_verdict.h. */
 #include "analysis/compare/compare_verdict.h"
+#include "analysis/compare/equal_clock.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
@@ -88,6 +89,12 @@ static int make_waterfall(struct compare_result *result, struct error *error)
     if (operations == NULL)
         return error_set_memory(error);
     compare_sum_steps(result, sums);
+    double samples = (double)result->selection[PAIR_TEST].step_count;
+    int64_t compute = llround(samples * equal_clock_change(result, EQUAL_CLOCK_COMPUTE));
+    int64_t idle = llround(samples * equal_clock_change(result, EQUAL_CLOCK_IDLE));
+    sums[PAIR_TEST].parts[WATERFALL_COMPUTE] -= compute;
+    sums[PAIR_TEST].parts[WATERFALL_IDLE] -= idle;
+    sums[PAIR_TEST].step -= compute + idle;
     size_t count = collect_operations(result, operations);
     waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
     if (!result->waterfall.known)
@@ -136,7 +143,26 @@ void compare_settle_verdict(const struct compare_result *result, struct verdict 
     verdict->host_least = exp(host->least);
     verdict->host_factor = exp(host->median);
     verdict->host_most = exp(host->most);
-    verdict->host_is_common = host->is_common;
+    verdict->machine_decides = true;
+}
+
+int compare_correct_verdict(struct compare_result *result, struct error *error)
+{
+    int64_t less = llround(equal_clock_change(result, EQUAL_CLOCK_STEP));
+
+    if (!equal_clock_corrects(result))
+        return 0;
+    CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
+    CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
+    for (size_t i = 0; test != NULL && i < result->selection[PAIR_TEST].step_count; i++)
+        test[i] -= less;
+    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &result->verdict, error);
+    if (failed != 0)
+        return failed;
+    equal_clock_widen(result, &result->verdict);
+    equal_clock_rows(result);
+    return make_waterfall(result, error);
 }
 
 int compare_answer_verdict(struct compare_result *result, struct error *error)

@@ -16,6 +16,10 @@ int compare_answer_verdict(struct compare_result *result, struct error *error);
  * carry it (docs/semantics.md §18). `result->machine` must be there. */
 void compare_settle_verdict(const struct compare_result *result, struct verdict *verdict);
 
+/* With `equal_clock`, makes the verdict, the rows and the waterfall without the machine's
+ * part. */
+int compare_correct_verdict(struct compare_result *result, struct error *error);
+
 /* The step times of both sides, summed. */
 void compare_sum_steps(const struct compare_result *result,
                        struct waterfall_sums sums[2]);

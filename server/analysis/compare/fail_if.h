@@ -68,6 +68,7 @@ struct fail_if_change {
     double median;               /* of the control's observations */
     double shift;                /* NaN: cannot be judged */
     bool slower;                 /* for real */
+    bool equal_clock;            /* of times without the machine's part */
     const char *verdict, *words; /* names of the verdict, for programs and for people */
 };
 enum fail_if_outcome fail_if_judge(const struct fail_if_condition *condition,

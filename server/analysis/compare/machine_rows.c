@@ -423,5 +423,6 @@ int compare_answer_machine(struct store *store, struct compare_result *result,
     if (!machine_make(rows, count, &steps, &result->machine))
         return error_set_memory(error);
     compare_settle_verdict(result, &result->verdict);
-    return 0;
+    result->recorded_verdict = result->verdict;
+    return compare_correct_verdict(result, error);
 }

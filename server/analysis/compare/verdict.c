@@ -142,9 +142,10 @@ enum verdict_kind verdict_of_test(const struct verdict *verdict)
 {
     bool sure = verdict->test.p < SIGNIFICANCE_RATE; /* false for NaN */
 
-    return !sure || verdict->test.direction == 0 ? verdict->kind
-           : verdict->test.direction > 0         ? VERDICT_SLOWER
-                                                 : VERDICT_FASTER;
+    return !sure || verdict->test.direction == 0 || verdict->machine_decides
+               ? verdict->kind
+           : verdict->test.direction > 0 ? VERDICT_SLOWER
+                                         : VERDICT_FASTER;
 }
 
 static int judge(const struct observations *observations, const int64_t *const values[2],

@@ -62,7 +62,7 @@ struct verdict {
      * not certain: its 10 % quantile, median and 90 % quantile, test/control. 0: it
      * decides nothing. */
     double host_least, host_factor, host_most;
-    bool host_is_common;
+    bool machine_decides; /* that it is not certain, whatever the test says */
 };
 
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */

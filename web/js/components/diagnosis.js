@@ -20,7 +20,8 @@ const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, ti
 /**
  * `places`: {page(row), row(row), rank(rank), step(step, side), timeline(entry), stragglers()} → address, or
  * null where there is none, as for those that are missing; '' for a row: no address, but it can be
- * selected; onRow(row), onBar(part): handlers of a plain click. `foot`: the node below the sentences.
+ * selected; onRow(row), onBar(part): handlers of a plain click; onClock(): shows the comparison at equal
+ * clock, or as it was recorded again. `foot`: the node below the sentences.
  */
 export function createDiagnosis(places, foot = null) {
     const links = { ...NO_LINKS, ...places };
@@ -71,6 +72,12 @@ export function createDiagnosis(places, foot = null) {
             list.push(h('button', { type: 'button', class: 'link-button',
                 title: 'Show this bar of the waterfall',
                 on: { click: () => links.onBar(entry.part) } }, `${BARS[entry.part].name} bar`));
+        }
+        if (entry.kind === 'machine' && links.onClock) {
+            list.push(h('button', { type: 'button', class: 'link-button',
+                title: 'Verdict and rows with or without the machine\u2019s part of the times',
+                on: { click: links.onClock } },
+            links.isCorrected() ? 'show as recorded' : 'show at equal clock'));
         }
         return list.length > 0 && h('span', { class: 'diagnosis-links small' },
             h('span', { class: 'visually-hidden' }, 'Shown by: '), list.map((link, i) =>

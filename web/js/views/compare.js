@@ -68,7 +68,9 @@ function createCompare(main, context) {
     const diagnosis = createDiagnosis({ page: (row) => `${opPageOf(row)}#booked`, row: rowHref, rank: rankHref,
         step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
         stragglers: () => analysisOf('stragglers', state),
-        onRow: (row) => openRow(rowId(row.name, row.category)), onBar: (part) => parts.fall.reveal(part) }, layer.node);
+        onRow: (row) => openRow(rowId(row.name, row.category)), onBar: (part) => parts.fall.reveal(part),
+        isCorrected: () => state.equal_clock, onClock: () => change({ equal_clock: !state.equal_clock }) },
+    layer.node);
     const exportBar = createExportBar(change);
     const sql = createSqlLink('All rows');
     const parts = {
