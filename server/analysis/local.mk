@@ -170,6 +170,7 @@ libtracediff_a_SOURCES += \
 EXTRA_DIST += docs/statistics.md
 
 libtracediff_a_SOURCES += \
+  server/analysis/timeline/span_counters.c server/analysis/timeline/span_counters.h \
   server/analysis/timeline/span_find.c server/analysis/timeline/span_find.h \
   server/analysis/timeline/span_gaps.c server/analysis/timeline/span_gaps.h \
   server/analysis/timeline/span_idle.c server/analysis/timeline/span_idle.h \

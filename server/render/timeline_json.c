@@ -1,5 +1,6 @@
 /* See timeline_json.h. Spans are written one by one: there may be 20,000. */
 #include "render/timeline_json.h"
+#include "analysis/timeline/span_counters.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "base/text.h"
@@ -297,6 +298,50 @@ static void write_steps(struct timeline_writer *writing)
     buffer_append_char(out, ']');
 }
 
+/* The counters of the devices, as lanes have their spans. */
+static void write_counters(struct timeline_writer *writing)
+{
+    static const char *const columns[] = {"start", "duration", "mean", "min", "max"};
+    const struct trace_recording *recording = writing->index->counters;
+    CLEANUP(span_counters_free) struct span_counters counters;
+    struct buffer *out = writing->out;
+
+    buffer_append_text(out, ",\"counters\":[");
+    if (!span_counters_make(writing->index, &writing->window->question, &counters))
+        out->failed = true;
+    for (size_t i = 0; i < counters.count; i++) {
+        const struct span_counter *counter = &counters.items[i];
+        const struct trace_counter *of = &recording->counters[counter->counter];
+
+        buffer_printf(out, "%s{\"id\":\"counter:%u\",\"device\":%d,\"name\":",
+                      i > 0 ? "," : "", counter->counter, of->device);
+        write_text(out, &recording->names, of->name);
+        buffer_append_text(out, ",\"low\":");
+        json_out_number(out, counter->low);
+        buffer_append_text(out, ",\"high\":");
+        json_out_number(out, counter->high);
+        for (size_t c = 0; c < sizeof columns / sizeof *columns; c++) {
+            buffer_printf(out, ",\"%s\":[", columns[c]);
+            for (size_t k = 0; k < counter->count && !buffer_failed(out); k++) {
+                const struct span_value *value = &counter->values[k];
+
+                buffer_append_text(out, k > 0 ? "," : "");
+                if (c == 0)
+                    json_out_us(out, (double)(value->start - writing->origin));
+                else if (c == 1)
+                    json_out_us(out, (double)value->duration);
+                else
+                    json_out_number(out, c == 2   ? value->mean
+                                         : c == 3 ? value->min
+                                                  : value->max);
+            }
+            buffer_append_char(out, ']');
+        }
+        buffer_append_char(out, '}');
+    }
+    buffer_append_char(out, ']');
+}
+
 /* Every answer begins with the set, the rank and the step. */
 static void write_head(struct timeline_writer *writing)
 {
@@ -349,6 +394,7 @@ static void write_window(struct timeline_writer *writing)
     buffer_append_char(out, ']');
     write_gaps(writing);
     write_steps(writing);
+    write_counters(writing);
     buffer_append_char(out, '}');
 }
 

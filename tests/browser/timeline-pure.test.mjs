@@ -138,6 +138,27 @@ test('steps are spans of a lane of their own, above the streams, where their win
     assert.equal(host.length, 0);
 });
 
+test('counters are lines in lanes under the streams', async () => {
+    const { linesOf } = await load('tip.js');
+    const all = { ...answer(0, 100, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0]])]), counters: [
+        { id: 'counter:2', device: 0, name: 'SM Clock (MHz)', low: 1000, high: 2000, start: [0, 60],
+            duration: [60, 40], mean: [2000, 1250], min: [2000, 1000], max: [2000, 1500] },
+        { id: 'counter:3', device: -1, name: 'same', low: 5, high: 5, start: [0], duration: [100],
+            mean: [5], min: [5], max: [5] }] };
+    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
+    assert.deepEqual(pane.bands.map(({ label, row }) => [label, row]), [['device:0:7', 0],
+        ['device 0, SM Clock (MHz)', 2], ['same', 4]]);
+    assert.deepEqual([1, 2, 3].map((i) => [pane.start[i], pane.end[i], pane.row[i], pane.sort[i]]),
+        [[0, 60, 3, l.COUNTER], [60, 100, 3, l.COUNTER], [0, 100, 5, l.COUNTER]]);
+    assert.deepEqual(pane.gaps.map(({ at }) => at), [1, 0.25, 1]);
+    const words = (i) => linesOf({ data: () => pane }, i, {}).map(([text]) =>
+        text.replaceAll('\u00a0', ' '));
+    assert.deepEqual(words(1), ['SM Clock (MHz): 2,000', '60 µs, from 0 µs']);
+    assert.equal(words(2)[1], 'from 1,000 to 1,500 in this pixel');
+    const host = l.layPane({ window: all, all, host: true, shift: 0, rows: l.createRows() });
+    assert.equal(host.bands.length, 0);
+});
+
 test('a wait for a full queue says what it is', async () => {
     const { linesOf } = await load('tip.js');
     const of = (category, merged) => linesOf({ data: () => ({ sort: [l.SPAN], start: [1], end: [5],

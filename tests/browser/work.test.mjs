@@ -2,7 +2,7 @@
 // says.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { closeClean, compareReady, openAnalysis, openPage, startSample, tableRows, uploadByApi } from './lib.mjs';
 
 const STEPS = 4;
@@ -114,4 +114,27 @@ test('a button shows the columns of work, in the unit of the table, as on the ca
     await page.locator('.ops:not([data-work])').waitFor();
     assert.equal(await page.locator('.work-reasons').isVisible(), false);
     await closeClean(page);
+});
+
+test('clocks have a tab only where a set has counters, and lanes in the timeline', async () => {
+    const trace = JSON.parse(gunzipSync(model(100, 200)));
+    trace.traceEvents.push(...[[-10, 1400], [30500, 1200]].map(([ts, value]) => ({ ph: 'C',
+        name: 'SM Clock (MHz)', pid: 'GPU 0 Counters', ts, args: { '': value } })));
+    await uploadByApi(server, 'clocked', [{ name: 'a.json', bytes: JSON.stringify(trace) }]);
+    const none = await openAnalysis(browser, server, 'work', 'set=small');
+    assert.equal(await none.locator('a[data-what=device_counters]').isVisible(), false);
+    await closeClean(none);
+    const page = await openAnalysis(browser, server, 'work', 'set=clocked');
+    await page.locator('a[data-what=device_counters]').click();
+    const rows = await tableRows(page.locator('.analyse-page'), 'By step');
+    assert.deepEqual(rows.map((row) => [row.step[0], plain(row.mean[0]), plain(row.max[0])]).at(-1),
+        ['3', '1,211.111', '1,400']);
+    await closeClean(page);
+    const timeline = await openPage(browser, server, '/timeline?control=clocked&rank=0&control_step=3');
+    const lanes = timeline.locator('.timeline-device[data-side=control] canvas');
+    await lanes.waitFor();
+    const box = await lanes.boundingBox();
+    await timeline.mouse.move(box.x + box.width * 0.9, box.y + box.height - 8); // the last lane
+    await timeline.locator('.timeline-tip', { hasText: 'SM Clock (MHz): 1,200' }).waitFor();
+    await closeClean(timeline);
 });

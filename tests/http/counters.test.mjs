@@ -64,6 +64,25 @@ test('means by step are weighted by time', async () => {
     assert.deepEqual(of(one.set.rows, 'SM Clock (MHz)'), [[undefined, 1050, 700, 1400, 1000]]);
 });
 
+test('a timeline has the counters of its window, a value for each pixel', async () => {
+    const of = async (query) => (await getJson(server, `/sets/fast/timeline?rank=0&${query}`)).counters;
+    const [clock, a, b] = await of('step=1&pixels=100');
+    assert.deepEqual({ ...clock, id: '' }, { id: '', device: 0, name: 'SM Clock (MHz)', low: 700,
+        high: 1400, start: [0, 500], duration: [500, 500], mean: [1400, 700], min: [1400, 700],
+        max: [1400, 700] });
+    assert.deepEqual([a.name, b.name, b.mean], ['use: a', 'use: b', [2.5]]);
+    // A pixel of 150 µs with both values: 100 µs of 1400 and 50 µs of 700.
+    const [wide] = await of('from=-100&to=14900&pixels=100');
+    assert.deepEqual(wide.start.slice(0, 2), [-100, 1400]); // pixels with one value are one
+    assert.ok(wide.min.every((low, i) => low <= wide.mean[i] && wide.mean[i] <= wide.max[i]));
+    const both = wide.min.findIndex((low, i) => low < wide.max[i]);
+    assert.deepEqual([wide.start[both], wide.duration[both], wide.min[both], wide.max[both]],
+        [1400, 150, 700, 1400]);
+    assert.ok(Math.abs(wide.mean[both] - (100 * 1400 + 50 * 700) / 150) < 1e-9);
+    assert.ok(wide.start.length <= 100);
+    assert.deepEqual((await getJson(server, '/sets/none/timeline?rank=0')).counters, []);
+});
+
 test('an answer says whether a set has counters', async () => {
     const { set } = await getJson(server, '/analysis/device_counters?set=none');
     assert.equal(set.has_counters, false);

@@ -29,6 +29,7 @@ void span_index_free(struct span_index *index)
     free(index->entry_begin);
     free(index->steps);
     free(index->gaps);
+    trace_recording_free(index->counters);
     free(index);
 }
 

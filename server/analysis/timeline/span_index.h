@@ -89,8 +89,9 @@ struct span_index {
     uint32_t step_count;     /* 0: the file has no rows */
     struct span_gap *gaps;   /* by the start of the row that ends them */
     uint32_t gap_count;
-    uint64_t deep_rows; /* not drawn: deeper than SPAN_LEVELS_MAX */
-    size_t bytes;       /* of memory, about */
+    struct trace_recording *counters; /* nothing else is in it; NULL: none */
+    uint64_t deep_rows;               /* not drawn: deeper than SPAN_LEVELS_MAX */
+    size_t bytes;                     /* of memory, about */
 };
 
 void span_index_free(struct span_index *index); /* NULL is fine */

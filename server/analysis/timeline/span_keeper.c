@@ -168,8 +168,14 @@ static int make(struct store *store, const struct kept_index *wanted,
     int result =
         set_load_linked(store, wanted->set, wanted->file, budget, &recording, error);
 
-    return result != 0 ? result
-                       : span_make(recording, wanted->use_short_name, out, error);
+    if (result == 0)
+        result = span_make(recording, wanted->use_short_name, out, error);
+    if (result == 0)
+        result = set_load_counters(store, wanted->set, wanted->file, budget,
+                                   &(*out)->counters, error);
+    if (result == 0)
+        (*out)->bytes += (*out)->counters->sample_count * sizeof(struct trace_sample);
+    return result;
 }
 
 static int make_and_keep(struct span_keeper *keeper, struct store *store,

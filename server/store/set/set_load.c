@@ -39,6 +39,19 @@ int set_load_kept(struct store *store, const char *id, uint32_t file,
     return load_recording(store, id, file, LOAD_KEPT, budget, out, error);
 }
 
+int set_load_counters(struct store *store, const char *id, uint32_t file,
+                      struct budget *budget, struct trace_recording **out,
+                      struct error *error)
+{
+    int result = load_recording(store, id, file, LOAD_COUNTERS, budget, out, error);
+
+    if (result == 0) {
+        budget_share_return(&(*out)->memory);
+        (*out)->memory = (struct budget_share){0};
+    }
+    return result;
+}
+
 int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error)

@@ -31,6 +31,10 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
 int set_load_kept(struct store *store, const char *id, uint32_t file,
                   struct budget *budget, struct trace_recording **out,
                   struct error *error);
+/* The counters alone, with nothing else in the recording; it outlives the budget. */
+int set_load_counters(struct store *store, const char *id, uint32_t file,
+                      struct budget *budget, struct trace_recording **out,
+                      struct error *error);
 /* The whole recording as trace_read() and trace_resolve() made it, to be written into
  * another set (set_writer.h): with cells, launch shapes and markers, and with only those
  * ops, names and shapes that the file uses. Its notes are those of the file; rank and

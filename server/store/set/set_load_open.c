@@ -195,6 +195,13 @@ int set_load_open(struct database *database, uint32_t file, enum load_extent ext
         return error_set_memory(error);
     recording->memory.budget = database->budget;
     load_init_names(recording);
+    if (extent == LOAD_COUNTERS) {
+        int failed = load_counters(&source, file, recording, error);
+
+        if (failed == 0)
+            *out = TAKE_PTR(recording);
+        return failed;
+    }
     int result = load_file(&source, file, recording, error);
     if (result == 0)
         result = load_notes(&source, file, recording, error);

@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-/* How much of a recording to load: LINKED, with the numbers of correlations, with the
- * stored arguments, or everything. */
-enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
+/* How much of a recording to load: the counters alone, LINKED, with the numbers of
+ * correlations, with the stored arguments, or everything. */
+enum load_extent { LOAD_COUNTERS, LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
 
 /* Within the budget of the connection. Owned by the caller. */
 int set_load_open(struct database *database, uint32_t file, enum load_extent extent,

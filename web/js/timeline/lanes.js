@@ -7,6 +7,7 @@ import { namesOf } from './aliases.js';
 export const SPAN = 0;
 export const GAP = 1;
 export const STEP = 2;
+export const COUNTER = 3;
 
 /** The lane of the steps, above the streams. */
 const STEPS = { id: 'steps', label: 'Steps, as the device has them', depth: 1 };
@@ -45,8 +46,9 @@ export function createRows() {
  * The spans of one pane. `window`: the answer for the visible part; `all`: the answer for the whole
  * step, used outside the window; null if it is the same. `host`: threads, else streams. `shift`
  * (µs) is subtracted from all times. The result has the columns of spans.js, and
- * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN, GAP
- * or STEP), `gaps` [{…}] and steps with `gap` (index), `lane` (index of lanes).
+ * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN, GAP,
+ * STEP or COUNTER), `gaps` [{…}], steps and values of counters with `gap` (index), `lane` (index of
+ * lanes).
  */
 export function layPane({ window, all, host, shift, rows }) {
     const answers = [{ answer: window, keep: () => true }];
@@ -60,6 +62,9 @@ export function layPane({ window, all, host, shift, rows }) {
         rows.add([STEPS]);
     }
     answers.forEach(({ answer }) => rows.add(answer.lanes.filter(ours)));
+    if (!host) {
+        answers.forEach(({ answer }) => rows.add((answer.counters ?? []).map(laneOf)));
+    }
     const names = [];
     const categories = [];
     const kinds = [];
@@ -81,6 +86,7 @@ export function layPane({ window, all, host, shift, rows }) {
         if (!host) {
             putGaps(made, gaps, answer, { keep, shift, rows, lanes });
             putSteps(made, gaps, answer, { keep, shift, rows, lanes });
+            putCounters(made, gaps, answer, { keep, shift, rows, lanes });
         }
     }
     return { start: Float64Array.from(made.start), end: Float64Array.from(made.end),
@@ -135,6 +141,25 @@ function putSteps(made, gaps, answer, how) {
     (answer.steps ?? []).forEach((step) => putOther(made, gaps, { ...step,
         shown: answer.step === null || answer.step === step.step_number },
     { ...how, sort: STEP, lane: STEPS.id }));
+}
+
+/** The lane of a counter, under the streams. */
+const laneOf = ({ id, device, name }) =>
+    ({ id, label: `${device < 0 ? '' : `device ${device}, `}${name}`, depth: 1 });
+
+// The scale of a counter is at least this share of its highest value: noise is no change.
+const LEAST_RANGE = 0.2;
+
+/** The values of the counters. `at`: from 0 to 1, where the line of a counter is. */
+function putCounters(made, gaps, answer, how) {
+    for (const counter of answer.counters ?? []) {
+        const { name, high } = counter;
+        const range = Math.max(high - counter.low, Math.abs(high) * LEAST_RANGE) || 1;
+        counter.start.forEach((start, i) => putOther(made, gaps, { name, start,
+            duration: counter.duration[i], mean: counter.mean[i], min: counter.min[i],
+            max: counter.max[i], at: 1 - (high - counter.mean[i]) / range },
+        { ...how, sort: COUNTER, lane: counter.id }));
+    }
 }
 
 export const keyOf = (name, category) => `${category}\0${name}`;

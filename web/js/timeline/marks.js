@@ -1,6 +1,7 @@
 // The marks over the spans: the selected call on both sides, the partner of the call under the
 // pointer, the measured interval, and where the sides are aligned.
 import { colour } from '../theme.js';
+import { COUNTER } from './lanes.js';
 import { drawPath } from './path.js';
 
 function frame(pen, place, { start, end, row }, stroke, line, height) {
@@ -11,12 +12,33 @@ function frame(pen, place, { start, end, row }, stroke, line, height) {
     }
 }
 
+/** The lines of the counters: each value is a level, from the one before it. */
+function drawCounters(pen, place, data, height) {
+    let last = -1;
+    const y = (i) => place.y(data.row[i]) + 2 + (height - 4) * (1 - data.gaps[data.gap[i]].at);
+    for (let i = 0; i < data.length; i += 1) {
+        if (data.sort[i] !== COUNTER) {
+            continue;
+        }
+        const x = place.x(data.start[i]);
+        const end = place.x(data.end[i]);
+        if (end >= 0 && x <= place.width) {
+            pen.line(x, y(i), end, y(i), colour('--text'), 1);
+            if (last >= 0 && data.row[last] === data.row[i] && data.end[last] === data.start[i]) {
+                pen.line(x, y(last), x, y(i), colour('--text'), 1);
+            }
+        }
+        last = i;
+    }
+}
+
 /**
  * `marks`: {selected: [{pane, start, end, row}], partner: the same or null, measure: {from, to}
  * or null, aligned: place on the axis or null, path(side): its critical path (path.js) or null}.
  */
 export function drawMarks(pen, place, pane, marks) {
     const height = place.y(1) - place.y(0);
+    drawCounters(pen, place, pane.data() ?? { length: 0 }, height);
     const path = marks.path(pane.side);
     if (path) {
         drawPath(pen, place, pane, path);

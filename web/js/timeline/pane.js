@@ -4,7 +4,7 @@ import { formatTime, timeScale } from '../format.js';
 import { decimal } from '../decimal.js';
 import { colour, onThemeChange } from '../theme.js';
 import { createSpans } from '../canvas/spans.js';
-import { GAP, keyOf, STEP } from './lanes.js';
+import { COUNTER, GAP, keyOf, STEP } from './lanes.js';
 import { BACKLOG, isBacklog } from '../words.js';
 
 const ROW = 16; // px
@@ -28,6 +28,9 @@ function classOf(pane, i, change) {
     }
     if (pane.sort[i] === STEP) {
         return pane.gaps[pane.gap[i]].shown ? 'host' : 'outside';
+    }
+    if (pane.sort[i] === COUNTER) {
+        return 'outside';
     }
     if (change !== '') {
         return change;
@@ -84,6 +87,9 @@ export function createPane({ side, host, on }) {
         if (data.sort[i] === STEP) {
             const step = data.gaps[data.gap[i]];
             return `step ${step.step_number} · ${formatTime(step.duration)}`;
+        }
+        if (data.sort[i] === COUNTER) {
+            return decimal(data.gaps[data.gap[i]].mean, 0, 3);
         }
         const name = data.names[data.name[i]];
         const full = isBacklog({ name, category: data.categories[data.name[i]] });

@@ -3,7 +3,7 @@ import { button, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatTime, formatTimeDiff, plural } from '../format.js';
 import { createDataTable } from '../components/data-table.js';
 import { eachInView } from '../canvas/layout.js';
-import { isSingle, SPAN } from './lanes.js';
+import { COUNTER, isSingle, SPAN } from './lanes.js';
 
 const MOST = 300;
 const CHANGES = { longer: 'longer', shorter: 'shorter', new: 'test only', gone: 'control only' };
@@ -40,7 +40,7 @@ export function createSpansTable({ onPick, partnerOf }) {
             const index = pane.drawing.index();
             for (let row = 0; row < index.rows; row += 1) {
                 eachInView(index, row, view.from, view.to, (i) => {
-                    if (isSingle(data, i) || data.sort[i] !== SPAN) {
+                    if (isSingle(data, i) || (data.sort[i] !== SPAN && data.sort[i] !== COUNTER)) {
                         found.push({ pane, i, duration: data.end[i] - data.start[i] });
                     }
                 });

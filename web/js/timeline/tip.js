@@ -1,8 +1,9 @@
 // The text about the span under the pointer, and the lines that join it to its partner.
 import { fill, h, svg } from '../dom.js';
+import { decimal } from '../decimal.js';
 import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
 import { BACKLOG, hostWords, isBacklog } from '../words.js';
-import { GAP, isSingle, keyAt, nameOn, STEP, timesOf } from './lanes.js';
+import { COUNTER, GAP, isSingle, keyAt, nameOn, STEP, timesOf } from './lanes.js';
 
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
     new: 'in the test only', gone: 'in the control only' };
@@ -36,6 +37,12 @@ export function linesOf(pane, i, { changes, partner, other }) {
         return [[`Step ${step.step_number}, as the device has it`, 'strong'],
             [`${exactTime(duration)}, from ${exactTime(from)}`], [hostWords(step)],
             [`the host began it at ${exactTime(step.host_start)}`, 'muted']];
+    }
+    if (data.sort[i] === COUNTER) {
+        const { name, mean, min, max } = data.gaps[data.gap[i]];
+        return [[`${name}: ${decimal(mean, 0, 3)}`, 'strong'],
+            min < max && [`from ${decimal(min, 0, 3)} to ${decimal(max, 0, 3)} in this pixel`],
+            [`${exactTime(duration)}, from ${exactTime(from)}`]].filter(Boolean);
     }
     const name = data.names[data.name[i]];
     const full = isBacklog({ name, category: data.categories[data.name[i]] });
