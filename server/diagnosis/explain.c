@@ -20,6 +20,8 @@
 #define UNTESTED_MAX 3
 #define UNTESTED_SHARE 0.2
 #define UNTESTED_STEP 0.02
+/* A line of whose change slow steps hold this part is told by them alone. */
+#define SLOW_SHARE 0.9
 
 void explain_free(struct explanation *explanation)
 {
@@ -255,19 +257,33 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
 
 /* ---- single slow steps ---- */
 
+/* Lines that are nothing but slow steps are told by these. */
+static void leave_to_slow_steps(struct explainer *explainer)
+{
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        const struct line *line = &explainer->lines.list[i];
+
+        explainer->line_is_slow[i] = line->kind != LINE_EDIT && line->kind != LINE_REST &&
+                                     slow_words_share(explainer, line) >= SLOW_SHARE;
+        explainer->line_told[i] = explainer->line_is_slow[i];
+    }
+}
+
 /* Slow steps that hold more of the change of the means than any line come first. */
 static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sentences)
 {
     double largest = 0;
 
     for (size_t i = 0; i < explainer->lines.count; i++)
-        if (explainer->lines.list[i].certainty <= LINE_LIKELY)
+        if (explainer->lines.list[i].certainty <= LINE_LIKELY &&
+            !explainer->line_is_slow[i])
             largest =
                 fmax(largest,
                      fabs(line_change(&explainer->account, &explainer->lines.list[i])));
     for (size_t i = 0; i < explainer->slow.count; i++) {
         const struct slow_step *step = &explainer->slow.list[i];
-        double share = step->extra / (double)explainer->account.samples[step->side];
+        double share =
+            step->extra / (double)explainer->result->observations.count[step->side];
 
         if ((step->is_sure && share >= largest) == first &&
             !slow_words_say(explainer, step, sentences))
@@ -282,6 +298,7 @@ bool explain_tell(struct explainer *explainer, json_t *sentences)
 {
     bool decided = isfinite(explainer->words.change);
 
+    leave_to_slow_steps(explainer);
     return machine_words_say(explainer, sentences) &&
            (decided || say_facts(explainer, sentences)) &&
            say_slow_steps(explainer, true, sentences) &&

@@ -38,6 +38,7 @@ struct explainer {
                             worth a sentence (docs/semantics.md §18.3) */
     bool *told;          /* by edit: a line tells it */
     bool line_told[LINES_MAX + 1];
+    bool line_is_slow[LINES_MAX + 1]; /* slow steps tell it */
     struct work_facts work;
     struct explainer_fact *facts; /* largest weight first */
     size_t fact_count;

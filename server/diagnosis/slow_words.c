@@ -5,6 +5,9 @@
 
 #include <math.h>
 
+/* More of the change of a line than this: its sentence has a second amount. */
+#define WITHOUT_SHARE 0.5
+
 /* Adds the number of a step to the entry. */
 static bool add_step(const struct explainer *explainer, const struct slow_step *step,
                      json_t *entry)
@@ -75,4 +78,62 @@ bool slow_words_say(const struct explainer *explainer, const struct slow_step *s
     json_t *entry = entry_finish(&head, &text);
     return entry_keep(sentences, entry,
                       entry != NULL && add_step(explainer, step, entry));
+}
+
+/* Whether a sample is one of a slow step. */
+static bool is_slow(const struct explainer *explainer, int side, uint32_t sample)
+{
+    const uint32_t *of = explainer->result->observations.of[side];
+
+    for (size_t i = 0; i < explainer->slow.count; i++) {
+        const struct slow_step *step = &explainer->slow.list[i];
+
+        if (step->side == side && of[step->sample] == of[sample])
+            return true;
+    }
+    return false;
+}
+
+/* ns a sample of a side, of those that are of no slow step. */
+static double mean_without(const struct explainer *explainer, const struct line *line,
+                           int side)
+{
+    const struct account *account = &explainer->account;
+    double ns = 0;
+    size_t samples = 0;
+
+    for (uint32_t i = 0; i < account->samples[side]; i++)
+        samples += !is_slow(explainer, side, i);
+    for (size_t i = 0; i < line->count; i++) {
+        size_t count;
+        const struct sum *cells = sums_of(&account->time[side], line->places[i], &count);
+
+        for (size_t k = 0; k < count; k++)
+            if (!is_slow(explainer, side, cells[k].sample))
+                ns += (double)cells[k].sum;
+    }
+    return samples > 0 ? ns / (double)samples : 0;
+}
+
+static double change_without(const struct explainer *explainer, const struct line *line)
+{
+    return mean_without(explainer, line, 1) - mean_without(explainer, line, 0);
+}
+
+double slow_words_share(const struct explainer *explainer, const struct line *line)
+{
+    double change = line_change(&explainer->account, line);
+
+    return explainer->slow.count == 0 || change == 0
+               ? 0
+               : 1 - change_without(explainer, line) / change;
+}
+
+void slow_words_without(const struct explainer *explainer, const struct line *line,
+                        struct sentence *out)
+{
+    if (line->rank >= 0 || fabs(slow_words_share(explainer, line)) <= WITHOUT_SHARE)
+        return;
+    sentence_text(out, "; without the slow steps ");
+    account_words_amount(&explainer->words, change_without(explainer, line), out);
 }

@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "diagnosis/account_json.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/slow_words.h"
 
 #include <math.h>
 #include <string.h>
@@ -84,6 +85,7 @@ bool tell_line(struct explainer *explainer, const struct line *line, const char 
     sentence_init(&text);
     sentence_text(&text, first);
     line_words_say(&explainer->words, line, &text);
+    slow_words_without(explainer, line, &text);
     json_t *entry = entry_finish(&head, &text);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);

@@ -6,11 +6,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SAMPLES 6 /* a side */
+
 /* The texts of all sentences, a line each; the caller frees them. `change`: of the step,
  * NAN if the verdict is undecided. */
 static char *tell(struct made *made, enum verdict_kind verdict, double change)
 {
-    const struct compare_result result = {.verdict.kind = verdict};
+    struct set_step steps[SAMPLES] = {{.step.number = 7}};
+    size_t of_sample[SAMPLES] = {0};
+    const struct set_view view = {.steps = steps};
+    const struct selection selection = {.steps = of_sample};
+    const struct compare_result result = {.verdict.kind = verdict,
+                                          .recorded_verdict.kind = verdict,
+                                          .observations = made->observations,
+                                          .view = {view, view},
+                                          .selection = {selection, selection}};
     struct explainer explainer = {.result = &result,
                                   .account = made->account,
                                   .fold = made->fold,
@@ -21,6 +31,7 @@ static char *tell(struct made *made, enum verdict_kind verdict, double change)
     SAYING saying;
     size_t i;
 
+    assert_true(slow_steps_find(&made->account, &made->observations, &explainer.slow));
     saying_begin(&saying, made, true, true);
     explainer.words = saying.words;
     explainer.words.change = change;
@@ -56,7 +67,7 @@ static void waits_come_before_delays_the_same_way(void **state)
     for (int is_new = 0; is_new < 2; is_new++) {
         MADE made;
 
-        made_begin(&made, 6, 6);
+        made_begin(&made, SAMPLES, SAMPLES);
         uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
         uint32_t launch = made_call(&made, mm, ACCOUNT_RUNTIME, "cudaLaunchKernel");
         uint32_t wait = made_call(&made, 0, ACCOUNT_RUNTIME, "cudaStreamSynchronize");
@@ -83,7 +94,7 @@ static char *tell_call(enum line_certainty certainty, enum verdict_kind verdict,
 {
     MADE made;
 
-    made_begin(&made, 6, 6);
+    made_begin(&made, SAMPLES, SAMPLES);
     uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
     made_often(&made, mm, 4, 4);
     made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 1000000, 2000000);
@@ -114,11 +125,66 @@ static void what_is_not_tested_is_told_where_nothing_can_be(void **state)
     assert_string_equal(enough, "");
 }
 
+/* P4: what a slow step holds most of is told without it, too; of a change in all steps,
+ * there is no second amount. */
+static void amounts_are_told_without_slow_steps(void **state)
+{
+    (void)state;
+    for (int is_slow = 0; is_slow < 2; is_slow++) {
+        MADE made;
+
+        made_begin(&made, SAMPLES, SAMPLES);
+        uint32_t relu = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::relu");
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        made_often(&made, relu, 2, 4);
+        made_often(&made, mm, 4, 4);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 40000000, 40000000);
+        uint32_t place =
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, relu, 1000000, 2000000);
+        if (is_slow)
+            made_time(&made, place, 1, 3, 12000000);
+        made_lines(&made);
+        CLEANUP_FREE char *text = tell(&made, VERDICT_SLOWER, 3000000);
+        (is_slow ? assert_says : assert_says_not)(text, "step 7 alone");
+        assert_says(text, is_slow ? "3.00 ms more per step" : "1.00 ms more per step");
+        (is_slow ? assert_says
+                 : assert_says_not)(text, "without the slow steps 1.00 ms more per step");
+    }
+}
+
+/* P4: what slow steps alone take longer is told by them, and by no line. */
+static void slow_steps_are_told_once(void **state)
+{
+    MADE made;
+
+    (void)state;
+    made_begin(&made, SAMPLES, SAMPLES);
+    uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    uint32_t relu = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::relu");
+    made_often(&made, mm, 4, 4);
+    made_often(&made, relu, 4, 4);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 40000000, 41000000);
+    uint32_t place =
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, relu, 1000000, 1010000);
+    made_time(&made, place, 1, 3, 12000000);
+    made_lines(&made);
+    CLEANUP_FREE char *text = tell(&made, VERDICT_SLOWER, 3000000);
+    const char *slow = strstr(text, "step 7 alone"), *other = strstr(text, "`aten::mm`");
+    assert_non_null(slow);
+    assert_non_null(other);
+    assert_true(slow < other);
+    const char *first = strstr(text, "`aten::relu`");
+    assert_non_null(first);
+    assert_null(strstr(first + 1, "`aten::relu`"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(waits_come_before_delays_the_same_way),
         cmocka_unit_test(likely_lines_need_a_verdict),
+        cmocka_unit_test(slow_steps_are_told_once),
+        cmocka_unit_test(amounts_are_told_without_slow_steps),
         cmocka_unit_test(what_is_not_tested_is_told_where_nothing_can_be),
     };
 
