@@ -153,6 +153,7 @@ WEB_PARTS = \
   web/js/components/verdict.js \
   web/js/components/waterfall-modules.js \
   web/js/components/waterfall.js \
+  web/js/components/work-classes.js \
   web/js/compare-question.js \
   web/js/decimal.js \
   web/js/dom.js \

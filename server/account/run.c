@@ -16,6 +16,7 @@ struct account_work {
     enum pair_side which;
     struct account_side *side;
     struct account_naming naming;
+    const struct account_reader *reader;
     int failed;
     struct error error;
 };
@@ -73,6 +74,10 @@ static int record_file(struct account_work *work, size_t begin, size_t end)
     if (failed == 0)
         failed = set_load_kept(work->store, view->id, file, work->budget, &recording,
                                &work->error);
+    if (failed == 0 && work->reader != NULL)
+        failed = work->reader->see(work->reader->context, work->which,
+                                   selection_file(view, selection->steps[begin])->rank,
+                                   recording, &work->error);
     return failed != 0 ? failed
                        : account_record(recording, sample_of_step, &work->naming,
                                         work->side, &work->error);
@@ -128,15 +133,24 @@ static bool find_ranks(const struct compare_result *result, struct account *out)
 int account_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct account *out, struct error *error)
 {
+    return account_make_seen(store, result, budget, NULL, out, error);
+}
+
+int account_make_seen(struct store *store, const struct compare_result *result,
+                      struct budget *budget, const struct account_reader *reader,
+                      struct account *out, struct error *error)
+{
     struct account_side sides[2] = {0};
     struct account_work works[2] = {{.store = store,
                                      .result = result,
                                      .budget = budget,
+                                     .reader = reader,
                                      .which = PAIR_CONTROL,
                                      .side = &sides[0]},
                                     {.store = store,
                                      .result = result,
                                      .budget = budget,
+                                     .reader = reader,
                                      .which = PAIR_TEST,
                                      .side = &sides[1]}};
     int failed = 0;

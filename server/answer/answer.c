@@ -2,6 +2,8 @@
 #include "answer/answer.h"
 
 #include "analysis/compare/comparability.h"
+#include "answer/answer_classes.h"
+#include "answer/answer_tables.h"
 #include "answer/verdict_sentences.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/limit.h"
@@ -215,6 +217,7 @@ int answer_make(const struct compare_result *result, struct answer *out,
         return error_set_memory(error);
     make_notes(out);
     return answer_table_of_step(result, &out->step) &&
+                   answer_table_of_classes(result, &out->classes) &&
                    answer_table_of_operators(result, &out->operators) &&
                    answer_table_of_replacements(result, &out->replacements) &&
                    answer_table_of_rows(result, &out->rows)
@@ -235,6 +238,7 @@ void answer_free(struct answer *answer)
     free(answer->items);
     free(answer->lines);
     answer_table_free(&answer->step);
+    answer_table_free(&answer->classes);
     answer_table_free(&answer->operators);
     answer_table_free(&answer->replacements);
     answer_table_free(&answer->rows);

@@ -5,7 +5,7 @@
 
 #include "analysis/compare/comparability_note.h"
 #include "analysis/compare/compare.h"
-#include "answer/answer_tables.h"
+#include "answer/answer_table.h"
 #include "base/error.h"
 #include "base/sentence.h"
 
@@ -52,7 +52,7 @@ struct answer {
     struct answer_line *lines; /* as many as the account has */
     struct answer_item *items;
     size_t item_count;
-    struct answer_table step, operators, replacements, rows;
+    struct answer_table step, classes, operators, replacements, rows;
     const char *none; /* why the search for causes has no result; NULL: it has */
     struct comparability notes;
 };

@@ -16,79 +16,6 @@
 /* "no difference found" where lines are short. */
 #define NOTHING_FOUND "none found"
 
-bool answer_has_steps(const struct compare_result *result)
-{
-    const struct selection *selection = result->selection;
-
-    return selection[PAIR_CONTROL].pseudo_count < selection[PAIR_CONTROL].step_count ||
-           selection[PAIR_TEST].pseudo_count < selection[PAIR_TEST].step_count;
-}
-
-const char *answer_time_name(const struct compare_result *result)
-{
-    return answer_has_steps(result) ? "step time" : "whole recording";
-}
-
-/* ---- making ---- */
-
-/* Room for `count` rows, whose cells are empty. */
-static bool begin(struct answer_table *table, const struct answer_column *columns,
-                  size_t column_count, size_t count)
-{
-    memcpy(table->columns, columns, column_count * sizeof *columns);
-    table->column_count = column_count;
-    sentence_init(&table->note);
-    table->rows = calloc(count + 1, sizeof *table->rows);
-    for (size_t i = 0; table->rows != NULL && i < count; i++) {
-        sentence_init(&table->rows[i].words);
-        for (size_t k = 0; k < column_count; k++)
-            table->rows[i].cells[k].number = NAN;
-    }
-    return table->rows != NULL;
-}
-
-static bool end(const struct answer_table *table)
-{
-    for (size_t i = 0; i < table->row_count; i++)
-        if (sentence_failed(&table->rows[i].words))
-            return false;
-    return !sentence_failed(&table->note);
-}
-
-bool answer_table_has(const struct answer_table *table, size_t column)
-{
-    for (size_t i = 0; i < table->row_count; i++) {
-        const struct answer_row *row = &table->rows[i];
-        const struct answer_cell *cell = &row->cells[column];
-
-        if (table->columns[column].type == ANSWER_SENTENCE
-                ? row->detail_count > 0 || !sentence_is_empty(&row->words)
-                : !isnan(cell->number) || (cell->text != NULL && *cell->text != '\0'))
-            return true;
-    }
-    return false;
-}
-
-void answer_table_free(struct answer_table *table)
-{
-    for (size_t i = 0; i < table->row_count; i++)
-        sentence_free(&table->rows[i].words);
-    sentence_free(&table->note);
-    free(table->rows);
-    *table = (struct answer_table){.rows = NULL};
-}
-
-/* Times of both sides, their change, and that in percent of the control: four cells. */
-static void set_times(struct answer_cell *cells, double control, double test,
-                      double change)
-{
-    cells[0].number = control;
-    cells[1].number = test;
-    cells[2].number = change;
-    cells[3].number = control > 0 ? 100 * change / control : NAN;
-    cells[3].text = !(control > 0) && test > 0 ? "new" : NULL;
-}
-
 /* ---- a step ---- */
 
 /* The row of a part, after those before it; of the whole: its name is that of a time. */
@@ -99,7 +26,7 @@ static struct answer_row *add_times(struct answer_table *out, const char *name, 
 
     row->is_part = part;
     row->cells[0].text = name;
-    set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
+    answer_set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
     out->all = out->row_count;
     return row;
 }
@@ -130,7 +57,7 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
     const struct verdict *verdict = &result->verdict;
 
     *out = (struct answer_table){.title = ""};
-    if (!begin(out, columns, 6, WATERFALL_PARTS + 1))
+    if (!answer_table_begin(out, columns, 6, WATERFALL_PARTS + 1))
         return false;
     struct answer_row *row =
         add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
@@ -151,7 +78,7 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
     if (result->contributors_note != NULL)
         sentence_printf(&out->note, "Rows are named, not modules: %s.",
                         result->contributors_note);
-    return end(out);
+    return answer_table_end(out);
 }
 
 /* ---- operators ---- */
@@ -172,7 +99,7 @@ bool answer_table_of_operators(const struct compare_result *result,
                      ? "device time by operator, mean per step, not tested"
                      : "device time by operator, mean per recording, not tested",
         .all = result->operators == NULL ? 0 : result->operator_count};
-    if (!begin(out, columns, 5, ROWS_SHOWN))
+    if (!answer_table_begin(out, columns, 5, ROWS_SHOWN))
         return false;
     for (size_t i = 0; result->operators != NULL && i < out->all && i < ROWS_SHOWN; i++) {
         const struct compare_operator *sum = &result->operators[i];
@@ -180,25 +107,9 @@ bool answer_table_of_operators(const struct compare_result *result,
         double control = (double)sum->total[PAIR_CONTROL] / samples;
 
         row->cells[0].text = sum->name == NULL ? "in no operator" : sum->name;
-        set_times(row->cells + 1, control, control + sum->change, sum->change);
+        answer_set_times(row->cells + 1, control, control + sum->change, sum->change);
     }
-    return end(out);
-}
-
-/* What the numbers of a side are divided by. */
-static double divisor_of(const struct compare_result *result, enum pair_side side)
-{
-    const struct selection *selection = result->selection;
-    bool total = result->request.unit == COMPARE_TOTAL ||
-                 (!answer_has_steps(result) &&
-                  selection[PAIR_CONTROL].step_count == selection[PAIR_TEST].step_count);
-
-    return total ? 1 : fmax(1, (double)selection[side].step_count);
-}
-
-bool answer_is_per_step(const struct compare_result *result)
-{
-    return result->request.unit == COMPARE_PER_STEP && answer_has_steps(result);
+    return answer_table_end(out);
 }
 
 /* ---- replacements ---- */
@@ -234,22 +145,22 @@ bool answer_table_of_replacements(const struct compare_result *result,
                                               ? "probably replaced kernels, mean per step"
                                               : "probably replaced kernels",
                                  .all = result->replacement_count};
-    if (!begin(out, columns, 6, REPLACEMENTS_SHOWN))
+    if (!answer_table_begin(out, columns, 6, REPLACEMENTS_SHOWN))
         return false;
     for (size_t i = 0; i < out->all && i < REPLACEMENTS_SHOWN; i++) {
         const struct compare_replacement *pair = &result->replacements[i];
         struct answer_row *row = &out->rows[out->row_count++];
         double control =
-            (double)pair->total[PAIR_CONTROL] / divisor_of(result, PAIR_CONTROL);
-        double test = (double)pair->total[PAIR_TEST] / divisor_of(result, PAIR_TEST);
+            (double)pair->total[PAIR_CONTROL] / answer_divisor(result, PAIR_CONTROL);
+        double test = (double)pair->total[PAIR_TEST] / answer_divisor(result, PAIR_TEST);
 
         row->cells[0].text = pair->name[PAIR_CONTROL];
         row->cells[0].other = pair->name[PAIR_TEST];
         memcpy(row->categories, pair->category, sizeof row->categories);
-        set_times(row->cells + 1, control, test, test - control);
+        answer_set_times(row->cells + 1, control, test, test - control);
         say_rule(pair, &row->words);
     }
-    return end(out);
+    return answer_table_end(out);
 }
 
 /* ---- rows ---- */
@@ -307,7 +218,8 @@ static void fill_row(const struct compare_result *result, const struct compare_r
                      struct answer_row *out)
 {
     const struct significance_test *test = compare_test(result, row);
-    double samples[2] = {divisor_of(result, PAIR_CONTROL), divisor_of(result, PAIR_TEST)};
+    double samples[2] = {answer_divisor(result, PAIR_CONTROL),
+                         answer_divisor(result, PAIR_TEST)};
     double times[2] = {
         (double)compare_shown_time(result, row, PAIR_CONTROL) / samples[PAIR_CONTROL],
         (double)compare_shown_time(result, row, PAIR_TEST) / samples[PAIR_TEST]};
@@ -315,8 +227,8 @@ static void fill_row(const struct compare_result *result, const struct compare_r
     out->cells[0].text = row->name;
     out->cells[1].number = (double)row->count[PAIR_CONTROL] / samples[PAIR_CONTROL];
     out->cells[1].more[0] = (double)row->count[PAIR_TEST] / samples[PAIR_TEST];
-    set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
-              times[PAIR_TEST] - times[PAIR_CONTROL]);
+    answer_set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
+                     times[PAIR_TEST] - times[PAIR_CONTROL]);
     out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
                              ? compare_change_name(row->change)
                              : NULL;
@@ -348,13 +260,13 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
     *out = (struct answer_table){.title = ""};
-    if (!begin(out, columns, 9, most))
+    if (!answer_table_begin(out, columns, 9, most))
         return false;
     for (size_t i = 0; i < count && out->row_count < most; i++)
         if (is_shown(request, rows[i].name))
             fill_row(result, &rows[i], &out->rows[out->row_count++]);
     out->all = out->row_count;
-    return end(out);
+    return answer_table_end(out);
 }
 
 /* ---- between recordings ---- */
@@ -376,14 +288,14 @@ bool answer_table_of_recorded_parts(const struct recordings_result *result,
                                {a->idle, b->idle}};
 
     *out = (struct answer_table){.title = ""};
-    if (!begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
+    if (!answer_table_begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
         return false;
     add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
     for (int part = 0; part < WATERFALL_DEVICE_PARTS && a->has_parts && b->has_parts;
          part++)
         add_times(out, waterfall_part_words((enum waterfall_part)part), true, times[part],
                   times[part][1] - times[part][0]);
-    return end(out);
+    return answer_table_end(out);
 }
 
 /* The verdict on a row, or why it is not judged. */
@@ -452,11 +364,11 @@ bool answer_table_of_recorded_rows(const struct recordings_result *result,
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
     *out = (struct answer_table){.title = "means per step"};
-    if (!begin(out, columns, 10, most))
+    if (!answer_table_begin(out, columns, 10, most))
         return false;
     for (size_t i = 0; i < result->page_count && out->row_count < most; i++)
         if (is_shown(request, result->page[i].name))
             fill_recorded(result, &result->page[i], &out->rows[out->row_count++]);
     out->all = out->row_count;
-    return end(out);
+    return answer_table_end(out);
 }

@@ -122,12 +122,13 @@ static void keep(const struct store *store, const struct cache_key *key,
         cache_write(store, key, &answer);
 }
 
-/* Reads {sentences, account, facts} as explain() made them. */
+/* Reads {sentences, account, facts, classes} as explain() made them. */
 static bool read_kept(json_t *document, struct explanation *out)
 {
     out->sentences = json_incref(json_object_get(document, "sentences"));
     out->account = json_incref(json_object_get(document, "account"));
     out->facts = json_incref(json_object_get(document, "facts"));
+    out->classes = json_incref(json_object_get(document, "classes"));
     json_decref(document);
     if (json_is_array(out->sentences))
         return true;
@@ -135,7 +136,7 @@ static bool read_kept(json_t *document, struct explanation *out)
     return false;
 }
 
-/* Fills the sentences, the account and the facts of the result. */
+/* Fills the sentences, the account, the facts and the classes of the result. */
 static int add_explanation(struct store *store, struct compare_result *result,
                            struct error *error)
 {
@@ -153,8 +154,9 @@ static int add_explanation(struct store *store, struct compare_result *result,
         if (failed != 0)
             return failed;
         if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS) {
-            json_t *document = json_pack("{s:O, s:O?, s:O?}", "sentences", made.sentences,
-                                         "account", made.account, "facts", made.facts);
+            json_t *document = json_pack("{s:O, s:O?, s:O?, s:O?}", "sentences",
+                                         made.sentences, "account", made.account, "facts",
+                                         made.facts, "classes", made.classes);
 
             if (document != NULL)
                 keep(store, &key, document);
@@ -164,6 +166,7 @@ static int add_explanation(struct store *store, struct compare_result *result,
     result->diagnosis = TAKE_PTR(made.sentences);
     result->account = TAKE_PTR(made.account);
     result->facts = TAKE_PTR(made.facts);
+    result->work_classes = TAKE_PTR(made.classes);
     return 0;
 }
 

@@ -3,6 +3,7 @@
 #include "account/judge.h"
 #include "base/cleanup.h"
 #include "diagnosis/account_json.h"
+#include "diagnosis/classes.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/explainer.h"
 #include "diagnosis/machine_words.h"
@@ -28,6 +29,7 @@ void explain_free(struct explanation *explanation)
     json_decref(explanation->account);
     json_decref(explanation->facts);
     json_decref(explanation->sentences);
+    json_decref(explanation->classes);
     *explanation = (struct explanation){0};
 }
 
@@ -312,13 +314,20 @@ bool explain_tell(struct explainer *explainer, json_t *sentences)
 int explain_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct explanation *out, struct error *error)
 {
+    CLEANUP(classes_free) struct classes classes;
     CLEANUP(explainer_free) struct explainer explainer;
-    int failed = explainer_make(store, result, budget, &explainer, error);
+    const struct account_reader reader = {classes_see, &classes};
+
+    classes_init(&classes, result, budget);
+    int failed = explainer_make(store, result, budget, &reader, &explainer, error);
 
     if (failed != 0)
         return failed;
     out->account = account_json_lines(&explainer);
     out->facts = account_json_facts(&explainer);
+    failed = classes_make(&classes, &out->classes, error);
+    if (failed != 0)
+        return failed;
     bool fine = explain_tell(&explainer, out->sentences);
     return fine && out->account != NULL && out->facts != NULL ? budget_look(budget, error)
                                                               : error_set_memory(error);

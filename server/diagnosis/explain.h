@@ -13,10 +13,10 @@
 struct store;
 
 struct explanation {
-    json_t *account, *facts, *sentences; /* owned */
+    json_t *account, *facts, *sentences, *classes; /* owned */
 };
 
-/* Adds sentences to out->sentences, and makes the other two. Errors: timeout, memory,
+/* Adds sentences to out->sentences, and makes the others. Errors: timeout, memory,
  * damaged sets. */
 int explain_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, struct explanation *out, struct error *error);

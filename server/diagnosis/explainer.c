@@ -482,10 +482,11 @@ static int split_collectives(struct store *store, struct explainer *explainer,
 }
 
 int explainer_make(struct store *store, const struct compare_result *result,
-                   struct budget *budget, struct explainer *out, struct error *error)
+                   struct budget *budget, const struct account_reader *reader,
+                   struct explainer *out, struct error *error)
 {
     *out = (struct explainer){.result = result};
-    int failed = account_make(store, result, budget, &out->account, error);
+    int failed = account_make_seen(store, result, budget, reader, &out->account, error);
     if (failed == 0 && !prepare(out))
         failed = budget_or_memory(budget, error);
     return failed != 0 ? failed : split_collectives(store, out, budget, error);

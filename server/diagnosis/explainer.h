@@ -3,6 +3,7 @@
 #define TRACEDIFF_DIAGNOSIS_EXPLAINER_H
 
 #include "account/lines.h"
+#include "account/run.h"
 #include "account/slow_steps.h"
 #include "account/work_facts.h"
 #include "analysis/compare/compare.h"
@@ -50,10 +51,11 @@ bool explainer_has_device(const struct compare_result *result, enum pair_side si
  * there are no lines. */
 bool explainer_lacks_device(const struct compare_result *result);
 
-/* Makes the account and all that follows from it. Free in any case. Errors: timeout,
- * memory, damaged sets. */
+/* Makes the account and all that follows from it. `reader`: of account_make_seen(). Free
+ * in any case. Errors: timeout, memory, damaged sets. */
 int explainer_make(struct store *store, const struct compare_result *result,
-                   struct budget *budget, struct explainer *out, struct error *error);
+                   struct budget *budget, const struct account_reader *reader,
+                   struct explainer *out, struct error *error);
 void explainer_free(struct explainer *explainer); /* also the cleanup function */
 
 enum cause_kind explainer_kind_of_edit(const struct edit *edit);

@@ -1,6 +1,7 @@
 # The layer diagnosis: numbers become sentences on the cause.
 libtracediff_a_SOURCES += \
   server/diagnosis/account_json.c server/diagnosis/account_json.h \
+  server/diagnosis/classes.c server/diagnosis/classes.h \
   server/diagnosis/account_words.c server/diagnosis/account_words.h \
   server/diagnosis/entry.c server/diagnosis/entry.h \
   server/diagnosis/analysis_of_sides.c server/diagnosis/analysis_of_sides.h \

@@ -13,6 +13,10 @@ bool answer_is_number(enum answer_type type)
 /* A mean per step may be no whole number. */
 static void write_count(double count, struct buffer *out)
 {
+    if (!isfinite(count)) {
+        buffer_append_text(out, "\xE2\x80\x93");
+        return;
+    }
     bool whole = fabs(count - round(count)) < 0.005;
 
     buffer_printf(out, "%.*f", whole ? 0 : count < 1 ? 2 : 1, count);
@@ -26,6 +30,8 @@ void answer_value(enum answer_type type, const struct answer_cell *cell,
 
     switch (type) {
     case ANSWER_COUNTS:
+        if (!there && !isfinite(cell->more[0]))
+            break;
         write_count(cell->number, out);
         buffer_append_text(out, between);
         write_count(cell->more[0], out);

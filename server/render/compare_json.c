@@ -328,6 +328,10 @@ static int write_head(const struct answer *answer, struct buffer *out,
         render_member(out, "machine_or_program", compare_json_machine(result), error) <
             0 ||
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||
+        render_member(out, "work_classes",
+                      result->work_classes == NULL ? json_null()
+                                                   : json_incref(result->work_classes),
+                      error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <
             0 ||
         render_member(out, "account",

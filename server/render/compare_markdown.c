@@ -103,14 +103,20 @@ void compare_write_markdown(const struct answer *answer, struct buffer *out)
 {
     const struct compare_result *result = answer->result;
     const struct answer_table *const tables[] = {
-        &answer->step, &answer->operators, &answer->replacements, &answer->rows, NULL};
+        &answer->step,    &answer->operators, &answer->replacements,
+        &answer->classes, &answer->rows,      NULL};
 
     write_verdict(answer, out);
     compare_write_markdown_diagnosis(answer, out);
     comparability_write_markdown(&answer->notes, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
-    for (size_t i = 0; tables[i] != &answer->rows; i++)
+    for (size_t i = 0; tables[i] != &answer->classes; i++)
         answer_table_write_markdown(tables[i], tables, out);
+    if (answer->classes.row_count > 0) {
+        buffer_append_text(out, "\n<details><summary>Classes of work</summary>\n");
+        answer_table_write_markdown(&answer->classes, tables, out);
+        buffer_append_text(out, "\n</details>\n");
+    }
     write_groups(result, out);
     if (answer->rows.row_count > 0) {
         buffer_append_text(out, "\n<details><summary>The largest changes</summary>\n");

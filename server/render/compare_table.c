@@ -93,6 +93,7 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     compare_write_hints(result, out);
     compare_write_diagnosis(answer, colour, width, out);
     answer_table_write_text(&answer->step, colour, width, out);
+    answer_table_write_text(&answer->classes, colour, width, out);
     answer_table_write_text(&answer->operators, colour, width, out);
     answer_table_write_text(&answer->replacements, colour, width, out);
     buffer_append_char(out, '\n');

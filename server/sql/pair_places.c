@@ -136,7 +136,8 @@ int pair_places_make(struct store *store, const struct compare_request *request,
     memset(*out, 0, sizeof **out);
     int result = compare_run(store, request, &compared, error);
     if (result == 0)
-        result = explainer_make(store, &compared, request->budget, &explainer, error);
+        result =
+            explainer_make(store, &compared, request->budget, NULL, &explainer, error);
     return result == 0 ? copy(*out, &explainer, request->budget, error) : result;
 }
 

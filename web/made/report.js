@@ -219,6 +219,14 @@
   function exactTimeDiff(us) {
     return us === null || us === void 0 ? NONE : signed(exact(Math.abs(us)) + NBSP + "µs", us);
   }
+  var RATES = [["TB/s", 1e3], ["GB/s", 1], ["MB/s", 1e-3], ["kB/s", 1e-6]];
+  function rateScale(rate) {
+    const size3 = Math.abs(rate);
+    return RATES.find(([, per]) => size3 >= per * 0.99995) ?? RATES[size3 > 0 ? 3 : 1];
+  }
+  function formatRate(rate) {
+    return rate === null || rate === void 0 ? NONE : (rate < 0 ? MINUS : "") + significant(rate, rateScale(rate));
+  }
   function formatPercent(value) {
     if (value === null || value === void 0 || !Number.isFinite(value)) {
       return NONE;
@@ -1449,13 +1457,13 @@
 
   // web/js/components/sentence.js
   var LETTERS = 56;
-  var numberText = (number) => number.replace(/^-/, "−").replaceAll(" ", " ");
+  var numberText = (number2) => number2.replace(/^-/, "−").replaceAll(" ", " ");
   function sentenceNodes(parts, page = () => null) {
     const names = parts.flatMap(({ name }) => name ?? []);
     const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
-    return parts.map(({ text, name, row, number }) => {
+    return parts.map(({ text, name, row, number: number2 }) => {
       if (name === void 0) {
-        return text ?? numberText(number);
+        return text ?? numberText(number2);
       }
       const href = row && page(row);
       const code2 = h("code", { title: row?.name ?? name }, h("bdi", {}, short.get(name)));
@@ -1509,7 +1517,7 @@
 
   // web/js/components/diagnosis.js
   var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
-  var causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall }) => ({ diagnosis, note, account, waterfall });
+  var causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall, work_classes: classes }) => ({ diagnosis, note, account, waterfall, classes });
   var nowhere = () => null;
   var NO_LINKS = {
     page: nowhere,
@@ -2902,7 +2910,7 @@ probably replaces ${row.replaces.name}
     const at = (sorted.length - 1) / 2;
     return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
   };
-  var isStep = ({ step_number: number }) => number !== null;
+  var isStep = ({ step_number: number2 }) => number2 !== null;
   var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
   var lineOf = ({ rank, span }) => `${rank}/${span}`;
   function nameOf(sample) {
@@ -3153,6 +3161,121 @@ probably replaces ${row.replaces.name}
       node.dataset.verdict = verdict.verdict;
     }
     return { node, draw };
+  }
+
+  // web/js/components/work-classes.js
+  var SHAPES = 20;
+  var NAMED = 4;
+  var number = (value) => value === null ? "–" : decimal(value, 0, value < 1 ? 3 : value < 100 ? 1 : 0);
+  var both = (row, key, show) => row[`control_${key}`] === null && row[`test_${key}`] === null ? "" : `${show(row[`control_${key}`])} → ${show(row[`test_${key}`])}`;
+  function createWorkClasses() {
+    const summary = h("span", { class: "muted rank-summary" });
+    const sql = createSqlLink("Device time by class of work");
+    const scrolled = (what) => h("div", { class: "scroll-x", tabindex: "0", role: "region", "aria-label": what });
+    const classes = scrolled("Classes of work");
+    const shapes = scrolled("Shapes of products, convolutions and attention");
+    const node = h(
+      "details",
+      { class: "card rank-steps work-classes", hidden: true },
+      h("summary", {}, h("h2", {}, "Classes of work"), summary),
+      h("div", { class: "chart-tools" }, sql.node),
+      h("p", { class: "muted small" }, "The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),
+      classes,
+      shapes
+    );
+    let perStep2 = true;
+    let samples = [1, 1];
+    const cell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
+    const title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
+    const times = (row) => perStep2 ? [row.control_per_step, row.test_per_step] : [row.control_total_duration, row.test_total_duration];
+    const calls = (row) => ["control", "test"].map((side, i) => formatCount(row[`${side}_counts`] / (perStep2 ? samples[i] : 1))).join(" → ");
+    function numbers2(row) {
+      const [a, b] = times(row);
+      const sign = b > a ? "more" : b < a ? "less" : "calm";
+      return [
+        cell(calls(row)),
+        cell(formatTime(a), exactTime(a)),
+        cell(formatTime(b), exactTime(b)),
+        cell(formatTimeDiff(b - a), exactTimeDiff(b - a), sign),
+        cell(a > 0 ? formatPercentDiff(100 * (b - a) / a) : b > 0 ? "new" : "", null, sign)
+      ];
+    }
+    const rates = (row) => [
+      cell(both(row, "tflops_per_s", number)),
+      cell(both(row, "gb_per_s_at_least", formatRate)),
+      cell(both(row, "flops_per_byte_at_most", number))
+    ];
+    const RATES2 = [title("TFLOP/s"), title("bandwidth, at least"), title("FLOPs per byte, at most")];
+    const heads2 = (first, count, ...more) => h("thead", {}, h(
+      "tr",
+      {},
+      first,
+      title(count),
+      title("control"),
+      title("test"),
+      title("Δ"),
+      title("Δ %"),
+      ...more
+    ));
+    function drawClasses(list) {
+      fill(classes, h("table", { class: "operators-table" }, heads2(
+        title("Class", ""),
+        "device rows",
+        title("share"),
+        ...RATES2.map((one) => one.cloneNode(true))
+      ), h("tbody", {}, list.map((row) => h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, row.class),
+        numbers2(row),
+        cell(both(row, "share", (value) => `${number(value)} %`)),
+        rates(row)
+      )))));
+    }
+    function drawShapes(list) {
+      const longest = [...list].sort((x, y) => Math.max(...times(y)) - Math.max(...times(x)));
+      shapes.hidden = list.length === 0;
+      fill(shapes, h(
+        "table",
+        { class: "operators-table" },
+        heads2(title(list.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
+        h("tbody", {}, longest.slice(0, SHAPES).map((row) => h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row", title: `${row.operator} ${row.shapes}` },
+            h(
+              "bdi",
+              { class: "mono" },
+              row.operator
+            ),
+            " ",
+            h("span", { class: "mono small" }, row.shapes.replaceAll(",[]", "")),
+            " ",
+            h("span", { class: "muted" }, row.dtype)
+          ),
+          numbers2(row),
+          rates(row)
+        )))
+      ));
+    }
+    return {
+      node,
+      sql,
+      /** `work`: work_classes of the answer, or null; `unit`: of the page. */
+      draw(work, answer, unit) {
+        node.hidden = !work;
+        if (!work) {
+          return;
+        }
+        perStep2 = unit !== "total";
+        samples = [answer.control.samples, answer.test.samples];
+        summary.textContent = work.classes.slice(0, NAMED).map((row) => `${row.class} ${times(row).map(formatTime).join(" → ")}`).join(", ");
+        drawClasses(work.classes);
+        drawShapes(work.shapes);
+      }
+    };
   }
 
   // web/js/components/operators.js
@@ -4299,6 +4422,7 @@ probably replaces ${row.replaces.name}
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere2);
     const operators = createOperators(nowhere2);
+    const classes = createWorkClasses();
     const replacements = createReplacements(nowhere2);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({
@@ -4345,6 +4469,7 @@ probably replaces ${row.replaces.name}
         h("div", { class: "chart-head" }, h("h3", {}, "All rows ", count)),
         table.node
       ),
+      classes.node,
       recorded.node,
       replacements.node,
       makeSelection(data, globalThis.Plotly?.version ?? "")
@@ -4401,6 +4526,7 @@ probably replaces ${row.replaces.name}
       recorded.draw(answer);
       fall.draw(answer, "report", fileName(answer), captionOf2(answer));
       operators.draw("", answer);
+      classes.draw(answer.work_classes, answer, unit);
       replacements.draw(answer, unit === "per_step" || unit === "percent");
       filters.draw(state, rows.length);
       drawCharts();

@@ -17,6 +17,7 @@ import { createReplacements } from '../js/components/replacements.js';
 import { countBars, durationBars } from '../js/components/row-lines.js';
 import { segmented } from '../js/components/segmented.js';
 import { createVerdict } from '../js/components/verdict.js';
+import { createWorkClasses } from '../js/components/work-classes.js';
 import { createOperators } from '../js/components/operators.js';
 import { createWaterfall } from '../js/components/waterfall.js';
 import { filterAnswer, readData } from './data.js';
@@ -46,6 +47,7 @@ function createReport(main, data) {
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
     const operators = createOperators(nowhere);
+    const classes = createWorkClasses();
     const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
@@ -64,7 +66,7 @@ function createReport(main, data) {
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
             table.node),
-        recorded.node, replacements.node, makeSelection(data, globalThis.Plotly?.version ?? '')), detail.node);
+        classes.node, recorded.node, replacements.node, makeSelection(data, globalThis.Plotly?.version ?? '')), detail.node);
     document.addEventListener('keydown', (event) => {
         if (event.key === 'Escape' && detail.isOpen()) {
             select('');
@@ -127,6 +129,7 @@ function createReport(main, data) {
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));
         operators.draw('', answer);
+        classes.draw(answer.work_classes, answer, unit);
         replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         filters.draw(state, rows.length);
         drawCharts();

@@ -27,6 +27,7 @@ void compare_result_free(struct compare_result *result)
     free(result->replacements);
     strings_free(&result->launch_texts);
     free(result->outcomes);
+    json_decref(result->work_classes);
     json_decref(result->diagnosis);
     json_decref(result->account);
     json_decref(result->facts);

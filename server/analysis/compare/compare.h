@@ -185,7 +185,8 @@ struct compare_result {
     struct strings operator_texts;
     struct json_t *account, *facts; /* docs/semantics.md §16, as in the API; with the
                                        sentences */
-    struct json_t *diagnosis; /* the sentences, added by diagnosis_add(); NULL: none */
+    struct json_t *work_classes; /* as in the API, added by diagnosis_add(); NULL: none */
+    struct json_t *diagnosis;    /* the sentences, added by diagnosis_add(); NULL: none */
     struct compare_outcome *outcomes; /* one for each condition of request.fail_if */
     enum fail_if_outcome outcome;     /* the worst of them */
 };

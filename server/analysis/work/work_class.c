@@ -152,6 +152,11 @@ static enum work_class class_of_library_call(const char *name)
     return CLASS_OTHER;
 }
 
+bool work_class_is_optimizer(const char *name)
+{
+    return begins(name, "Optimizer.");
+}
+
 enum work_class work_class_of_call(const char *name, size_t length)
 {
     const size_t space = strlen(NAMESPACE);
@@ -162,7 +167,7 @@ enum work_class work_class_of_call(const char *name, size_t length)
                                                   CLASS_ATTENTION_BACKWARD};
     char lowered[NAME_MAX_LOOKED];
 
-    if (begins(name, "Optimizer."))
+    if (work_class_is_optimizer(name))
         return CLASS_OPTIMIZER;
     lower(name, length, lowered);
     if (!begins(lowered, NAMESPACE))

@@ -5,6 +5,7 @@
 
 #include "trace/decode/kinds.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum work_class {
@@ -28,6 +29,9 @@ const char *work_class_name(enum work_class class); /* "attention forward" */
  * the outermost that is not CLASS_OTHER counts. Costs one search of the name: keep the
  * result by name. */
 enum work_class work_class_of_call(const char *name, size_t length);
+
+/* Whether it is an annotation, or operator, of torch.optim. */
+bool work_class_is_optimizer(const char *name);
 
 /* The class of a device row. `call`: what the calls around its launch say. Copies and
  * communication are what they are, whatever launched them. */

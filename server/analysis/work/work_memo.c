@@ -10,8 +10,9 @@
 #define BITS_MAX 14
 
 struct work_op {
-    bool is_operator, is_elementwise;
-    uint8_t class; /* enum work_class: of a call; of a device row in no call with one */
+    bool is_operator, is_elementwise, has_class;
+    uint8_t class; /* enum work_class: of a call; of a device row in no call that has one
+                    */
     const struct flops_rule *rule;
 };
 
@@ -19,21 +20,6 @@ struct work_slot {
     uint32_t op, inputs; /* + 1; 0: free */
     struct work_amount amount;
 };
-
-/* Of annotations only that of the optimizer says what is below it. */
-static uint8_t class_of(const struct trace_recording *recording,
-                        const struct trace_op *op, bool is_operator)
-{
-    const char *name = strings_text(&recording->names, op->name);
-    size_t length = strings_length(&recording->names, op->name);
-
-    if (op->side == TRACE_DEVICE)
-        return (uint8_t)work_class_of_row(CLASS_OTHER, name, length,
-                                          (enum trace_kind)op->kind);
-    enum work_class class =
-        op->side == TRACE_HOST ? work_class_of_call(name, length) : CLASS_OTHER;
-    return (uint8_t)(is_operator || class == CLASS_OPTIMIZER ? class : CLASS_OTHER);
-}
 
 int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
                    struct error *error)
@@ -66,7 +52,6 @@ int work_memo_init(struct work_memo *memo, const struct trace_recording *recordi
         memo->ops[i] = (struct work_op){
             .is_operator = is_operator,
             .is_elementwise = is_operator && elementwise_is(name, length),
-            .class = class_of(recording, op, is_operator),
             .rule = is_operator ? flops_rule_find(name, length) : NULL};
     }
     return 0;
@@ -145,22 +130,44 @@ struct work_amount work_memo_of(struct work_memo *memo, uint32_t row)
     return slot->amount;
 }
 
-enum work_class work_memo_call(const struct work_memo *memo, uint32_t row,
+/* Of annotations only that of the optimizer says what is below it. */
+enum work_class work_memo_call(struct work_memo *memo, uint32_t row,
                                enum work_class around)
 {
-    return around != CLASS_OTHER
-               ? around
-               : (enum work_class)memo->ops[memo->recording->events.op[row]].class;
+    const struct trace_recording *recording = memo->recording;
+    uint32_t at = recording->events.op[row];
+    struct work_op *op = &memo->ops[at];
+
+    if (around != CLASS_OTHER)
+        return around;
+    if (!op->has_class) {
+        uint32_t name = recording->ops[at].name;
+        const char *text = strings_text(&recording->names, name);
+
+        op->has_class = true;
+        op->class = (uint8_t)(op->is_operator || work_class_is_optimizer(text)
+                                  ? work_class_of_call(
+                                        text, strings_length(&recording->names, name))
+                                  : CLASS_OTHER);
+    }
+    return (enum work_class)op->class;
 }
 
-/* A row that is no copy and no communication has the class of the calls. */
-enum work_class work_memo_device(const struct work_memo *memo, uint32_t row,
+enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
                                  enum work_class around)
 {
-    enum work_class own =
-        (enum work_class)memo->ops[memo->recording->events.op[row]].class;
+    const struct trace_recording *recording = memo->recording;
+    uint32_t at = recording->events.op[row];
+    const struct trace_op *of = &recording->ops[at];
+    struct work_op *op = &memo->ops[at];
 
-    return own == CLASS_COPIES || own == CLASS_COMMUNICATION || around == CLASS_OTHER
-               ? own
-               : around;
+    if (around != CLASS_OTHER && of->kind == TRACE_KIND_COMPUTATION)
+        return around;
+    if (!op->has_class) {
+        op->has_class = true;
+        op->class = (uint8_t)work_class_of_row(
+            CLASS_OTHER, strings_text(&recording->names, of->name),
+            strings_length(&recording->names, of->name), (enum trace_kind)of->kind);
+    }
+    return (enum work_class)op->class;
 }

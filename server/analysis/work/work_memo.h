@@ -44,10 +44,10 @@ void work_memo_free(struct work_memo *memo); /* also of a zeroed memo */
 struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
 
 /* The class of what a row launches, if it is in calls of the class `around`. */
-enum work_class work_memo_call(const struct work_memo *memo, uint32_t row,
+enum work_class work_memo_call(struct work_memo *memo, uint32_t row,
                                enum work_class around);
 /* The class of a device row that calls of the class `around` launched. */
-enum work_class work_memo_device(const struct work_memo *memo, uint32_t row,
+enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
                                  enum work_class around);
 
 #endif

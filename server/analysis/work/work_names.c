@@ -60,9 +60,9 @@ static int sum_names(struct work_names *names, struct error *error)
     return 0;
 }
 
-int work_names_read(struct store *store, const struct set_view *view,
+int work_names_make(struct store *store, const struct set_view *view,
                     const struct selection *selection, bool all_steps,
-                    struct work_sums *sums, struct error *error)
+                    struct budget *budget, struct work_names *out, struct error *error)
 {
     const struct rows_options options = {
         .which = selection->any ? ROWS_ALL : ROWS_OF_STEPS,
@@ -71,21 +71,13 @@ int work_names_read(struct store *store, const struct set_view *view,
                      : selection->numbers,
         .step_count = selection->number_count,
         .with_arguments = true,
-        .budget = sums->memory.budget};
+        .budget = budget};
     int status = 0;
 
-    for (size_t i = 0; i < selection->rank_count && status == 0; i++)
-        status = add_rank(store, view, selection->ranks[i], &options, sums, error);
-    return status;
-}
-
-int work_names_make(struct store *store, const struct set_view *view,
-                    const struct selection *selection, bool all_steps,
-                    struct budget *budget, struct work_names *out, struct error *error)
-{
     *out = (struct work_names){0};
     work_sums_init(&out->sums, budget);
-    int status = work_names_read(store, view, selection, all_steps, &out->sums, error);
+    for (size_t i = 0; i < selection->rank_count && status == 0; i++)
+        status = add_rank(store, view, selection->ranks[i], &options, &out->sums, error);
     if (status == 0)
         status = work_sums_finish(&out->sums, error);
     if (status == 0)

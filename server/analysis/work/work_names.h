@@ -26,12 +26,6 @@ struct work_names {
     struct name_work *items; /* by text */
 };
 
-/* Reads the sums of the selected samples; they stay unfinished (work_sums_finish()).
- * `sums` has a budget. Errors as work_names_make(). */
-int work_names_read(struct store *store, const struct set_view *view,
-                    const struct selection *selection, bool all_steps,
-                    struct work_sums *sums, struct error *error);
-
 /* Reads the events of the selected files, one rank after the other. Errors as
  * rows_load(); ERROR_TIMEOUT when the budget is over. Free with work_names_free() in
  * either case. */

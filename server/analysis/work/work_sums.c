@@ -198,7 +198,8 @@ static int add_span(struct work_sums *sums, const struct rows_rank *rank,
 
     if (status != 0)
         return status;
-    note_devices(sums, recording->metadata);
+    if (!sums->leaves_out_devices)
+        note_devices(sums, recording->metadata);
     sums->device = statistics_add(sums->device, span.device);
     if (span.count > 0)
         qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls,

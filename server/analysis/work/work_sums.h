@@ -25,9 +25,10 @@ struct work_sums {
     struct work_sum *items;
     size_t count, capacity;
     uint64_t samples;
-    int64_t device;        /* ns: all device work */
-    uint32_t device_name;  /* in .texts; STRINGS_NONE: none is known */
-    bool has_other_device; /* there are devices of several names */
+    int64_t device;          /* ns: all device work */
+    uint32_t device_name;    /* in .texts; STRINGS_NONE: none is known */
+    bool leaves_out_devices; /* their names are not wanted */
+    bool has_other_device;   /* there are devices of several names */
     struct budget_share memory;
 };
 

@@ -10,8 +10,8 @@ import { sentenceNodes } from './sentence.js';
 const isCause = ({ kind }) => kind !== 'limit' && kind !== 'host_need';
 
 /** What createDiagnosis() shows of an answer. */
-export const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall }) =>
-    ({ diagnosis, note, account, waterfall });
+export const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall, work_classes: classes }) =>
+    ({ diagnosis, note, account, waterfall, classes });
 
 const nowhere = () => null;
 const NO_LINKS = { page: nowhere, row: nowhere, rank: nowhere, step: nowhere, timeline: nowhere,

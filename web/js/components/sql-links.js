@@ -1,5 +1,5 @@
 // The targets of the links “SQL” of a comparison.
-import { compareOperators, compareParts, compareReplacements, compareRows, compareSteps, compareWaterfall,
+import { compareClasses, compareOperators, compareParts, compareReplacements, compareRows, compareSteps, compareWaterfall,
     operationBooked, operationCalls, operationLaunches, operationNumbers, operationSteps, operationWork, sqlHref } from '../sql/links.js';
 
 /**
@@ -13,6 +13,7 @@ export function linkComparison(state, { unit, self, item, ofHost }, parts) {
     set(parts.counts.sql, compareRows(state, unit, self, state.top),
         { chart: 'bars', x: 'name', y: 'control_counts', y2: 'test_counts' });
     set(parts.fall.chart.sql, ofHost ? compareParts(state) : compareWaterfall(state));
+    set(parts.classes.sql, compareClasses(state));
     set(parts.replacements.sql, compareReplacements(state));
     set(parts.operators.sql, compareOperators(state));
     set(parts.ranks.heat.sql, state.heat !== 'op' ? compareSteps(state)

@@ -266,13 +266,26 @@ WHERE ${isDevice ? `name = ${quote(name)} AND category = ${quote(category)}`
 GROUP BY part`;
 }
 
-/** The FLOPs of an operator, its device time and its speed; the ranks of the control are those of `set`. */
+/** A table of the analysis `work`; the ranks of the control are those of `set`. */
+const ofWork = (state, table) => tableOf(table, [...pairQuery(state)].filter(([key]) =>
+    /_(ranks|steps|marker)$/.test(key)).map(([key, value]) => [key.replace('control_', 'set_'), value]));
+
+/** The FLOPs of an operator, its device time and its speed. */
 export const operationWork = (state, { name }) => `SELECT side, operator, flops_per_step,
     device_time_per_step, tflops_per_s, calls, device_time
-FROM ${tableOf('work_by_operator', [...pairQuery(state)].filter(([key]) =>
-        /_(ranks|steps|marker)$/.test(key)).map(([key, value]) =>
-        [key.replace('control_', 'set_'), value]))}
+FROM ${ofWork(state, 'work_by_operator')}
 WHERE operator = ${quote(name)}`;
+
+/** Device time by class of work; an analysis has no steps `any`. */
+export const compareClasses = (state) => (SIDES.some((side) => state[`${side}_steps`] === 'any') ? null
+    : `SELECT class,
+    max(device_time_per_step) FILTER (WHERE side = 'control') AS control_per_step,
+    max(device_time_per_step) FILTER (WHERE side = 'test') AS test_per_step,
+    total(device_time_per_step) FILTER (WHERE side = 'test')
+        - total(device_time_per_step) FILTER (WHERE side = 'control') AS diff_per_step
+FROM ${ofWork(state, 'work_classes')}
+GROUP BY class
+ORDER BY max(device_time_per_step) DESC`);
 
 /** Trees are made from whole recordings: all ranks and steps, no marker. */
 const isWhole = (state) => SIDES.every((side) => state[`${side}_ranks`] === 'all'

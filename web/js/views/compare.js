@@ -34,6 +34,7 @@ import { createSqlLink } from '../components/sql-link.js';
 import { linkComparison } from '../components/sql-links.js';
 import { createVerdict } from '../components/verdict.js';
 import { createModuleWaterfall } from '../components/waterfall-modules.js';
+import { createWorkClasses } from '../components/work-classes.js';
 import { treeOfRow } from '../tree/state.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
@@ -81,7 +82,7 @@ function createCompare(main, context) {
         recorded: createRecorded(), operators: createOperators(opPageOf, api.compareTraces),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
             { timeline: (...cell) => cellTimeline(state, ...cell), go: context.go }),
-        replacements: createReplacements(opPageOf),
+        classes: createWorkClasses(), replacements: createReplacements(opPageOf),
         filters: createFilters(change),
         counts: createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
             file: 'ops-count', onSelect: (id) => select(id, parts.counts.node) }),
@@ -103,7 +104,7 @@ function createCompare(main, context) {
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
                 exportBar.work, sql.node)), parts.table.node, exportBar.workNote),
-        parts.ranks.node, parts.recorded.node, parts.replacements.node);
+        parts.classes.node, parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
     const paperHead = h('div', { class: 'paper-only' });
@@ -303,6 +304,7 @@ function createCompare(main, context) {
         parts.fall.draw(state, { ...answer, waterfall }, `${answerKey}${waterfall === null}`, file,
             captionOf(answer));
         drawRows(unit, self);
+        parts.classes.draw(why?.classes, answer, unit);
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
         diagnosis.draw({ ...why, limit: answer.verdict.limit }, compareHref({ ...state, op: '' }));
