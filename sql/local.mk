@@ -56,6 +56,7 @@ SQL_FILES = \
   sql/jobs_list.sql \
   sql/kept_files.sql \
   sql/kept_place.sql \
+  sql/lacks_counters.sql \
   sql/load_argument.sql \
   sql/load_arguments.sql \
   sql/load_categories.sql \

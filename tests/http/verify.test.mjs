@@ -169,7 +169,7 @@ test('sets of an older format are read in again from their kept traces at the st
     const current = formatOf(two);
 
     await server.stop();
-    const old = current - 2; // the format before is brought up to date without traces
+    const old = 5; // later formats are brought up to date without traces
     [notKept, two, one].forEach((id) => setFormat(id, old));
     server = await startServer({ data, options: ['--read-only'] });
     assertProblem(await server.api('GET', `/sets/${two}/ranks`), 409, 'older_version');

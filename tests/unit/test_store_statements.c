@@ -216,6 +216,7 @@ static const struct {
     {"sql/view_files.sql", "f"},
     {"sql/view_has_shapes.sql", "shape"},
     {"sql/upgrade_files.sql", "file"},
+    {"sql/lacks_counters.sql", "quality"},
     {"sql/upgrade_8_fill.sql", "file"},
     {"sql/view_has_counters.sql", "counter_block"},
     {"sql/view_has_memory.sql", "memory_block"},

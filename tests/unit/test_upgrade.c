@@ -185,6 +185,27 @@ static void format_7_lacks_counters(void **state)
     assert_string_equal(made.bytes, upgraded.bytes);
 }
 
+/* Reading the traces again replaces a set without counters, once. */
+static void reading_again_gives_counters(void **state)
+{
+    PLACE place;
+    RESULT again, third;
+    CLEANUP_BUFFER struct buffer dump;
+    char id[33];
+
+    (void)state;
+    place_open(&place);
+    make_set(&place, id);
+    buffer_init(&dump, DUMP_MAX);
+    place_ingest(&place, "in", &again);
+    assert_string_equal(again.set_id, id);
+    assert_false(again.already_stored);
+    set_dump(&place, id, &dump);
+    assert_null(strstr(dump.bytes, "counters_not_read"));
+    place_ingest(&place, "in", &third);
+    assert_true(third.already_stored);
+}
+
 static void a_reader_leaves_the_file_as_it_is(void **state)
 {
     PLACE place;
@@ -315,6 +336,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_says_what_a_new_file_says),
         cmocka_unit_test(format_7_lacks_counters),
+        cmocka_unit_test(reading_again_gives_counters),
         cmocka_unit_test(a_reader_leaves_the_file_as_it_is),
         cmocka_unit_test(what_cannot_be_brought_up_to_date),
         cmocka_unit_test(damaged_files),

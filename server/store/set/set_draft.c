@@ -17,6 +17,7 @@
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
 #include "store/set/set_summary.h"
+#include "store/set/stored_files.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
@@ -202,8 +203,9 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
                  : seals_check_set(draft->store, set->id, known.label, &set->seal, error);
     if (sealed < 0)
         return sealed;
-    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0) {
-        /* Its file is damaged or gone: the row knows more. */
+    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0 ||
+        store_lacks_counters(draft->store, set->id)) {
+        /* Its file is damaged, gone or has less: the row knows more. */
         set->created = known.created;
         set->label = labelled ? set->label : known.label;
         return publish(draft, contents, set, true, error);

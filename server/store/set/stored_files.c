@@ -8,7 +8,9 @@
 #include "base/hash.h"
 #include "base/seal.h"
 #include "store/catalogue/catalog.h"
+#include "store/place/directory.h"
 #include "store/set/set_file.h"
+#include "store/set/set_older.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
@@ -174,6 +176,21 @@ static int find_set_of(struct database *catalog, const struct disk_files *wanted
     return result;
 }
 
+bool store_lacks_counters(struct store *store, const char *id)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    struct error ignored;
+
+    if (path != NULL && set_is_upgradable(path))
+        return true;
+    return set_file_open(store, id, NULL, &database, &ignored) == 0 &&
+           statement_prepare(&database, "sql/lacks_counters.sql", false, &select,
+                             &ignored) == 0 &&
+           statement_step(&select, &ignored) == 1 && statement_int64(&select, 0) != 0;
+}
+
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, struct budget *budget, char id[33],
                             struct error *error)
@@ -191,7 +208,9 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
         result = catalog_read_end(store, catalog,
                                   find_set_of(catalog, &wanted, id, error), error);
     free_keys(&wanted);
-    if (result == 0 && id[0] != '\0' && store_verify_set(store, id, budget, NULL) != 0)
+    if (result == 0 && id[0] != '\0' &&
+        (store_verify_set(store, id, budget, NULL) != 0 ||
+         store_lacks_counters(store, id)))
         id[0] = '\0'; /* gone, or of another version: read the traces again */
     return result;
 }

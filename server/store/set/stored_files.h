@@ -21,8 +21,11 @@ struct stored_file_key {
 /* Whether some listed file has this size on disk (then it is worth hashing). */
 int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                         struct error *error);
+/* Whether files of a set were read by a version that kept no counters: reading its traces
+ * again may give it some. */
+bool store_lacks_counters(struct store *store, const char *id);
 /* The set whose files are exactly these (as a multiset of name, size and seal); id[0] is
- * 0 when there is none. */
+ * 0 when there is none, or none that reading them again would not better. */
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, struct budget *budget, char id[33],
                             struct error *error);
