@@ -14,6 +14,11 @@
 #define EXCESS_SHARE 0.5
 /* A call is named that holds this part of what the rank runs longer. */
 #define ROW_SHARE 0.3
+/* Its kernels share a factor: so many, half of their time as near (logarithms), of this at
+ * least. */
+#define KERNELS_LEAST 4
+#define KERNELS_NEAR 0.03
+#define KERNELS_FACTOR 0.02
 
 /* By sample: exposed communication, and all else. */
 struct rank_times {
@@ -129,6 +134,66 @@ static double *excess_of(const struct fold *fold, const struct own_time *own,
     return out;
 }
 
+/* ---- whether its device is slower ---- */
+
+static int compare_kernels(const void *a, const void *b)
+{
+    const struct own_ratio *x = a, *y = b;
+
+    return (x->log > y->log) - (x->log < y->log);
+}
+
+/* Of each row that computes: how much longer it takes on the rank than on the others,
+ * test/control, and its time. */
+static size_t collect_kernels(const struct own_time *own, const double *spent,
+                              struct own_ratio *out)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < own->count; i++) {
+        const double *of = &spent[4 * i]; /* control: rank, others; test: likewise */
+        double ratio = of[2] / of[0] / (of[3] / of[1]);
+
+        if (own->rows[i].on_device && own->rows[i].is_compute && ratio > 0 &&
+            isfinite(ratio))
+            out[count++] = (struct own_ratio){log(ratio), of[0]};
+    }
+    if (count > 1)
+        qsort(out, count, sizeof *out, compare_kernels);
+    return count;
+}
+
+static bool find_kernels(const struct fold *fold, const struct own_time *own,
+                         const struct rank_samples *samples, struct late_rank *out)
+{
+    CLEANUP_FREE double *spent = calloc(4 * own->count + 1, sizeof *spent);
+    CLEANUP_FREE struct own_ratio *ratios = calloc(own->count + 1, sizeof *ratios);
+    double total = 0;
+
+    if (spent == NULL || ratios == NULL)
+        return false;
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < fold->account->tally[side].count; i++) {
+            const struct sum *sum = &fold->account->tally[side].list[i];
+            uint32_t row = own->of_frame[fold->of_node[sum->row]];
+            size_t rank = samples->of[side][sum->sample];
+
+            if (row != ACCOUNT_NONE && rank < samples->ranks)
+                spent[4 * (size_t)row + 2 * (size_t)side + (rank != out->rank)] +=
+                    (double)sum->spent / samples->steps[side][rank];
+        }
+    size_t count = collect_kernels(own, spent, ratios);
+    for (size_t i = 0; i < count; i++)
+        total += ratios[i].weight;
+    double low = own_quantile(ratios, count, total, 0.25);
+    double high = own_quantile(ratios, count, total, 0.75);
+    double middle = own_quantile(ratios, count, total, 0.5);
+    if (count >= KERNELS_LEAST && high - low <= KERNELS_NEAR &&
+        fabs(middle) >= KERNELS_FACTOR && (middle > 0) == (out->own > 0))
+        out->kernels = exp(middle);
+    return true;
+}
+
 /* What the late rank takes longer for than the others do. */
 static bool find_row(const struct fold *fold, const struct own_time *own,
                      const struct rank_samples *samples, double change,
@@ -152,6 +217,8 @@ static bool find_row(const struct fold *fold, const struct own_time *own,
         }
     }
     out->is_found = sum >= EXCESS_SHARE * least;
+    if (!find_kernels(fold, own, samples, out))
+        return false;
     if (out->row_change < ROW_SHARE * sum)
         out->row = NULL;
     return true;

@@ -28,6 +28,9 @@ struct late_rank {
      * lines.own; NULL: none holds a third of it. */
     const struct own_row *row;
     double row_change;
+    /* How much longer its kernels take than before, relative to those of the others, if
+     * they share one factor (test/control): then its device is slower. 0: they do not. */
+    double kernels;
 };
 
 /* `step`: ns; the others must wait for a hundredth of it. `change`: of the step, ns, if

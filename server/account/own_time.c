@@ -104,19 +104,14 @@ static void mark_compute(const struct fold *fold, struct own_time *own)
 
 /* ---- one factor on all ---- */
 
-/* How much longer something takes, with its weight. */
-struct ratio {
-    double log, weight;
-};
-
 static int compare_ratios(const void *a, const void *b)
 {
-    const struct ratio *x = a, *y = b;
+    const struct own_ratio *x = a, *y = b;
 
     return (x->log > y->log) - (x->log < y->log);
 }
 
-static double quantile(const struct ratio *list, size_t count, double total, double part)
+double own_quantile(const struct own_ratio *list, size_t count, double total, double part)
 {
     double sum = 0;
 
@@ -142,7 +137,7 @@ static double ratio_of(const struct own_row *row)
 static bool find_factor(const struct own_time *own, bool on_device,
                         struct own_factor *out)
 {
-    CLEANUP_FREE struct ratio *list = calloc(own->count + 1, sizeof *list);
+    CLEANUP_FREE struct own_ratio *list = calloc(own->count + 1, sizeof *list);
     double total = 0, within = 0, largest = 0;
     size_t count = 0, agree = 0;
 
@@ -159,9 +154,9 @@ static bool find_factor(const struct own_time *own, bool on_device,
     }
     if (count > 0)
         qsort(list, count, sizeof *list, compare_ratios);
-    out->median = quantile(list, count, total, 0.5);
-    out->low = quantile(list, count, total, 0.25);
-    out->high = quantile(list, count, total, 0.75);
+    out->median = own_quantile(list, count, total, 0.5);
+    out->low = own_quantile(list, count, total, 0.25);
+    out->high = own_quantile(list, count, total, 0.75);
     for (size_t i = 0; i < count; i++) {
         if (list[i].log / out->median < 0.5 || list[i].log / out->median > 2)
             continue;

@@ -5,6 +5,9 @@
 
 #include <math.h>
 
+/* Of clocks that differ by less, no sentence tells. */
+#define CLOCK_LEAST 0.005
+
 static void say_factor(const struct machine_factor *factor, struct sentence *text)
 {
     sentence_digits(text, exp(factor->median));
@@ -13,6 +16,26 @@ static void say_factor(const struct machine_factor *factor, struct sentence *tex
     sentence_text(text, " to ");
     sentence_digits(text, exp(factor->high));
     sentence_text(text, ")");
+}
+
+/* "The device ran at 1,380 MHz instead of 1,455" */
+static bool say_clock(const struct machine *machine, struct sentence *text)
+{
+    for (int clock = 0; clock < MACHINE_CLOCKS; clock++) {
+        double control = machine->clocks.mean[0][clock];
+        double test = machine->clocks.mean[1][clock];
+
+        if (isnan(control) || isnan(test) ||
+            fabs(test - control) < CLOCK_LEAST * control)
+            continue;
+        sentence_text(text, clock == MACHINE_CLOCK ? "The device ran at "
+                                                   : "The memory of the device ran at ");
+        sentence_count(text, round(test));
+        sentence_text(text, " MHz instead of ");
+        sentence_count(text, round(control));
+        return true;
+    }
+    return false;
 }
 
 /* "+8.8 % of the step. At equal clock it changes by +0.1 % (-0.3 % to +0.4 %)" */
@@ -53,12 +76,17 @@ static bool say(const struct compare_result *result, bool device, int line,
                                                        : WATERFALL_IDLE};
 
     sentence_init(&text);
-    sentence_text(&text, !device             ? "All calls of the host take "
-                         : machine->is_whole ? "Kernels of all kinds take "
-                                             : "Kernels that follow the clock take ");
-    say_factor(device ? &machine->device : &machine->host, &text);
-    sentence_text(&text, device ? ": the clock of the device, not the program. It makes "
-                                : ": the machine, or what else runs on it. It makes ");
+    if (device && say_clock(machine, &text)) {
+        sentence_text(&text, ": that makes ");
+    } else {
+        sentence_text(&text, !device              ? "All calls of the host take "
+                             : machine->is_whole ? "Kernels of all kinds take "
+                                                 : "Kernels that follow the clock take ");
+        say_factor(device ? &machine->device : &machine->host, &text);
+        sentence_text(&text, device
+                                 ? ": the clock of the device, not the program. It makes "
+                                 : ": the machine, or what else runs on it. It makes ");
+    }
     say_parts(result, device, &text);
     json_t *entry = entry_finish(&head, &text);
     return entry_keep(

@@ -176,7 +176,12 @@ void own_words_late(const struct account_words *words, const struct late_rank *l
     account_words_amount(words, late->others, out);
     sentence_printf(out, " for rank %lld: what it does itself takes ", rank);
     account_words_amount(words, late->own, out);
-    if (late->row != NULL) {
+    if (late->kernels > 0) {
+        sentence_text(out, ", all its kernels ");
+        sentence_digits(out, late->kernels);
+        sentence_printf(out, " times as long, those of the others not: its device %s",
+                        later ? "is slower" : "was slower");
+    } else if (late->row != NULL) {
         sentence_text(out, ", ");
         sentence_time(out, late->row_change);
         sentence_text(out, late->row_change <= fabs(late->own) ? " of it in "

@@ -373,16 +373,28 @@ static json_t *make_factor(const struct machine_factor *factor)
                : json_null();
 }
 
+static json_t *make_clock(const struct machine_clocks *clocks, int clock)
+{
+    double control = clocks->mean[0][clock], test = clocks->mean[1][clock];
+
+    return isnan(control) && isnan(test)
+               ? json_null()
+               : json_pack("{s:o, s:o}", "control", render_real(control), "test",
+                           render_real(test));
+}
+
 json_t *compare_json_machine(const struct compare_result *result)
 {
     const struct machine *machine = &result->machine;
 
     if (!machine->is_known)
         return json_null();
-    return json_pack("{s:o, s:o, s:{s:o}, s:o, s:o}", "machine",
+    return json_pack("{s:o, s:o, s:{s:o}, s:o, s:o, s:o, s:o}", "machine",
                      make_split_part(result, &machine->machine), "program",
                      make_split_part(result, &machine->program), "not_told", "diff",
                      render_us(machine->not_told), "device_factor",
                      make_factor(&machine->device), "host_factor",
-                     make_factor(&machine->host));
+                     make_factor(&machine->host), "clock",
+                     make_clock(&machine->clocks, MACHINE_CLOCK), "memory_clock",
+                     make_clock(&machine->clocks, MACHINE_MEMORY_CLOCK));
 }

@@ -14,6 +14,7 @@ void compare_result_free(struct compare_result *result)
         set_info_free(&result->info[side]);
         set_view_free(&result->view[side]);
         selection_free(&result->selection[side]);
+        free(result->machine.clocks.by_rank[side]);
     }
     observations_free(&result->observations);
     compare_tables_close(result->tables);

@@ -300,11 +300,13 @@ static void split_device(const struct machine_table *table,
     double exposed = spent > 0 ? fmin(steps->time[0].compute / spent, 1) : 0;
 
     out->device = find_device(table, steps, &out->is_whole);
-    if (!isnan(steps->clock))
-        out->device.is_common = out->device.rows > 0;
+    if (!isnan(steps->clock)) /* a factor is the machine's if its clocks differ */
+        out->device.is_common =
+            out->device.rows > 0 && (fabs(steps->clock) > steps->clock_error ||
+                                     fabs(steps->memory_clock) > steps->memory_clock_error);
     if (!steps->time[0].has_parts || !steps->time[1].has_parts || out->device.rows == 0)
         return;
-    if (!out->device.is_common) {
+    if (!out->device.is_common && isnan(steps->clock)) {
         *part =
             (struct machine_part){0, exposed * spent * expm1(fmin(out->device.low, 0)),
                                   exposed * spent * expm1(fmax(out->device.high, 0))};

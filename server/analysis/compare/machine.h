@@ -36,6 +36,15 @@ struct machine_factor {
     double least, most; /* the 10 % and the 90 % quantile */
 };
 
+enum { MACHINE_CLOCK, MACHINE_MEMORY_CLOCK, MACHINE_CLOCKS };
+
+/* Means over the samples, MHz, by counters; NaN: they are not known. */
+struct machine_clocks {
+    double mean[2][MACHINE_CLOCKS];
+    double *by_rank[2]; /* the clock of each chosen rank; NULL: a side has no counters.
+                           Owned. */
+};
+
 /* ns a step; the interval contains `diff`. */
 struct machine_part {
     double diff, low, high;
@@ -70,6 +79,7 @@ struct machine {
     struct machine_part machine, program;
     double diff, not_told; /* diff = machine.diff + program.diff + not_told */
     struct machine_steps steps;
+    struct machine_clocks clocks;
 };
 
 /* Whether other inputs, or calls that one side makes more often, carry half of a change,

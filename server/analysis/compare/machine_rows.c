@@ -2,6 +2,7 @@
 #include "analysis/compare/machine_rows.h"
 #include "analysis/compare/compare_launches.h"
 #include "analysis/compare/compare_verdict.h"
+#include "analysis/compare/machine_clocks.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -417,11 +418,14 @@ int compare_answer_machine(struct store *store, struct compare_result *result,
         if (all.rows[i].row.spent[0] > 0)
             rows[count++] = all.rows[i].row;
     describe_steps(result, &all, &steps);
+    struct machine_clocks clocks = {.by_rank = {NULL, NULL}};
     failed = compare_inputs(store, result, &steps, error);
-    if (failed != 0)
-        return failed;
-    if (!machine_make(rows, count, &steps, &result->machine))
-        return error_set_memory(error);
+    if (failed == 0)
+        failed = machine_clocks_read(store, result, &steps, &clocks, error);
+    bool made = failed == 0 && machine_make(rows, count, &steps, &result->machine);
+    result->machine.clocks = clocks;
+    if (!made)
+        return failed != 0 ? failed : error_set_memory(error);
     compare_settle_verdict(result, &result->verdict);
     result->recorded_verdict = result->verdict;
     return compare_correct_verdict(result, error);
