@@ -14,8 +14,8 @@
 #define EXCESS_SHARE 0.5
 /* A call is named that holds this part of what the rank runs longer. */
 #define ROW_SHARE 0.3
-/* Its kernels share a factor: so many, half of their time as near (logarithms), of this at
- * least. */
+/* Its kernels share a factor: so many, half of their time as near (logarithms), of this
+ * at least. */
 #define KERNELS_LEAST 4
 #define KERNELS_NEAR 0.03
 #define KERNELS_FACTOR 0.02

@@ -149,7 +149,7 @@ static bool find_factor(const struct own_time *own, bool on_device,
 
         if (row->on_device != on_device || isnan(log) || (on_device && !row->is_compute))
             continue;
-        list[count] = (struct ratio){log, row->spent[0] + row->spent[1]};
+        list[count] = (struct own_ratio){log, row->spent[0] + row->spent[1]};
         total += list[count++].weight;
     }
     if (count > 0)

@@ -33,7 +33,8 @@ struct own_ratio {
     double log, weight;
 };
 /* Of ratios in ascending order, with the sum of their weights; 0 for none. */
-double own_quantile(const struct own_ratio *list, size_t count, double total, double part);
+double own_quantile(const struct own_ratio *list, size_t count, double total,
+                    double part);
 
 struct own_time {
     struct own_row *rows;

@@ -4,7 +4,11 @@
 #include "diagnosis/entry.h"
 
 #include <math.h>
+#include <stdlib.h>
 
+/* Of several ranks, one is told whose clock is behind by this part. */
+#define RANK_LAG 0.02
+#define RANKS_LEAST 2
 /* Of clocks that differ by less, no sentence tells. */
 #define CLOCK_LEAST 0.005
 
@@ -25,8 +29,7 @@ static bool say_clock(const struct machine *machine, struct sentence *text)
         double control = machine->clocks.mean[0][clock];
         double test = machine->clocks.mean[1][clock];
 
-        if (isnan(control) || isnan(test) ||
-            fabs(test - control) < CLOCK_LEAST * control)
+        if (isnan(control) || isnan(test) || fabs(test - control) < CLOCK_LEAST * control)
             continue;
         sentence_text(text, clock == MACHINE_CLOCK ? "The device ran at "
                                                    : "The memory of the device ran at ");
@@ -79,7 +82,7 @@ static bool say(const struct compare_result *result, bool device, int line,
     if (device && say_clock(machine, &text)) {
         sentence_text(&text, ": that makes ");
     } else {
-        sentence_text(&text, !device              ? "All calls of the host take "
+        sentence_text(&text, !device             ? "All calls of the host take "
                              : machine->is_whole ? "Kernels of all kinds take "
                                                  : "Kernels that follow the clock take ");
         say_factor(device ? &machine->device : &machine->host, &text);
@@ -93,6 +96,88 @@ static bool say(const struct compare_result *result, bool device, int line,
         sentences, entry,
         entry != NULL &&
             (line < 0 || json_object_set_new(entry, "line", json_integer(line)) == 0));
+}
+
+/* ---- one rank ---- */
+
+static int compare_ranks(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+static int compare_doubles(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* The median of the known clocks of a side's ranks; NaN for fewer than two. */
+static double median_clock(const struct compare_result *result, int side)
+{
+    size_t ranks = result->selection[side].rank_count, count = 0;
+    const double *clocks = result->machine.clocks.by_rank[side];
+    CLEANUP_FREE double *known = calloc(ranks + 1, sizeof *known);
+
+    for (size_t i = 0; clocks != NULL && known != NULL && i < ranks; i++)
+        if (!isnan(clocks[i]))
+            known[count++] = clocks[i];
+    if (count < RANKS_LEAST)
+        return NAN;
+    qsort(known, count, sizeof *known, compare_doubles);
+    return known[count / 2];
+}
+
+/* How far a rank of the control is behind; 0: it is not, or not known. */
+static double lag_before(const struct compare_result *result, int64_t rank, double median)
+{
+    const struct selection *selection = &result->selection[0];
+    const int64_t *found = bsearch(&rank, selection->ranks, selection->rank_count,
+                                   sizeof rank, compare_ranks);
+
+    if (isnan(median) || found == NULL)
+        return 0;
+    double lag = 1 - result->machine.clocks.by_rank[0][found - selection->ranks] / median;
+    return lag > 0 ? lag : 0;
+}
+
+/* The rank of the test whose clock fell furthest behind those of the others. */
+static bool say_rank(const struct compare_result *result, json_t *sentences)
+{
+    const struct selection *selection = &result->selection[1];
+    static const struct entry_head head = {CAUSE_MACHINE, "fact", NAN, NAN,
+                                           WATERFALL_PARTS};
+    const double *clocks = result->machine.clocks.by_rank[1];
+    double before = median_clock(result, 0), median = median_clock(result, 1);
+    CLEANUP_SENTENCE struct sentence text;
+    double most = RANK_LAG, own = NAN;
+    int64_t slow = -1;
+
+    sentence_init(&text);
+    for (size_t i = 0; !isnan(median) && i < selection->rank_count; i++) {
+        double lag =
+            1 - clocks[i] / median - lag_before(result, selection->ranks[i], before);
+
+        if (!(lag >= most))
+            continue;
+        most = lag;
+        own = clocks[i];
+        slow = selection->ranks[i];
+    }
+    if (slow < 0)
+        return true;
+    sentence_printf(&text, "Rank %lld runs at ", (long long)slow);
+    sentence_count(&text, round(own));
+    sentence_text(&text, " MHz, the median rank at ");
+    sentence_count(&text, round(median));
+    sentence_text(&text, " MHz");
+    json_t *entry = entry_finish(&head, &text);
+    return entry_keep(sentences, entry,
+                      entry != NULL &&
+                          json_array_append_new(json_object_get(entry, "ranks"),
+                                                json_integer((json_int_t)slow)) == 0);
 }
 
 bool machine_words_say(struct explainer *explainer, json_t *sentences)
@@ -113,5 +198,5 @@ bool machine_words_say(struct explainer *explainer, json_t *sentences)
         if (!say(explainer->result, device == 1, told, sentences))
             return false;
     }
-    return true;
+    return say_rank(explainer->result, sentences);
 }

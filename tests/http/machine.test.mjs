@@ -52,7 +52,10 @@ test('the parts of a made change are the clock and the program', { skip }, async
         assert.ok(Math.abs(split.machine.diff + split.program.diff + split.not_told.diff
             - answer.verdict.change) < 0.01, 'parts add up');
         assert.equal(answer.diagnosis[0].kind, 'machine');
-        assert.match(answer.diagnosis[0].text, /^Kernels of all kinds take 1\.0\d times as long/);
+        assert.match(answer.diagnosis[0].text, other === 'b'
+            ? /^The device ran at 1335 MHz instead of 1455: that makes \+8\.8 % of the step\./
+            : /^The device ran at 1380 MHz instead of 1455: that makes \+5\.4 % of the step\./);
+        assert.equal(split.clock.control, 1455);
     }
     const same = await compare('corpus-made/made-clock-a', 'corpus-made/made-clock-a');
     assert.ok(!same.diagnosis.some((entry) => entry.kind === 'machine'));
@@ -143,4 +146,33 @@ test('a host slower by a factor is not certain; one call that is slower is', asy
     assert.equal(one.diagnosis[0].kind, 'host_late');
     assert.match(one.diagnosis[0].text, /`aten::op3`/);
     within(one.machine_or_program.machine, 0);
+});
+
+/* Two ranks, the second with another clock. */
+const ranksAt = (clock) => ({
+    'a.json': withClock(trace({ rank: 0, world: 2, steps: STEPS, ops: OPS }), 1750),
+    'b.json': withClock(trace({ rank: 1, world: 2, steps: STEPS, ops: OPS }), clock) });
+const STEPS = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [n, [100000 * n, 100000]]));
+const OPS = [1, 2, 3, 4, 5].map((n) => ['gemm', 'kernel', 100000 * n + 10, 90000]);
+
+function withClock(text, clock) {
+    const made = JSON.parse(text);
+    for (let ts = 100000; ts <= 600000; ts += 50000) {
+        made.traceEvents.push({ ph: 'C', name: 'SM Clock (MHz)', pid: 'GPU 0 Counters', ts,
+            args: { '': clock } });
+    }
+    return JSON.stringify(made);
+}
+
+test('a rank whose clock is behind is named', async () => {
+    await store(server, 'equal clocks', ranksAt(1750));
+    await store(server, 'slow rank', ranksAt(1410));
+    const answer = await ask('equal clocks', 'slow rank');
+    const [entry] = answer.diagnosis.filter(({ kind }) => kind === 'machine');
+    assert.match(entry.text, /^Rank 1 runs at 1410 MHz, the median rank at 1750 MHz\.$/);
+    assert.deepEqual(entry.ranks, [1]);
+    for (const pair of [['slow rank', 'slow rank'], ['equal clocks', 'equal clocks']]) {
+        const same = await ask(...pair);
+        assert.ok(!same.diagnosis.some(({ kind }) => kind === 'machine'));
+    }
 });

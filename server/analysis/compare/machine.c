@@ -301,9 +301,9 @@ static void split_device(const struct machine_table *table,
 
     out->device = find_device(table, steps, &out->is_whole);
     if (!isnan(steps->clock)) /* a factor is the machine's if its clocks differ */
-        out->device.is_common =
-            out->device.rows > 0 && (fabs(steps->clock) > steps->clock_error ||
-                                     fabs(steps->memory_clock) > steps->memory_clock_error);
+        out->device.is_common = out->device.rows > 0 &&
+                                (fabs(steps->clock) > steps->clock_error ||
+                                 fabs(steps->memory_clock) > steps->memory_clock_error);
     if (!steps->time[0].has_parts || !steps->time[1].has_parts || out->device.rows == 0)
         return;
     if (!out->device.is_common && isnan(steps->clock)) {

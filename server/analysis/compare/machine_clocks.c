@@ -72,9 +72,9 @@ static int read_file(struct store *store, const struct compare_result *result, i
     const struct selection *selection = &result->selection[side];
     const struct set_step *steps = result->view[side].steps;
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
-    int failed =
-        set_load_counters(store, result->info[side].id, steps[selection->steps[first]].file,
-                          result->budget, &recording, error);
+    int failed = set_load_counters(store, result->info[side].id,
+                                   steps[selection->steps[first]].file, result->budget,
+                                   &recording, error);
 
     if (failed != 0)
         return failed;
