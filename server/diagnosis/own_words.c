@@ -46,6 +46,12 @@ static double idle_change(const struct account *account, double *part)
     return mean[1] - mean[0];
 }
 
+/* Garbage is collected after so many allocations: how often says nothing. */
+static bool is_collection(const struct account_words *words, const struct own_row *row)
+{
+    return (words->fold->frames[row->frame].about & ACCOUNT_IS_COLLECTION) != 0;
+}
+
 static bool is_large(const struct account_words *words, const struct lines *lines,
                      const struct own_row *row, double idle)
 {
@@ -53,7 +59,8 @@ static bool is_large(const struct account_words *words, const struct lines *line
 
     return !row->on_device && change / words->change >= CLAIM_SHARE &&
            idle * (change > 0 ? 1 : -1) >= IDLE_SHARE * most &&
-           account_as_often(row->calls[0], row->calls[1]) &&
+           (is_collection(words, row) ||
+            account_as_often(row->calls[0], row->calls[1])) &&
            (!lines->own.host.holds || own_is_apart(&lines->own.host, row));
 }
 
@@ -63,8 +70,9 @@ static const struct line *line_of(const struct account_words *words,
     for (size_t i = 0; i < lines->count; i++) {
         const struct line *line = &lines->list[i];
 
-        if (own_is_launch(words, row)
-                ? line->kind == LINE_LAUNCH
+        if (own_is_launch(words, row) ? line->kind == LINE_LAUNCH
+            : is_collection(words, row)
+                ? line->kind == LINE_COLLECTION
                 : (line->kind == LINE_HOST && line->name == row->name) ||
                       (line->kind == LINE_INPUT &&
                        (words->fold->frames[row->frame].about & ACCOUNT_IS_INPUT)))
@@ -151,12 +159,18 @@ void own_words_claim(const struct account_words *words, const struct own_claim *
     say_row(words, row, out);
     sentence_text(out, launches ? " take the host " : " takes the host ");
     account_words_amount(words, own_change(row), out);
-    sentence_text(out, ": ");
-    sentence_times(out, row->spent[0] / row->calls[0], row->spent[1] / row->calls[1]);
-    sentence_text(out, " per call, ");
-    account_words_pair(row->calls, out);
-    sentence_printf(out, " call%s%s", sentence_plural(row->calls[1]),
-                    account_words_per_step(words));
+    if (is_collection(words, row)) {
+        sentence_text(out, " (");
+        sentence_times(out, row->spent[0], row->spent[1]);
+        sentence_text(out, ")");
+    } else {
+        sentence_text(out, ": ");
+        sentence_times(out, row->spent[0] / row->calls[0], row->spent[1] / row->calls[1]);
+        sentence_text(out, " per call, ");
+        account_words_pair(row->calls, out);
+        sentence_printf(out, " call%s%s", sentence_plural(row->calls[1]),
+                        account_words_per_step(words));
+    }
     if (claim->line == NULL)
         return;
     sentence_text(out, "; the device waits ");

@@ -181,6 +181,7 @@ bool tell_claim(struct explainer *explainer, const struct own_claim *claim,
     uint8_t about = explainer->fold.frames[claim->row->frame].about;
     const struct entry_head head = {
         .kind = own_is_launch(&explainer->words, claim->row) ? CAUSE_LAUNCHES
+                : (about & ACCOUNT_IS_COLLECTION)            ? CAUSE_COLLECTION
                 : (about & ACCOUNT_IS_INPUT)                 ? CAUSE_INPUT
                                                              : CAUSE_HOST_LATE,
         .certainty = line_certainty_name(claim->certainty),

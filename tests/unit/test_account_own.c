@@ -2,7 +2,7 @@
  * that the others wait for. */
 #include "account/late_rank.h"
 #include "account/own_time.h"
-#include "account_made.h"
+#include "account_saying.h"
 #include "diagnosis/own_words.h"
 
 #include <math.h>
@@ -158,6 +158,35 @@ static void calls_that_take_longer_are_told(void **state)
     assert_int_equal(claims.count, 1);
 }
 
+/* Garbage that is collected on one side alone is told by what it takes the host, although
+ * it is no call as often as before. */
+static void new_collections_are_told(void **state)
+{
+    struct own_claims claims;
+    MADE made;
+
+    (void)state;
+    made_begin(&made, SAMPLES, SAMPLES);
+    uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+    uint32_t gc = made_call(&made, 0, ACCOUNT_FUNCTION, "Python GC");
+    made.account.nodes[gc].about |= ACCOUNT_IS_COLLECTION;
+    made_often(&made, mm, 4, 4);
+    made_often(&made, gc, 0, 1);
+    made_spent(&made, gc, 1, MADE_ALL, 2000000);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 8000000, 9500000);
+    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, gc, 0, 500000);
+    made_lines(&made);
+    claims_of(&made, 2000000, &claims);
+    assert_int_equal(claims.count, 1);
+    SAYING saying;
+    saying_begin(&saying, &made, true, true);
+    own_words_claim(&saying.words, &claims.list[0], &saying.text);
+    assert_says(
+        sentence_words(&saying.text),
+        "`Python GC` takes the host 2.00 ms more per step (0 → 2.00 ms); the device "
+        "waits 500 µs more per step in it");
+}
+
 /* A function that starts the backward pass waits for the threads that run it. */
 static void who_waits_for_the_backward_is_not_told(void **state)
 {
@@ -282,6 +311,7 @@ int main(void)
         cmocka_unit_test(one_factor_and_what_is_outside),
         cmocka_unit_test(one_call_is_not_all),
         cmocka_unit_test(calls_that_take_longer_are_told),
+        cmocka_unit_test(new_collections_are_told),
         cmocka_unit_test(who_waits_for_the_backward_is_not_told),
         cmocka_unit_test(the_late_rank_is_named),
     };
