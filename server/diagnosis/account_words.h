@@ -4,7 +4,6 @@
 #define TRACEDIFF_DIAGNOSIS_ACCOUNT_WORDS_H
 
 #include "account/lines.h"
-#include "account/work_facts.h"
 #include "base/sentence.h"
 
 #include <stdbool.h>
@@ -36,6 +35,8 @@ struct account_words {
 bool account_words_make(struct account_words *words);
 void account_words_free(struct account_words *words); /* also the cleanup function */
 
+/* " and 4 more"; nothing for 0. */
+void account_words_others(size_t count, struct sentence *out);
 /* What an edit is, without amounts: "`aten::mm` runs more often (6 → 12 times per step)".
  */
 void account_words_edit(const struct account_words *words, const struct edit *edit,
@@ -44,10 +45,6 @@ void account_words_edit(const struct account_words *words, const struct edit *ed
 uint32_t account_words_told(const struct edit *edit);
 void account_words_numbers(const struct account_words *words, const struct edit *edit,
                            double out[2]);
-/* A fact on device work: "Copies per step: `Memcpy PtoP` 30 of 40.0 MB on average → 3 of
- * 400 MB on average". */
-void account_words_work(const struct account_words *words, enum work_fact_kind kind,
-                        const struct work_fact *fact, struct sentence *out);
 /* How many times as large an input of a frame is; `at`: the first frame of the edit of
  * which that is known. NaN: of none, and `at` is 0. */
 double account_words_shape_factor(const struct account_words *words,

@@ -7,6 +7,7 @@
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/work_words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -160,8 +161,8 @@ void explainer_say_fact(const struct explainer *explainer,
     if (fact->edit != NULL)
         account_words_edit(&explainer->words, fact->edit, out);
     else
-        account_words_work(&explainer->words, fact->work, &explainer->work.of[fact->work],
-                           out);
+        work_words_say(&explainer->words, fact->work, &explainer->work.of[fact->work],
+                       out);
     sentence_text(out, ".");
     sentence_capital(out);
 }

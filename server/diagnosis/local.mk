@@ -9,6 +9,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/contributors.c server/diagnosis/contributors.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
   server/diagnosis/explain.c server/diagnosis/explain.h \
+  server/diagnosis/work_words.c server/diagnosis/work_words.h \
   server/diagnosis/tell.c server/diagnosis/tell.h \
   server/diagnosis/explainer.c server/diagnosis/explainer.h \
   server/diagnosis/kinds.c server/diagnosis/kinds.h \

@@ -3,7 +3,7 @@
 #include "account/work_facts.h"
 #include "account_made.h"
 #include "base/cleanup.h"
-#include "diagnosis/account_words.h"
+#include "diagnosis/work_words.h"
 
 #include <math.h>
 #include <string.h>
@@ -305,7 +305,7 @@ static void assert_work(const struct account_words *words, enum work_fact_kind k
     CLEANUP_SENTENCE struct sentence text;
 
     sentence_init(&text);
-    account_words_work(words, kind, fact, &text);
+    work_words_say(words, kind, fact, &text);
     assert_false(sentence_failed(&text));
     assert_string_equal(sentence_words(&text), wanted);
 }
