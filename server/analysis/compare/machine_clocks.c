@@ -9,6 +9,8 @@
 #include <stdlib.h>
 
 #define KNOWN_LEAST 0.5
+/* Of a file, so many devices at most are looked at. */
+#define DEVICES_MOST 64
 /* Clocks are stated in steps of a few MHz: the least error of their ratio. */
 #define ERROR_LEAST 0.002
 
@@ -28,16 +30,29 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
+/* The counters of one clock, one for each device. */
+struct clock_counters {
+    const struct trace_counter *list[DEVICES_MOST];
+    size_t count;
+};
+
+static void find_counters(const struct trace_recording *recording, const char *name,
+                          struct clock_counters *out)
+{
+    out->count = 0;
+    for (uint32_t i = 0; i < recording->counter_count && out->count < DEVICES_MOST; i++)
+        if (trace_counter_is(recording, &recording->counters[i], name))
+            out->list[out->count++] = &recording->counters[i];
+}
+
 static void add_sample(const struct trace_recording *recording,
-                       const struct trace_step *step, const char *name,
-                       struct clock_sum *sum)
+                       const struct clock_counters *counters,
+                       const struct trace_step *step, struct clock_sum *sum)
 {
     struct trace_counter_time time = {0};
 
-    for (uint32_t i = 0; i < recording->counter_count; i++)
-        if (trace_counter_is(recording, &recording->counters[i], name))
-            trace_counter_add(recording, &recording->counters[i], step->ts, step->end,
-                              &time);
+    for (size_t i = 0; i < counters->count; i++)
+        trace_counter_add(recording, counters->list[i], step->ts, step->end, &time);
     sum->time += (double)(step->end - step->ts);
     if (time.known <= 0)
         return;
@@ -78,13 +93,17 @@ static int read_file(struct store *store, const struct compare_result *result, i
 
     if (failed != 0)
         return failed;
-    for (size_t i = first; i < end; i++)
-        for (int clock = 0; clock < MACHINE_CLOCKS; clock++) {
+    for (int clock = 0; clock < MACHINE_CLOCKS; clock++) {
+        struct clock_counters counters;
+
+        find_counters(recording, names[clock], &counters);
+        for (size_t i = first; i < end; i++) {
             const struct trace_step *step = &steps[selection->steps[i]].step;
 
-            add_sample(recording, step, names[clock], &sums[clock]);
-            add_sample(recording, step, names[clock], &rank[clock]);
+            add_sample(recording, &counters, step, &sums[clock]);
+            add_sample(recording, &counters, step, &rank[clock]);
         }
+    }
     return 0;
 }
 
