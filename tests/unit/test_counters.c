@@ -60,10 +60,12 @@ static void samples_are_series_in_order_of_time(void **state)
         "20.5,\"args\":{\"\":1.5e3}},"
         "{\"ph\":\"C\",\"cat\":\"mtia_counters\",\"pid\":3,\"tid\":0,\"ts\":5,\"name\":"
         "\"u\\u0073e\",\"args\":{\"a\":1,\"text\":\"}\\\"\",\"b\\\"\":-2,\"list\":[7,{}]}"
-        "}," C "77,\"ts\":6,\"name\":\"only\",\"args\":{ \"key\" : 0.25 }}]}");
+        "}," C "77,\"ts\":6,\"name\":\"only\",\"args\":{ \"key\" : 0.25 }}," C
+        "\"GPU  Counters\",\"ts\":6,\"name\":\"odd\",\"args\":{\"\":1}}," C
+        "\"GPU 12 Counters\",\"ts\":6,\"name\":\"other\",\"args\":{\"\":1}}]}");
 
     (void)state;
-    assert_int_equal(recording->counter_count, 4);
+    assert_int_equal(recording->counter_count, 6);
     assert_string_equal(samples(recording, "SM Clock (MHz)"),
                         "1010000 1335, 1020500 1455, 1020500 1500, ");
     assert_int_equal(find(recording, "SM Clock (MHz)")->device, 0);
@@ -72,8 +74,10 @@ static void samples_are_series_in_order_of_time(void **state)
     assert_int_equal(find(recording, "use: a")->device, 3); /* the pid of a device */
     assert_string_equal(samples(recording, "only"), "1006000 0.25, ");
     assert_int_equal(find(recording, "only")->device, -1);
+    assert_int_equal(find(recording, "odd")->device, -1);
+    assert_int_equal(find(recording, "other")->device, 12);
     assert_int_equal(recording->note_count, 0);
-    assert_quality(recording, 1, 0, 0, 0, 5);
+    assert_quality(recording, 1, 0, 0, 0, 7);
 }
 
 static void what_is_no_value_is_counted(void **state)

@@ -73,19 +73,19 @@ bool span_counters_make(const struct span_index *index,
         pixels = SPAN_ITEMS_MAX / SPAN_COUNTERS_MAX;
     for (uint32_t i = 0; i < recording->counter_count && i < SPAN_COUNTERS_MAX; i++) {
         const struct trace_counter *counter = &recording->counters[i];
-        struct span_counter *item = &out->items[out->count];
+        struct span_counter item = {.counter = i};
 
         if (trace_counter_is(recording, counter, TRACE_COUNTER_CYCLES))
             continue;
-        *item = (struct span_counter){
-            .counter = i, .values = calloc((size_t)pixels, sizeof *item->values)};
-        if (item->values == NULL)
+        find_extremes(recording, counter, &item);
+        item.values = calloc((size_t)pixels, sizeof *item.values);
+        if (item.values == NULL)
             return false;
-        out->count++;
-        find_extremes(recording, counter, item);
-        fill(recording, counter, question, pixels, item);
-        if (item->count == 0)
-            free(out->items[--out->count].values);
+        fill(recording, counter, question, pixels, &item);
+        if (item.count > 0)
+            out->items[out->count++] = item;
+        else
+            free(item.values);
     }
     return true;
 }

@@ -3,7 +3,6 @@
 #include "base/cleanup.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,11 +126,15 @@ static int compare_samples(const void *a, const void *b)
 /* The number in "GPU 3 Counters"; -1: it is another text. */
 static int32_t device_in(const char *pid)
 {
-    int device, length = 0;
+    static const char before[] = "GPU ";
+    char *end;
 
-    return sscanf(pid, "GPU %9d Counters%n", &device, &length) == 1 && length > 0 &&
-                   pid[length] == '\0' && device >= 0
-               ? device
+    if (strncmp(pid, before, sizeof before - 1) != 0 || pid[sizeof before - 1] < '0' ||
+        pid[sizeof before - 1] > '9')
+        return -1;
+    long device = strtol(pid + sizeof before - 1, &end, 10);
+    return strcmp(end, " Counters") == 0 && device >= 0 && device <= INT32_MAX
+               ? (int32_t)device
                : -1;
 }
 
