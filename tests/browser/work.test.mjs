@@ -89,6 +89,27 @@ test('the page of an operator has its FLOPs, and how much of its change is more 
     await closeClean(none);
 });
 
+test('a comparison has the classes of work in a folded section, per step or in all', async () => {
+    for (const [unit, times] of [['per_step', ['250.0 µs', '370.0 µs']], ['total', ['1.000 ms', '1.480 ms']]]) {
+        const page = await openPage(browser, server, `/compare?control=small&test=large&unit=${unit}`);
+        await compareReady(page);
+        const section = page.locator('.work-classes');
+        assert.equal(await section.locator('table').first().isVisible(), false);
+        await section.locator('summary').click();
+        const rows = await section.locator('table').first().locator('tbody tr').evaluateAll((list) =>
+            list.map((row) => [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))));
+        assert.deepEqual(rows.map((row) => [row[0], ...row.slice(2, 4)]),
+            [['products', ...times], ['other', '0 µs', '0 µs']]);
+        assert.match(plain(await section.locator('table').last().locator('tbody').innerText()),
+            /aten::mm \[\[100,256\],\[256,512\]\]/);
+        // The causes stay while rows are filtered, and so do the classes.
+        await page.goto(`${page.url()}&q=aten`);
+        await compareReady(page);
+        await section.locator('summary', { hasText: `products ${times.join(' → ')}` }).waitFor();
+        await closeClean(page);
+    }
+});
+
 test('a button shows the columns of work, in the unit of the table, as on the card', async () => {
     const page = await openPage(browser, server, '/compare?control=small&test=large&unit=per_step');
     await compareReady(page);

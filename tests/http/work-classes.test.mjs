@@ -85,8 +85,14 @@ test('the classes of a comparison add up on both sides, and are those of the ana
         }
         classes.forEach((row) => near(row.diff_per_step, row.test_per_step - row.control_per_step, row.class));
         assert.equal(classes.at(-1).class, 'other');
+        const keyOf = (row) => [row.operator, row.shapes, row.dtype].join();
         for (const name of CLASSES) {
-            assert.ok(shapes.filter((row) => row.class === name).length <= 20);
+            const keys = new Set([other.set, other.test].flatMap((set) => set.by_shapes)
+                .filter((row) => row.class === name).map(keyOf));
+            const times = shapes.filter((row) => row.class === name)
+                .map((row) => Math.max(row.control_per_step, row.test_per_step));
+            assert.equal(times.length, Math.min(20, keys.size), name);
+            assert.deepEqual(times, [...times].sort((a, b) => b - a), name);
         }
     }
 });
