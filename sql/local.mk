@@ -113,6 +113,7 @@ SQL_FILES = \
   sql/set_drop_duplicates.sql \
   sql/set_is_removing.sql \
   sql/set_integrity.sql \
+  sql/set_inputs.sql \
   sql/set_launches.sql \
   sql/set_mark_removing.sql \
   sql/set_meta.sql \

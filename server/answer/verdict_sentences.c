@@ -57,12 +57,11 @@ static void say_likely(const struct verdict *verdict, const char *before,
 static void say_host(const struct verdict *verdict, struct sentence *out)
 {
     sentence_text(out, " as recorded, but calls of the host take ");
-    sentence_digits(out, verdict->host_factor);
-    sentence_text(out, " times as long (");
     sentence_digits(out, verdict->host_least);
     sentence_text(out, " to ");
     sentence_digits(out, verdict->host_most);
-    sentence_text(out, "), as they may between two recordings of one program");
+    sentence_text(out,
+                  " times as long, as they may between two recordings of one program");
 }
 
 static void say_equivalence(const struct verdict *verdict, struct sentence *out)
@@ -107,7 +106,7 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
     sentence_text(out, ": ");
     say_interval(verdict, out);
     if (verdict->kind == VERDICT_NOT_CERTAIN) {
-        if (verdict->host_factor > 0)
+        if (verdict->host_most > 0)
             say_host(verdict, out);
         else
             say_likely(verdict, ", ", out);
@@ -131,7 +130,7 @@ void verdict_say_range(const struct verdict *verdict, struct sentence *out)
     if (verdict->kind == VERDICT_UNCHANGED) {
         sentence_text(out, ", within ");
         say_equivalence(verdict, out);
-    } else if (verdict->kind == VERDICT_NOT_CERTAIN && verdict->host_factor > 0) {
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN && verdict->host_most > 0) {
         say_host(verdict, out);
     } else if (verdict->kind == VERDICT_NOT_CERTAIN) {
         say_likely(verdict, ": ", out);

@@ -301,8 +301,11 @@ static void doubt_host_factor(struct explainer *explainer)
 
         if (row != NULL) /* what a call takes itself, wherever it is booked */
             ratio = log(row->spent[1] / row->calls[1] / (row->spent[0] / row->calls[0]));
-        if (judge_is_host_time(line) && ratio >= fmin(machine->host.least, 0) &&
-            ratio <= fmax(machine->host.most, 0))
+        bool is_alike = line->kind == LINE_ALIKE && !line->on_device &&
+                        explainer->result->recorded_verdict.host_most > 0;
+        if (is_alike ||
+            (judge_is_host_time(line) && ratio >= fmin(machine->host.least, 0) &&
+             ratio <= fmax(machine->host.most, 0)))
             line->certainty = LINE_CANNOT_JUDGE;
     }
 }

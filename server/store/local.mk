@@ -68,7 +68,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_finish.c server/store/set/set_finish.h \
   server/store/set/set_idle.c server/store/set/set_idle.h \
   server/store/set/set_launches.c server/store/set/set_launches.h \
-  server/store/set/set_shapes.c server/store/set/set_shapes.h \
+  server/store/set/set_inputs.c server/store/set/set_inputs.h \
   server/store/set/set_load.c server/store/set/set_load.h \
   server/store/set/set_load_blocks.c server/store/set/set_load_blocks.h \
   server/store/set/set_load_events.c server/store/set/set_load_events.h \

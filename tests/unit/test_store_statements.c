@@ -190,6 +190,7 @@ static const struct {
     {"sql/series_metadata.sql", "metadata"},
     {"sql/series_steps.sql", "f c o wanted"},
     {"sql/set_by_label.sql", "s"},
+    {"sql/set_inputs.sql", "i"},
     {"sql/set_launches.sql", "f o"},
     {"sql/set_ops.sql", "s file c"},
     {"sql/retention_forecast.sql", "s"},

@@ -141,7 +141,6 @@ void compare_settle_verdict(const struct compare_result *result, struct verdict 
         return;
     verdict->kind = VERDICT_NOT_CERTAIN;
     verdict->host_least = exp(host->least);
-    verdict->host_factor = exp(host->median);
     verdict->host_most = exp(host->most);
     verdict->machine_decides = true;
 }

@@ -5,9 +5,9 @@
 #include "analysis/compare/machine_clocks.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "store/set/set_inputs.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_samples.h"
-#include "store/set/set_shapes.h"
 #include "trace/resolve/waits.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@
 #define CALLS_DIFFER 0.01
 /* This part of its launches has shapes that both sides have as often. */
 #define SHAPES_SHARED 0.95
-/* Sets have the same inputs if they share this part of their shapes. */
+/* Sets have the same inputs if they share this part of them. */
 #define INPUTS_SHARED 0.9
 #define SHAPES_TEXTS_MAX ((size_t)64 << 20)
 #define ALL_HALVES 2
@@ -367,7 +367,7 @@ static int compare_inputs(struct store *store, const struct compare_result *resu
     int failed = 0;
 
     if (!steps->time[0].has_parts || !steps->time[1].has_parts)
-        failed = set_shapes_shared(
+        failed = set_inputs_shared(
             store, (const char *const[]){result->info[0].id, result->info[1].id},
             result->budget, &shared, error);
     steps->same_inputs = shared >= INPUTS_SHARED;

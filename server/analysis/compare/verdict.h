@@ -59,9 +59,9 @@ struct verdict {
     int64_t low, high; /* limits of the interval */
     double confidence; /* its real level, at least 0.95; 0.95 if approximated */
     /* With one recording a side, a change that the host's factor (machine.h) allows is
-     * not certain: its 10 % quantile, median and 90 % quantile, test/control. 0: it
-     * decides nothing. */
-    double host_least, host_factor, host_most;
+     * not certain: its 10 % and its 90 % quantile, test/control. 0: it decides
+     * nothing. */
+    double host_least, host_most;
     bool machine_decides; /* that it is not certain, whatever the test says */
 };
 

@@ -1,5 +1,5 @@
-/* See set_shapes.h. */
-#include "store/set/set_shapes.h"
+/* See set_inputs.h. */
+#include "store/set/set_inputs.h"
 
 #include "base/array.h"
 #include "base/cleanup.h"
@@ -34,7 +34,7 @@ static int compare_hashes(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static int read_shapes(struct store *store, const char *id, struct budget *budget,
+static int read_inputs(struct store *store, const char *id, struct budget *budget,
                        struct hashes *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
@@ -43,11 +43,11 @@ static int read_shapes(struct store *store, const char *id, struct budget *budge
 
     if (result == 0)
         result =
-            statement_prepare(&database, "sql/load_shapes.sql", false, &select, error);
+            statement_prepare(&database, "sql/set_inputs.sql", false, &select, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
             return error_set_memory(error);
-        out->list[out->count++] = hash_of(statement_text(&select, 1, NULL));
+        out->list[out->count++] = hash_of(statement_text(&select, 0, NULL));
         result = 0;
     }
     if (out->count > 1)
@@ -55,15 +55,15 @@ static int read_shapes(struct store *store, const char *id, struct budget *budge
     return result;
 }
 
-int set_shapes_shared(struct store *store, const char *const ids[2],
+int set_inputs_shared(struct store *store, const char *const ids[2],
                       struct budget *budget, double *out, struct error *error)
 {
     struct hashes sides[2] = {{.count = 0}, {.count = 0}};
     size_t at = 0, shared = 0;
-    int failed = read_shapes(store, ids[0], budget, &sides[0], error);
+    int failed = read_inputs(store, ids[0], budget, &sides[0], error);
 
     if (failed == 0)
-        failed = read_shapes(store, ids[1], budget, &sides[1], error);
+        failed = read_inputs(store, ids[1], budget, &sides[1], error);
     for (size_t i = 0; failed == 0 && i < sides[0].count; i++) {
         while (at < sides[1].count && sides[1].list[at] < sides[0].list[i])
             at++;
