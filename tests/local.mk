@@ -115,6 +115,7 @@ http_tests = \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \
   tests/http/sample.test.mjs \
+  tests/http/series-machine.test.mjs \
   tests/http/series.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/serve-sets.test.mjs \

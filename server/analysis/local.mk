@@ -150,6 +150,7 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_differences.c server/analysis/series/series_differences.h \
   server/analysis/series/series_gate.c server/analysis/series/series_gate.h \
   server/analysis/series/series_layer.c server/analysis/series/series_layer.h \
+  server/analysis/series/series_machine.c server/analysis/series/series_machine.h \
   server/analysis/series/series_means.c server/analysis/series/series_means.h \
   server/analysis/series/series_newest.c server/analysis/series/series_newest.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \

@@ -1,5 +1,6 @@
 /* See series_csv.h. */
 #include "render/series_csv.h"
+#include "analysis/series/series_machine.h"
 #include "base/clock.h"
 #include "base/json_out.h"
 #include "render/csv.h"
@@ -12,6 +13,13 @@ static void write_us(double ns, struct buffer *out)
     buffer_append_char(out, ',');
     if (!isnan(ns))
         json_out_us(out, ns);
+}
+
+static void write_real(double value, struct buffer *out)
+{
+    buffer_append_char(out, ',');
+    if (!isnan(value))
+        json_out_number(out, value);
 }
 
 /* The direction of the change that this set begins; "" if it begins none. */
@@ -43,7 +51,16 @@ static void write_set(const struct series_answer *answer, size_t index,
              out);
     for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         write_us(series_part(set, part), out);
-    buffer_printf(out, ",%s\r\n", change_at(answer, index));
+    buffer_printf(out, ",%s", change_at(answer, index));
+    if (answer->request.machine) {
+        const struct series_machine *machine = &set->machine;
+
+        write_real(100 * (series_machine_level(answer, index) - 1), out);
+        write_real(machine->known ? 100 * machine->diff : (double)NAN, out);
+        write_real(machine->known ? 100 * machine->low : (double)NAN, out);
+        write_real(machine->known ? 100 * machine->high : (double)NAN, out);
+    }
+    buffer_append_text(out, "\r\n");
 }
 
 void series_write_csv(const struct series_answer *answer, struct buffer *out)
@@ -52,7 +69,11 @@ void series_write_csv(const struct series_answer *answer, struct buffer *out)
                             "high_us,mean_step_time_us");
     for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         buffer_printf(out, ",%s_us", waterfall_part_name(part));
-    buffer_append_text(out, ",change\r\n");
+    buffer_append_text(out, ",change");
+    if (answer->request.machine)
+        buffer_append_text(out, ",machine_curve_percent,machine_percent,"
+                                "machine_low_percent,machine_high_percent");
+    buffer_append_text(out, "\r\n");
     for (size_t i = 0; i < answer->count; i++)
         write_set(answer, i, out);
 }

@@ -1,5 +1,6 @@
 /* See series_json.h. */
 #include "render/series_json.h"
+#include "analysis/series/series_machine.h"
 #include "base/clock.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
@@ -39,8 +40,55 @@ static json_t *make_parts(const struct series_set *set)
     return parts;
 }
 
-static json_t *make_set(const struct series_answer *answer, const struct series_set *set)
+static json_t *make_factor(const struct series_factor *factor)
 {
+    return factor->is_common
+               ? json_pack("{s:o, s:o, s:o}", "factor", render_real(factor->factor),
+                           "low_quartile", render_real(factor->low), "high_quartile",
+                           render_real(factor->high))
+               : json_null();
+}
+
+static json_t *make_machine(const struct series_machine *machine)
+{
+    return machine->known ? json_pack("{s:o, s:o, s:o, s:o, s:o}", "diff_percent",
+                                      render_real(100 * machine->diff), "low_percent",
+                                      render_real(100 * machine->low), "high_percent",
+                                      render_real(100 * machine->high), "device_factor",
+                                      make_factor(&machine->device), "host_factor",
+                                      make_factor(&machine->host))
+                          : json_null();
+}
+
+/* That of a change, or of the newest set. */
+static json_t *make_machine_of(const struct series_machine *machine, bool explains)
+{
+    json_t *object = make_machine(machine);
+
+    if (json_is_object(object))
+        json_object_set_new(object, "explains", json_boolean(explains));
+    return object;
+}
+
+/* That of a set, against the reference of its level, and of the first level's. */
+static json_t *make_machine_at(const struct series_answer *answer, size_t index)
+{
+    json_t *object = make_machine(&answer->sets[index]->machine);
+
+    if (json_is_object(object)) {
+        size_t reference = series_machine_reference(answer, index);
+
+        json_object_set_new(object, "reference",
+                            json_string(answer->sets[reference]->info->id));
+        json_object_set_new(object, "curve_percent",
+                            render_real(100 * (series_machine_level(answer, index) - 1)));
+    }
+    return object;
+}
+
+static json_t *make_set(const struct series_answer *answer, size_t index)
+{
+    const struct series_set *set = answer->sets[index];
     const struct waterfall_sums *sums = &set->times.sums;
     json_t *object = json_object();
 
@@ -78,6 +126,7 @@ static json_t *make_set(const struct series_answer *answer, const struct series_
     json_object_set_new(
         object, "diff_percent",
         render_real(series_percent(set->median, answer->baseline_median)));
+    json_object_set_new(object, "machine", make_machine_at(answer, index));
     return object;
 }
 
@@ -121,6 +170,9 @@ static json_t *make_change(const struct series_answer *answer, const char *base,
                         series_word_groups_link(answer, index, groups)
                             ? json_sprintf("%s%s", base, groups)
                             : json_null());
+    json_object_set_new(
+        object, "machine",
+        make_machine_of(&change->machine, series_machine_is_change(answer, index)));
     return object;
 }
 
@@ -183,14 +235,16 @@ static json_t *make_newest(const struct series_answer *answer, const char *base)
     if (!newest->known)
         return json_null();
     return json_pack(
-        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o}", "left",
+        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o, s:o}", "left",
         answer->sets[newest->before]->info->id, "right",
         answer->sets[newest->at]->info->id, "others", (json_int_t)newest->others,
         "left_mean", render_us(left), "right_mean", render_us(right), "diff_percent",
         render_real(series_percent(right, left)), "low_percent", render_real(newest->low),
         "high_percent", render_real(newest->high), "p_value", render_real(newest->p),
         "direction", right > left ? "slower" : "faster", "link",
-        make_link(answer, base, newest->before, newest->at));
+        make_link(answer, base, newest->before, newest->at), "machine",
+        make_machine_of(&answer->sets[newest->at]->machine,
+                        series_machine_is_newest(answer)));
 }
 
 static json_t *make_difference(const struct series_answer *answer,
@@ -210,7 +264,7 @@ int series_write_json(const struct series_answer *answer, const char *base,
     json_t *levels = json_array(), *left_out = json_array(), *differences = json_array();
 
     for (size_t i = 0; i < answer->count; i++)
-        json_array_append_new(sets, make_set(answer, answer->sets[i]));
+        json_array_append_new(sets, make_set(answer, i));
     for (size_t i = 0; i < answer->change_count; i++)
         json_array_append_new(changes, make_change(answer, base, i));
     for (size_t i = 0; i < answer->level_count; i++)
@@ -233,6 +287,8 @@ int series_write_json(const struct series_answer *answer, const char *base,
     json_object_set_new(document, "noise", render_us(answer->noise));
     json_object_set_new(document, "baseline", make_baseline(answer));
     json_object_set_new(document, "since_good", make_since_good(answer, base));
+    json_object_set_new(document, "machine_pending",
+                        json_integer((json_int_t)answer->pending));
     json_object_set_new(document, "newest", make_newest(answer, base));
     json_object_set_new(document, "change_points", changes);
     json_object_set_new(document, "levels", levels);

@@ -1,5 +1,6 @@
 /* See series_table.h. */
 #include "render/series_table.h"
+#include "analysis/series/series_machine.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
@@ -55,6 +56,8 @@ static void write_set(const struct series_answer *answer, size_t index,
     if (answer->request.baseline != NULL)
         write_percent(series_percent(set->median, answer->baseline_median), look->colour,
                       out);
+    if (answer->request.machine)
+        write_percent(100 * (series_machine_level(answer, index) - 1), look->colour, out);
     buffer_append_text(out, "  ");
     table_name(set->info->label, label_width(look), out);
     if (set->times.missing != NULL)
@@ -86,6 +89,19 @@ static void write_shift(double left, double right, bool colour, struct buffer *o
     buffer_printf(out, "%s: %s -> %s", table_plain(colour), from, to);
 }
 
+/* "change of level: the machine's, which makes +8.8 % of the step (+8.5 % to +9.1 %)" */
+static void write_machine(const struct series_machine *machine, const char *explained,
+                          struct buffer *out)
+{
+    if (!machine->known || machine->low * machine->high <= 0)
+        return;
+    buffer_printf(out, "%s makes %+.1f %% of the step (%+.1f %% to %+.1f %%)\n",
+                  explained != NULL ? explained : "    the machine",
+                  text_rounded(100 * machine->diff, 1),
+                  text_rounded(100 * machine->low, 1),
+                  text_rounded(100 * machine->high, 1));
+}
+
 static void write_change(const struct series_answer *answer, size_t index,
                          const struct series_look *look, struct buffer *out)
 {
@@ -94,8 +110,13 @@ static void write_change(const struct series_answer *answer, size_t index,
     buffer_append_text(out, "  > ");
     write_shift(answer->levels[index].median, answer->levels[index + 1].median,
                 look->colour, out);
-    buffer_printf(out, " (%s = %.2g)\n    ", answer->by_neighbours ? "p" : "q",
-                  change->q);
+    buffer_printf(out, " (%s = %.2g)\n", answer->by_neighbours ? "p" : "q", change->q);
+    write_machine(&change->machine,
+                  series_machine_is_change(answer, index)
+                      ? "    change of level: the machine's, which"
+                      : NULL,
+                  out);
+    buffer_append_text(out, "    ");
     write_link(answer, series_word_left(answer, change->at), change->at, look, out);
     buffer_append_char(out, '\n');
     char groups[SERIES_GROUPS_LINK_SIZE];
@@ -132,8 +153,12 @@ static void write_newest(const struct series_answer *answer,
     write_shift(newest->mean[0], newest->mean[1], look->colour, out);
     buffer_printf(out,
                   " (p = %.2g, compared with the %zu sets of its level before it).\nOne "
-                  "set alone is not a change of level.\n  ",
+                  "set alone is not a change of level.\n",
                   newest->p, newest->others);
+    write_machine(&answer->sets[newest->at]->machine,
+                  series_machine_is_newest(answer) ? "    the machine's, which" : NULL,
+                  out);
+    buffer_append_text(out, "  ");
     write_link(answer, newest->before, newest->at, look, out);
     buffer_append_char(out, '\n');
 }
@@ -195,6 +220,11 @@ static void write_notes(const struct series_answer *answer,
         buffer_append_text(
             out, "\n* No set has steps: each whole recording counts as one step.\n");
     write_damaged(answer, out);
+    if (answer->pending > 0)
+        buffer_printf(out,
+                      "\n* The machine of %zu set%s is not known yet: the time was up. "
+                      "Ask again; what was compared is kept.\n",
+                      answer->pending, answer->pending == 1 ? "" : "s");
     if (answer->unknown > 0)
         buffer_printf(out,
                       "\n* %zu %s not say when %s recorded: the time of storing is "
@@ -267,10 +297,10 @@ void series_write_table(const struct series_answer *answer,
         write_notes(answer, look, out);
         return;
     }
-    buffer_printf(out, "%s%-21s  %12s  %27s%s  set%s\n", table_bold(look->colour),
+    buffer_printf(out, "%s%-21s  %12s  %27s%s%s  set%s\n", table_bold(look->colour),
                   "recorded", "median", "95 % interval",
                   answer->request.baseline != NULL ? "  baseline" : "",
-                  table_plain(look->colour));
+                  answer->request.machine ? "   machine" : "", table_plain(look->colour));
     for (size_t i = 0; i < answer->count; i++) {
         if (next < answer->change_count && answer->changes[next].at == i)
             write_change(answer, next++, look, out);

@@ -170,3 +170,40 @@ test('on a phone, labels of changes that are close to each other do not cover ea
         await closeClean(page);
     }
 });
+
+/** Steps of four kernels of each of three classes, each `dur` long. */
+function kernelTrace(dur, ns) {
+    const names = ['gemm', 'elementwise_kernel', 'reduce_kernel'].flatMap((name) =>
+        [0, 1, 2, 3].map((i) => `${name}_${i}`));
+    const events = [];
+    for (let at = 0, step = 1; step <= 6; step += 1) {
+        events.push({ ph: 'X', cat: 'user_annotation', name: `ProfilerStep#${step}`, pid: 1, tid: 1,
+            ts: at, dur: dur * names.length });
+        for (const name of names) {
+            const args = { correlation: events.length, device: 0, stream: 7 };
+            events.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1, tid: 1, ts: at, dur: 1, args },
+                { ph: 'X', cat: 'kernel', name, pid: 0, tid: 7, ts: at, dur, args });
+            at += dur;
+        }
+        at += 1;
+    }
+    return gzipSync(JSON.stringify({ baseTimeNanoseconds: ns, distributedInfo: { rank: 0, world_size: 1 },
+        traceEvents: events }));
+}
+
+test('the machine has a curve, and a change of level that it makes says so', async () => {
+    for (let n = 1; n <= NIGHTS; n += 1) {
+        await uploadByApi(server, `slow-node-${n}`, [{ name: 'rank0.json.gz', bytes: kernelTrace(
+            (n < SLOW ? 100 : 110) + n / 100, 1_767_225_600_000_000_000 + n * DAY) }]);
+    }
+    const page = await openPage(browser, server, '/series?sets=slow-node-*');
+    await shown(page);
+    await page.locator('.series-summary h2').getByText('1\u00a0change of level in 8\u00a0sets: '
+        + 'the machine\u2019s.').waitFor();
+    const curve = (await drawn(page, 'chart-series-machine', 'y'))[1];
+    assert.equal(curve.length, NIGHTS);
+    assert.ok(Math.abs(curve[NIGHTS - 1] - curve[0] - 10) < 0.5);
+    assert.match((await drawn(page, 'chart-series-machine', 'customdata'))[1][0], /% of the step, against the first level/);
+    await changes(page).getByText('the machine\u2019s, +').waitFor();
+    await closeClean(page);
+});

@@ -107,6 +107,7 @@ export const SERIES = {
     time: { type: 'choice', standard: 'total', words: ['total', 'self'] },
     layer: { type: 'text', standard: '' },
     by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
+    machine: { type: 'boolean', standard: 'false' },
     format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
     // end
 };

@@ -13,7 +13,10 @@
 #include "analysis/compare/compare_work.h"
 #include "analysis/compare/machine_rows.h"
 #include "analysis/compare/recorded.h"
+#include "base/cleanup.h"
 #include "store/set/set_pair.h"
+
+#include <stdlib.h>
 
 static int answer(struct store *store, struct compare_result *out, struct error *error)
 {
@@ -76,4 +79,33 @@ int compare_run(struct store *store, const struct compare_request *request,
     if (result != 0)
         compare_result_free(out);
     return result;
+}
+
+int compare_machine(struct store *store, const char *control, const char *test,
+                    struct budget *budget, struct machine *out, struct error *error)
+{
+    const struct given_parameter items[] = {{"control", control}, {"test", test}};
+    const struct given_parameters given = {items, sizeof items / sizeof items[0]};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    int failed = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
+
+    *out = (struct machine){0};
+    if (failed != 0)
+        return failed;
+    compare_request_settle(&request);
+    result.request = request;
+    result.budget = result.memory.budget = budget;
+    failed = compare_rows_load(store, &result, error);
+    if (failed == 0)
+        failed = refuse_empty(&result, error);
+    if (failed == 0)
+        failed = compare_answer_verdict(&result, error);
+    if (failed == 0)
+        failed = compare_answer_machine(store, &result, error);
+    if (failed != 0)
+        return failed;
+    *out = result.machine;
+    out->clocks.by_rank[0] = out->clocks.by_rank[1] = NULL;
+    return 0;
 }

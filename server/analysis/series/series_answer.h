@@ -11,6 +11,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* What the machine makes of the step of a set, measured against another set. */
+struct series_factor {
+    bool is_common;           /* the rows share it, so it is the machine's */
+    double factor, low, high; /* test/control; its quartiles */
+};
+struct series_machine {
+    bool known;
+    double diff, low, high; /* of the other's step: 0.1 is 10 % longer */
+    double error;           /* of the change of the steps, of the other's step; NaN: not
+                               known */
+    struct series_factor device, host;
+};
+
 /* One set that was read. Times are ns. */
 struct series_set {
     const struct set_info *info;
@@ -20,21 +33,26 @@ struct series_set {
     struct series_times times;
     double median; /* of the observations; NaN without any */
     bool has_interval;
-    int64_t low, high; /* of the median */
-    double confidence; /* of the interval, 0.95 or more */
+    int64_t low, high;             /* of the median */
+    double confidence;             /* of the interval, 0.95 or more */
+    struct series_machine machine; /* against the reference of its level */
 };
 
 /* A stretch of sets of one level: sets[begin] .. sets[end - 1]. */
 struct series_level {
     size_t begin, end;
-    double median; /* of all their observations */
+    double median;    /* of all their observations */
+    size_t reference; /* of its sets, for the machine; `end`: none */
+    double machine;   /* what the machine makes of the step of the reference: times as
+                         long as that of the first level's */
 };
 
 /* Between two levels. */
 struct series_change {
-    size_t at;    /* the first set of the right level */
-    double p, q;  /* of the rank test; of neighbours q = p */
-    double set_p; /* against the noise of sets; NaN of neighbours */
+    size_t at;                     /* the first set of the right level */
+    double p, q;                   /* of the rank test; of neighbours q = p */
+    double set_p;                  /* against the noise of sets; NaN of neighbours */
+    struct series_machine machine; /* of the references of both levels */
 };
 
 /* What a set states about how it was made. */
@@ -92,6 +110,7 @@ struct series_answer {
     double noise; /* ns: by how much sets of one level differ; NaN: not measured */
     struct series_last_good since_good;
     struct series_newest newest;
+    size_t pending; /* comparisons for the machine that there was no time for */
     struct budget_share memory; /* of the times */
 };
 

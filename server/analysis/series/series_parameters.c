@@ -62,6 +62,11 @@ static const struct parameter items[] = {
      .flags = PARAMETER_ECHOED, .value = "TIME",
      .help = "which time of a layer: that of the device rows that it launched, or of its host "
              "rows"},
+    {.name = "machine", .type = PARAMETER_BOOLEAN, AT(machine),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .help = "also what the machine (another clock of the device, another speed of the host) "
+             "makes of the step of each set: each is compared with one set of its level; the "
+             "results are kept"},
     {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = SERIES_COMMAND,
      .value = "CONDITION",
      .help = "exit with 1 if the newest set is slower than the baseline by more than this: "

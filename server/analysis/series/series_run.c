@@ -3,6 +3,7 @@
 #include "analysis/series/series_changes.h"
 #include "analysis/series/series_choice.h"
 #include "analysis/series/series_differences.h"
+#include "analysis/series/series_machine.h"
 #include "analysis/statistics/median_interval.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
@@ -185,5 +186,8 @@ int series_run(struct store *store, const struct series_request *request,
         result = arrange(out, error);
     if (result == 0)
         result = series_find_differences(out, error);
-    return result == 0 ? series_find_changes(out, error) : result;
+    if (result == 0)
+        result = series_find_changes(out, error);
+    return result == 0 && request->machine ? series_find_machine(store, out, error)
+                                           : result;
 }

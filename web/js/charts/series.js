@@ -4,6 +4,7 @@ import { escapeMarkup, formatDate, formatPercentDiff, formatTime, NONE, shortenA
     from '../format.js';
 import { h } from '../dom.js';
 import { colour } from '../theme.js';
+import { machineWords } from '../series/words.js';
 import { hostWords, PARTS } from '../words.js';
 import { createFigure, tickPlaces } from './figure.js';
 import { chartTemplate } from './plotly.js';
@@ -59,16 +60,17 @@ function setText(set) {
 const changeText = (answer, change) => lines([
     `${change.direction}: ${formatTime(change.left_median)} → ${formatTime(change.right_median)} (${
         formatPercentDiff(change.diff_percent)})`,
+    machineWords(change.machine) && `change of level: ${machineWords(change.machine)}`,
     `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
 
-/** The outline of the intervals, for each run of sets that have a median: {x, y}. */
-function bandOf(sets, at) {
+/** The outline of the ranges [low, high], for each run of sets that have one: {x, y}. */
+function bandOf(ranges) {
     const x = [];
     const y = [];
-    const edge = (i, end) => at(sets[i].interval?.[end] ?? sets[i].median);
-    for (let i = 0, end; i < sets.length; i = end + 1) {
+    const edge = (i, end) => ranges[i][end];
+    for (let i = 0, end; i < ranges.length; i = end + 1) {
         end = i;
-        while (end < sets.length && sets[end].median !== null) {
+        while (end < ranges.length && ranges[end] !== null) {
             end += 1;
         }
         const places = Array.from({ length: end - i }, (_, k) => i + k);
@@ -88,8 +90,10 @@ function medianTraces(answer, per) {
     const x = sets.map((_, i) => i);
     const at = (value) => (value === null ? null : value / per);
     const main = colour('--control-fill');
+    const ranges = sets.map((set) => (set.median === null ? null
+        : (set.interval ?? [set.median, set.median]).map(at)));
     return [
-        { type: 'scatter', mode: 'lines', ...bandOf(sets, at), hoverinfo: 'skip',
+        { type: 'scatter', mode: 'lines', ...bandOf(ranges), hoverinfo: 'skip',
             line: { width: 0 }, fill: 'toself', fillcolor: faded(main, 0.22) },
         { type: 'scatter', mode: 'lines', hoverinfo: 'skip',
             line: { color: colour('--muted'), width: 1.4, dash: 'dash' },
@@ -198,3 +202,53 @@ function makeParts({ answer }, width) {
 export const createPartsChart = () => createFigure({ id: 'chart-series-parts',
     title: 'Parts of the mean step', file: 'series-parts', height: () => 260, make: makeParts,
     extra: legend(PART_KEYS), keys: () => PART_KEYS });
+
+// ---- the machine ----
+
+const MACHINE_KEYS = [['--test-fill', 'what the machine makes of the step, and its interval']];
+
+function factorWords(factor, of) {
+    return factor !== null && `${of} ${factor.factor.toFixed(3)} times as long (quartiles ${
+        factor.low_quartile.toFixed(3)} to ${factor.high_quartile.toFixed(3)})`;
+}
+
+function machineText(answer, set) {
+    const { machine } = set;
+    if (machine === null) {
+        return lines([set.label, recorded(set), 'not known']);
+    }
+    const reference = answer.sets.find(({ id }) => id === machine.reference).label;
+    return lines([set.label, recorded(set),
+        `${formatPercentDiff(machine.curve_percent)} of the step, against the first level`,
+        `${formatPercentDiff(machine.diff_percent)} (${formatPercentDiff(machine.low_percent)} to ${
+            formatPercentDiff(machine.high_percent)}) against ${reference}`,
+        factorWords(machine.device_factor, 'kernels take'),
+        factorWords(machine.host_factor, 'calls of the host take')]);
+}
+
+function makeMachine({ answer }, width) {
+    const { sets, change_points: changes } = answer;
+    const main = colour('--test-fill');
+    const at = ({ machine }, percent) => ((1 + machine.curve_percent / 100)
+        * (1 + percent / 100) / (1 + machine.diff_percent / 100) - 1) * 100;
+    return {
+        data: [{ type: 'scatter', mode: 'lines', hoverinfo: 'skip', line: { width: 0 }, fill: 'toself',
+            fillcolor: faded(main, 0.22), ...bandOf(sets.map((set) => set.machine
+                && [at(set, set.machine.low_percent), at(set, set.machine.high_percent)])) },
+        { type: 'scatter', mode: 'lines+markers', x: sets.map((_, i) => i),
+            y: sets.map((set) => set.machine?.curve_percent ?? null), line: { color: main, width: 1.4 },
+            marker: { color: main, size: sets.length > 200 ? 3 : 6 },
+            customdata: sets.map((set) => machineText(answer, set)),
+            hovertemplate: '%{customdata}<extra></extra>' }],
+        layout: layout({ xaxis: setAxis(sets, width),
+            yaxis: { ticksuffix: '\u00a0%', fixedrange: true, zeroline: true,
+                zerolinecolor: colour('--muted') },
+            shapes: changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper', x0: c.at - 0.5,
+                x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
+                line: { width: 1.4, color: colour(changeColour(c)) } })) }),
+    };
+}
+
+export const createMachineChart = () => createFigure({ id: 'chart-series-machine',
+    title: 'What the machine makes of the step', file: 'series-machine', height: () => 220,
+    make: makeMachine, extra: legend(MACHINE_KEYS), keys: () => MACHINE_KEYS });

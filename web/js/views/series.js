@@ -7,11 +7,11 @@ import { exactTime, formatCount, formatDate, formatPercentDiff, formatProbabilit
 import { createQuestion } from '../question.js';
 import { shortId, startHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
-import { createMedianChart, createPartsChart } from '../charts/series.js';
+import { createMachineChart, createMedianChart, createPartsChart } from '../charts/series.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSeriesControls } from '../series/controls.js';
 import { readSeries, seriesHref, seriesQuery } from '../series/state.js';
-import { measuredName } from '../series/words.js';
+import { machineWords, measuredName, shortMachine } from '../series/words.js';
 import { addressOf } from '../place.js';
 import { treeHref } from '../tree/state.js';
 
@@ -40,6 +40,9 @@ const CHANGE_COLUMNS = [
     { key: 'diff_percent', title: '%', number: true, show: formatPercentDiff, tone },
     { key: 'q_value', title: 'q', number: true, show: formatProbability,
         what: 'Of the rank test of the observations left and right' },
+    { key: 'machine', title: 'Machine', what: 'What another clock of the device, or another speed of the '
+        + 'host, makes of the step time; the machine\u2019s: that is all of the change, as far as the '
+        + 'interval tells', show: shortMachine },
     { key: 'href', title: 'Compare', what: 'Left and right: the set before the change with the first one '
         + 'after it. Recordings around it: up to five sets of each level, those nearest to the change, as '
         + 'several recordings of each side; not offered where a level has only one set',
@@ -81,10 +84,11 @@ function createSeries(main, context) {
             q: state.layer.split(' / ').at(-1).replace(/ #\d+$/, '') }));
     const compare = (left, right) => lead(answer.sets[left].id, answer.sets[right].id);
     const medians = createMedianChart((left, right) => context.go(compare(left, right)));
+    const machine = createMachineChart();
     const parts = createPartsChart();
     const tables = h('div', { class: 'analysis-tables' });
-    const results = h('div', { class: 'analysis-results' }, summary, medians.node, parts.node,
-        tables);
+    const results = h('div', { class: 'analysis-results' }, summary, medians.node, machine.node,
+        parts.node, tables);
     fill(main, h('div', { class: 'page analyse-page series-page' }, h('h1', {}, 'Series'),
         h('p', { class: 'muted analysis-intro' }, 'One time of many recordings, in the order in '
             + 'which they were made: nightly runs, the commits of a branch. Where its level '
@@ -93,6 +97,7 @@ function createSeries(main, context) {
     const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => {
         medians.retheme();
+        machine.retheme();
         parts.retheme();
     });
 
@@ -122,7 +127,14 @@ function createSeries(main, context) {
         }
         return `${changes.length === 0 ? 'No change of level was found'
             : plural(changes.length, 'change of level', 'changes of level')} in ${
-            plural(sets.length, 'set')}.`;
+            plural(sets.length, 'set')}${explained(changes)}.`;
+    }
+
+    /** Whose the changes of level are, if they are the machine's. */
+    function explained(changes) {
+        const count = changes.filter((one) => one.machine?.explains).length;
+        return count === 0 ? '' : changes.length === 1 ? ': the machine\u2019s'
+            : `, ${formatCount(count)} of them the machine\u2019s`;
     }
 
     /** What cannot be known with few sets. */
@@ -155,6 +167,7 @@ function createSeries(main, context) {
                 ? 'more' : 'less' }, shift({ ...found, left_median: found.left_mean,
                 right_median: found.right_mean })), ` (p = ${formatProbability(found.p_value)}, against the ${
                 formatCount(found.others)} sets of its level before it). One set alone is not a change of level. `,
+            machineWords(found.machine) && `Of it, ${machineWords(found.machine)}. `,
             h('a', { href: lead(found.left, found.right) },
                 `What changed between ${label(found.left)} and it`));
     }
@@ -195,6 +208,10 @@ function createSeries(main, context) {
             list.push(`${plural(damaged.length, 'set')} ${damaged.length === 1 ? 'has damaged files, so its'
                 : 'have damaged files, so their'} times may be wrong: ${named(damaged)}.`);
         }
+        if (answer.machine_pending > 0) {
+            list.push(`The machine of ${plural(answer.machine_pending, 'set')} is not known yet: the time `
+                + 'was up. Load the page again; what was compared is kept.');
+        }
         list.unshift(...differenceWords());
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
             h('li', {}, words)));
@@ -208,7 +225,7 @@ function createSeries(main, context) {
             recorded: sets[one.at].recorded, href: lead(one.left, one.right),
             several: one.recordings_link })));
         const setTable = createDataTable({ caption: 'Sets', limit: 30, columns: setColumns(answer),
-            csv: api.seriesUrl(`${seriesQuery(state)}&format=csv`) });
+            csv: api.seriesUrl(`${seriesQuery(state)}&machine=true&format=csv`) });
         setTable.show(sets.map((set, i) => ({ ...set,
             href: addressOf(`/analyse?set=${set.id.slice(0, 12)}`),
             before: i === 0 ? null : compare(i - 1, i) })).reverse());
@@ -223,6 +240,10 @@ function createSeries(main, context) {
         medians.node.toggleAttribute('data-baseline', answer.baseline !== null);
         medians.draw({ ...common, answer, heading: measuredName(answer),
             empty: answer.levels.length === 0 ? 'There is nothing to draw.' : null });
+        machine.node.hidden = sets.every((set) => set.machine === null);
+        if (!machine.node.hidden) {
+            machine.draw({ ...common, answer, heading: 'clock of the device, speed of the host' });
+        }
         parts.draw({ ...common, answer, heading: 'means over steps and ranks',
             empty: sets.every((set) => set.parts === null)
                 ? 'No set has device work: a step has no parts.' : null });
@@ -255,6 +276,19 @@ function createSeries(main, context) {
             h('h2', {}, 'This series is not possible'), h('p', {}, error.message)));
     }
 
+    /** The same answer with the machine, which may take longer the first time. */
+    async function askMachine(key) {
+        try {
+            const got = await api.getSeries(`${key}&machine=true`);
+            if (answered === key && answer !== null) {
+                answer = got;
+                draw();
+            }
+        } catch {
+            // The series stands without it.
+        }
+    }
+
     function load() {
         const key = seriesQuery(state).toString();
         controls.draw(state, answer?.sets.at(-1)?.id ?? null);
@@ -277,6 +311,7 @@ function createSeries(main, context) {
                 if (got.sets.length > 0) {
                     draw();
                     announce(verdict());
+                    askMachine(key);
                 }
             }, refuse);
         }
@@ -291,8 +326,10 @@ function createSeries(main, context) {
         },
         unmount() {
             question.unmount();
+            answer = null;
             stopTheme();
             medians.unmount();
+            machine.unmount();
             parts.unmount();
         },
     };
