@@ -40,6 +40,7 @@ unit_tests += \
   tests/unit/test_kept \
   tests/unit/test_order \
   tests/unit/test_read \
+  tests/unit/test_recorder \
   tests/unit/test_resolve \
   tests/unit/test_step_streams \
   tests/unit/test_step_windows \

@@ -145,6 +145,25 @@ static void test_long_metadata(void **state)
     }
 }
 
+/* What a recorder says is kept as far as it is understood. */
+static void test_recorder(void **state)
+{
+    static const char text[] =
+        "{\"tracediff\":{\"steps\":{\"ms\":[1]}},"
+        "\"traceEvents\":[{\"ts\":1,\"dur\":1}],"
+        "\"tracediff\":{\"host\":\"h\",\"steps\":{\"ms\":[2.5,\"x\",3]}}}";
+    CLEANUP_BUFFER struct buffer bytes;
+
+    (void)state;
+    buffer_init(&bytes, TEXT_MAX);
+    buffer_append_text(&bytes, text);
+    RECORDING recording = read_buffer(&bytes, false);
+    assert_quality(recording, 1, 0, 0, 0, 0);
+    assert_int_equal(note_count(recording, "recorder_left_out"), 2);
+    assert_string_equal(recording->metadata,
+                        "{\"tracediff\":{\"steps\":{\"ms\":[2.5,3]}}}");
+}
+
 static void test_gzip_members(void **state)
 {
     (void)state;
@@ -371,6 +390,7 @@ int main(void)
         cmocka_unit_test(test_lengths_around_blocks),
         cmocka_unit_test(test_long_events),
         cmocka_unit_test(test_long_metadata),
+        cmocka_unit_test(test_recorder),
         cmocka_unit_test(test_gzip_members),
         cmocka_unit_test(test_progress),
         cmocka_unit_test(test_left_early),

@@ -1,6 +1,7 @@
 /* See metadata.h. */
 #include "trace/decode/metadata.h"
 #include "base/text.h"
+#include "trace/decode/recorder.h"
 #include "trace/scan/number.h"
 
 #include <math.h>
@@ -61,6 +62,20 @@ static bool read_integer(const json_t *value, int64_t *number)
     return json_is_number(value);
 }
 
+/* Of what a recorder says only what is understood is kept. */
+static void take_recorder(struct metadata *metadata, json_t *value,
+                          struct trace_recording *recording)
+{
+    struct recorder recorder;
+
+    if (!recorder_take(value, &recorder))
+        metadata->out_of_memory = true;
+    if (recorder.left_out > 0)
+        trace_note_add(recording, "recorder_left_out", recorder.left_out,
+                       "%s: not understood, or too long", recorder.left_out_first);
+    recorder_free(&recorder);
+}
+
 void metadata_end(struct metadata *metadata, const char *key,
                   struct trace_recording *recording)
 {
@@ -93,6 +108,8 @@ void metadata_end(struct metadata *metadata, const char *key,
         trace_note_add(recording, "metadata_unreadable", 1, "%s: left out", key);
         return;
     }
+    if (strcmp(key, RECORDER_KEY) == 0)
+        take_recorder(metadata, value, recording);
     metadata->used += length;
     if (json_object_set_new(metadata->object, key, value) != 0)
         metadata->out_of_memory = true;

@@ -238,9 +238,9 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
  * shapes_cut, arguments_cut, inputs_cut, memory_invalid,
  * counter_invalid, counters_cut, counters_not_read, metadata_too_long,
- * metadata_unreadable, time_out_of_range, too_many_categories, no_rows, rank_assumed,
- * rank_from_file_name, device_rows_unlaunched, device_time_outside_steps,
- * marker_covers_little. What they mean: note_kinds.h. */
+ * metadata_unreadable, recorder_left_out, time_out_of_range, too_many_categories,
+ * no_rows, rank_assumed, rank_from_file_name, device_rows_unlaunched,
+ * device_time_outside_steps, marker_covers_little. What they mean: note_kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 
