@@ -37,6 +37,7 @@ enum { ALL, FIRST, SECOND, HALVES };
 /* Rows that are looked at together. */
 struct machine_ratio {
     double log, weight;
+    bool is_runtime;
 };
 struct machine_ratios {
     struct machine_ratio *list;
@@ -103,8 +104,8 @@ static struct machine_ratios choose(const struct machine_table *table, unsigned 
         const struct machine_row *row = &table->rows[i];
 
         if (is_of(row, classes) && !isnan(row->log[half]))
-            out.list[out.count++] =
-                (struct machine_ratio){row->log[half], row->spent[0] + row->spent[1]};
+            out.list[out.count++] = (struct machine_ratio){
+                row->log[half], row->spent[0] + row->spent[1], row->is_runtime};
     }
     sort(&out);
     return out;
@@ -113,12 +114,20 @@ static struct machine_ratios choose(const struct machine_table *table, unsigned 
 static void limit_weights(const struct machine_ratios *ratios)
 {
     for (int round = 0; round < HOST_ROUNDS; round++) {
-        double total = 0;
+        double total = 0, runtime = 0;
 
-        for (size_t i = 0; i < ratios->count; i++)
+        for (size_t i = 0; i < ratios->count; i++) {
             total += ratios->list[i].weight;
-        for (size_t i = 0; i < ratios->count; i++)
-            ratios->list[i].weight = fmin(ratios->list[i].weight, HOST_SHARE * total);
+            runtime += ratios->list[i].is_runtime ? ratios->list[i].weight : 0;
+        }
+        double most = HOST_SHARE * total;
+        for (size_t i = 0; i < ratios->count; i++) {
+            double *weight = &ratios->list[i].weight;
+
+            if (ratios->list[i].is_runtime && runtime > most)
+                *weight *= most / runtime;
+            *weight = fmin(*weight, most);
+        }
     }
 }
 
@@ -150,8 +159,8 @@ static double noise_of(const struct machine_table *table, unsigned classes)
         double differ = fabs(row->log[FIRST] - row->log[SECOND]) / 2;
 
         if (is_of(row, classes) && !isnan(differ))
-            out.list[out.count++] =
-                (struct machine_ratio){differ, row->spent[0] + row->spent[1]};
+            out.list[out.count++] = (struct machine_ratio){
+                .log = differ, .weight = row->spent[0] + row->spent[1]};
     }
     sort(&out);
     return quantile(&out, 0.5);
@@ -173,7 +182,7 @@ static bool is_shared(const struct machine_table *table, unsigned classes, doubl
             continue;
         double away = fabs(row->log[ALL] - factor);
         near.list[near.count++] =
-            (struct machine_ratio){away, row->spent[0] + row->spent[1]};
+            (struct machine_ratio){.log = away, .weight = row->spent[0] + row->spent[1]};
         shapes += away <= NEAR + noise ? row->shapes : 0;
     }
     sort(&near);

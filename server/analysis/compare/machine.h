@@ -20,8 +20,8 @@
 /* A row that both sides run as often: its time per call, of device work its duration, of
  * calls of the host their self time. */
 struct machine_row {
-    bool on_device;
-    enum work_class class; /* of device work */
+    bool on_device, is_runtime; /* calls of the runtime count as one */
+    enum work_class class;      /* of device work */
     double log[3];   /* over all samples, their first and their second half; NaN: one
                         side has none there */
     double spent[2]; /* ns a sample */

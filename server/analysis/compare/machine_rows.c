@@ -8,6 +8,7 @@
 #include "store/set/set_inputs.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_samples.h"
+#include "trace/decode/kinds.h"
 #include "trace/resolve/waits.h"
 
 #include <math.h>
@@ -125,8 +126,10 @@ static bool keep_row(struct gathering *all, const struct samples_row *row,
                      const double spent[2])
 {
     bool on_device = row->side != TRACE_HOST;
-    struct gathered kept = {
-        .row = {.on_device = on_device, .spent = {spent[0], spent[1]}, .shapes = 1}};
+    struct gathered kept = {.row = {.on_device = on_device,
+                                    .is_runtime = trace_category_is_launch(row->category),
+                                    .spent = {spent[0], spent[1]},
+                                    .shapes = 1}};
 
     kept.row.log[0] = log_ratio(all, row, ALL_HALVES);
     if (isnan(kept.row.log[0]))
