@@ -52,6 +52,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/python_rows.c server/analysis/compare/python_rows.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
   server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
+  server/analysis/compare/recordings_clock.c server/analysis/compare/recordings_clock.h \
   server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \
   server/analysis/compare/recordings_lines.c server/analysis/compare/recordings_lines.h \
   server/analysis/compare/recordings_load.c server/analysis/compare/recordings_load.h \

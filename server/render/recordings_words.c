@@ -55,7 +55,8 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
     if (result->verdict == VERDICT_UNCHANGED)
         buffer_printf(out, ", which is within \xC2\xB1%g %%",
                       100 * result->request.equivalence);
-    buffer_append_text(out, ", judged between recordings: ");
+    buffer_append_text(out, ", judged between recordings");
+    buffer_append_text(out, result->is_corrected ? " at equal clock: " : ": ");
     write_counts(result, out);
     write_limits(result, out);
 }

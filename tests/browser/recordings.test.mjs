@@ -50,6 +50,11 @@ test('a comparison grows from two sets to several; the verdict is between record
     await verdict.getByText('3 recordings against 1').waitFor();
     await page.goBack();
     await verdict.getByText('3 recordings against 2').waitFor();
+    await page.getByRole('checkbox', { name: 'at equal clock' }).check();
+    await page.getByText('Equal clock: nothing is corrected').waitFor(); // of one operator
+    assert.equal(new URL(page.url()).searchParams.get('equal_clock'), 'true');
+    await page.goBack();
+    await page.getByText('Equal clock:').waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
     await page.getByText('The filters leave no row.').waitFor();
     assert.equal(new URL(page.url()).searchParams.get('q'), 'nothing of this name');

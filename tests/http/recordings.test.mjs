@@ -280,6 +280,58 @@ test('the report has the answer, but not the library of the charts', async () =>
     assert.match(file, /"judged":"between_recordings"/);
 });
 
+/** Steps of four kernels of each of three classes; all take `pace` times as long, one `slower`. */
+function kernels(pace, slower, seed) {
+    const steps = {}, ops = [];
+    let at = 0;
+    for (let step = 1; step <= STEPS; step += 1) {
+        const begin = at;
+        for (let i = 0; i < 12; i += 1) {
+            const dur = Math.round(1e5 * pace * (i === 0 ? slower : 1) * (1 + ((step * 7 + seed * 3 + i) % 5) / 1000)) / 1000;
+            ops.push([`${['gemm', 'elementwise_kernel', 'reduce_kernel'][i % 3]}_${i}`, 'kernel', at, dur]);
+            at += dur;
+        }
+        steps[step] = [begin, at - begin];
+        at += 1;
+    }
+    return trace({ steps, ops });
+}
+
+test('at equal clock, recordings differ by the program alone', async () => {
+    const PACES = { control: [1, 1.1, 1.04], test: [1.08, 1, 1.12] };
+    for (const [program, slower] of [['same', 1], ['slow', 1.6]]) {
+        for (const [side, paces] of Object.entries(PACES)) {
+            for (const [i, pace] of paces.entries()) {
+                await store(server, `${program}-${side}-${i}`, { 'rank0.json': kernels(pace,
+                    side === 'test' ? slower : 1, 10 * slower + (side === 'test' ? 3 : 0) + i) });
+            }
+        }
+    }
+    const ask = (program, more = {}) => json({ control: `${program}-control-*`, test: `${program}-test-*`, ...more });
+    for (const program of ['same', 'slow']) {
+        const { verdict } = await ask(program);
+        assert.equal(verdict.verdict, 'not_certain', 'as recorded');
+        assert.ok(verdict.high_percent - verdict.low_percent > 15);
+    }
+    const same = await ask('same', { equal_clock: true });
+    assert.equal(same.verdict.verdict, 'unchanged');
+    assert.match(same.verdict.words, /judged between recordings at equal clock: 3 recordings against 3/);
+    const note = same.comparability.find(({ kind }) => kind === 'equal_clock').text;
+    assert.match(note, /without what the machine makes of it, from -\d\.\d to \+\d\.\d % of the step of same-control-2\./);
+    const slow = await ask('slow', { equal_clock: true });
+    assert.equal(slow.verdict.verdict, 'slower');
+    assert.ok(Math.abs(slow.verdict.change_percent - 5) < 0.3, slow.verdict.words);
+    for (const { step_time: time } of [...slow.control.recordings, ...slow.test.recordings]) {
+        near(time.compute + time.exposed_communication + time.exposed_memory + time.idle, time.step);
+    }
+    assert.deepEqual(slow.rows, (await ask('slow')).rows, 'rows are as recorded');
+    for (const [more, status] of [[[], 0], [['--equal-clock'], 1]]) {
+        const got = cli('slow-control-*', 'slow-test-*', '--fail-if', 'step_time>2%', ...more);
+        assert.equal(got.status, status, got.stdout + got.stderr);
+        assert.equal(/FAILED: .*at equal clock/.test(got.stdout + got.stderr), status === 1, got.stdout + got.stderr);
+    }
+});
+
 test('answers for lists and for two sets match openapi.json', async () => {
     const api = (await server.api('GET', '/openapi.json')).json;
     const { schema } = api.paths['/compare_traces'].get.responses['200'].content['application/json'];

@@ -1,6 +1,7 @@
 /* See compare_recordings.h. */
 #include "analysis/compare/compare_recordings.h"
 #include "analysis/compare/columns.h"
+#include "analysis/compare/recordings_clock.h"
 #include "analysis/compare/recordings_fail_if.h"
 #include "analysis/compare/recordings_significance.h"
 #include "base/cleanup.h"
@@ -23,9 +24,6 @@ static int check(const struct compare_request *request, struct error *error)
 {
     if (request->fold)
         return refuse("fold", "replaced kernels can be found between two sets only",
-                      error);
-    if (request->equal_clock)
-        return refuse("equal_clock", "what differs between recordings is measured there",
                       error);
     if (request->row != NULL)
         return refuse("row", "a row can be opened in a comparison of two sets only",
@@ -324,6 +322,8 @@ static int run(struct store *store, struct recordings_result *out, struct error 
         failed = recording_sets_find(store, &out->request, &out->sets, error);
     if (failed == 0)
         failed = recordings_load(store, out, &cells, error);
+    if (failed == 0 && out->request.equal_clock)
+        failed = recordings_correct(store, out, error);
     if (failed != 0)
         return failed;
     make_means(out);

@@ -16,8 +16,6 @@
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 
-#include <stdlib.h>
-
 static int answer(struct store *store, struct compare_result *out, struct error *error)
 {
     const struct fail_if *conditions = out->request.fail_if;
@@ -81,22 +79,18 @@ int compare_run(struct store *store, const struct compare_request *request,
     return result;
 }
 
-int compare_machine(struct store *store, const char *control, const char *test,
-                    struct budget *budget, struct machine *out, struct error *error)
+int compare_machine(struct store *store, const struct compare_request *request,
+                    struct machine *out, struct error *error)
 {
-    const struct given_parameter items[] = {{"control", control}, {"test", test}};
-    const struct given_parameters given = {items, sizeof items / sizeof items[0]};
-    CLEANUP(compare_request_free) struct compare_request request = {0};
-    CLEANUP(compare_result_free) struct compare_result result = {0};
-    int failed = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
+    CLEANUP(compare_result_free)
+    struct compare_result result = {.request = *request,
+                                    .budget = request->budget,
+                                    .memory = {.budget = request->budget}};
 
     *out = (struct machine){0};
-    if (failed != 0)
-        return failed;
-    compare_request_settle(&request);
-    result.request = request;
-    result.budget = result.memory.budget = budget;
-    failed = compare_rows_load(store, &result, error);
+    compare_request_settle(&result.request);
+    result.request.equal_clock = false;
+    int failed = compare_rows_load(store, &result, error);
     if (failed == 0)
         failed = refuse_empty(&result, error);
     if (failed == 0)

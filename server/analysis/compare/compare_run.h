@@ -13,10 +13,9 @@ struct store;
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 
-/* Only how far the machine makes the change of the step from `control` to `test`, ids of
- * sets, of all their ranks and steps; `clocks.by_rank` is NULL. Errors as compare_run().
- */
-int compare_machine(struct store *store, const char *control, const char *test,
-                    struct budget *budget, struct machine *out, struct error *error);
+/* Only how far the machine makes the change of the step between the two sides of
+ * `request`; `clocks.by_rank` is NULL. Errors as compare_run(). */
+int compare_machine(struct store *store, const struct compare_request *request,
+                    struct machine *out, struct error *error);
 
 #endif

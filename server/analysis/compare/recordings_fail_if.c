@@ -131,6 +131,8 @@ int recordings_answer_fail_if(const struct fail_if *conditions,
             failed = judge_operation(result, condition, &outcome->change, error);
         else
             judge_time(result, condition->measure, &outcome->change);
+        outcome->change.equal_clock =
+            result->is_corrected && condition->measure != FAIL_IF_OP;
         if (failed != 0)
             return failed;
         outcome->outcome = fail_if_judge(condition, &outcome->change);

@@ -38,6 +38,7 @@ struct recordings_result {
     struct recording_sets sets;
     struct recording *recordings; /* controls first */
     size_t count[2];
+    bool is_corrected;           /* recordings_clock.h */
     struct step_time time[2];    /* means */
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;

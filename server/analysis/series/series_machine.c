@@ -83,6 +83,19 @@ static void take(const struct machine *machine, struct series_machine *out)
     out->host = factor_of(&machine->host);
 }
 
+static int measure(const struct comparing *all, const struct comparison *one,
+                   struct machine *out, struct error *error)
+{
+    const struct given_parameter items[] = {{"control", one->control->info->id},
+                                            {"test", one->test->info->id}};
+    const struct given_parameters given = {items, sizeof items / sizeof items[0]};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    int failed =
+        compare_request_read(COMPARE_TRACES, &given, all->budget, &request, error);
+
+    return failed != 0 ? failed : compare_machine(all->store, &request, out, error);
+}
+
 /* Sets that cannot be compared have no factor; only time may bring it. */
 static void compare(struct comparing *all, const struct comparison *one)
 {
@@ -91,9 +104,7 @@ static void compare(struct comparing *all, const struct comparison *one)
 
     if (read_kept(all, one))
         return;
-    int failed = compare_machine(all->store, one->control->info->id, one->test->info->id,
-                                 all->budget, &machine, &error);
-    if (failed == 0) {
+    if (measure(all, one, &machine, &error) == 0) {
         take(&machine, one->out);
         keep(all, one);
         atomic_fetch_add(&all->made, 1);

@@ -34,6 +34,7 @@ function readState(search) {
     return { control: partsOf(p.get('control') ?? ''), test: partsOf(p.get('test') ?? ''),
         q: readParameter(p, COMPARE, 'q'),
         significant: readParameter(p, COMPARE, 'significant', '') === 'true',
+        equal_clock: readParameter(p, COMPARE, 'equal_clock', 'false'),
         chosen: Object.fromEntries(CHOSEN.flatMap(({ key, what }) => {
             const text = p.get(key) || (what === 'marker' && p.get(what)) || '';
             return text === '' || (what !== 'marker' && text === 'all') ? [] : [[key, text]];
@@ -42,7 +43,7 @@ function readState(search) {
 
 function queryOf(state) {
     const p = new URLSearchParams({ control: state.control.join(','), test: state.test.join(',') });
-    putParameters(p, COMPARE, ['q', 'significant'], state);
+    putParameters(p, COMPARE, ['q', 'significant', 'equal_clock'], state);
     Object.entries(state.chosen).forEach(([key, text]) => p.set(key, text));
     return p;
 }
@@ -94,8 +95,12 @@ function createRecordings(main, context) {
     const message = h('div');
     const words = h('div');
     const share = createShareMenu();
+    const clock = h('input', { type: 'checkbox', id: uniqueId('clock'), on: {
+        change: () => change({ equal_clock: clock.checked }) } });
     const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' }, words,
-        h('div', { class: 'chart-tools' }, share.node));
+        h('div', { class: 'chart-tools' }, h('label', { class: 'recordings-only',
+            title: 'Step times without what another clock of the device, or another speed of the host, '
+                + 'makes of each recording' }, clock, ' at equal clock'), share.node));
     const search = h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off',
         spellcheck: 'false', on: { input: debounce(TYPING_MS, () =>
             change({ q: search.value.trim() }, { replace: true })) } });
@@ -210,6 +215,7 @@ function createRecordings(main, context) {
             search.value = state.q;
         }
         only.checked = state.significant;
+        clock.checked = state.equal_clock;
         const lists = [state.control, state.test];
         if (lists.some((list) => list.length === 0)
             || lists.every((list) => list.length === 1 && !isGroup(list[0]))) {
