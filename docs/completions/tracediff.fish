@@ -135,6 +135,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from series" -l layer -x -d "th
 complete -c tracediff -n "__fish_seen_subcommand_from series" -l by -x -a "device host" -d "which time of a layer"
 complete -c tracediff -n "__fish_seen_subcommand_from series" -l machine -d "also what the machine"
 complete -c tracediff -n "__fish_seen_subcommand_from series" -l fail-if -x -d "exit with 1 if the newest set is slower than the baseline by more than this"
+complete -c tracediff -n "__fish_seen_subcommand_from series" -l equal-clock -d "conditions on step_time without what another clock of the device or another speed of the host makes of the sets, as in tracediff compare"
 complete -c tracediff -n "__fish_seen_subcommand_from series" -l format -x -a "json csv table" -d "how the answer is written"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l data -x -a "(__fish_complete_directories)" -d "the store"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l what -x -d "all"

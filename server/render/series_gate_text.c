@@ -29,7 +29,8 @@ static void write_outcome(const struct fail_if_condition *condition,
                           text_rounded(outcome->low, 1), text_rounded(outcome->high, 1));
         buffer_append_char(out, ')');
     }
-    buffer_printf(out, ", %s\n", outcome->words);
+    buffer_printf(out, ", %s%s\n", outcome->words,
+                  outcome->equal_clock ? "; at equal clock" : "");
 }
 
 static void put(const char *name, const char *value, char *separator, struct buffer *out)

@@ -35,6 +35,7 @@ const SERIES = {
     node: (n) => () => (n < FIRST ? 1 : 1.1), // a slow node
     program: (n) => (name) => (n >= FIRST && name.startsWith('gemm') ? 1.3 : 1),
     both: (n) => (name) => (n < FIRST ? 1 : name.startsWith('gemm_tile0') ? 1.1 * 1.6 : 1.1),
+    jump: (n) => (name) => (n < NIGHTS ? 1 : 1.1) * (n === NIGHTS && name === 'gemm_tile0' ? 2 : 1),
     newest: (n) => () => (n < NIGHTS ? 1 : 1.1),
 };
 let work, data, server;
@@ -125,4 +126,20 @@ test('the newest set alone can be the machine\u2019s', async () => {
     assert.match(command('newest-*', '--machine'), /level\.\n {4}the machine's, which makes \+(9\.\d|10\.\d) %/);
     const other = await series('newest', { machine: true, measure: 'compute' });
     assert.equal(other.newest.machine.explains, false, 'of the step only');
+});
+
+test('a gate at equal clock lets a slow node pass, and stops a program', () => {
+    const gate = (name, ...more) => {
+        const sets = `${name}-0?,${name}-${NIGHTS}`;
+        const { status, stderr } = spawnSync(PROGRAM, ['series', '--data', data, sets, '--baseline', `${name}-0?`,
+            '--fail-if', 'step_time>5%', '--fail-if', 'compute>50%', ...more], { encoding: 'utf8' });
+        return [status, stderr];
+    };
+    assert.equal(gate('newest')[0], 1);
+    const [status, said] = gate('newest', '--equal-clock');
+    assert.equal(status, 0, said);
+    assert.match(said, /^fine: step_time>5%: .*; at equal clock$/m);
+    assert.match(said, /^fine: compute>50%: .*(?<!clock)$/m);
+    assert.equal(gate('jump')[0], 1);
+    assert.equal(gate('jump', '--equal-clock')[0], 1, 'the program is slower');
 });

@@ -1,8 +1,8 @@
 /* See series_gate.h. */
 #include "analysis/series/series_gate.h"
 #include "analysis/compare/significance.h"
+#include "analysis/series/series_machine.h"
 #include "analysis/series/series_means.h"
-#include "analysis/statistics/recordings.h"
 
 #include <math.h>
 
@@ -56,6 +56,8 @@ static int read_means(struct store *store, const struct series_answer *answer,
     if (result == 0)
         result =
             read_one(store, gate->newest, &request, answer->has_steps, 1, out, error);
+    for (size_t i = 0; i <= gate->baseline && request.measure == SERIES_STEP_TIME; i++)
+        out->logs[i] -= gate->machine[i];
     if (result == 0 && condition->name != NULL && !out->any)
         result =
             error_set(error, ERROR_PARAMETER, "unknown_op",
@@ -128,6 +130,25 @@ static int refuse_unread(const struct series_answer *answer,
     return 0;
 }
 
+/* Sets whose machine is not known count as they are. */
+static int measure_machine(struct store *store, const struct series_answer *answer,
+                           struct series_gate *gate, struct error *error)
+{
+    const struct series_set *sets[RECORDINGS_MAX + 1];
+    struct series_machine machine[RECORDINGS_MAX + 1];
+    size_t first = answer->baseline_count - gate->baseline;
+
+    for (size_t i = 0; i < gate->baseline; i++)
+        sets[i] = answer->baseline[first + i];
+    sets[gate->baseline] = gate->newest;
+    int failed = series_machine_measure(store, sets, gate->baseline + 1,
+                                        answer->request.budget, machine, error);
+    for (size_t i = 0; i <= gate->baseline && failed == 0; i++)
+        if (machine[i].known && machine[i].diff > -1)
+            gate->machine[i] = log1p(machine[i].diff);
+    return failed;
+}
+
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error)
@@ -149,6 +170,8 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
                          "fail_if: every set of the series that can be read is in the "
                          "baseline");
     result = refuse_unread(answer, out->newest, error);
+    if (result == 0 && answer->request.equal_clock)
+        result = measure_machine(store, answer, out, error);
     for (size_t i = 0; i < conditions->count && result == 0; i++) {
         struct series_means means;
 
@@ -157,6 +180,9 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
         if (result != 0)
             return result;
         judge(&conditions->conditions[i], &means, &out->outcomes[i]);
+        out->outcomes[i].equal_clock =
+            answer->request.equal_clock &&
+            conditions->conditions[i].measure == FAIL_IF_STEP_TIME;
         out->worst = fail_if_worse(out->worst, out->outcomes[i].outcome);
     }
     return result;

@@ -6,12 +6,14 @@
 
 #include "analysis/compare/fail_if.h"
 #include "analysis/series/series_answer.h"
+#include "analysis/statistics/recordings.h"
 
 struct series_outcome {
     enum fail_if_outcome outcome;
     double mean[2];    /* ns: the baseline's sets (geometric mean), the newest set; NaN */
     double low, high;  /* of the change, %; NaN if nothing can be judged */
     double p;          /* the same */
+    bool equal_clock;  /* of corrected times */
     const char *words; /* "slower", "faster", "no difference found", or why it cannot be
                           judged */
 };
@@ -22,6 +24,9 @@ struct series_gate {
     size_t baseline;                 /* sets of the baseline that count: the newest
                                         RECORDINGS_MAX */
     struct series_outcome outcomes[FAIL_IF_CONDITIONS_MAX]; /* one per condition */
+    double machine[RECORDINGS_MAX + 1]; /* of each of them, then of the newest: ln of how
+                                           much longer its step takes by the machine;
+                                           0 without `equal_clock` */
     enum fail_if_outcome worst;
 };
 

@@ -209,6 +209,43 @@ int series_find_machine(struct store *store, struct series_answer *answer,
     return budget_look(answer->request.budget, error);
 }
 
+static size_t find_middle(const struct series_set *const *sets, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t below = 0;
+
+        for (size_t k = 0; k < count; k++)
+            below += sets[k]->median < sets[i]->median ||
+                     (sets[k]->median == sets[i]->median && k < i);
+        if (below == (count - 1) / 2)
+            return i;
+    }
+    return 0;
+}
+
+int series_machine_measure(struct store *store, const struct series_set *const *sets,
+                           size_t count, struct budget *budget,
+                           struct series_machine *out, struct error *error)
+{
+    struct comparing all = {.store = store, .budget = budget};
+    CLEANUP_FREE struct comparison *list = calloc(count + 1, sizeof *list);
+    size_t middle = find_middle(sets, count);
+
+    if (list == NULL)
+        return error_set_memory(error);
+    all.list = list;
+    for (size_t i = 0; i < count; i++) {
+        out[i] = (struct series_machine){.known = i == middle, .error = NAN};
+        if (i != middle)
+            list[all.count++] = (struct comparison){sets[middle], sets[i], &out[i]};
+    }
+    threads_share(compare_some, &all, threads_choose(0));
+    if (all.made > 0)
+        cache_prune(store, CACHE_BYTES_MAX);
+    int failed = budget_look(budget, error);
+    return failed == 0 && all.pending > 0 ? error_set_memory(error) : failed;
+}
+
 /* ---- what follows ---- */
 
 static const struct series_level *level_of(const struct series_answer *answer, size_t set)

@@ -12,6 +12,13 @@
 int series_find_machine(struct store *store, struct series_answer *answer,
                         struct error *error);
 
+/* Measures sets against the one with the middle median of all, as recordings at equal
+ * clock are (compare/recordings_clock.h). `out` has room for `count`. Errors are those of
+ * the budget, and ERROR_MEMORY. */
+int series_machine_measure(struct store *store, const struct series_set *const *sets,
+                           size_t count, struct budget *budget,
+                           struct series_machine *out, struct error *error);
+
 /* The place of the reference of the level of a set whose machine is known. */
 size_t series_machine_reference(const struct series_answer *answer, size_t set);
 

@@ -71,6 +71,10 @@ static const struct parameter items[] = {
      .value = "CONDITION",
      .help = "exit with 1 if the newest set is slower than the baseline by more than this: "
              "step_time>5%, idle>200us, op(\"aten::mm\")>10%, as in tracediff compare"},
+    {.name = "equal_clock", .type = PARAMETER_BOOLEAN, AT(equal_clock),
+     .flags = PARAMETER_BARE, .users = SERIES_COMMAND,
+     .help = "conditions on step_time without what another clock of the device or another speed "
+             "of the host makes of the sets, as in tracediff compare"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = SERIES_GET, .help = "how the answer is written"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,

@@ -36,7 +36,7 @@ struct series_request {
     unsigned time;               /* 0: total, 1: self */
     const char *layer;           /* a path of frames (tree_times.h); NULL: none */
     enum tree_measure by;        /* of the layer */
-    bool machine;                /* series_machine.h */
+    bool machine, equal_clock;   /* series_machine.h, series_gate.h */
     const char **conditions;     /* of fail_if, as they were written */
     enum series_format format;
     struct budget *budget;
