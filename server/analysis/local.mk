@@ -51,6 +51,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/operation_samples.c server/analysis/compare/operation_samples.h \
   server/analysis/compare/python_rows.c server/analysis/compare/python_rows.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
+  server/analysis/compare/recorder_side.c server/analysis/compare/recorder_side.h \
   server/analysis/compare/recording_sets.c server/analysis/compare/recording_sets.h \
   server/analysis/compare/recordings_clock.c server/analysis/compare/recordings_clock.h \
   server/analysis/compare/recordings_fail_if.c server/analysis/compare/recordings_fail_if.h \

@@ -174,6 +174,18 @@ static json_t *make_stated(enum trace_option_state stated)
     return stated == TRACE_UNSTATED ? json_null() : json_boolean(stated == TRACE_ON);
 }
 
+/* Of each fact the values that the files of the side state. */
+static json_t *make_recorder(const struct compare_result *result, enum pair_side side)
+{
+    struct recorder_side recorder = {0};
+    bool added =
+        recorder_side_add(&result->view[side], &result->selection[side], &recorder);
+    json_t *facts = added ? json_incref(recorder.facts) : NULL;
+
+    recorder_side_free(&recorder);
+    return !added ? NULL : facts == NULL ? json_object() : facts;
+}
+
 static json_t *make_recorded_side(const struct compare_result *result,
                                   enum pair_side side)
 {
@@ -207,6 +219,7 @@ static json_t *make_recorded_side(const struct compare_result *result,
             json_object_set_new(versions, facts_version_name((enum trace_version)i),
                                 json_string(recorded->versions[i]));
     json_object_set_new(object, "versions", versions);
+    json_object_set_new(object, "recorder", make_recorder(result, side));
     json_object_set_new(object, "shared_kernel_time",
                         render_real(recorded_shared(&result->recorded, side)));
     return object;
@@ -218,6 +231,22 @@ static json_t *make_recorded(const struct compare_result *result)
                      make_recorded_side(result, PAIR_CONTROL), "test",
                      make_recorded_side(result, PAIR_TEST), "few_shared_kernels",
                      recorded_few_shared(&result->recorded));
+}
+
+/* Of an object the members that another one does not have alike; other values as they
+ * are. */
+static json_t *others_of(json_t *object, const json_t *other)
+{
+    const char *name;
+    json_t *value;
+
+    if (!json_is_object(object))
+        return json_incref(object);
+    json_t *copy = json_object();
+    json_object_foreach(object, name,
+                        value) if (!json_equal(value, json_object_get(other, name)))
+        json_object_set(copy, name, value);
+    return copy;
 }
 
 /* Adds the note of a kind, if there is one, as a fact; `stated` and `shown` (by rows;
@@ -233,16 +262,18 @@ static void add_recording_fact(const struct answer *answer, const char *kind,
                           ? shown
                           : stated;
 
+    json_t *left = json_object_get(control, key), *right = json_object_get(test, key);
+
     for (size_t i = 0; i < answer->notes.count; i++) {
         const char *text = answer->notes.notes[i].text;
 
         if (strcmp(answer->notes.notes[i].kind, kind) == 0)
             json_array_append_new(
                 facts,
-                json_pack("{s:s, s:s, s:[{s:s}], s:s, s:O?, s:O?, s:n, s:[]}", "kind",
+                json_pack("{s:s, s:s, s:[{s:s}], s:s, s:o?, s:o?, s:n, s:[]}", "kind",
                           cause_kind_name(FACT_RECORDING), "text", text, "parts", "text",
-                          text, "name", stated, "control", json_object_get(control, key),
-                          "test", json_object_get(test, key), "unit", "rows"));
+                          text, "name", stated, "control", others_of(left, right), "test",
+                          others_of(right, left), "unit", "rows"));
     }
 }
 
@@ -251,7 +282,8 @@ static json_t *make_facts(const struct answer *answer)
 {
     static const struct {
         const char *note, *stated, *shown;
-    } all[] = {{"devices_differ", "devices", NULL},
+    } all[] = {{"recorder_differs", "recorder", NULL},
+               {"devices_differ", "devices", NULL},
                {"world_size_differs", "world_size", NULL},
                {"with_stack_differs", "with_stack", "python_rows"},
                {"record_shapes_differs", "record_shapes", "input_shapes"},

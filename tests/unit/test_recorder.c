@@ -48,6 +48,7 @@ static void everything_is_read(void **state)
     assert_int_equal(recorder.after, 1);
     assert_true(recorder.ms[0] == 94.5 && recorder.ms[1] == 1 && recorder.ms[2] == 0);
     assert_int_equal(recorder.fact_count, 13);
+    assert_true(recorder.variables);
     assert_int_equal(recorder.left_out, 0);
     assert_fact(&recorder, "program.commit", "a1b2c3d");
     assert_fact(&recorder, "program.dirty", "true");

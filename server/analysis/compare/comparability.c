@@ -3,6 +3,8 @@
 
 #include "analysis/compare/equal_clock.h"
 #include "analysis/compare/recorded.h"
+#include "analysis/compare/recorder_side.h"
+#include "base/cleanup.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
@@ -174,14 +176,39 @@ static void judge_world_size(const struct recorded_facts sides[2],
         (long long)control, (long long)test);
 }
 
+static bool devices_differ(json_t *const summaries[2])
+{
+    const json_t *control = json_object_get(summaries[PAIR_CONTROL], "devices");
+    const json_t *test = json_object_get(summaries[PAIR_TEST], "devices");
+
+    return json_array_size(control) > 0 && json_array_size(test) > 0 &&
+           !json_equal(control, test);
+}
+
+/* Sets which versions are said. */
+static void judge_recorder(const struct compare_result *result, bool devices,
+                           struct comparability *out, bool said[TRACE_VERSION_COUNT])
+{
+    CLEANUP(recorder_side_free) struct recorder_side control = {0};
+    CLEANUP(recorder_side_free) struct recorder_side test = {0};
+    struct recorder_differences differences = {0};
+
+    if (recorder_side_add(&result->view[PAIR_CONTROL], &result->selection[PAIR_CONTROL],
+                          &control) &&
+        recorder_side_add(&result->view[PAIR_TEST], &result->selection[PAIR_TEST],
+                          &test) &&
+        recorder_differ(&control, &test, devices, &differences))
+        comparability_add_recorder(out, &differences);
+    memcpy(said, differences.versions, sizeof differences.versions);
+}
+
 static void judge_devices(json_t *const summaries[2], struct comparability *out)
 {
     const json_t *control = json_object_get(summaries[PAIR_CONTROL], "devices");
     const json_t *test = json_object_get(summaries[PAIR_TEST], "devices");
     char left[120], right[120];
 
-    if (json_array_size(control) == 0 || json_array_size(test) == 0 ||
-        json_equal(control, test))
+    if (!devices_differ(summaries))
         return;
     comparability_write_texts(control, left, sizeof left);
     comparability_write_texts(test, right, sizeof right);
@@ -251,7 +278,7 @@ static void judge_option(const struct compare_result *result,
             on ? "control" : "test", name, on ? "test" : "control", cost);
 }
 
-static void judge_versions(const struct recorded_facts sides[2],
+static void judge_versions(const struct recorded_facts sides[2], const bool *said,
                            struct comparability *out)
 {
     char text[480] = "", whole[480];
@@ -262,7 +289,7 @@ static void judge_versions(const struct recorded_facts sides[2],
         const char *test = sides[PAIR_TEST].versions[i];
 
         /* A fact that one side does not state may be the same. */
-        if (*control == '\0' || *test == '\0' || strcmp(control, test) == 0)
+        if (*control == '\0' || *test == '\0' || strcmp(control, test) == 0 || said[i])
             continue;
         int added = snprintf(text + length, sizeof text - length, "%s%s %s and %s",
                              length > 0 ? "; " : "",
@@ -353,6 +380,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
 {
     struct recorded_facts sides[2];
     json_t *summaries[2];
+    bool said[TRACE_VERSION_COUNT];
 
     out->count = 0;
     judge_damage(result, PAIR_CONTROL, out);
@@ -365,6 +393,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
         summaries[side] = json_loads(result->info[side].summary, 0, NULL);
         recorded_read(result, (enum pair_side)side, &sides[side]);
     }
+    judge_recorder(result, devices_differ(summaries), out, said);
     judge_clock(result, out);
     judge_ranks(result, out);
     judge_world_size(sides, out);
@@ -374,7 +403,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_windows(result, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);
-    judge_versions(sides, out);
+    judge_versions(sides, said, out);
     judge_names(result, out);
     judge_shared(result, out);
     json_decref(summaries[0]);

@@ -12,6 +12,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_CONTROL_AFFECTED] = "control_affected",
     [COMPARABILITY_TEST_AFFECTED] = "test_affected",
     [COMPARABILITY_SAME_SELECTION] = "same_selection",
+    [COMPARABILITY_RECORDER] = "recorder_differs",
     [COMPARABILITY_RANKS] = "ranks_differ",
     [COMPARABILITY_WORLD_SIZE] = "world_size_differs",
     [COMPARABILITY_DEVICES] = "devices_differ",
@@ -67,6 +68,29 @@ void comparability_add(struct comparability *out, enum comparability_kind kind,
     va_end(arguments);
     end_at_letter(note->text);
     clean_controls(note->text);
+}
+
+void comparability_add_recorder(struct comparability *notes,
+                                const struct recorder_differences *differences)
+{
+    char text[700] = "", whole[700];
+    size_t length = 0, said = 0;
+
+    for (; said < differences->shown; said++) {
+        const char *words = differences->list[said].words;
+
+        if (length + strlen(words) + 30 > sizeof text)
+            break;
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s",
+                                   said > 0 ? "; " : "", words);
+    }
+    if (said < differences->count)
+        snprintf(text + length, sizeof text - length, "; and %zu more",
+                 differences->count - said);
+    comparability_cut(text, whole, sizeof whole);
+    if (said > 0)
+        comparability_add(notes, COMPARABILITY_RECORDER,
+                          "What else changed, control → test: %s.", whole);
 }
 
 void comparability_cut(const char *text, char *out, size_t size)

@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARABILITY_NOTE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARABILITY_NOTE_H
 
+#include "analysis/compare/recorder_side.h"
 #include "trace/decode/facts.h"
 
 #include <jansson.h>
@@ -14,6 +15,7 @@ enum comparability_kind {
     COMPARABILITY_CONTROL_AFFECTED,
     COMPARABILITY_TEST_AFFECTED,
     COMPARABILITY_SAME_SELECTION,
+    COMPARABILITY_RECORDER,
     COMPARABILITY_RANKS,
     COMPARABILITY_WORLD_SIZE,
     COMPARABILITY_DEVICES,
@@ -51,6 +53,10 @@ struct comparability {
  * traces. The text is cut to UTF-8 that fits. A full list takes no more. */
 void comparability_add(struct comparability *notes, enum comparability_kind kind,
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* The note on what the recorders of both sides say, if that differs. */
+void comparability_add_recorder(struct comparability *notes,
+                                const struct recorder_differences *differences);
 
 /* Copies as much of a UTF-8 text as fits, in whole characters. NULL: "". */
 void comparability_cut(const char *text, char *out, size_t size);

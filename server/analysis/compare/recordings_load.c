@@ -109,6 +109,9 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
     failed = step_time_make(&opened->view, &opened->selection, &out->time, error);
     if (failed != 0)
         return failed;
+    if (!recorder_side_add(&opened->view, &opened->selection,
+                           &loading->result->recorder[side]))
+        return error_set_memory(error);
     recordings_note(&opened->info, &opened->view, &opened->selection,
                     &loading->stated[number]);
     return measure_steps(opened, out, error);

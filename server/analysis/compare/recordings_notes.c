@@ -235,7 +235,8 @@ static void judge_damage(struct comparability *notes,
 }
 
 /* Only versions that two recordings state can differ. */
-static void judge_versions(struct comparability *notes, struct fact_comparison *looking)
+static void judge_versions(struct comparability *notes, struct fact_comparison *looking,
+                           const bool *said)
 {
     char text[TEXT_SIZE], all[TEXT_SIZE] = "";
     size_t differing = 0;
@@ -243,7 +244,7 @@ static void judge_versions(struct comparability *notes, struct fact_comparison *
 
     for (int i = 0; i < TRACE_VERSION_COUNT; i++) {
         looking->fact = RECORDINGS_VERSIONS + i;
-        if (write_values(looking, text, sizeof text) < 2)
+        if (said[i] || write_values(looking, text, sizeof text) < 2)
             continue;
         within = within || differs_within(looking);
         if (differing++ < VERSIONS_SHOWN)
@@ -265,10 +266,17 @@ void recordings_judge_notes(struct recordings_result *result,
 {
     struct fact_comparison looking = {.result = result, .stated = stated};
     struct comparability *notes = &result->notes;
+    struct recorder_differences differences = {0};
+    char devices[TEXT_SIZE];
 
     notes->count = 0;
     judge_damage(notes, &looking, PAIR_CONTROL);
     judge_damage(notes, &looking, PAIR_TEST);
+    looking.fact = RECORDINGS_DEVICES;
+    if (recorder_differ(&result->recorder[PAIR_CONTROL], &result->recorder[PAIR_TEST],
+                        write_values(&looking, devices, sizeof devices) > 1,
+                        &differences))
+        comparability_add_recorder(notes, &differences);
     judge_fact(notes, &looking, RECORDINGS_RANKS, COMPARABILITY_RANKS,
                "The ranks differ: ", ".");
     judge_fact(notes, &looking, RECORDINGS_WORLD_SIZE, COMPARABILITY_WORLD_SIZE,
@@ -292,5 +300,5 @@ void recordings_judge_notes(struct recordings_result *result,
         snprintf(end, sizeof end, ": %s.", option->cost);
         judge_fact(notes, &looking, RECORDINGS_OPTIONS + i, option->kind, begin, end);
     }
-    judge_versions(notes, &looking);
+    judge_versions(notes, &looking, differences.versions);
 }

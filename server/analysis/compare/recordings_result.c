@@ -13,6 +13,8 @@ void recordings_result_free(struct recordings_result *result)
     free(result->outcomes);
     strings_free(&result->texts);
     python_rows_free(&result->python);
+    recorder_side_free(&result->recorder[PAIR_CONTROL]);
+    recorder_side_free(&result->recorder[PAIR_TEST]);
     budget_share_return(&result->memory);
     *result = (struct recordings_result){0};
 }

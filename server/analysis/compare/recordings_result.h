@@ -42,7 +42,8 @@ struct recordings_result {
     struct step_time time[2];    /* means */
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;
-    struct comparability notes; /* recordings_notes.h */
+    struct recorder_side recorder[2]; /* of all recordings of a side */
+    struct comparability notes;       /* recordings_notes.h */
     struct strings texts;
     struct python_rows python;   /* the merged names of Python functions */
     struct recordings_row *rows; /* the requested rows, in the requested order */

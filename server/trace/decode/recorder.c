@@ -271,6 +271,7 @@ static void take_environment(json_t *environment, struct recorder *out)
     take_group(environment, "environment", environment_names, out);
     for (int i = 0; i < 2; i++) {
         if (json_is_object(inner[i])) {
+            out->variables |= i == 1;
             take_group(inner[i], groups[i], NULL, out);
             out->out_of_memory |= json_object_set(environment, groups[i], inner[i]) != 0;
         } else if (inner[i] != NULL && !json_is_null(inner[i])) {

@@ -31,6 +31,7 @@ struct recorder {
     size_t count, before, after;
     struct recorder_fact *facts; /* ordered by name (bytes) */
     size_t fact_count;
+    bool variables;                         /* it states variables, perhaps none */
     size_t left_out;                        /* parts that are not above */
     char left_out_first[RECORDER_NAME_MAX]; /* such as "variables.PATH" */
     size_t bytes;                           /* of names and values */
