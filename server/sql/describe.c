@@ -240,6 +240,25 @@ static const struct sql_description descriptions[] = {
     COLUMN("counters", "pid", "", "process, as the trace has it"),
     COLUMN("counters", "file", "", "number of the file"),
 
+    TABLE("recorded_facts", "what the recorders state about program and machine"),
+    COLUMN("recorded_facts", "side", "", "the set: control or test"),
+    COLUMN("recorded_facts", "rank", "", "rank of the file"),
+    COLUMN("recorded_facts", "span", "", "which file of the rank, from 0"),
+    COLUMN("recorded_facts", "file", "", "name of the file"),
+    COLUMN("recorded_facts", "name", "",
+           "such as program.commit, flags.matmul_precision or variables.NCCL_ALGO"),
+    COLUMN("recorded_facts", "value", "", "as text"),
+
+    TABLE("recorded_steps", "times of steps without the profiler, by the recorders"),
+    COLUMN("recorded_steps", "side", "", "the set: control or test"),
+    COLUMN("recorded_steps", "rank", "", "rank of the file"),
+    COLUMN("recorded_steps", "span", "", "which file of the rank, from 0"),
+    COLUMN("recorded_steps", "file", "", "name of the file"),
+    COLUMN("recorded_steps", "n", "", "number of the time, from 0, in their order"),
+    COLUMN("recorded_steps", "part", "", "before or after the recording"),
+    COLUMN("recorded_steps", "ms", "ms", "time of the step"),
+    COLUMN("recorded_steps", "clock", "", "cuda_event or perf_counter; NULL: not stated"),
+
     TABLE("memory", "every change of memory that was recorded; its hidden column "
                     "set_schema chooses the set"),
     COLUMN("memory", "rank", "", "rank"),

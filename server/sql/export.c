@@ -7,6 +7,7 @@
 #include "sql/export_target.h"
 #include "sql/export_tsv.h"
 #include "sql/frames_table.h"
+#include "sql/recorded_tables.h"
 #include "sql/tables.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
@@ -54,7 +55,8 @@ struct export_run {
 
 static bool is_exported(const struct export_run *exporting, const struct sql_table *table)
 {
-    static const char *const made[] = {"collectives", "counters", "frames", "memory"};
+    static const char *const made[] = {"collectives", "counters",       "frames",
+                                       "memory",      "recorded_facts", "recorded_steps"};
 
     if (strcmp(table->kind, "view") == 0)
         return true;
@@ -300,7 +302,9 @@ static int open_database(struct export_run *exporting, struct error *error)
              SQLITE_OK ||
          kept_tables_register(database->handle, MADE, budget) != SQLITE_OK ||
          frames_table_register(database->handle, MADE "frames", exporting->store,
-                               exporting->info.id, NULL, budget) != SQLITE_OK))
+                               exporting->info.id, NULL, budget) != SQLITE_OK ||
+         recorded_tables_register(database->handle, MADE, exporting->store,
+                                  exporting->info.id, NULL, budget) != SQLITE_OK))
         result = fail(exporting, error);
     if (result == 0 && !tsv)
         result = database_execute(database,

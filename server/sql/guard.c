@@ -152,6 +152,8 @@ static const char *const modules[] = {
     "json_tree",
     "memory",
     "op_step",
+    "recorded_facts",
+    "recorded_steps",
     "sets",
     NULL,
 };

@@ -21,6 +21,7 @@ libtracediff_a_SOURCES += \
   server/sql/pair_rows.c server/sql/pair_rows.h \
   server/sql/pair_tables.c server/sql/pair_tables.h \
   server/sql/pattern.c server/sql/pattern.h \
+  server/sql/recorded_tables.c server/sql/recorded_tables.h \
   server/sql/scan.c server/sql/scan.h \
   server/sql/session.c server/sql/session.h \
   server/sql/sets_table.c server/sql/sets_table.h \

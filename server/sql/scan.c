@@ -114,10 +114,10 @@ static bool find_table_of_both(const char *word, char out[SQL_SCAN_NAME_MAX])
 {
     struct analysis_sql_table analysis;
     static const char *const tables[] = {
-        "events",         "event",         "op_step",       "memory",
-        "counters",       "collectives",   "compare",       "frames",
-        "compare_frames", "compare_steps", "compare_calls", "compare_launches",
-        "compare_places", "sets"};
+        "events",         "event",         "op_step",        "memory",
+        "counters",       "collectives",   "compare",        "frames",
+        "compare_frames", "compare_steps", "compare_calls",  "compare_launches",
+        "compare_places", "sets",          "recorded_facts", "recorded_steps"};
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         if (strcasecmp(word, tables[i]) == 0) {

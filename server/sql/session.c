@@ -6,6 +6,7 @@
 #include "sql/compare_table.h"
 #include "sql/frames_table.h"
 #include "sql/pair_tables.h"
+#include "sql/recorded_tables.h"
 #include "sql/sets_table.h"
 #include "store/catalogue/sets.h"
 #include "store/set/event_table.h"
@@ -46,6 +47,9 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
         code = analysis_tables_register(handle, store, session->control.id,
                                         sets == 2 ? session->test.id : NULL, budget,
                                         &session->guard.declares);
+    if (code == SQLITE_OK)
+        code = recorded_tables_register(handle, "", store, session->control.id,
+                                        sets == 2 ? session->test.id : NULL, budget);
     if (code == SQLITE_OK)
         code = sets_table_register(handle, &session->control,
                                    sets == 2 ? &session->test : NULL);

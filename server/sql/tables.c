@@ -123,7 +123,8 @@ static int add_made(struct database *database, bool two, struct sql_tables *out,
         "compare_steps",  "compare_calls", "compare_launches",
         "compare_places", "frames",        "compare_frames",
         "event",          "collectives",   "counters",
-        "memory",         "op_step"};
+        "memory",         "op_step",       "recorded_facts",
+        "recorded_steps"};
     int result = 0;
 
     for (size_t i = 0; i < sizeof names / sizeof *names && result == 0; i++)

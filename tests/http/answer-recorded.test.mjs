@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recording } from './answer-recording.mjs';
-import { startServer, store } from './lib.mjs';
+import { startServer, store, upload, waitForJob } from './lib.mjs';
+import { askRows } from './sql-lib.mjs';
 
 let server;
 before(async () => {
@@ -117,6 +118,32 @@ test('ranks and several recordings of a side state their values together', async
     const several = (await server.api('GET', `/compare_traces?${query}`)).json.comparability;
     assert.equal(several.find(({ kind }) => kind === 'recorder_differs').text,
         'What else changed, control → test: commit a1 → b2, c3; working copy clean → changed.');
+});
+
+test('SQL has times and facts of recorders, also in a store that opened a bundle', async () => {
+    const sets = { control: 'said', test: 'two ranks' };
+    const steps = 'SELECT side, rank, file, n, part, ms, clock FROM recorded_steps';
+    const facts = 'SELECT side, rank, name, value FROM recorded_facts '
+        + "WHERE name LIKE 'program.%' ORDER BY side, rank, name";
+    const expected = [1.5, 2, 2].map((ms, n) => ({ side: 'control', rank: 0, file: '0.json', n,
+        part: n < 2 ? 'before' : 'after', ms, clock: 'cuda_event' }));
+    assert.deepEqual(await askRows(server, sets, steps), expected);
+    const found = await askRows(server, sets, facts);
+    assert.deepEqual(found.map(({ value }) => value),
+        ['a1b2c3d4e5f6a7b8', 'f0', 'true', 'a1', 'false', 'a1', 'false']);
+    assert.deepEqual(await askRows(server, { control: 'control' }, steps), []);
+
+    const { bytes } = await server.api('GET', `/bundle?${new URLSearchParams(sets)}`);
+    const elsewhere = await startServer();
+    try {
+        const job = await waitForJob(elsewhere,
+            await upload(elsewhere, 'said', { 'x.tracediff': bytes }));
+        assert.equal(job.state, 'done', JSON.stringify(job));
+        assert.deepEqual(await askRows(elsewhere, sets, steps), expected);
+        assert.deepEqual(await askRows(elsewhere, sets, facts), found);
+    } finally {
+        await elsewhere.stop();
+    }
 });
 
 test('hostile values of a recorder stay text of their size', async () => {
