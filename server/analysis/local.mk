@@ -63,6 +63,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \
   server/analysis/compare/significance.c server/analysis/compare/significance.h \
   server/analysis/compare/template_name.c server/analysis/compare/template_name.h \
+  server/analysis/compare/unprofiled.c server/analysis/compare/unprofiled.h \
   server/analysis/compare/verdict.c server/analysis/compare/verdict.h \
   server/analysis/compare/waterfall.c server/analysis/compare/waterfall.h \
   server/analysis/compare/waterfall_explain.c server/analysis/compare/waterfall_explain.h

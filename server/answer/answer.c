@@ -19,7 +19,8 @@ static bool make_verdict(struct answer *answer)
 {
     const struct compare_result *result = answer->result;
     struct answer_verdict *out = &answer->verdict;
-    struct sentence *all[] = {&out->words, &out->range, &out->basis, &out->limits};
+    struct sentence *all[] = {&out->words, &out->range, &out->basis, &out->limits,
+                              &out->recorded};
     bool fine = true;
 
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
@@ -33,6 +34,7 @@ static bool make_verdict(struct answer *answer)
     verdict_say_range(&result->verdict, &out->range);
     verdict_say_basis(&result->verdict, &out->basis);
     verdict_say_limits(result->step_time, &out->limits);
+    verdict_say_recorded(result, &out->recorded);
     out->caution =
         result->one_recording && result->verdict.has_interval
             ? "One recording per side: the change includes what differs between any two "
@@ -233,6 +235,7 @@ void answer_free(struct answer *answer)
     sentence_free(&verdict->range);
     sentence_free(&verdict->basis);
     sentence_free(&verdict->limits);
+    sentence_free(&verdict->recorded);
     for (size_t i = 0; i < answer->item_count; i++)
         sentence_free(&answer->items[i].words);
     free(answer->items);

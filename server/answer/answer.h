@@ -16,6 +16,7 @@
 /* What verdict_sentences.h says; limits: empty if nothing alone limits a side. */
 struct answer_verdict {
     struct sentence words, range, basis, limits;
+    struct sentence recorded; /* beside a verdict without the profiler; else empty */
     const char *caution; /* what one recording per side cannot show; NULL */
 };
 

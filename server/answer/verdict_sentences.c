@@ -71,6 +71,24 @@ static void say_equivalence(const struct verdict *verdict, struct sentence *out)
     sentence_number(out, percent, SENTENCE_PERCENT, PLUS_MINUS "%g %%", percent);
 }
 
+void verdict_say_recorded(const struct compare_result *result, struct sentence *out)
+{
+    const double *factor = result->unprofiled.factor;
+    const struct verdict *recorded = &result->recorded_verdict;
+
+    if (!result->verdict.without_profiler)
+        return;
+    sentence_text(out, "Recorded ");
+    sentence_times(out, recorded->mean[PAIR_CONTROL], recorded->mean[PAIR_TEST]);
+    sentence_text(out, " (");
+    say_change(recorded, recorded->change, out);
+    sentence_text(out, "): recording makes steps ");
+    sentence_digits(out, factor[PAIR_CONTROL]);
+    sentence_text(out, " times as long in the control, ");
+    sentence_digits(out, factor[PAIR_TEST]);
+    sentence_text(out, " in the test. The causes below are those of the recording.");
+}
+
 void verdict_say(const struct verdict *verdict, struct sentence *out)
 {
     double shift = verdict_percent(verdict, verdict->shift);
@@ -100,11 +118,12 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
         }
         sentence_text(out, " (");
         say_interval(verdict, out);
-        sentence_text(out, ")");
+        sentence_text(out, verdict->without_profiler ? ") without the profiler" : ")");
         return;
     }
     sentence_text(out, ": ");
     say_interval(verdict, out);
+    sentence_text(out, verdict->without_profiler ? " without the profiler" : "");
     if (verdict->kind == VERDICT_NOT_CERTAIN) {
         if (verdict->host_most > 0)
             say_host(verdict, out);
@@ -125,7 +144,9 @@ void verdict_say_range(const struct verdict *verdict, struct sentence *out)
                         OBSERVATIONS_MIN);
         return;
     }
-    sentence_text(out, "The typical change lies ");
+    sentence_text(out, verdict->without_profiler
+                           ? "Without the profiler, the typical change lies "
+                           : "The typical change lies ");
     say_interval(verdict, out);
     if (verdict->kind == VERDICT_UNCHANGED) {
         sentence_text(out, ", within ");
@@ -153,10 +174,15 @@ void verdict_say_basis(const struct verdict *verdict, struct sentence *out)
     double control = (double)verdict->observations[PAIR_CONTROL];
 
     sentence_count(out, control);
-    sentence_printf(out, " %s%s against ", verdict->averaged ? "step" : "sample",
+    sentence_printf(out, " %s%s against ",
+                    verdict->without_profiler ? "block"
+                    : verdict->averaged       ? "step"
+                                              : "sample",
                     sentence_plural(control));
     sentence_count(out, (double)verdict->observations[PAIR_TEST]);
-    sentence_text(out, verdict->averaged ? " (means of their ranks)" : "");
+    sentence_text(out, verdict->without_profiler ? " (of steps without the profiler)"
+                       : verdict->averaged       ? " (means of their ranks)"
+                                                 : "");
 }
 
 /* ---- limits ---- */

@@ -2,13 +2,16 @@
 #ifndef TRACEDIFF_ANSWER_VERDICT_SENTENCES_H
 #define TRACEDIFF_ANSWER_VERDICT_SENTENCES_H
 
-#include "analysis/compare/verdict.h"
+#include "analysis/compare/compare.h"
 #include "analysis/data/step_time.h"
 #include "base/sentence.h"
 
 /* Each appends to a sentence. In short: "slower by 21.4 % (between +20.9 % and +22.7 %)",
  * "not certain: between -33.0 % and 0.0 %, probably faster". */
 void verdict_say(const struct verdict *verdict, struct sentence *out);
+/* The recorded steps, of a verdict without the profiler: "Recorded 27.2 → 19.7 ms …";
+ * else nothing. */
+void verdict_say_recorded(const struct compare_result *result, struct sentence *out);
 /* Beside the shift and the means: "The typical change lies between +20.9 % and +22.7 %."
  */
 void verdict_say_range(const struct verdict *verdict, struct sentence *out);

@@ -168,12 +168,52 @@ json_t *compare_json_verdict(const struct answer *answer)
         render_us(verdict->change));
 
     json_object_update_new(object, make_judgement(verdict));
+    json_object_set_new(object, "recorded", make_sentence(&said->recorded));
     json_object_set_new(object, "one_recording", json_boolean(result->one_recording));
     json_object_set_new(object, "samples",
                         json_pack("{s:o, s:o}", "control",
                                   make_samples(result, PAIR_CONTROL), "test",
                                   make_samples(result, PAIR_TEST)));
     return object;
+}
+
+static json_t *make_blocks(const struct unprofiled *unprofiled, int side)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < unprofiled->count[side]; i++)
+        json_array_append_new(list, render_us((double)unprofiled->blocks[side][i]));
+    return list;
+}
+
+json_t *compare_json_unprofiled(const struct compare_result *result)
+{
+    const struct unprofiled *unprofiled = &result->unprofiled;
+
+    if (!unprofiled->is_known)
+        return json_null();
+    json_t *object = json_pack("{s:s, s:o, s:o, s:{s:o, s:o}}", "verdict",
+                               verdict_name(unprofiled->verdict.kind), "control",
+                               render_us(unprofiled->mean[0]), "test",
+                               render_us(unprofiled->mean[1]), "blocks", "control",
+                               make_blocks(unprofiled, 0), "test",
+                               make_blocks(unprofiled, 1));
+    json_object_set_new(object, "p_value", render_real(unprofiled->verdict.test.p));
+    json_t *interval = make_interval(&unprofiled->verdict);
+    if (json_is_object(interval))
+        json_object_update(object, interval);
+    json_decref(interval);
+    return object;
+}
+
+json_t *compare_json_profiler_factor(const struct compare_result *result)
+{
+    const struct unprofiled *unprofiled = &result->unprofiled;
+
+    return unprofiled->is_known
+               ? json_pack("{s:o, s:o}", "control", render_real(unprofiled->factor[0]),
+                           "test", render_real(unprofiled->factor[1]))
+               : json_null();
 }
 
 /* ---- waterfall ---- */

@@ -12,6 +12,9 @@ json_t *compare_json_step_time(const struct compare_result *result);
 /* The waterfall is null if a side has no parts. NULL: no memory. */
 json_t *compare_json_verdict(const struct answer *answer);
 json_t *compare_json_waterfall(const struct answer *answer);
+/* Null if not both sides have times without the profiler. */
+json_t *compare_json_unprofiled(const struct compare_result *result);
+json_t *compare_json_profiler_factor(const struct compare_result *result);
 /* Null if nothing can be compared. */
 json_t *compare_json_machine(const struct compare_result *result);
 /* Null if not requested. */

@@ -94,6 +94,8 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
         buffer_append_text(&lines->line, sentence_words(&said->basis));
         brief_line_end(lines);
     }
+    if (!sentence_is_empty(&said->recorded))
+        write_said(lines, "recorded", &said->recorded);
     if (said->caution != NULL) {
         brief_line(lines, "caution");
         buffer_append_text(&lines->line, said->caution);

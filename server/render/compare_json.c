@@ -357,6 +357,10 @@ static int write_head(const struct answer *answer, struct buffer *out,
         render_member(out, "recorded", make_recorded(result), error) < 0 ||
         render_member(out, "verdict", compare_json_verdict(answer), error) < 0 ||
         render_member(out, "waterfall", compare_json_waterfall(answer), error) < 0 ||
+        render_member(out, "without_profiler", compare_json_unprofiled(result), error) <
+            0 ||
+        render_member(out, "profiler_factor", compare_json_profiler_factor(result),
+                      error) < 0 ||
         render_member(out, "machine_or_program", compare_json_machine(result), error) <
             0 ||
         render_member(out, "operators", compare_json_operators(result), error) < 0 ||

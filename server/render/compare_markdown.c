@@ -43,6 +43,11 @@ static void write_verdict(const struct answer *answer, struct buffer *out)
         markdown_sentence(&said->basis, false, out);
     }
     buffer_append_text(out, ".\n");
+    if (!sentence_is_empty(&said->recorded)) {
+        buffer_append_text(out, "\n");
+        markdown_sentence(&said->recorded, false, out);
+        buffer_append_text(out, "\n");
+    }
     if (said->caution != NULL)
         buffer_printf(out, "\n<sub>%s</sub>\n", said->caution);
 }

@@ -69,6 +69,8 @@ void compare_write_verdict(const struct answer *answer, bool colour, size_t widt
     buffer_clear(&words);
     write_means(answer, &words);
     write_under(&words, width, out);
+    buffer_append_text(&words, sentence_words(&said->recorded));
+    write_under(&words, width, out);
     buffer_append_text(&words, said->caution != NULL ? said->caution : "");
     buffer_append_text(out, table_faint(colour));
     write_under(&words, width, out);

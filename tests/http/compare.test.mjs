@@ -95,6 +95,8 @@ test('the answer has these members and values', async () => {
             + 'short names.' }],
         recorded: { control: RECORDED, test: RECORDED, few_shared_kernels: true },
         machine_or_program: null,
+        without_profiler: null,
+        profiler_factor: null,
         operators: null, work_classes: null,
         replacements: [],
         fail_if: [],

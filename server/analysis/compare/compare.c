@@ -15,6 +15,7 @@ void compare_result_free(struct compare_result *result)
         set_view_free(&result->view[side]);
         selection_free(&result->selection[side]);
         free(result->machine.clocks.by_rank[side]);
+        free(result->unprofiled.blocks[side]);
     }
     observations_free(&result->observations);
     compare_tables_close(result->tables);

@@ -133,6 +133,16 @@ struct compare_operator {
     double change;    /* ns per sample */
 };
 
+/* The step time without the profiler, where both sides have it (unprofiled.h). */
+struct unprofiled {
+    bool is_known;
+    struct verdict verdict;
+    double mean[2];     /* ns, of the blocks */
+    double factor[2];   /* mean of the recorded steps ÷ mean */
+    int64_t *blocks[2]; /* ns: the observations; owned */
+    size_t count[2];
+};
+
 struct compare_tables;
 
 struct compare_result {
@@ -151,6 +161,7 @@ struct compare_result {
                                          docs/statistics.md */
     struct recorded_rows recorded;
     struct machine machine;
+    struct unprofiled unprofiled;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     const char *contributors_note; /* why they are rows although modules were asked for */

@@ -105,6 +105,8 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
         compare_settle_verdict(result, &verdict);
         equal_clock_widen(result, &verdict);
     }
+    if (failed == 0 && measure == FAIL_IF_STEP_TIME && result->verdict.without_profiler)
+        verdict = result->verdict;
     if (failed == 0)
         describe(&verdict, change);
     /* If most steps take no time, the shift says nothing. */

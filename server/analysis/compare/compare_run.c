@@ -13,6 +13,7 @@
 #include "analysis/compare/compare_work.h"
 #include "analysis/compare/machine_rows.h"
 #include "analysis/compare/recorded.h"
+#include "analysis/compare/unprofiled.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 
@@ -23,6 +24,8 @@ static int answer(struct store *store, struct compare_result *out, struct error 
 
     if (result == 0)
         result = compare_answer_machine(store, out, error);
+    if (result == 0)
+        result = compare_answer_unprofiled(out, error);
     if (result == 0)
         result = compare_answer_replacements(store, out, error);
     if (result == 0 && out->request.significance)

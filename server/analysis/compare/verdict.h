@@ -62,7 +62,8 @@ struct verdict {
      * not certain: its 10 % and its 90 % quantile, test/control. 0: it decides
      * nothing. */
     double host_least, host_most;
-    bool machine_decides; /* that it is not certain, whatever the test says */
+    bool without_profiler; /* observations are blocks of steps without the profiler */
+    bool machine_decides;  /* that it is not certain, whatever the test says */
 };
 
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */
