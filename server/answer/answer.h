@@ -17,7 +17,7 @@
 struct answer_verdict {
     struct sentence words, range, basis, limits;
     struct sentence recorded; /* beside a verdict without the profiler; else empty */
-    const char *caution; /* what one recording per side cannot show; NULL */
+    const char *caution;      /* what one recording per side cannot show; NULL */
 };
 
 /* The change of a line of the account: together they are the change. */

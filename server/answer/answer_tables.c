@@ -54,7 +54,8 @@ bool answer_table_of_step(const struct compare_result *result, struct answer_tab
         {"", ANSWER_PERCENT, ANSWER_WISHED},
         {"most by", ANSWER_SENTENCE, ANSWER_NEEDED}};
     const struct waterfall *waterfall = &result->waterfall;
-    const struct verdict *verdict = &result->verdict;
+    const struct verdict *verdict =
+        result->verdict.without_profiler ? &result->recorded_verdict : &result->verdict;
 
     *out = (struct answer_table){.title = ""};
     if (!answer_table_begin(out, columns, 6, WATERFALL_PARTS + 1))

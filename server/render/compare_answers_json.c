@@ -192,12 +192,11 @@ json_t *compare_json_unprofiled(const struct compare_result *result)
 
     if (!unprofiled->is_known)
         return json_null();
-    json_t *object = json_pack("{s:s, s:o, s:o, s:{s:o, s:o}}", "verdict",
-                               verdict_name(unprofiled->verdict.kind), "control",
-                               render_us(unprofiled->mean[0]), "test",
-                               render_us(unprofiled->mean[1]), "blocks", "control",
-                               make_blocks(unprofiled, 0), "test",
-                               make_blocks(unprofiled, 1));
+    json_t *object = json_pack(
+        "{s:s, s:o, s:o, s:{s:o, s:o}}", "verdict",
+        verdict_name(unprofiled->verdict.kind), "control", render_us(unprofiled->mean[0]),
+        "test", render_us(unprofiled->mean[1]), "blocks", "control",
+        make_blocks(unprofiled, 0), "test", make_blocks(unprofiled, 1));
     json_object_set_new(object, "p_value", render_real(unprofiled->verdict.test.p));
     json_t *interval = make_interval(&unprofiled->verdict);
     if (json_is_object(interval))

@@ -3148,6 +3148,7 @@ probably replaces ${row.replaces.name}
           sentenceNodes(verdict.basis.parts),
           "."
         ),
+        verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
         verdict.caution && answer.comparability.every(({ kind }) => kind !== "same_selection") && h(
           "p",
           { class: "muted small one-recording" },

@@ -23,6 +23,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_UNLAUNCHED] = "device_rows_unlaunched",
     [COMPARABILITY_MARKER] = "marker_covers_little",
     [COMPARABILITY_EQUAL_CLOCK] = "equal_clock",
+    [COMPARABILITY_PROFILER_COST] = "profiler_cost",
     [COMPARABILITY_WITH_STACK] = "with_stack_differs",
     [COMPARABILITY_RECORD_SHAPES] = "record_shapes_differs",
     [COMPARABILITY_PROFILE_MEMORY] = "profile_memory_differs",

@@ -116,6 +116,7 @@ struct recorded_rows {
     bool python[2];         /* ... of python_function */
     int64_t kernel_time[2]; /* ns of computation and communication on the device */
     int64_t shared_time[2]; /* the part of kernel_time in names that both sides have */
+    double calls[2];        /* host rows */
     int64_t backlog[2];     /* ns for which the host waits because a queue is full */
 };
 

@@ -45,6 +45,8 @@ void recorded_measure(const struct compare_result *result, struct recorded_rows 
             const struct compare_row *row = &result->all[end];
 
             note_category(row, out);
+            for (int side = 0; side < 2 && row->side == TRACE_HOST; side++)
+                out->calls[side] += (double)row->count[side];
             for (int side = 0; side < 2 && trace_is_backlog(row->category, row->name);
                  side++)
                 add_time(&out->backlog[side], row->total[side]);

@@ -174,10 +174,10 @@ static int judge(struct compare_result *result, const struct recorded_side sides
 {
     struct unprofiled *out = &result->unprofiled;
     CLEANUP(observations_free) struct observations observations;
-    int failed = observations_group(
-        (const struct observations_key *const[]){NULL, NULL},
-        (const size_t[]){sides[0].block_count, sides[1].block_count}, &observations,
-        error);
+    int failed =
+        observations_group((const struct observations_key *const[]){NULL, NULL},
+                           (const size_t[]){sides[0].block_count, sides[1].block_count},
+                           &observations, error);
 
     if (failed == 0)
         failed = verdict_make(&observations,

@@ -12,15 +12,15 @@ struct unprofiled_times {
     size_t count;
 };
 
-/* The means of the steps over the ranks, as many as the shortest has, cut into ten blocks;
- * ns. A first block that is far above the others (warming up) is left out. Returns the
- * number of blocks: 0 for fewer than 20 steps. `room` is for 10 blocks. *mean: of
- * the blocks, ns. */
+/* The means of the steps over the ranks, as many as the shortest has, cut into ten
+ * blocks; ns. A first block that is far above the others (warming up) is left out.
+ * Returns the number of blocks: 0 for fewer than 20 steps. `room` is for 10 blocks.
+ * *mean: of the blocks, ns. */
 size_t unprofiled_blocks(const struct unprofiled_times *ranks, size_t count,
                          int64_t room[10], double *mean);
 
-/* Fills result->unprofiled, and makes it the verdict of the comparison, unless other steps
- * than all, or equal clocks, were asked for. `result->verdict` must be there. */
+/* Fills result->unprofiled, and makes it the verdict of the comparison, unless other
+ * steps than all, or equal clocks, were asked for. `result->verdict` must be there. */
 int compare_answer_unprofiled(struct compare_result *result, struct error *error);
 
 #endif

@@ -78,6 +78,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
             verdict.basis !== null
                 && h('p', { class: 'muted small verdict-reason', title: BASIS_NOTE },
                     sentenceNodes(verdict.basis.parts), '.'),
+            verdict.recorded && h('p', { class: 'muted small' }, sentenceNodes(verdict.recorded.parts)),
             verdict.caution
                 && answer.comparability.every(({ kind }) => kind !== 'same_selection')
                 && h('p', { class: 'muted small one-recording' }, verdict.caution, ' ',
