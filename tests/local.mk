@@ -269,16 +269,21 @@ tests/build/bundles.log: tests/packages.log
 
 # Causes planted into real traces, and whether the diagnosis names them: the generator is
 # tested always, what it finds is counted by `make bench-diagnosis` (docs/diagnosis.md).
-TESTS += tests/planted/planted.test.mjs
+TESTS += tests/planted/planted.test.mjs tests/planted/machine.test.mjs
 EXTRA_DIST += tests/planted/bench.mjs tests/planted/edit.mjs tests/planted/find.mjs \
   tests/planted/judge.mjs tests/planted/plant.mjs tests/planted/planted.test.mjs \
   tests/planted/plants.mjs tests/planted/plants_device.mjs tests/planted/plants_host.mjs \
   tests/planted/plants_code.mjs tests/planted/plants_layers.mjs \
   tests/planted/plants_ranks.mjs tests/planted/random.mjs tests/planted/replay.mjs \
-  tests/planted/table.mjs tests/planted/template.mjs tests/planted/trace.mjs
+  tests/planted/table.mjs tests/planted/template.mjs tests/planted/trace.mjs \
+  tests/planted/machine.test.mjs tests/planted/machine_bench.mjs \
+  tests/planted/machine_plant.mjs tests/planted/machine_table.mjs \
+  tests/planted/plants_machine.mjs tests/planted/pool.mjs tests/planted/sources.mjs
 bench-diagnosis: tracediff$(EXEEXT)
 	@$(NODE) $(srcdir)/tests/planted/bench.mjs '$(abs_builddir)/tracediff$(EXEEXT)'
-.PHONY: bench-diagnosis
+bench-machine: tracediff$(EXEEXT)
+	@$(NODE) $(srcdir)/tests/planted/machine_bench.mjs '$(abs_builddir)/tracediff$(EXEEXT)'
+.PHONY: bench-diagnosis bench-machine
 
 # Real pairs with a known cause.
 TESTS += tests/real/score.sh

@@ -395,7 +395,8 @@ static bool is_machine_told(const struct compare_result *result, bool device)
 
     return machine->is_known && factor->is_common &&
            fabs(factor->median) >= (device ? DEVICE_LEAST : HOST_LEAST) &&
-           factor->low * factor->high > 0 && part->low * part->high > 0 &&
+           factor->low * factor->high > 0 &&
+           (device || part->low * part->high > 0) && /* gaps may hide the device's */
            fabs(part->diff) >= least * result->step_time[PAIR_CONTROL].step;
 }
 

@@ -20,37 +20,22 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { choosePlant, openSource, writePair } from './plant.mjs';
 import { compare, judge } from './judge.mjs';
 import { KINDS } from './plants.mjs';
+import { runAll, work } from './pool.mjs';
+import { sourceName, sourcesOf } from './sources.mjs';
 import { printTables } from './table.mjs';
 
-const CORPUS = [
-    'hta-diff-control',
-    'hta-filter-2ranks',
-    'param-dlrm-8ranks',
-    'tl-bert-h100',
-    'tl-qwen05-mi300',
-    'hta-neg-queue',
-    'hta-ns',
-    'kineto-r50-w0-v0',
-];
-const here = path.dirname(fileURLToPath(import.meta.url));
+const SELF = fileURLToPath(import.meta.url);
 
 function settings() {
     const { env } = process;
     const words = (text) => text.split(/\s+/).filter(Boolean);
     const quick = Boolean(env.PLANTED_QUICK);
-    const sample = path.join(here, '../../traces-sample/control');
-    const corpus =
-        env.TRACEDIFF_CORPUS && !quick
-            ? CORPUS.map((n) => path.join(env.TRACEDIFF_CORPUS, 'corpus', n))
-            : [];
     return {
-        sources: words(env.PLANTED_SOURCES ?? '').length
-            ? words(env.PLANTED_SOURCES)
-            : [sample, ...corpus.filter((f) => fs.existsSync(f))],
+        sources: sourcesOf(quick),
         kinds: words(env.PLANTED_KINDS ?? Object.keys(KINDS).join(' ')),
         sizes: words(env.PLANTED_SIZES ?? (quick ? '0.2' : '0.2 0.05 0.02')).map(Number),
         seeds: words(env.PLANTED_SEEDS ?? (quick ? '1' : '1 2')),
@@ -62,12 +47,6 @@ function settings() {
             path.join(os.tmpdir(), `tracediff-planted-${process.pid}`),
         list: env.PLANTED_LIST,
     };
-}
-
-// A folder is told apart by its name, and by the one above where that says nothing.
-function sourceName(folder) {
-    const name = path.basename(path.resolve(folder));
-    return name === 'control' ? path.basename(path.dirname(path.resolve(folder))) : name;
 }
 
 // One case; what was not told right stays in its folder.
@@ -104,60 +83,6 @@ function runCase(job, cache, { program, keep, steps }) {
     return { ...result, ...found, what: told.what, ms, right, out };
 }
 
-function work() {
-    const cache = {};
-    parentPort.on('message', (job) => {
-        try {
-            parentPort.postMessage(runCase(job, cache, workerData));
-        } catch (error) {
-            parentPort.postMessage({ ...job, error: error.stack });
-        }
-    });
-}
-
-// Runs all jobs on some threads; a thread gets jobs of one source as long as there are any.
-async function runAll(jobs, options, program) {
-    const results = [];
-    const waiting = [...jobs];
-    const take = (source) => {
-        const at = Math.max(
-            0,
-            waiting.findIndex((j) => j.source === source),
-        );
-        return waiting.splice(at, 1)[0];
-    };
-    await Promise.all(
-        Array.from(
-            { length: Math.min(options.jobs, jobs.length) },
-            () =>
-                new Promise((resolve, reject) => {
-                    const worker = new Worker(fileURLToPath(import.meta.url), {
-                        workerData: { ...options, program },
-                    });
-                    let job = take(null);
-                    worker.postMessage(job);
-                    worker.on('error', reject);
-                    worker.on('message', (result) => {
-                        results.push(result);
-                        if (options.list) {
-                            fs.appendFileSync(
-                                options.list,
-                                `${JSON.stringify(result)}\n`,
-                            );
-                        }
-                        job = take(job.source);
-                        if (job) {
-                            worker.postMessage(job);
-                        } else {
-                            worker.terminate().then(resolve);
-                        }
-                    });
-                }),
-        ),
-    );
-    return results;
-}
-
 async function main() {
     const options = settings();
     const program = path.resolve(process.argv[2]);
@@ -172,7 +97,7 @@ async function main() {
     );
     fs.mkdirSync(options.keep, { recursive: true });
     const begin = Date.now();
-    const planted = await runAll(jobs, options, program);
+    const planted = await runAll(SELF, jobs, options, program);
     const nulls = options.sources.flatMap((source) => {
         const same = planted.filter(
             (r) => r.source === sourceName(source) && !r.skipped && !r.error,
@@ -185,7 +110,7 @@ async function main() {
             seed: String(i + 1),
         }));
     });
-    const empty = await runAll(nulls, options, program);
+    const empty = await runAll(SELF, nulls, options, program);
     const errors = [...planted, ...empty].filter((r) => r.error);
     errors.slice(0, 5).forEach((r) => console.error(r.error));
     planted.sort((a, b) => options.kinds.indexOf(a.kind) - options.kinds.indexOf(b.kind));
@@ -200,5 +125,5 @@ async function main() {
 if (isMainThread) {
     process.exitCode = await main();
 } else {
-    work();
+    work(runCase);
 }

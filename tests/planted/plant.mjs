@@ -119,8 +119,13 @@ export function choosePlant(source, kind, size, seed, steps = STEPS) {
     if (kind.includes('+')) {
         return chooseTwo(source, kind.split('+'), size, seed, steps);
     }
+    return chooseOf(KINDS[kind], source, kind, size, seed, steps);
+}
+
+// The same for one kind, given as its function.
+export function chooseOf(list, source, kind, size, seed, steps = STEPS) {
     const random = new Random('plant', path.basename(source.folder), kind, size, seed);
-    const candidates = KINDS[kind]({
+    const candidates = list({
         ...source,
         size,
         steps,

@@ -15,7 +15,8 @@ export const NOISE = {
 // Longer stretches of host time are many calls that were not recorded: they vary less.
 const LONG = 200000;
 
-// A copy whose nodes can be changed; rows stay shared.
+// A copy whose nodes can be changed; rows stay shared. A node may have a `pace`, a function of
+// the step that says how many times as long it takes on the machine of that moment.
 export function cloneTemplate(template) {
     const copies = new Map(template.nodes.map((n) => [n, { ...n }]));
     for (const copy of copies.values()) {
@@ -113,6 +114,7 @@ class Player {
         if (node.extraAt?.tile === this.tile) {
             own += node.extraAt.extra;
         }
+        own *= node.pace?.(this.tile) ?? 1;
         own *= this.spread(
             this.noise?.host * Math.min(1, Math.sqrt(LONG / Math.max(1, own))),
         );
@@ -148,7 +150,9 @@ class Player {
                 this.shared.join(key, this.rank, start);
             }
         }
-        const own = () => Math.max(1, node.own * (node.factor ?? 1) + (node.extra ?? 0));
+        const pace = node.pace?.(this.tile) ?? 1;
+        const own = () =>
+            pace * Math.max(1, node.own * (node.factor ?? 1) + (node.extra ?? 0));
         const end = key
             ? this.shared.finish(key, own)
             : node.start + own() * this.spread(this.noise?.device);

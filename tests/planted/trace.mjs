@@ -150,8 +150,17 @@ function rowText(trace, row) {
     );
 }
 
-// Writes one file: the head and the metadata of a trace, with other rows.
-export function writeTrace(folder, trace, rows) {
+function counterText(trace, { name, pid, ts, value }) {
+    const at = microseconds(trace.first + BigInt(Math.round(ts)));
+    return (
+        `{"ph":"C","name":${JSON.stringify(name)},"pid":${JSON.stringify(pid)},"ts":${at},` +
+        `"args":{"":${value}}}`
+    );
+}
+
+// Writes one file: the head and the metadata of a trace, with other rows, and the values of
+// counters: { name, pid, ts, value }.
+export function writeTrace(folder, trace, rows, counters = []) {
     const head = Object.entries(trace.head).map(([k, v]) => {
         const plain = k === 'baseTimeNanoseconds' ? String(v) : JSON.stringify(v);
         return `${JSON.stringify(k)}:${plain},\n`;
@@ -159,6 +168,7 @@ export function writeTrace(folder, trace, rows) {
     const lines = [
         ...trace.metadata.map((m) => JSON.stringify(m)),
         ...rows.map((r) => rowText(trace, r)),
+        ...counters.map((c) => counterText(trace, c)),
     ];
     const text = `{\n${head.join('')}"traceEvents":[\n${lines.join(',\n')}\n]}\n`;
     fs.mkdirSync(folder, { recursive: true });

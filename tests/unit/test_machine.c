@@ -256,6 +256,42 @@ static void a_host_in_time_does_nothing(void **state)
     assert_near(made.machine.machine.diff, 0, 0.01 * MS);
 }
 
+static double little(enum work_class class)
+{
+    (void)class;
+    return 1.01;
+}
+
+static void what_steps_differ_by_is_no_factor(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, little);
+    made.steps.clock = NAN;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_true(made.machine.device.is_common && made.machine.machine.low > 0);
+    made.steps.noise = 0.015;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_false(made.machine.device.is_common);
+    assert_true(made.machine.machine.low < 0 && made.machine.program.low < 0);
+}
+
+static void kernels_fill_gaps(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, little);
+    made.steps.clock = NAN;
+    /* The device waits for a tenth of the step, and less where it works longer. */
+    split(&made, 2 * MS, 1.84 * MS);
+    assert_true(made.machine.device.is_common);
+    assert_near(made.machine.machine.diff, 0, 0.01 * MS);
+    assert_near(made.machine.machine.low, 0, 0.01 * MS);
+    assert_true(made.machine.machine.high > 0.16 * MS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +303,8 @@ int main(void)
         cmocka_unit_test(equal_clocks_leave_all_to_the_program),
         cmocka_unit_test(the_host_has_a_factor),
         cmocka_unit_test(a_host_in_time_does_nothing),
+        cmocka_unit_test(what_steps_differ_by_is_no_factor),
+        cmocka_unit_test(kernels_fill_gaps),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

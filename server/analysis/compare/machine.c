@@ -243,7 +243,8 @@ static struct machine_factor find_device(const struct machine_table *table,
         out = memory;
         out.is_common = true;
     }
-    out.is_common &= fabs(out.median) <= CLOCK_MOST;
+    out.is_common &=
+        fabs(out.median) <= CLOCK_MOST && fabs(out.median) > steps->noise + CLASS_ERROR;
     return out;
 }
 
@@ -256,7 +257,8 @@ static struct machine_range range_of(const struct machine_steps *steps,
                                      const struct machine_factor *device)
 {
     if (isnan(steps->clock))
-        return (struct machine_range){fmin(device->median, 0), fmax(device->median, 0)};
+        return (struct machine_range){fmin(device->median - steps->noise, 0),
+                                      fmax(device->median + steps->noise, 0)};
     double memory = isnan(steps->memory_clock) ? 0 : steps->memory_clock;
     double errors =
         steps->clock_error + (isnan(steps->memory_clock) ? 0 : steps->memory_clock_error);
@@ -270,6 +272,7 @@ static struct machine_range range_of(const struct machine_steps *steps,
 static void add_class(const struct machine_table *table, unsigned class,
                       struct machine_range range, double exposed, struct machine *out)
 {
+    double noise = out->steps.noise;
     const struct machine_factor its = factor_of(table, BIT(class), ALL);
     struct machine_part *part = &out->parts[0];
     double spent = 0, size = fmax(-range.low, range.high);
@@ -289,12 +292,21 @@ static void add_class(const struct machine_table *table, unsigned class,
         factor = fmin(fmax(out->device.median, range.low), range.high);
         error = CLASS_ERROR;
     }
+    /* What computes follows a known clock. */
+    if ((BIT(class) & FOLLOWS_CLOCK) != 0 &&
+        fabs(its.median - out->steps.clock) <= error + noise) {
+        factor = out->steps.clock;
+        error = fmax(out->steps.clock_error, CLASS_ERROR);
+        noise = 0;
+    }
     double low = fmax(factor - error, range.low - CLASS_ERROR);
     double high = fmin(factor + error, range.high + CLASS_ERROR);
     if (high - low > CLASS_UNKNOWN * size && high - low > 2 * NEAR) {
         out->not_told += spent * expm1(its.median);
         return;
     }
+    low = fmax(low - noise, range.low - CLASS_ERROR);
+    high = fmin(high + noise, range.high + CLASS_ERROR);
     out->of_class[class] = factor;
     part->diff += spent * expm1(factor);
     part->low += spent * expm1(low);
@@ -316,15 +328,22 @@ static void split_device(const struct machine_table *table,
     if (!steps->time[0].has_parts || !steps->time[1].has_parts || out->device.rows == 0)
         return;
     if (!out->device.is_common && isnan(steps->clock)) {
-        *part =
-            (struct machine_part){0, exposed * spent * expm1(fmin(out->device.low, 0)),
-                                  exposed * spent * expm1(fmax(out->device.high, 0))};
+        double error = steps->noise + CLASS_ERROR;
+
+        part->low = exposed * spent * expm1(fmin(out->device.low, 0) - error);
+        part->high = exposed * spent * expm1(fmax(out->device.high, 0) + error);
         return;
     }
     const struct machine_range range = range_of(steps, &out->device);
     for (unsigned class = 0; class < CLASS_COUNT; class ++)
         if ((BIT(class) & COMPUTES) != 0)
             add_class(table, class, range, exposed, out);
+    /* What is in no row may follow, too. */
+    for (size_t i = 0; i < table->count; i++)
+        if (is_of(&table->rows[i], COMPUTES))
+            spent -= table->rows[i].spent[0];
+    part->low += exposed * fmax(spent, 0) * expm1(range.low);
+    part->high += exposed * fmax(spent, 0) * expm1(range.high);
 }
 
 /* ---- the host ---- */
@@ -352,6 +371,32 @@ static struct machine_factor find_host(const struct machine_table *table)
 static bool host_limits(const struct step_time *time)
 {
     return !time->has_parts || step_limit_of(time) == STEP_LIMIT_HOST;
+}
+
+/* Gaps: kernels that take longer fill them, as far as the device waited, or waits less.
+ * Where the host is the limit on both sides, they fill no more than gaps. */
+static void fill_gaps(const struct machine_steps *steps, struct machine_part *part)
+{
+    const struct step_time *time = steps->time;
+    double idle = fmax(time[0].idle, time[1].idle);
+    double fewer = time[0].idle - time[1].idle;
+    bool longer = part->diff > 0;
+
+    if (host_limits(&time[0]) && host_limits(&time[1])) {
+        *part = (struct machine_part){0, fmin(part->low, 0), fmax(part->high, 0)};
+        return;
+    }
+    if (step_limit_of(&time[0]) == STEP_LIMIT_DEVICE &&
+        step_limit_of(&time[1]) == STEP_LIMIT_DEVICE)
+        return;
+    part->diff = longer ? part->diff - fmin(fmax(fewer, 0), part->diff)
+                        : part->diff + fmin(fmax(-fewer, 0), -part->diff);
+    if (part->low > 0)
+        part->low = fmax(part->low - idle, 0);
+    if (part->high < 0)
+        part->high = fmin(part->high + idle, 0);
+    part->low = fmin(part->low, part->diff);
+    part->high = fmax(part->high, part->diff);
 }
 
 double machine_host_part(const struct machine_steps *steps, double factor)
@@ -408,19 +453,20 @@ bool machine_make(const struct machine_row *rows, size_t count,
         return false;
     split_device(&table, steps, out);
     split_host(&table, steps, out);
-    /* Where the host is the limit on both sides, kernels that take longer fill gaps. */
-    if (host_limits(&steps->time[0]) && host_limits(&steps->time[1])) {
-        *device = (struct machine_part){0, fmin(device->low, 0), fmax(device->high, 0)};
+    fill_gaps(steps, device);
+    if (host_limits(&steps->time[0]) && host_limits(&steps->time[1]))
         out->not_told = 0;
-    }
     out->is_known = out->device.rows + out->host.rows > 0 && steps->time[0].samples > 0 &&
                     steps->time[1].samples > 0;
     out->machine = (struct machine_part){device->diff + out->parts[1].diff,
                                          device->low + out->parts[1].low,
                                          device->high + out->parts[1].high};
+    /* What is not told is in the intervals of both. */
     double rest = out->diff - out->not_told;
+    out->machine.low += fmin(out->not_told, 0);
+    out->machine.high += fmax(out->not_told, 0);
     out->program = (struct machine_part){rest - out->machine.diff,
-                                         rest - out->machine.high - steps->error,
-                                         rest - out->machine.low + steps->error};
+                                         out->diff - out->machine.high - steps->error,
+                                         out->diff - out->machine.low + steps->error};
     return true;
 }

@@ -61,6 +61,8 @@ struct machine_steps {
                          this much more */
     /* Inputs of the host's calls, as far as that matters: where it computes. */
     bool same_inputs, other_inputs; /* both false: they are not known */
+    double noise; /* of the device's factor, a logarithm: half of its 95 % interval by how
+                     samples differ */
     double error; /* of the change of the means, ns: half of its 95 % interval; NaN:
                      too few samples */
     /* By counters: how much longer what follows the clock of the processors, or of the

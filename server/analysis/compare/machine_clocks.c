@@ -13,6 +13,8 @@
 #define DEVICES_MOST 64
 /* Clocks are stated in steps of a few MHz: the least error of their ratio. */
 #define ERROR_LEAST 0.002
+/* MHz. */
+#define CLOCK_STEP 15.0
 
 static const char *const names[MACHINE_CLOCKS] = {
     [MACHINE_CLOCK] = TRACE_COUNTER_SM_CLOCK,
@@ -20,8 +22,10 @@ static const char *const names[MACHINE_CLOCKS] = {
 
 /* Sums of the means of samples. */
 struct clock_sum {
-    double sum, squares; /* of the means, and of their squares */
+    double sum; /* of the means */
     size_t count;
+    double squares; /* of what values differ from the one before by */
+    size_t values;
     double known, time; /* ns */
 };
 
@@ -58,7 +62,6 @@ static void add_sample(const struct trace_recording *recording,
         return;
     double mean = time.sum / (double)time.known;
     sum->sum += mean;
-    sum->squares += mean * mean;
     sum->known += (double)time.known;
     sum->count++;
 }
@@ -70,13 +73,35 @@ static double mean_of(const struct clock_sum *sum)
                : (double)NAN;
 }
 
-/* The error of a mean, relative to it. */
+/* The values from one time to another, and that which holds at the first. */
+static void add_values(const struct trace_recording *recording,
+                       const struct clock_counters *counters, int64_t start, int64_t end,
+                       struct clock_sum *sum)
+{
+    for (size_t c = 0; c < counters->count; c++) {
+        const struct trace_sample *samples =
+            recording->samples + counters->list[c]->first;
+        uint32_t count = counters->list[c]->count;
+
+        for (uint32_t i = 0; i < count; i++) {
+            if (samples[i].ts >= end || (i + 1 < count && samples[i + 1].ts <= start))
+                continue;
+            double differ = i > 0 ? samples[i].value - samples[i - 1].value : 0;
+            sum->squares += differ * differ / 2;
+            sum->values++;
+        }
+    }
+}
+
+/* The error of a mean, relative to it: by how values differ from the one before, so that
+ * a drift is none. Clocks have steps: a value is known to one at best. */
 static double error_of(const struct clock_sum *sum)
 {
-    double count = (double)sum->count, mean = sum->sum / count;
-    double variance = fmax(sum->squares / count - mean * mean, 0);
+    double count = (double)sum->values, mean = sum->sum / (double)sum->count;
 
-    return count < 2 ? 0 : 1.96 * sqrt(variance / (count - 1)) / mean;
+    return sum->values == 0
+               ? 0
+               : 1.96 * sqrt(fmax(sum->squares, CLOCK_STEP * CLOCK_STEP)) / count / mean;
 }
 
 /* The samples of one file from `first` on; returns the end. */
@@ -97,6 +122,8 @@ static int read_file(struct store *store, const struct compare_result *result, i
         struct clock_counters counters;
 
         find_counters(recording, names[clock], &counters);
+        add_values(recording, &counters, steps[selection->steps[first]].step.ts,
+                   steps[selection->steps[end - 1]].step.end, &sums[clock]);
         for (size_t i = first; i < end; i++) {
             const struct trace_step *step = &steps[selection->steps[i]].step;
 

@@ -40,6 +40,7 @@ struct gathering {
     struct gathered *rows;
     size_t count, capacity;
     double *values[2]; /* of the samples of a row: time per call */
+    double *sums[2];   /* ns by sample: of rows of the device called as often */
     uint8_t *half[2];  /* by sample: 0 in the first half of its file, 1 in the second */
     double device[2];  /* ns a sample of all rows that compute */
     double compared;   /* the part of it, of both sides, in rows called as often */
@@ -55,6 +56,7 @@ static void free_gathering(struct gathering *all)
     free(all->rows);
     for (int side = 0; side < 2; side++) {
         free(all->values[side]);
+        free(all->sums[side]);
         free(all->half[side]);
     }
 }
@@ -169,6 +171,9 @@ static int take(void *context, const struct samples_row *row)
         for (int side = 0; side < 2; side++)
             all->device[side] += spent[side];
         all->compared += as_often ? spent[0] + spent[1] : 0;
+        for (int side = 0; side < 2 && as_often; side++)
+            for (size_t i = 0; i < row->steps[side]; i++)
+                all->sums[side][i] += (double)row->total[side][i];
     }
     if (!enough || !as_often || !(spent[0] > 0) || !(spent[1] > 0))
         return 0;
@@ -341,6 +346,45 @@ static double waits_of(const struct compare_result *result)
     return sum / (double)result->selection[PAIR_CONTROL].step_count;
 }
 
+/* The variance of the mean of the device's times, as logarithms, by how samples differ
+ * from the one before: a drift is no error. Ranks of one step differ together. Adds what
+ * is known of it to `freedom`. */
+static double variance_of(const struct compare_result *result,
+                          const struct gathering *all, int side, double *freedom)
+{
+    const struct selection *selection = &result->selection[side];
+    const struct set_step *steps = result->view[side].steps;
+    double sum = 0, count = 0;
+
+    for (size_t i = 1; i < selection->step_count; i++) {
+        double now = all->sums[side][i], before = all->sums[side][i - 1];
+
+        if (steps[selection->steps[i]].file != steps[selection->steps[i - 1]].file ||
+            !(now > 0) || !(before > 0))
+            continue;
+        sum += log(now / before) * log(now / before) / 2;
+        count++;
+    }
+    if (count == 0)
+        return 0;
+    double ranks = fmax((double)selection->rank_count, 1);
+    *freedom += count / ranks;
+    return sum / count / ((double)selection->step_count / ranks);
+}
+
+/* Half of the 95 % interval of the device's factor. */
+static double noise_of(const struct compare_result *result, const struct gathering *all)
+{
+    double freedom = 0;
+    double variance = variance_of(result, all, 0, &freedom);
+
+    variance += variance_of(result, all, 1, &freedom);
+    /* The quantile of Student's distribution, within 1 % from four on. */
+    return freedom > 0
+               ? 1.96 * (1 + 1.3 / freedom + 1.5 / (freedom * freedom)) * sqrt(variance)
+               : 0;
+}
+
 static void describe_steps(const struct compare_result *result,
                            const struct gathering *all, struct machine_steps *out)
 {
@@ -353,6 +397,7 @@ static void describe_steps(const struct compare_result *result,
         .unmatched = device > 0 ? 1 - all->compared / device : 0,
         .waits = fmin(waits_of(result), result->step_time[0].step),
         .carried = all->carried,
+        .noise = noise_of(result, all),
         .error = NAN,
         .clock = NAN,
         .memory_clock = NAN,
@@ -394,7 +439,9 @@ static int gather(struct store *store, const struct compare_result *result,
         sides[side].count = result->selection[side].step_count;
         all->half[side] = find_halves(result, side);
         all->values[side] = calloc(sides[side].count + 1, sizeof *all->values[side]);
-        made = made && all->half[side] != NULL && all->values[side] != NULL;
+        all->sums[side] = calloc(sides[side].count + 1, sizeof *all->sums[side]);
+        made = made && all->half[side] != NULL && all->values[side] != NULL &&
+               all->sums[side] != NULL;
     }
     if (!made)
         return error_set_memory(error);
