@@ -25,7 +25,7 @@ function ask(parameters = {}, what = 'compare_traces', headers = {}) {
 }
 const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: null,
     profile_memory: null, python_rows: false, input_shapes: false, memory_changes: false, versions: {},
-    shared_kernel_time: 0 };
+    recorder: {}, shared_kernel_time: 0 };
 const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
 /** The id as docs/api.md defines it. */
 function rowId(name, category) {
