@@ -7,11 +7,13 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #define FILES_MAX 65536
 #define DEPTH_MAX 64
@@ -19,6 +21,7 @@
 struct folder_walk {
     struct ingest_list *list;
     size_t capacity, left_out_capacity;
+    size_t beside; /* bytes of what stands beside the traces */
     struct error *error;
 };
 
@@ -31,7 +34,31 @@ static bool ends_with(const char *name, const char *ending)
 
 bool ingest_is_trace_name(const char *name)
 {
-    return ends_with(name, ".json") || ends_with(name, ".json.gz");
+    return !ends_with(name, INGEST_BESIDE) &&
+           (ends_with(name, ".json") || ends_with(name, ".json.gz"));
+}
+
+/* False: no memory. A file that is gone or cannot be read is none. */
+static bool read_beside(struct folder_walk *search, struct ingest_file *file)
+{
+    char path[PATH_MAX];
+    struct stat status;
+
+    if (snprintf(path, sizeof path, "%s" INGEST_BESIDE, file->path) >= (int)sizeof path)
+        return true;
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+    if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
+        return true;
+    bool fits = (uint64_t)status.st_size <= INGEST_BESIDE_MAX &&
+                (uint64_t)status.st_size <= INGEST_BESIDE_ALL - search->beside;
+    size_t size = fits ? (size_t)status.st_size : 0, got = 0;
+    file->beside = calloc(size + 1, 1);
+    if (file->beside == NULL)
+        return false;
+    for (ssize_t more = 1; more > 0 && got<size; got += more> 0 ? (size_t)more : 0)
+        more = read(fd, file->beside + got, size - got);
+    search->beside += got;
+    return true;
 }
 
 static int add_file(struct folder_walk *search, const char *path, const char *name)
@@ -44,7 +71,7 @@ static int add_file(struct folder_walk *search, const char *path, const char *na
     if (!ARRAY_RESERVE(list->files, search->capacity, list->count + 1))
         return error_set_memory(search->error);
     struct ingest_file file = {.path = strdup(path), .name = strdup(name)};
-    if (file.path == NULL || file.name == NULL) {
+    if (file.path == NULL || file.name == NULL || !read_beside(search, &file)) {
         free(file.path);
         free(file.name);
         return error_set_memory(search->error);
@@ -201,6 +228,7 @@ void ingest_list_free(struct ingest_list *list)
     for (size_t i = 0; i < list->count; i++) {
         free(list->files[i].path);
         free(list->files[i].name);
+        free(list->files[i].beside);
     }
     free(list->files);
     left_out_free(&list->left_out);

@@ -17,6 +17,9 @@ struct set_draft;
 struct ingest_file {
     char *path; /* on disk */
     char *name; /* relative to the folder, '/' between parts; shown to people */
+    /* What stands beside a trace of a folder, in a file of its name with INGEST_BESIDE
+     * added (docs/semantics.md, section 21); "": too long; NULL: nothing. */
+    char *beside;
     /* Of a kept trace: its size and hash on disk when it was first read in. */
     bool was_kept;
     uint64_t disk_bytes, disk_hash[2];
@@ -38,7 +41,12 @@ struct ingest_list {
     void *context; /* of both */
 };
 
-/* Whether a file of this name in a folder is read: *.json and *.json.gz. */
+#define INGEST_BESIDE ".tracediff.json"
+#define INGEST_BESIDE_MAX ((size_t)512 << 10) /* bytes of such a file */
+#define INGEST_BESIDE_ALL ((size_t)32 << 20)  /* of all such files of a folder */
+
+/* Whether a file of this name in a folder is read: *.json and *.json.gz, but not
+ * *.tracediff.json. */
 bool ingest_is_trace_name(const char *name);
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case

@@ -19,6 +19,7 @@
 #include "store/set/set_contents.h"
 #include "store/set/set_duplicates.h"
 #include "store/set/set_writer.h"
+#include "trace/decode/metadata.h"
 #include "trace/decode/read.h"
 #include "trace/resolve/resolve.h"
 
@@ -127,6 +128,8 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
     int result = trace_read(file->path, file->name, reader->two_threads,
                             reader->request->key, reader->progress, recording, error);
 
+    if (result == 0 && file->beside != NULL)
+        result = metadata_put_beside(*recording, file->beside, error);
     if (result != 0)
         return result;
     if (file->was_kept) {

@@ -43,6 +43,9 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
 
         wire_put_text(out, file->path);
         wire_put_text(out, file->name);
+        wire_put_number(out, file->beside != NULL);
+        if (file->beside != NULL)
+            wire_put_text(out, file->beside);
         wire_put_number(out, request->sizes[i]);
         wire_put_number(out, file->was_kept);
         wire_put_number(out, file->disk_bytes);
@@ -64,7 +67,7 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->draft = wire_text(wire, PATH_MOST);
     out->folder = wire_text(wire, PATH_MOST);
     wire_bytes(wire, &out->key, sizeof out->key);
-    size_t count = wire_count(wire, 88, FILES_MOST);
+    size_t count = wire_count(wire, 96, FILES_MOST);
     out->list.files = calloc(count + 1, sizeof *out->list.files);
     out->sizes = calloc(count + 1, sizeof *out->sizes);
     if (out->list.files == NULL || out->sizes == NULL)
@@ -74,6 +77,8 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
 
         file->path = wire_text(wire, PATH_MOST);
         file->name = wire_text(wire, PATH_MOST);
+        if (wire_number_to(wire, 1) == 1)
+            file->beside = wire_text(wire, INGEST_BESIDE_MAX);
         out->sizes[out->list.count] = wire_number(wire);
         file->was_kept = wire_number_to(wire, 1) == 1;
         file->disk_bytes = wire_number(wire);

@@ -66,6 +66,34 @@ static void test_search(void **state)
     ingest_list_free(&list);
 }
 
+/* What stands beside a trace is no trace. */
+static void test_beside(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+    const char *path;
+
+    scratch_write_text(&scratch, "a.json", "[]");
+    scratch_write_text(&scratch, "a.json.tracediff.json", "{\"version\":1}");
+    scratch_write_text(&scratch, "b.json", "[]");
+    scratch_write_text(&scratch, "c.json.gz", "[]");
+    scratch_write_text(&scratch, "c.json.gz.tracediff.json", "{}");
+    path = scratch_path(&scratch, "c.json.gz.tracediff.json");
+    assert_int_equal(truncate(path, (off_t)INGEST_BESIDE_MAX + 1), 0);
+    scratch_write_text(&scratch, "gone.json.TRACEDIFF.json", "[]");
+    assert_int_equal(symlink("a.json", scratch_path(&scratch, "b.json.tracediff.json")),
+                     0);
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(list.count, 3);
+    assert_int_equal(list.left_out.count, 0);
+    assert_string_equal(list.files[0].beside, "{\"version\":1}");
+    assert_null(list.files[1].beside); /* links are not followed */
+    assert_string_equal(list.files[2].beside, "");
+    ingest_list_free(&list);
+}
+
 static void test_inside_a_folder_named_like_a_trace(void **state)
 {
     (void)state;
@@ -156,6 +184,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_search),
+        cmocka_unit_test(test_beside),
         cmocka_unit_test(test_inside_a_folder_named_like_a_trace),
         cmocka_unit_test(test_single_file),
         cmocka_unit_test(test_nothing_there),

@@ -1,7 +1,10 @@
 /* What a recorder says: trace/decode/recorder.h. */
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/error.h"
+#include "trace/decode/metadata.h"
 #include "trace/decode/recorder.h"
+#include "trace/decode/recording.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -156,6 +159,29 @@ static void bounds_hold(void **state)
     assert_true(recorder.left_out > 10000);
 }
 
+/* What stands beside a trace wins. */
+static void what_is_beside_wins(void **state)
+{
+    struct trace_recording *recording = calloc(1, sizeof *recording);
+    struct error error;
+
+    (void)state;
+    assert_non_null(recording);
+    recording->metadata = strdup("{\"a\":1,\"tracediff\":{\"steps\":{\"ms\":[1]}}}");
+    assert_int_equal(metadata_put_beside(recording, "[1]", &error), 0);
+    assert_int_equal(metadata_put_beside(recording, "", &error), 0);
+    assert_int_equal(recording->notes[0].count, 2);
+    assert_string_equal(recording->notes[0].kind, "recorder_left_out");
+    assert_non_null(strstr(recording->metadata, "[1]"));
+    assert_int_equal(metadata_put_beside(
+                         recording, "{\"program\":{\"commit\":\"b\",\"x\":1}}", &error),
+                     0);
+    assert_int_equal(recording->notes[0].count, 3);
+    assert_string_equal(recording->metadata,
+                        "{\"a\":1,\"tracediff\":{\"program\":{\"commit\":\"b\"}}}");
+    trace_recording_free(recording);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -163,6 +189,7 @@ int main(void)
         cmocka_unit_test(other_texts_state_nothing),
         cmocka_unit_test(the_rest_is_left_out),
         cmocka_unit_test(bounds_hold),
+        cmocka_unit_test(what_is_beside_wins),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,7 +2,7 @@
 // `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
 // FOLDER”.
 
-const TRACE = /\.json(\.gz)?$/i;
+const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$/i;
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/bundle.md
 
 /** The files of a drop. Call it inside the event: the items are invalid afterwards. */

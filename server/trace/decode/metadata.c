@@ -62,18 +62,17 @@ static bool read_integer(const json_t *value, int64_t *number)
     return json_is_number(value);
 }
 
-/* Of what a recorder says only what is understood is kept. */
-static void take_recorder(struct metadata *metadata, json_t *value,
-                          struct trace_recording *recording)
+/* Of what a recorder says only what is understood is kept. False: no memory. */
+static bool take_recorder(json_t *value, struct trace_recording *recording)
 {
     struct recorder recorder;
+    bool taken = recorder_take(value, &recorder);
 
-    if (!recorder_take(value, &recorder))
-        metadata->out_of_memory = true;
     if (recorder.left_out > 0)
         trace_note_add(recording, "recorder_left_out", recorder.left_out,
                        "%s: not understood, or too long", recorder.left_out_first);
     recorder_free(&recorder);
+    return taken;
 }
 
 void metadata_end(struct metadata *metadata, const char *key,
@@ -108,8 +107,8 @@ void metadata_end(struct metadata *metadata, const char *key,
         trace_note_add(recording, "metadata_unreadable", 1, "%s: left out", key);
         return;
     }
-    if (strcmp(key, RECORDER_KEY) == 0)
-        take_recorder(metadata, value, recording);
+    if (strcmp(key, RECORDER_KEY) == 0 && !take_recorder(value, recording))
+        metadata->out_of_memory = true;
     metadata->used += length;
     if (json_object_set_new(metadata->object, key, value) != 0)
         metadata->out_of_memory = true;
@@ -171,4 +170,30 @@ int metadata_finish(struct metadata *metadata, struct trace_recording *recording
     if (recording->metadata == NULL)
         return error_set_memory(error);
     return 0;
+}
+
+int metadata_put_beside(struct trace_recording *recording, const char *text,
+                        struct error *error)
+{
+    json_t *root = json_loads(recording->metadata, JSON_ALLOW_NUL, NULL);
+    json_t *said = json_loads(text, JSON_ALLOW_NUL, NULL);
+    bool object = json_is_object(said), done = true;
+
+    if (!object)
+        trace_note_add(recording, "recorder_left_out", 1,
+                       "the file beside the trace is no JSON object, or too long");
+    if (object && root != NULL) {
+        done = take_recorder(said, recording) &&
+               json_object_set(root, RECORDER_KEY, said) == 0;
+        char *metadata = done ? json_dumps(root, JSON_COMPACT) : NULL;
+
+        done = metadata != NULL;
+        if (done) {
+            free(recording->metadata);
+            recording->metadata = metadata;
+        }
+    }
+    json_decref(said);
+    json_decref(root);
+    return done ? 0 : error_set_memory(error);
 }

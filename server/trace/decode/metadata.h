@@ -33,4 +33,9 @@ void metadata_end(struct metadata *metadata, const char *key,
 int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
                     bool whole, struct error *error);
 
+/* What the recorder says is `text` (of a file beside the trace) instead. A text that is
+ * no JSON object says nothing; the recording gets a note. */
+int metadata_put_beside(struct trace_recording *recording, const char *text,
+                        struct error *error);
+
 #endif
