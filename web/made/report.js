@@ -2993,7 +2993,7 @@ probably replaces ${row.replaces.name}
     const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
     return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
   })]));
-  function drawSampleStrip(samples, whole) {
+  function drawSampleStrip(samples, what) {
     if (!SIDES3.every((side) => samples?.[side]?.length > 0) || SIDES3.every((side) => samples[side].length < 2)) {
       return null;
     }
@@ -3019,7 +3019,7 @@ probably replaces ${row.replaces.name}
         h(
           "span",
           { id: ids[0] },
-          whole ? "Every recording" : "Every step"
+          `Every ${what}`
         ),
         " as a dot",
         joined && ", ranks as lines",
@@ -3158,7 +3158,10 @@ probably replaces ${row.replaces.name}
         ),
         markerLines(answer, onMarker)
       );
-      fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples), whole));
+      fill(strip, drawSampleStrip(
+        withHost(verdict.samples, answer.step_time.samples),
+        whole ? "recording" : verdict.recorded ? "recorded step" : "step"
+      ));
       node.dataset.verdict = verdict.verdict;
     }
     return { node, draw };

@@ -92,8 +92,8 @@ export const withHost = (samples, times) => samples && Object.fromEntries(SIDES.
         return { ...sample, ...host !== null && { host: host / 1000, lag: lag / 1000 } };
     })]));
 
-/** `samples`: {control, test} of withHost(). Null if there is nothing to draw. */
-export function drawSampleStrip(samples, whole) {
+/** `samples`: {control, test} of withHost(). Null if there is nothing to draw. `what`: each of these. */
+export function drawSampleStrip(samples, what) {
     if (!SIDES.every((side) => samples?.[side]?.length > 0)
         || SIDES.every((side) => samples[side].length < 2)) {
         return null;
@@ -109,7 +109,7 @@ export function drawSampleStrip(samples, whole) {
     return h('div', { class: 'sample-strip', role: 'img', 'aria-labelledby': ids[0],
         'aria-describedby': ids[1] },
     h('div', { class: 'small muted' }, h('span', { id: ids[0] },
-        whole ? 'Every recording' : 'Every step'), ' as a dot', joined && ', ranks as lines',
+        `Every ${what}`), ' as a dot', joined && ', ranks as lines',
     '; dashed: the median of the control'),
     h('p', { class: 'visually-hidden', id: ids[1] },
         SIDES.map((side) => describe(side, samples[side])).join(' ')),

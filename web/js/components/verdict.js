@@ -84,7 +84,8 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
                 && h('p', { class: 'muted small one-recording' }, verdict.caution, ' ',
                     onMarker && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
             markerLines(answer, onMarker));
-        fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples), whole));
+        fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples),
+            whole ? 'recording' : verdict.recorded ? 'recorded step' : 'step'));
         node.dataset.verdict = verdict.verdict;
     }
 
