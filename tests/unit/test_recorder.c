@@ -37,7 +37,8 @@ static void everything_is_read(void **state)
 
     (void)state;
     assert_true(recorder_read(
-        "{\"schemaVersion\":1,\"tracediff\":{\"version\":1,"
+        "{\"schemaVersion\":1,\"a\":[\"\\\\\",{\"tracediff\":1}],"
+        "\"tracediff\" : {\"version\":1,"
         "\"steps\":{\"before\":2,\"after\":1,\"clock\":\"cuda_event\",\"ms\":[94.5,1,0]},"
         "\"program\":{\"commit\":\"a1b2c3d\",\"dirty\":true,\"diff\":\"ff\"},"
         "\"environment\":{\"torch\":\"2.11.0+cu130\",\"driver\":null,\"flags\":"
@@ -77,6 +78,8 @@ static void other_texts_state_nothing(void **state)
         "{\"tracediff\":null}",
         "{\"tracediff\":{",
         "{\"a\":{\"tracediff\":{\"steps\":{\"ms\":[1]}}}}",
+        "{\"a\":\"\\\"\",\"b\":[{\"tracediff\":[]}],\"c\":\"tracediff\"}",
+        "{\"a\":\"tracediff\\",
         "{\"tracediff\":{}}"};
 
     (void)state;

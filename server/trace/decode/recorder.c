@@ -318,16 +318,51 @@ bool recorder_take(json_t *member, struct recorder *out)
     return !out->out_of_memory;
 }
 
+/* Goes behind the end of a text that begins here. */
+static const char *skip_text(const char *at)
+{
+    for (at++; *at != '\0' && *at != '"'; at++)
+        at += *at == '\\' && at[1] != '\0';
+    return *at == '"' ? at + 1 : at;
+}
+
+/* The value of the member, or NULL. Metadata may have a megabyte, and is read often: this
+ * does not build all of it. */
+static const char *find_member(const char *at)
+{
+    static const char key[] = "\"" RECORDER_KEY "\"";
+
+    for (int depth = 0; *at != '\0';) {
+        if (*at == '"') {
+            bool ours = depth == 1 && strncmp(at, key, sizeof key - 1) == 0;
+
+            at = skip_text(at);
+            at += ours ? strspn(at, " \t\r\n") : 0;
+            if (ours && *at == ':')
+                return at + 1;
+            continue;
+        }
+        depth += (*at == '{' || *at == '[') - (*at == '}' || *at == ']');
+        at++;
+    }
+    return NULL;
+}
+
 bool recorder_read(const char *metadata, struct recorder *out)
 {
     *out = (struct recorder){.clock = ""};
     /* Most files have none. */
     if (metadata == NULL || strstr(metadata, "\"" RECORDER_KEY "\"") == NULL)
         return true;
-    json_t *root = json_loads(metadata, JSON_ALLOW_NUL, NULL);
-    bool read = recorder_take(json_object_get(root, RECORDER_KEY), out);
+    const char *value = find_member(metadata);
+    json_t *member =
+        value == NULL
+            ? NULL
+            : json_loads(value, JSON_ALLOW_NUL | JSON_DECODE_ANY | JSON_DISABLE_EOF_CHECK,
+                         NULL);
+    bool read = recorder_take(member, out);
 
-    json_decref(root);
+    json_decref(member);
     return read;
 }
 
