@@ -99,6 +99,11 @@ test('what the recorders of both sides say differently comes first', async () =>
     assert.equal(fact.text, comparability[0].text);
     assert.deepEqual(fact.test['flags.cudnn_benchmark'], ['true']);
     assert.ok(!('environment.python' in fact.control), 'only what differs');
+    await storeSaying('precision', { environment: { flags: { matmul_precision: 'medium' },
+        variables: {} }, clocks: { sm_mhz: 1660 } });
+    assert.equal((await ask({ control: 'said', test: 'precision' })).json.comparability[0].text,
+        'What else changed, control → test: matmul_precision high → medium; '
+        + 'NCCL_ALGO Ring → not stated.', 'and the clock is less than 3 % off');
     const rest = (await ask({ control: 'other', test: 'said' })).json.comparability[0].text;
     assert.match(rest, /TF32 off → on; .*NCCL_ALGO Tree → Ring; and 2 more\.$/);
     const { notes, metadata } = (await server.api('GET', '/sets/said')).json.file_list[0];

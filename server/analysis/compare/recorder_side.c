@@ -210,6 +210,15 @@ static bool write_copies(const struct recorder_side *const sides[2],
     return true;
 }
 
+/* Whether both sides state TF32 for products, and differ in that. */
+static bool says_tf32(const struct recorder_side *const sides[2])
+{
+    const char *control = only_value(sides[0], "flags.matmul_tf32");
+    const char *test = only_value(sides[1], "flags.matmul_tf32");
+
+    return *control != '\0' && *test != '\0' && strcmp(control, test) != 0;
+}
+
 /* Whether it is a difference that is worth saying; then in words. */
 static bool write_difference(const struct recorder_side *const sides[2],
                              const struct fact_pair *pair, bool devices, char *out,
@@ -234,9 +243,7 @@ static bool write_difference(const struct recorder_side *const sides[2],
     /* Other with each run; said by another note; the same as TF32. */
     if (strncmp(pair->name, "variables.TORCHELASTIC_", 23) == 0 ||
         (devices && strcmp(pair->name, "environment.device") == 0) ||
-        (strcmp(pair->name, "flags.matmul_precision") == 0 &&
-         strcmp(only_value(sides[0], "flags.matmul_tf32"),
-                only_value(sides[1], "flags.matmul_tf32")) != 0))
+        (strcmp(pair->name, "flags.matmul_precision") == 0 && says_tf32(sides)))
         return false;
     shorten(place < KNOWN ? known[place].title : dot + 1, NAME_SHOWN, name);
     write_values(pair, 0, values[0]);
