@@ -81,27 +81,45 @@ static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_
     return true;
 }
 
+struct named_edit {
+    uint64_t hash;
+    size_t edit;
+};
+
+static int compare_named(const void *a, const void *b)
+{
+    const struct named_edit *x = a, *y = b;
+
+    return x->hash != y->hash ? (x->hash < y->hash ? -1 : 1)
+                              : (x->edit > y->edit) - (x->edit < y->edit);
+}
+
 bool join_replaced(const struct fold *fold, struct edits *edits)
 {
-    CLEANUP_FREE uint64_t *hashes = calloc(edits->count + 1, sizeof *hashes);
+    CLEANUP_FREE struct named_edit *named = calloc(edits->count + 1, sizeof *named);
     uint64_t seed = hash_seed();
+    size_t count = 0, first = 0;
 
-    for (size_t e = 0; hashes != NULL && e < edits->count; e++) {
-        struct edit *edit = &edits->list[e];
-
-        if (edit->kind != EDIT_REPLACED || edit->count == 0)
+    for (size_t e = 0; named != NULL && e < edits->count; e++) {
+        if (edits->list[e].kind != EDIT_REPLACED || edits->list[e].count == 0)
             continue;
-        if (!hash_names(fold, edit, seed, &hashes[e]))
+        named[count].edit = e;
+        if (!hash_names(fold, &edits->list[e], seed, &named[count++].hash))
             return false;
-        for (size_t i = 0; i < e && edit->count > 0; i++) {
-            struct edit *into = &edits->list[i];
-
-            if (into->kind != EDIT_REPLACED || into->count == 0 || hashes[i] != hashes[e])
-                continue;
-            if (!append(into, edit->frames, edit->count, edit->is_fact))
-                return false;
-            edit->count = 0;
-        }
     }
-    return hashes != NULL;
+    if (count > 1)
+        qsort(named, count, sizeof *named, compare_named);
+    for (size_t i = 1; i < count; i++) {
+        struct edit *edit = &edits->list[named[i].edit];
+
+        if (named[i].hash != named[first].hash) {
+            first = i;
+            continue;
+        }
+        if (!append(&edits->list[named[first].edit], edit->frames, edit->count,
+                    edit->is_fact))
+            return false;
+        edit->count = 0;
+    }
+    return named != NULL;
 }

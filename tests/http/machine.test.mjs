@@ -108,8 +108,9 @@ test('one recording a side of a noisy host is not certain', { skip }, async () =
 });
 
 /* Six steps in which the host calls 12 operators three times, each with a short kernel;
- * `factor(i)`: how long a call of the i-th takes. Steps differ by up to 2 %. */
-function hostSteps(factor) {
+ * `factor(i)`: how long a call of the i-th takes. Steps differ by up to 2 %. A step ends with
+ * a pause. */
+function hostSteps(factor, pause = 0) {
     const steps = {};
     const ops = [];
     let at = 0;
@@ -120,6 +121,7 @@ function hostSteps(factor) {
             ops.push([`aten::op${call % 12}`, 'cpu_op', at, dur], [`kernel${call % 12}`, 'kernel', at + dur / 2, 5]);
             at += dur + 0.5;
         }
+        at += pause;
         steps[step] = [begin, at - begin];
     }
     return trace({ steps, ops });
@@ -146,6 +148,16 @@ test('a host slower by a factor is not certain; one call that is slower is', asy
     assert.equal(one.diagnosis[0].kind, 'host_late');
     assert.match(one.diagnosis[0].text, /`aten::op3`/);
     within(one.machine_or_program.machine, 0);
+});
+
+test('a condition at equal clock takes the part of the host once', async () => {
+    await store(server, 'all and a pause', { 'a.json': hostSteps(() => 1.5, 500) });
+    const labels = ['plain', 'all and a pause'];
+    const corrected = await ask(...labels, { equal_clock: true });
+    assert.equal(corrected.verdict.verdict, 'slower');
+    const ran = spawnSync(process.env.TRACEDIFF_BIN, ['compare', ...labels, '--data', server.data,
+        '--fail-if', 'step_time>5%', '--equal-clock'], { encoding: 'utf8' });
+    assert.equal(ran.status, 1, ran.stdout + ran.stderr);
 });
 
 /* Two ranks, the second with another clock. */
@@ -208,6 +220,8 @@ test('the verdict is by the steps without the profiler', async () => {
     assert.equal(one.profiler_factor, null);
     assert.match(one.comparability.find(({ kind }) => kind === 'profiler_cost').text,
         /for each of about 7\d host rows a step/);
+    const same = await ask('plain', 'plain');
+    assert.deepEqual(same.comparability.map(({ kind }) => kind), ['same_selection']);
 });
 
 test('the made sets with what was measured without the profiler', { skip }, async () => {

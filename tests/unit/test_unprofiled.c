@@ -26,6 +26,9 @@ static void steps_become_ten_blocks(void **state)
     assert_int_equal(unprofiled_blocks(&few, 1, room, &mean), 0);
     assert_true(isnan(mean));
     assert_int_equal(unprofiled_blocks(NULL, 0, room, &mean), 0);
+    for (size_t i = 0; i < 25; i++)
+        ms[i] = 0;
+    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 0);
 }
 
 static void warming_up_is_left_out(void **state)

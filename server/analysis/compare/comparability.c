@@ -86,7 +86,7 @@ static void judge_profiler(const struct compare_result *result, struct comparabi
                    rows[side] >= PROFILER_ROWS &&
                    rows[side] * PROFILER_NS >= PROFILER_MATTERS * time->step;
     }
-    if (matters && !result->unprofiled.is_known)
+    if (matters && !result->unprofiled.is_known && !comparability_is_same(result))
         comparability_add(
             out, COMPARABILITY_PROFILER_COST,
             "The host is the limit, and the profiler makes its steps longer, "

@@ -53,16 +53,21 @@ static void add_sample(const struct trace_recording *recording,
                        const struct clock_counters *counters,
                        const struct trace_step *step, struct clock_sum *sum)
 {
-    struct trace_counter_time time = {0};
+    double total = 0, known = 0;
 
-    for (size_t i = 0; i < counters->count; i++)
-        trace_counter_add(recording, counters->list[i], step->ts, step->end, &time);
+    for (size_t i = 0; i < counters->count; i++) {
+        int64_t its;
+        double mean =
+            trace_counter_mean(recording, counters->list[i], step->ts, step->end, &its);
+
+        total += its > 0 ? mean * (double)its : 0;
+        known += (double)its;
+    }
     sum->time += (double)(step->end - step->ts);
-    if (time.known <= 0)
+    if (!(known > 0))
         return;
-    double mean = time.sum / (double)time.known;
-    sum->sum += mean;
-    sum->known += (double)time.known;
+    sum->sum += total / known;
+    sum->known += known;
     sum->count++;
 }
 

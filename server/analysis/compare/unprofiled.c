@@ -69,7 +69,7 @@ size_t unprofiled_blocks(const struct unprofiled_times *ranks, size_t count,
         sum += blocks[i];
     }
     *mean = sum / (double)(BLOCKS - first);
-    return BLOCKS - first;
+    return *mean > 0 ? BLOCKS - first : 0;
 }
 
 /* ---- a side ---- */

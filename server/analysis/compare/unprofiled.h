@@ -14,7 +14,8 @@ struct unprofiled_times {
 
 /* The means of the steps over the ranks, as many as the shortest has, cut into ten
  * blocks; ns. A first block that is far above the others (warming up) is left out.
- * Returns the number of blocks: 0 for fewer than 20 steps. `room` is for 10 blocks.
+ * Returns the number of blocks: 0 for fewer than 20 steps, and for steps that take no
+ * time. `room` is for 10 blocks.
  * *mean: of the blocks, ns. */
 size_t unprofiled_blocks(const struct unprofiled_times *ranks, size_t count,
                          int64_t room[10], double *mean);
