@@ -240,9 +240,9 @@ TESTS += $(cli_tests)
 EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
 
 # What people write their own programs with.
-client_tests = tests/clients/python.sh
+client_tests = tests/clients/python.sh tests/clients/record.sh
 TESTS += $(client_tests)
-EXTRA_DIST += $(client_tests) tests/clients/test_python.py
+EXTRA_DIST += $(client_tests) tests/clients/test_python.py tests/clients/test_record.py
 
 # The parts of the documents that follow from the program; make docs writes them.
 check_PROGRAMS += tests/docs/describe

@@ -1,5 +1,15 @@
-// How traces are recorded: the snippet of README.md, and a test compares the two.
+// How traces are recorded: the snippets of README.md, and a test compares them.
 export const RECORD = `\
+from tracediff_record import record
+
+with record("traces/before") as r:
+    for batch in loader:
+        train_step(batch)
+        r.step()
+`;
+
+/** Without the recorder. */
+export const PROFILE = `\
 from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
 
 with profile(

@@ -4,7 +4,7 @@ import { announce, button, debounce, fill, h, icon, iconButton } from '../dom.js
 import { fromInput } from '../files.js';
 import { formatCount } from '../format.js';
 import { likelyPair } from '../pairing.js';
-import { RECORD } from '../record.js';
+import { PROFILE, RECORD } from '../record.js';
 import { findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
 import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
@@ -44,9 +44,13 @@ function emptyState() {
     return h('div', { class: 'empty' },
         h('h2', {}, 'No traces yet'),
         h('ol', {},
-            h('li', {}, 'Record a few training steps with ',
-                h('code', {}, 'torch.profiler'), ', once before and once after your change:',
-                h('pre', {}, h('code', {}, RECORD))),
+            h('li', {}, 'Copy ', h('code', {}, 'clients/python/tracediff_record.py'),
+                ' of tracediff beside your program, and record a few training steps, once before '
+                + 'and once after your change:',
+                h('pre', {}, h('code', {}, RECORD)),
+                h('details', {}, h('summary', {}, 'Or with ', h('code', {}, 'torch.profiler'),
+                    ' alone, which does not time the steps without the profiler'),
+                h('pre', {}, h('code', {}, PROFILE)))),
             h('li', {}, 'Each run leaves a folder with one ', h('code', {}, '.json'), ' or ',
                 h('code', {}, '.json.gz'), ' file per rank.'),
             h('li', { class: 'writes' }, 'Drop both folders anywhere in this window, together '
