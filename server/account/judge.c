@@ -161,6 +161,8 @@ bool judge_lines(const struct account *account, const struct observations *obser
             return false;
         line->certainty =
             certainty_of(&test, values, observations->count, tried, is_fact);
+        if (line->is_machine && line->certainty == LINE_SURE)
+            line->certainty = LINE_LIKELY; /* that it is the machine */
     }
     if (one_recording)
         doubt_one_recording(account, lines);

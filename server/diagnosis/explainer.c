@@ -65,6 +65,8 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
 
     if (line->kind == LINE_EDIT)
         return explainer_kind_of_edit(line->edit);
+    if (line->is_machine)
+        return CAUSE_MACHINE;
     if (line->kind == LINE_KERNEL &&
         strncmp(strings_text(&explainer->account.names, line->name), "Mem", 3) == 0)
         return CAUSE_COPIES;
@@ -382,20 +384,28 @@ static const struct edit *find_other_shapes(const struct explainer *explainer)
 #define HOST_LEAST 0.03
 #define PART_LEAST 0.005
 
-/* Whether the factor of the device, or of the host, is the machine's, and its part of the
- * change is worth a sentence. */
-static bool is_machine_told(const struct compare_result *result, bool device)
+/* Whether the factor of the device, or of the host, is the machine's: then what it
+ * explains is one line. */
+static bool is_machine(const struct compare_result *result, bool device)
 {
     const struct machine *machine = &result->machine;
     const struct machine_factor *factor = device ? &machine->device : &machine->host;
+
+    return machine->is_known && factor->is_common &&
+           fabs(factor->median) >= (device ? DEVICE_LEAST : HOST_LEAST) &&
+           factor->low * factor->high > 0;
+}
+
+/* Whether its part of the change is worth a sentence of its own. */
+static bool is_machine_told(const struct compare_result *result, bool device)
+{
+    const struct machine *machine = &result->machine;
     const struct machine_part *part = &machine->parts[device ? 0 : 1];
     bool decided = result->recorded_verdict.kind == VERDICT_SLOWER ||
                    result->recorded_verdict.kind == VERDICT_FASTER;
     double least = decided && device ? PART_LEAST : result->recorded_verdict.equivalence;
 
-    return machine->is_known && factor->is_common &&
-           fabs(factor->median) >= (device ? DEVICE_LEAST : HOST_LEAST) &&
-           factor->low * factor->high > 0 &&
+    return is_machine(result, device) &&
            (device || part->low * part->high > 0) && /* gaps may hide the device's */
            fabs(part->diff) >= least * result->step_time[PAIR_CONTROL].step;
 }
@@ -409,7 +419,7 @@ static bool make_lines(struct explainer *explainer)
 
     for (int device = 0; device < 2; device++) {
         explainer->machine[device] = is_machine_told(explainer->result, device == 1);
-        if (explainer->machine[device])
+        if (is_machine(explainer->result, device == 1))
             factors[device] = (struct own_factor){true, true, of[device]->median,
                                                   of[device]->low, of[device]->high};
     }
