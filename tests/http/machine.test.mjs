@@ -183,7 +183,12 @@ test('a rank whose clock is behind is named', async () => {
     const [entry] = answer.diagnosis.filter(({ kind }) => kind === 'machine');
     assert.match(entry.text, /^Rank 1 runs at 1410 MHz, the median rank at 1750 MHz\.$/);
     assert.deepEqual(entry.ranks, [1]);
-    for (const pair of [['slow rank', 'slow rank'], ['equal clocks', 'equal clocks']]) {
+    await store(server, 'no clocks', ranksAt(1e-6));
+    await store(server, 'other numbers', ranksAt(-1410));
+    await store(server, 'large numbers', ranksAt(1e305));
+    for (const pair of [['slow rank', 'slow rank'], ['equal clocks', 'equal clocks'],
+        ['no clocks', 'other numbers'], ['equal clocks', 'no clocks'],
+        ['large numbers', 'equal clocks']]) {
         const same = await ask(...pair);
         assert.ok(!same.diagnosis.some(({ kind }) => kind === 'machine'));
     }

@@ -15,6 +15,8 @@
 #define ERROR_LEAST 0.002
 /* MHz. */
 #define CLOCK_STEP 15.0
+/* A mean outside of CLOCK_STEP to this is no clock. */
+#define CLOCK_MOST 100000.0
 
 static const char *const names[MACHINE_CLOCKS] = {
     [MACHINE_CLOCK] = TRACE_COUNTER_SM_CLOCK,
@@ -73,9 +75,11 @@ static void add_sample(const struct trace_recording *recording,
 
 static double mean_of(const struct clock_sum *sum)
 {
-    return sum->count > 0 && sum->known >= KNOWN_LEAST * sum->time
-               ? sum->sum / (double)sum->count
-               : (double)NAN;
+    double mean = sum->count > 0 && sum->known >= KNOWN_LEAST * sum->time
+                      ? sum->sum / (double)sum->count
+                      : (double)NAN;
+
+    return mean >= CLOCK_STEP && mean <= CLOCK_MOST ? mean : (double)NAN;
 }
 
 /* The values from one time to another, and that which holds at the first. */
