@@ -189,6 +189,8 @@ static bool make_groups(const struct fold *fold, const struct edits *edits,
 /* Of kernels that the machine's factor explains: how much of it they have. */
 #define MACHINE_LEAST (-0.15)
 #define MACHINE_MOST 1.3
+/* Pauses scatter, but beside the machine's factor not by more than 4 times. */
+#define PAUSE_MOST 1.386
 
 /* Whether a group is a part of what one factor explains. */
 static bool is_alike(const struct fold *fold, const struct own_time *own,
@@ -206,7 +208,8 @@ static bool is_alike(const struct fold *fold, const struct own_time *own,
     if (on_device)
         return line->kind == LINE_KERNEL && line->part == ACCOUNT_COMPUTE && near;
     if (line->kind != LINE_HOST && line->kind != LINE_LAUNCH)
-        return line->kind == LINE_HOLE && line->ns[0] > 0 && line->ns[1] > 0;
+        return line->kind == LINE_HOLE && line->ns[0] > 0 && line->ns[1] > 0 &&
+               (!factor->is_machine || fabs(log(ratio) - factor->median) < PAUSE_MOST);
     row = own_of_call(own, line->kind == LINE_LAUNCH ? fold->launches : line->name);
     return row == NULL ? near : !own_is_apart(factor, row);
 }

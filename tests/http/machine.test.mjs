@@ -155,6 +155,8 @@ test('a condition at equal clock takes the part of the host once', async () => {
     const labels = ['plain', 'all and a pause'];
     const corrected = await ask(...labels, { equal_clock: true });
     assert.equal(corrected.verdict.verdict, 'slower');
+    assert.ok(corrected.account.lines.some((line) => /no recorded call/.test(line.text)
+        && line.test_ns - line.control_ns > 400000), 'the pause is not the machine\u2019s');
     const ran = spawnSync(process.env.TRACEDIFF_BIN, ['compare', ...labels, '--data', server.data,
         '--fail-if', 'step_time>5%', '--equal-clock'], { encoding: 'utf8' });
     assert.equal(ran.status, 1, ran.stdout + ran.stderr);
