@@ -49,7 +49,9 @@ static double scale_of(const struct compare_result *result, const char *name,
 
 static int64_t scaled(int64_t time, double scale)
 {
-    return llround((double)time * scale);
+    double out = (double)time * scale; /* sums may be at their maximum */
+
+    return out >= 0x1p63 ? INT64_MAX : llround(out);
 }
 
 void equal_clock_rows(struct compare_result *result)
