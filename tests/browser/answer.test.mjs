@@ -248,7 +248,7 @@ test('heat maps show the step time and its parts by rank and step', async () => 
     const { control } = await server.api(`/compare_traces?${pair}&limit=0`);
     const { steps } = await server.api(`/sets/${control.set}/steps`);
     const page = await open();
-    const section = page.locator('.rank-steps:not(.recorded, .replacements)');
+    const section = page.locator('.rank-steps:not(.recorded, .replacements, .work-classes)');
     await section.getByText('No rank takes 5 % longer than the median of the ranks.').waitFor();
     await section.locator('summary').first().click();
     await page.waitForFunction(() => location.search.includes('heat=step'));
@@ -273,8 +273,8 @@ test('a lagging rank is named; ranks are paired by number', async () => {
     const a = await uploadByApi(server, 'even', ranks(-1, 4));
     const b = await uploadByApi(server, 'uneven', ranks(2, 5));
     const page = await open('heat=step', {}, `control=${a}&test=${b}`);
-    await page.locator('.rank-steps:not(.recorded, .replacements) .rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
-    assert.match(await page.locator('.rank-steps:not(.recorded, .replacements) .rank-summary')
+    await page.locator('.rank-steps:not(.recorded, .replacements, .work-classes) .rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
+    assert.match(await page.locator('.rank-steps:not(.recorded, .replacements, .work-classes) .rank-summary')
         .textContent(), /rank 2 by 3\d\.\d/);
     const layout = await page.evaluate(() =>
         document.getElementById('chart-steps').layout.yaxis.ticktext);
@@ -335,7 +335,7 @@ test('one click shows a selected row by ranks and steps', async () => {
     await row(page, 'cudaMemcpyAsync').first().locator('td').first().click();
     await page.getByRole('button', { name: 'Show its ranks and steps' }).click();
     await page.waitForFunction(() => location.search.includes('heat=op'));
-    const section = page.locator('.rank-steps:not(.recorded, .replacements)');
+    const section = page.locator('.rank-steps:not(.recorded, .replacements, .work-classes)');
     await section.locator('#chart-steps .heatmaplayer, #chart-steps .hm').first().waitFor();
     await chartsReady(page);
     assert.equal(await section.locator('.heat-name').textContent(), 'cudaMemcpyAsync');

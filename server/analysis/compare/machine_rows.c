@@ -248,14 +248,12 @@ static void apply_shapes(struct gathering *all, const uint32_t *row_of,
     for (size_t i = 0, end; i < count; i = end) {
         struct gathered *its = &all->rows[row_of[list[i].kernel]];
         double shared = 0, most = 0;
-        bool both = false;
 
         its->row.shapes = 0;
         for (end = i; end < count && list[end].kernel == list[i].kernel; end++) {
             const struct shape_count *shape = &list[end];
 
             shared += fmin(shape->part[0], shape->part[1]);
-            both |= shape->part[0] > 0 && shape->part[1] > 0;
             its->row.shapes++;
             if (shape->part[0] <= most || shape->operator_id == MATCHING_NONE)
                 continue;

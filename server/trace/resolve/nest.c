@@ -258,13 +258,14 @@ int nest_plan_work(struct nest_plan *plan)
         uint32_t *rows = plan->rows + plan->begin[plan->order[i]];
         size_t count = plan->begin[plan->order[i] + 1] - plan->begin[plan->order[i]];
 
-        if (walk.scratch == NULL) /* the first lane is the largest */
+        /* If the budget was over before, the lanes may be incomplete. */
+        bool fine = !budget_is_over(plan->recording->memory.budget);
+        if (fine && walk.scratch == NULL) /* the first lane is the largest */
             walk.scratch = malloc((count / 2 + 1) * sizeof *walk.scratch);
-        bool made = walk.scratch != NULL;
-        if (made)
+        fine = fine && walk.scratch != NULL;
+        if (fine)
             order_rows(&plan->recording->events, rows, count, walk.scratch);
-        if (!made || budget_is_over(plan->recording->memory.budget) ||
-            nest_lane(&walk, rows, count) != 0) {
+        if (!fine || nest_lane(&walk, rows, count) != 0) {
             atomic_store(&plan->next, plan->lanes);
             return -1;
         }
