@@ -1,6 +1,7 @@
 /* See late_rank.h. */
 #include "account/late_rank.h"
 #include "account/judge.h"
+#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -136,17 +137,10 @@ static double *excess_of(const struct fold *fold, const struct own_time *own,
 
 /* ---- whether its device is slower ---- */
 
-static int compare_kernels(const void *a, const void *b)
-{
-    const struct own_ratio *x = a, *y = b;
-
-    return (x->log > y->log) - (x->log < y->log);
-}
-
 /* Of each row that computes: how much longer it takes on the rank than on the others,
  * test/control, and its time. */
 static size_t collect_kernels(const struct own_time *own, const double *spent,
-                              struct own_ratio *out)
+                              struct weighted *out)
 {
     size_t count = 0;
 
@@ -156,10 +150,9 @@ static size_t collect_kernels(const struct own_time *own, const double *spent,
 
         if (own->rows[i].on_device && own->rows[i].is_compute && ratio > 0 &&
             isfinite(ratio))
-            out[count++] = (struct own_ratio){log(ratio), of[0]};
+            out[count++] = (struct weighted){log(ratio), of[0]};
     }
-    if (count > 1)
-        qsort(out, count, sizeof *out, compare_kernels);
+    weighted_sort(out, count);
     return count;
 }
 
@@ -167,8 +160,7 @@ static bool find_kernels(const struct fold *fold, const struct own_time *own,
                          const struct rank_samples *samples, struct late_rank *out)
 {
     CLEANUP_FREE double *spent = calloc(4 * own->count + 1, sizeof *spent);
-    CLEANUP_FREE struct own_ratio *ratios = calloc(own->count + 1, sizeof *ratios);
-    double total = 0;
+    CLEANUP_FREE struct weighted *ratios = calloc(own->count + 1, sizeof *ratios);
 
     if (spent == NULL || ratios == NULL)
         return false;
@@ -183,11 +175,9 @@ static bool find_kernels(const struct fold *fold, const struct own_time *own,
                     (double)sum->spent / samples->steps[side][rank];
         }
     size_t count = collect_kernels(own, spent, ratios);
-    for (size_t i = 0; i < count; i++)
-        total += ratios[i].weight;
-    double low = own_quantile(ratios, count, total, 0.25);
-    double high = own_quantile(ratios, count, total, 0.75);
-    double middle = own_quantile(ratios, count, total, 0.5);
+    double low = weighted_quantile(ratios, count, 0.25);
+    double high = weighted_quantile(ratios, count, 0.75);
+    double middle = weighted_quantile(ratios, count, 0.5);
     if (count >= KERNELS_LEAST && high - low <= KERNELS_NEAR &&
         fabs(middle) >= KERNELS_FACTOR && (middle > 0) == (out->own > 0))
         out->kernels = exp(middle);

@@ -1,5 +1,6 @@
 /* See own_time.h. */
 #include "account/own_time.h"
+#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -104,25 +105,6 @@ static void mark_compute(const struct fold *fold, struct own_time *own)
 
 /* ---- one factor on all ---- */
 
-static int compare_ratios(const void *a, const void *b)
-{
-    const struct own_ratio *x = a, *y = b;
-
-    return (x->log > y->log) - (x->log < y->log);
-}
-
-double own_quantile(const struct own_ratio *list, size_t count, double total, double part)
-{
-    double sum = 0;
-
-    for (size_t i = 0; i < count; i++) {
-        sum += list[i].weight;
-        if (sum >= part * total)
-            return list[i].log;
-    }
-    return count > 0 ? list[count - 1].log : 0;
-}
-
 static double ratio_of(const struct own_row *row)
 {
     bool known =
@@ -137,7 +119,7 @@ static double ratio_of(const struct own_row *row)
 static bool find_factor(const struct own_time *own, bool on_device,
                         struct own_factor *out)
 {
-    CLEANUP_FREE struct own_ratio *list = calloc(own->count + 1, sizeof *list);
+    CLEANUP_FREE struct weighted *list = calloc(own->count + 1, sizeof *list);
     double total = 0, within = 0, largest = 0;
     size_t count = 0, agree = 0;
 
@@ -149,16 +131,15 @@ static bool find_factor(const struct own_time *own, bool on_device,
 
         if (row->on_device != on_device || isnan(log) || (on_device && !row->is_compute))
             continue;
-        list[count] = (struct own_ratio){log, row->spent[0] + row->spent[1]};
+        list[count] = (struct weighted){log, row->spent[0] + row->spent[1]};
         total += list[count++].weight;
     }
-    if (count > 0)
-        qsort(list, count, sizeof *list, compare_ratios);
-    out->median = own_quantile(list, count, total, 0.5);
-    out->low = own_quantile(list, count, total, 0.25);
-    out->high = own_quantile(list, count, total, 0.75);
+    weighted_sort(list, count);
+    out->median = weighted_quantile(list, count, 0.5);
+    out->low = weighted_quantile(list, count, 0.25);
+    out->high = weighted_quantile(list, count, 0.75);
     for (size_t i = 0; i < count; i++) {
-        if (list[i].log / out->median < 0.5 || list[i].log / out->median > 2)
+        if (list[i].value / out->median < 0.5 || list[i].value / out->median > 2)
             continue;
         within += list[i].weight;
         largest = fmax(largest, list[i].weight);

@@ -28,14 +28,6 @@ struct own_factor {
     double median, low, high;
 };
 
-/* How much longer something takes, with its weight. */
-struct own_ratio {
-    double log, weight;
-};
-/* Of ratios in ascending order, with the sum of their weights; 0 for none. */
-double own_quantile(const struct own_ratio *list, size_t count, double total,
-                    double part);
-
 struct own_time {
     struct own_row *rows;
     size_t count;

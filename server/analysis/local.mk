@@ -170,7 +170,8 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/recordings_orders.c server/analysis/statistics/recordings_orders.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
-  server/analysis/statistics/student.c server/analysis/statistics/student.h
+  server/analysis/statistics/student.c server/analysis/statistics/student.h \
+  server/analysis/statistics/weighted.c server/analysis/statistics/weighted.h
 
 EXTRA_DIST += docs/statistics.md
 

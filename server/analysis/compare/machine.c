@@ -1,5 +1,6 @@
 /* See machine.h. */
 #include "analysis/compare/machine.h"
+#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -34,41 +35,15 @@
 
 enum { ALL, FIRST, SECOND, HALVES };
 
-/* Rows that are looked at together. */
-struct machine_ratio {
-    double log, weight;
-    bool is_runtime;
-};
+/* Rows that are looked at together: logarithms of their ratios. */
 struct machine_ratios {
-    struct machine_ratio *list;
+    struct weighted *list;
     size_t count;
 };
 
-static int compare_ratios(const void *a, const void *b)
-{
-    const struct machine_ratio *x = a, *y = b;
-
-    return (x->log > y->log) - (x->log < y->log);
-}
-
 static double quantile(const struct machine_ratios *ratios, double part)
 {
-    double total = 0, sum = 0;
-
-    for (size_t i = 0; i < ratios->count; i++)
-        total += ratios->list[i].weight;
-    for (size_t i = 0; i < ratios->count; i++) {
-        sum += ratios->list[i].weight;
-        if (sum >= part * total)
-            return ratios->list[i].log;
-    }
-    return 0;
-}
-
-static void sort(struct machine_ratios *ratios)
-{
-    if (ratios->count > 1)
-        qsort(ratios->list, ratios->count, sizeof *ratios->list, compare_ratios);
+    return weighted_quantile(ratios->list, ratios->count, part);
 }
 
 /* Classes as bits. */
@@ -85,13 +60,34 @@ static void sort(struct machine_ratios *ratios)
 struct machine_table {
     const struct machine_row *rows;
     size_t count;
-    struct machine_ratio *room; /* for `count` of them */
+    struct weighted *room; /* for `count` of them */
+    bool *is_runtime;      /* of those in the room, before they are sorted */
 };
 
 static bool is_of(const struct machine_row *row, unsigned classes)
 {
     return classes == HOST ? !row->on_device
                            : row->on_device && (BIT(row->class) & classes) != 0;
+}
+
+static void limit_weights(const struct machine_table *table, size_t count)
+{
+    for (int round = 0; round < HOST_ROUNDS; round++) {
+        double total = 0, runtime = 0;
+
+        for (size_t i = 0; i < count; i++) {
+            total += table->room[i].weight;
+            runtime += table->is_runtime[i] ? table->room[i].weight : 0;
+        }
+        double most = HOST_SHARE * total;
+        for (size_t i = 0; i < count; i++) {
+            double *weight = &table->room[i].weight;
+
+            if (table->is_runtime[i] && runtime > most)
+                *weight *= most / runtime;
+            *weight = fmin(*weight, most);
+        }
+    }
 }
 
 /* Uses the room of the table; sorted. */
@@ -103,41 +99,22 @@ static struct machine_ratios choose(const struct machine_table *table, unsigned 
     for (size_t i = 0; i < table->count; i++) {
         const struct machine_row *row = &table->rows[i];
 
-        if (is_of(row, classes) && !isnan(row->log[half]))
-            out.list[out.count++] = (struct machine_ratio){
-                row->log[half], row->spent[0] + row->spent[1], row->is_runtime};
+        if (!is_of(row, classes) || isnan(row->log[half]))
+            continue;
+        table->is_runtime[out.count] = row->is_runtime;
+        out.list[out.count++] =
+            (struct weighted){row->log[half], row->spent[0] + row->spent[1]};
     }
-    sort(&out);
+    if (classes == HOST)
+        limit_weights(table, out.count);
+    weighted_sort(out.list, out.count);
     return out;
-}
-
-static void limit_weights(const struct machine_ratios *ratios)
-{
-    for (int round = 0; round < HOST_ROUNDS; round++) {
-        double total = 0, runtime = 0;
-
-        for (size_t i = 0; i < ratios->count; i++) {
-            total += ratios->list[i].weight;
-            runtime += ratios->list[i].is_runtime ? ratios->list[i].weight : 0;
-        }
-        double most = HOST_SHARE * total;
-        for (size_t i = 0; i < ratios->count; i++) {
-            double *weight = &ratios->list[i].weight;
-
-            if (ratios->list[i].is_runtime && runtime > most)
-                *weight *= most / runtime;
-            *weight = fmin(*weight, most);
-        }
-    }
 }
 
 static struct machine_factor factor_of(const struct machine_table *table,
                                        unsigned classes, int half)
 {
     const struct machine_ratios ratios = choose(table, classes, half);
-
-    if (classes == HOST)
-        limit_weights(&ratios);
 
     return (struct machine_factor){.rows = ratios.count,
                                    .median = quantile(&ratios, 0.5),
@@ -159,10 +136,10 @@ static double noise_of(const struct machine_table *table, unsigned classes)
         double differ = fabs(row->log[FIRST] - row->log[SECOND]) / 2;
 
         if (is_of(row, classes) && !isnan(differ))
-            out.list[out.count++] = (struct machine_ratio){
-                .log = differ, .weight = row->spent[0] + row->spent[1]};
+            out.list[out.count++] =
+                (struct weighted){differ, row->spent[0] + row->spent[1]};
     }
-    sort(&out);
+    weighted_sort(out.list, out.count);
     return quantile(&out, 0.5);
 }
 
@@ -181,11 +158,10 @@ static bool is_shared(const struct machine_table *table, unsigned classes, doubl
         if (!is_of(row, classes))
             continue;
         double away = fabs(row->log[ALL] - factor);
-        near.list[near.count++] =
-            (struct machine_ratio){.log = away, .weight = row->spent[0] + row->spent[1]};
+        near.list[near.count++] = (struct weighted){away, row->spent[0] + row->spent[1]};
         shapes += away <= NEAR + noise ? row->shapes : 0;
     }
-    sort(&near);
+    weighted_sort(near.list, near.count);
     if (shapes < SHAPES_MIN || quantile(&near, 0.5) > NEAR + noise)
         return false;
     for (unsigned class = 0; class < CLASS_COUNT; class ++) {
@@ -443,13 +419,14 @@ bool machine_is_carried(const struct machine_steps *steps, double change)
 bool machine_make(const struct machine_row *rows, size_t count,
                   const struct machine_steps *steps, struct machine *out)
 {
-    CLEANUP_FREE struct machine_ratio *room = calloc(count + 1, sizeof *room);
-    const struct machine_table table = {rows, count, room};
+    CLEANUP_FREE struct weighted *room = calloc(count + 1, sizeof *room);
+    CLEANUP_FREE bool *is_runtime = calloc(count + 1, sizeof *is_runtime);
+    const struct machine_table table = {rows, count, room, is_runtime};
     struct machine_part *device = &out->parts[0];
 
     *out = (struct machine){.diff = steps->time[1].step - steps->time[0].step,
                             .steps = *steps};
-    if (room == NULL)
+    if (room == NULL || is_runtime == NULL)
         return false;
     split_device(&table, steps, out);
     split_host(&table, steps, out);

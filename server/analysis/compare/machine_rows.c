@@ -3,6 +3,7 @@
 #include "analysis/compare/compare_launches.h"
 #include "analysis/compare/compare_verdict.h"
 #include "analysis/compare/machine_clocks.h"
+#include "analysis/statistics/weighted.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "store/set/set_inputs.h"
@@ -68,16 +69,9 @@ static const int64_t *times_of(const struct samples_row *row, int side)
     return row->side == TRACE_HOST ? row->self[side] : row->total[side];
 }
 
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The median of the samples' times per call, ns; NaN: none. */
-static double median_of(struct gathering *all, const struct samples_row *row, int side,
-                        int half)
+static double median_time(struct gathering *all, const struct samples_row *row, int side,
+                          int half)
 {
     const int64_t *times = times_of(row, side);
     double *values = all->values[side];
@@ -86,15 +80,13 @@ static double median_of(struct gathering *all, const struct samples_row *row, in
     for (size_t i = 0; i < row->steps[side]; i++)
         if (row->calls[side][i] > 0 && (half == ALL_HALVES || all->half[side][i] == half))
             values[count++] = (double)times[i] / row->calls[side][i];
-    if (count == 0)
-        return NAN;
-    qsort(values, count, sizeof *values, compare_doubles);
-    return (values[(count - 1) / 2] + values[count / 2]) / 2;
+    return median_of(values, count);
 }
 
 static double log_ratio(struct gathering *all, const struct samples_row *row, int half)
 {
-    double control = median_of(all, row, 0, half), test = median_of(all, row, 1, half);
+    double control = median_time(all, row, 0, half),
+           test = median_time(all, row, 1, half);
 
     return control > 0 && test > 0 ? log(test / control) : NAN;
 }

@@ -1,6 +1,6 @@
 /* See unprofiled.h. */
 #include "analysis/compare/unprofiled.h"
-#include "base/array.h"
+#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 #include "trace/decode/recorder.h"
@@ -16,19 +16,6 @@
 #define NS_OF_MS 1e6
 
 /* ---- blocks ---- */
-
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
-static double median_of(double *values, size_t count)
-{
-    qsort(values, count, sizeof *values, compare_doubles);
-    return (values[(count - 1) / 2] + values[count / 2]) / 2;
-}
 
 static bool is_warming_up(const double blocks[BLOCKS])
 {
