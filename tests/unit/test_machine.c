@@ -211,8 +211,8 @@ static void split_host(struct made *made, double of_first, const double steps[2]
     memset(made, 0, sizeof *made);
     for (size_t i = 0; i < 12; i++) {
         struct machine_row *row = add(made, false, i == 0 ? of_first : 1.9);
-        if (i == 0)
-            row->spent[0] *= 20;
+        for (int side = 0; i == 0 && side < 2; side++)
+            row->spent[side] *= 60; /* most of the time: without a bound it decides */
     }
     made->steps.clock = NAN;
     split(made, steps[0], steps[1]);
