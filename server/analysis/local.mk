@@ -60,6 +60,7 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/recordings_notes.c server/analysis/compare/recordings_notes.h \
   server/analysis/compare/recordings_result.c server/analysis/compare/recordings_result.h \
   server/analysis/compare/recordings_significance.c server/analysis/compare/recordings_significance.h \
+  server/analysis/compare/recordings_step.c server/analysis/compare/recordings_step.h \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \
   server/analysis/compare/significance.c server/analysis/compare/significance.h \
   server/analysis/compare/template_name.c server/analysis/compare/template_name.h \

@@ -71,22 +71,32 @@ static void say_equivalence(const struct verdict *verdict, struct sentence *out)
     sentence_number(out, percent, SENTENCE_PERCENT, PLUS_MINUS "%g %%", percent);
 }
 
-void verdict_say_recorded(const struct compare_result *result, struct sentence *out)
+void verdict_say_profiled(const double means[2], double percent, const double factor[2],
+                          struct sentence *out)
 {
-    const double *factor = result->unprofiled.factor;
-    const struct verdict *recorded = &result->recorded_verdict;
-
-    if (!result->verdict.without_profiler)
-        return;
     sentence_text(out, "Recorded ");
-    sentence_times(out, recorded->mean[PAIR_CONTROL], recorded->mean[PAIR_TEST]);
+    sentence_times(out, means[PAIR_CONTROL], means[PAIR_TEST]);
     sentence_text(out, " (");
-    say_change(recorded, recorded->change, out);
+    if (isnan(percent))
+        sentence_time_change(out, means[PAIR_TEST] - means[PAIR_CONTROL]);
+    else
+        sentence_percent_change(out, percent);
     sentence_text(out, "): recording makes steps ");
     sentence_digits(out, factor[PAIR_CONTROL]);
     sentence_text(out, " times as long in the control, ");
     sentence_digits(out, factor[PAIR_TEST]);
-    sentence_text(out, " in the test. The causes below are those of the recording.");
+    sentence_text(out, " in the test.");
+}
+
+void verdict_say_recorded(const struct compare_result *result, struct sentence *out)
+{
+    const struct verdict *recorded = &result->recorded_verdict;
+
+    if (!result->verdict.without_profiler)
+        return;
+    verdict_say_profiled(recorded->mean, verdict_percent(recorded, recorded->change),
+                         result->unprofiled.factor, out);
+    sentence_text(out, " The causes below are those of the recording.");
 }
 
 void verdict_say(const struct verdict *verdict, struct sentence *out)

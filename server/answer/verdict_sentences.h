@@ -9,6 +9,9 @@
 /* Each appends to a sentence. In short: "slower by 21.4 % (between +20.9 % and +22.7 %)",
  * "not certain: between -33.0 % and 0.0 %, probably faster". */
 void verdict_say(const struct verdict *verdict, struct sentence *out);
+/* "Recorded 27.2 → 19.7 ms (-27.6 %): recording makes steps 2.08 times as long …" */
+void verdict_say_profiled(const double means[2], double percent, const double factor[2],
+                          struct sentence *out);
 /* The recorded steps, of a verdict without the profiler: "Recorded 27.2 → 19.7 ms …";
  * else nothing. */
 void verdict_say_recorded(const struct compare_result *result, struct sentence *out);

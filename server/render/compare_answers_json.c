@@ -115,7 +115,7 @@ json_t *compare_json_step_time(const struct compare_result *result)
 }
 
 /* A sentence of its own: the whole, and its parts. */
-static json_t *make_sentence(const struct sentence *sentence)
+json_t *compare_json_sentence(const struct sentence *sentence)
 {
     return sentence_is_empty(sentence)
                ? json_null()
@@ -155,9 +155,10 @@ json_t *compare_json_verdict(const struct answer *answer)
         "{s:s, s:s, s:o, s:o, s:o, s:s?, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, "
         "s:o}",
         "verdict", verdict_name(verdict->kind), "words", sentence_words(&said->words),
-        "range", make_sentence(&said->range), "basis", make_sentence(&said->basis),
-        "limit", make_sentence(&said->limits), "caution", said->caution,
-        "control_samples", (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
+        "range", compare_json_sentence(&said->range), "basis",
+        compare_json_sentence(&said->basis), "limit",
+        compare_json_sentence(&said->limits), "caution", said->caution, "control_samples",
+        (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
         (json_int_t)verdict->samples[PAIR_TEST], "unit",
         observations_unit(&result->observations), "control_observations",
         (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",
@@ -168,7 +169,7 @@ json_t *compare_json_verdict(const struct answer *answer)
         render_us(verdict->change));
 
     json_object_update_new(object, make_judgement(verdict));
-    json_object_set_new(object, "recorded", make_sentence(&said->recorded));
+    json_object_set_new(object, "recorded", compare_json_sentence(&said->recorded));
     json_object_set_new(object, "one_recording", json_boolean(result->one_recording));
     json_object_set_new(object, "samples",
                         json_pack("{s:o, s:o}", "control",

@@ -12,6 +12,8 @@ json_t *compare_json_step_time(const struct compare_result *result);
 /* The waterfall is null if a side has no parts. NULL: no memory. */
 json_t *compare_json_verdict(const struct answer *answer);
 json_t *compare_json_waterfall(const struct answer *answer);
+/* Its text and parts; null if it is empty. */
+json_t *compare_json_sentence(const struct sentence *sentence);
 /* Null if not both sides have times without the profiler. */
 json_t *compare_json_unprofiled(const struct compare_result *result);
 json_t *compare_json_profiler_factor(const struct compare_result *result);

@@ -33,7 +33,7 @@ static void write_recording(const struct recording *recording, const char *side,
                   recording->info->stored_id, recording->ranks,
                   recording->ranks == 1 ? "" : "s", recording->samples,
                   recording->samples == 1 ? "" : "s");
-    table_append_time(recording->time.step, false, out);
+    recordings_write_step(recording, out);
     brief_line_end(lines);
 }
 
@@ -79,9 +79,9 @@ static void write_certainty(const struct recordings_result *result,
 static void write_verdict(const struct recordings_result *result,
                           struct brief_lines *lines)
 {
-    double control = result->time[PAIR_CONTROL].step;
-    double test = result->time[PAIR_TEST].step;
+    double times[2];
 
+    recordings_verdict_times(result, times);
     brief_line(lines, "verdict");
     buffer_append_text(&lines->line, verdict_name(result->verdict));
     brief_line_end(lines);
@@ -93,8 +93,13 @@ static void write_verdict(const struct recordings_result *result,
     brief_line_end(lines);
     brief_line(lines, "time");
     buffer_append_text(&lines->line, "mean step time of the recordings, ");
-    brief_change(control, test, test - control, &lines->line);
+    brief_change(times[0], times[1], times[1] - times[0], &lines->line);
     brief_line_end(lines);
+    if (result->without_profiler) {
+        brief_line(lines, "recorded");
+        recordings_write_recorded(result, &lines->line);
+        brief_line_end(lines);
+    }
     write_certainty(result, lines);
 }
 

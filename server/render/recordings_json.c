@@ -27,12 +27,14 @@ static json_t *make_side(const struct recordings_result *result, enum pair_side 
     for (size_t i = first; i < first + result->count[side]; i++) {
         const struct recording *recording = &result->recordings[i];
 
-        json_array_append_new(list, json_pack("{s:s, s:o, s:I, s:I, s:o}", "set",
+        json_array_append_new(list, json_pack("{s:s, s:o, s:I, s:I, s:o, s:o}", "set",
                                               recording->info->stored_id, "label",
                                               make_text(recording->info->label), "ranks",
                                               (json_int_t)recording->ranks, "samples",
                                               (json_int_t)recording->samples, "step_time",
-                                              step_time_json(&recording->time)));
+                                              step_time_json(&recording->time),
+                                              "without_profiler",
+                                              render_us(recording->unprofiled)));
     }
     return json_pack("{s:o}", "recordings", list);
 }
@@ -44,25 +46,55 @@ static json_t *make_percent(double difference)
     return render_real(recordings_percent(difference));
 }
 
+static json_t *make_judgement(enum verdict_kind verdict,
+                              const struct recordings_test *step, const double times[2])
+{
+    return json_pack(
+        "{s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "verdict",
+        verdict_name(verdict), "control", render_us(times[0]), "test",
+        render_us(times[1]), "change_percent", make_percent(step->difference),
+        "low_percent", make_percent(step->low), "high_percent", make_percent(step->high),
+        "confidence", isnan(step->p) ? json_null() : json_real(RECORDINGS_CONFIDENCE),
+        "p_value", render_real(step->p), "between_percent",
+        render_real(100 * step->between), "within_percent",
+        render_real(100 * step->within));
+}
+
 static json_t *make_verdict(const struct recordings_result *result)
 {
     CLEANUP_BUFFER struct buffer words;
-    const struct recordings_test *step = &result->step;
+    CLEANUP_SENTENCE struct sentence recorded;
+    double times[2];
 
     buffer_init(&words, 800);
     recordings_write_verdict(result, &words);
-    return json_pack(
-        "{s:s, s:o, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "verdict",
-        verdict_name(result->verdict), "words",
+    sentence_init(&recorded);
+    recordings_say_recorded(result, &recorded);
+    recordings_verdict_times(result, times);
+    json_t *object = json_pack(
+        "{s:o, s:s, s:I, s:I, s:o, s:o}", "words",
         buffer_failed(&words) ? NULL : render_text(words.bytes, words.length), "unit",
         "recording", "control_observations", (json_int_t)result->count[PAIR_CONTROL],
-        "test_observations", (json_int_t)result->count[PAIR_TEST], "change_percent",
-        make_percent(step->difference), "low_percent", make_percent(step->low),
-        "high_percent", make_percent(step->high), "confidence",
-        isnan(step->p) ? json_null() : json_real(RECORDINGS_CONFIDENCE), "p_value",
-        render_real(step->p), "equivalence", render_real(result->request.equivalence),
-        "between_percent", render_real(100 * step->between), "within_percent",
-        render_real(100 * step->within));
+        "test_observations", (json_int_t)result->count[PAIR_TEST], "equivalence",
+        render_real(result->request.equivalence), "recorded",
+        compare_json_sentence(&recorded));
+    json_object_update_new(object, make_judgement(result->verdict, &result->step, times));
+    return object;
+}
+
+static json_t *make_unprofiled(const struct recordings_unprofiled *unprofiled)
+{
+    return unprofiled->is_known
+               ? make_judgement(unprofiled->verdict, &unprofiled->test, unprofiled->mean)
+               : json_null();
+}
+
+static json_t *make_profiler_factor(const struct recordings_unprofiled *unprofiled)
+{
+    return unprofiled->is_known
+               ? json_pack("{s:o, s:o}", "control", render_real(unprofiled->factor[0]),
+                           "test", render_real(unprofiled->factor[1]))
+               : json_null();
 }
 
 static json_t *make_middle(const struct recordings_result *result)
@@ -144,6 +176,10 @@ int recordings_write_json(const struct recordings_result *result, struct buffer 
                       error) < 0 ||
         render_member(out, "step_time", step_times_json(result->time), error) < 0 ||
         render_member(out, "verdict", make_verdict(result), error) < 0 ||
+        render_member(out, "without_profiler", make_unprofiled(&result->unprofiled),
+                      error) < 0 ||
+        render_member(out, "profiler_factor", make_profiler_factor(&result->unprofiled),
+                      error) < 0 ||
         render_member(out, "middle", make_middle(result), error) < 0 ||
         render_member(out, "comparability", comparability_write_json(&result->notes),
                       error) < 0 ||

@@ -26,7 +26,9 @@ static void write_title(const struct recordings_result *result, enum pair_side s
 static void write_verdict(const struct recordings_result *result, struct buffer *out)
 {
     const struct recordings_test *step = &result->step;
+    double times[2];
 
+    recordings_verdict_times(result, times);
     buffer_append_text(out, "### ");
     write_title(result, PAIR_CONTROL, out);
     buffer_append_text(out, " → ");
@@ -34,14 +36,17 @@ static void write_verdict(const struct recordings_result *result, struct buffer 
     buffer_append_text(out, ": ");
     recordings_write_verdict(result, out);
     buffer_append_text(out, "\n\nMean step ");
-    table_append_time(result->time[PAIR_CONTROL].step, false, out);
+    table_append_time(times[PAIR_CONTROL], false, out);
     buffer_append_text(out, " → ");
-    table_append_time(result->time[PAIR_TEST].step, false, out);
+    table_append_time(times[PAIR_TEST], false, out);
     buffer_append_text(out, ".");
     if (!isnan(step->p))
         buffer_printf(out, " 95 %% confidence, p = %.2g by %zu and %zu recordings. ",
                       step->p, result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
     recordings_write_spread(result, out);
+    if (result->without_profiler)
+        buffer_append_char(out, ' ');
+    recordings_write_recorded(result, out);
     buffer_append_char(out, '\n');
 }
 
@@ -62,7 +67,7 @@ static void write_recordings(const struct recordings_result *result, struct buff
         buffer_append_text(out, i < controls ? "| control | " : "| test | ");
         markdown_code(recording->info->label, LABEL_WIDTH, out);
         buffer_printf(out, " | %.12s | ", recording->info->stored_id);
-        table_append_time(recording->time.step, false, out);
+        recordings_write_step(recording, out);
         buffer_printf(out, " | %zu | %zu |\n", recording->ranks, recording->samples);
     }
     buffer_append_text(out, "\n</details>\n");

@@ -24,12 +24,12 @@ static void write_recordings(const struct recordings_result *result, size_t widt
 
     for (size_t i = 0; i < all; i++) {
         const struct recording *recording = &result->recordings[i];
-        char step[TABLE_TIME_SIZE];
 
-        table_time(recording->time.step, false, step);
-        buffer_printf(out, "%-8s %.12s  %s  ",
+        buffer_printf(out, "%-8s %.12s  ",
                       i < result->count[PAIR_CONTROL] ? "control" : "test",
-                      recording->info->stored_id, step);
+                      recording->info->stored_id);
+        recordings_write_step(recording, out);
+        buffer_append_text(out, "  ");
         table_name(recording->info->label, width / 3, out);
         buffer_printf(out, "  (%zu rank%s, %zu sample%s)\n", recording->ranks,
                       recording->ranks == 1 ? "" : "s", recording->samples,
@@ -41,17 +41,21 @@ static void write_verdict(const struct recordings_result *result, size_t width,
                           struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer words;
-    const struct step_time *time = result->time;
     char control[TABLE_TIME_SIZE], test[TABLE_TIME_SIZE];
+    double times[2];
 
-    buffer_init(&words, 1000);
-    table_time(time[PAIR_CONTROL].step, false, control);
-    table_time(time[PAIR_TEST].step, false, test);
+    buffer_init(&words, 2000);
+    recordings_verdict_times(result, times);
+    table_time(times[PAIR_CONTROL], false, control);
+    table_time(times[PAIR_TEST], false, test);
     buffer_printf(&words, "%s -> %s per step, ", control, test);
     recordings_write_verdict(result, &words);
     bool ended = words.length > 0 && words.bytes[words.length - 1] == '.';
     buffer_printf(&words, "%s%s", ended ? "" : ".", isnan(result->step.p) ? "" : " ");
     recordings_write_spread(result, &words);
+    if (result->without_profiler)
+        buffer_append_char(&words, ' ');
+    recordings_write_recorded(result, &words);
     if (!buffer_failed(&words))
         write_wrapped(words.bytes, width, out);
 }

@@ -3,6 +3,7 @@
 #include "answer/verdict_sentences.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "render/table_text.h"
 #include "store/set/set_pair.h"
 
 #include <math.h>
@@ -55,10 +56,42 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
     if (result->verdict == VERDICT_UNCHANGED)
         buffer_printf(out, ", which is within \xC2\xB1%g %%",
                       100 * result->request.equivalence);
+    buffer_append_text(out, result->without_profiler ? " without the profiler" : "");
     buffer_append_text(out, ", judged between recordings");
     buffer_append_text(out, result->is_corrected ? " at equal clock: " : ": ");
     write_counts(result, out);
     write_limits(result, out);
+}
+
+void recordings_say_recorded(const struct recordings_result *result, struct sentence *out)
+{
+    const struct step_time *time = result->time;
+    const double means[2] = {time[PAIR_CONTROL].step, time[PAIR_TEST].step};
+
+    if (!result->without_profiler)
+        return;
+    verdict_say_profiled(means, 100 * (means[PAIR_TEST] / means[PAIR_CONTROL] - 1),
+                         result->unprofiled.factor, out);
+    sentence_text(out, " The rows below are those of the recordings.");
+}
+
+void recordings_write_recorded(const struct recordings_result *result, struct buffer *out)
+{
+    CLEANUP_SENTENCE struct sentence recorded;
+
+    sentence_init(&recorded);
+    recordings_say_recorded(result, &recorded);
+    buffer_append_text(out, sentence_words(&recorded));
+}
+
+void recordings_write_step(const struct recording *recording, struct buffer *out)
+{
+    table_append_time(recording->time.step, false, out);
+    if (isnan(recording->unprofiled))
+        return;
+    buffer_append_text(out, " (");
+    table_append_time(recording->unprofiled, false, out);
+    buffer_append_text(out, " without the profiler)");
 }
 
 void recordings_write_title(const struct recordings_result *result, enum pair_side side,

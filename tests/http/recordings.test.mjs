@@ -332,11 +332,70 @@ test('at equal clock, recordings differ by the program alone', async () => {
     }
 });
 
+/** Recorded steps take `pace` ms; without the profiler, each of 40 takes `ms` with some noise. */
+function timed(pace, ms, seed = 0) {
+    const made = JSON.parse(recording(pace));
+    if (ms !== null) {
+        made.tracediff = { version: 1, steps: { clock: 'cuda_event', before: 20, after: 20,
+            ms: Array.from({ length: 40 }, (_, i) => ms * (1 + ((3 * i + seed) % 5 - 2) / 1000)) } };
+    }
+    return JSON.stringify(made);
+}
+
+test('the verdict is by the recordings\u2019 steps without the profiler', async () => {
+    /* Recorded, nothing changed; without the profiler, 10 % slower. */
+    const made = { 'u-a1': [1, 0.5], 'u-a2': [1.01, 0.505], 'u-a3': [0.99, 0.498],
+        'u-b1': [1, 0.55], 'u-b2': [1.02, 0.556], 'u-b3': [0.985, 0.547], 'u-none': [1.003, null] };
+    for (const [i, [label, given]] of Object.entries(made).entries()) {
+        await store(server, label, { 'rank0.json': timed(...given, i) });
+    }
+    const both = { control: 'u-a*', test: 'u-b*' };
+    const answer = await json(both);
+    const { verdict, without_profiler: without } = answer;
+    const times = (side) => answer[side].recordings.map((one) => one.without_profiler);
+    near(times('control')[1], 505, 1e-6);
+    const { d, reach } = student(times('control'), times('test'));
+    near(verdict.change_percent, 100 * Math.expm1(d), 1e-6);
+    near(verdict.high_percent, 100 * Math.expm1(d + reach), 1e-6);
+    assert.equal(verdict.verdict, 'slower');
+    assert.match(verdict.words, /^slower by 10\.\d % \(.*\) without the profiler, judged between recordings: 3 recordings against 3/);
+    for (const side of ['control', 'test']) {
+        near(verdict[side], mean(times(side)));
+        near(answer.profiler_factor[side], answer.step_time[side].step / verdict[side]);
+    }
+    assert.match(verdict.recorded.text, /^Recorded 1\.0\d+ → 1\.0\d+ ms \([-+]0\.\d %\): recording makes steps 2\.0\d times as long in the control, 1\.8\d in the test\./);
+    assert.equal(without.verdict, 'slower');
+    assert.equal(without.p_value, verdict.p_value);
+    const brief = linesOf((await get({ ...both, format: 'brief' })).text);
+    assert.equal(brief.recorded, verdict.recorded.text);
+    assert.match(brief.time, /501\.\d* us/);
+    for (const format of ['table', 'markdown']) {
+        const { stdout, status, stderr } = cli('u-a*', 'u-b*', '--format', format, '--fail-if', 'step_time>5%');
+        assert.equal(status, 1, stdout + stderr);
+        assert.match(stdout.replaceAll(/\s+/g, ' '), /without the profiler, judged between recordings: .*Recorded 1\.0/);
+        assert.match(stdout, /\(505\.\d* us without the profiler\)/);
+    }
+    /* By the recorded steps: of chosen steps, at equal clock, and if a recording lacks the times. */
+    for (const more of [{ control_steps: '1-4', test_steps: '1-4' }, { equal_clock: true }]) {
+        const other = await json({ ...both, ...more });
+        assert.equal(other.verdict.recorded, null);
+        assert.notEqual(other.verdict.verdict, 'slower');
+        near(other.profiler_factor.test, other.step_time.test.step / without.test, 0.02);
+        assert.ok(!other.comparability.some(({ kind }) => kind === 'profiler_cost'));
+    }
+    const lacks = await json({ control: 'u-a*,u-none', test: 'u-b*' });
+    assert.deepEqual([lacks.without_profiler, lacks.verdict.recorded], [null, null]);
+    near(lacks.verdict.control, lacks.step_time.control.step);
+    assert.match(lacks.comparability.find(({ kind }) => kind === 'profiler_cost').text,
+        /\(6 of 7 do; u-none does not\), so the verdict is by the recorded steps/);
+    assert.equal(cli('u-a*,u-none', 'u-b*', '--fail-if', 'step_time>5%').status, 0);
+});
+
 test('answers for lists and for two sets match openapi.json', async () => {
     const api = (await server.api('GET', '/openapi.json')).json;
     const { schema } = api.paths['/compare_traces'].get.responses['200'].content['application/json'];
     const many = { control: 'c1,c2,c3', test: `t1,${ids.t2},${ids.t3}` };
-    for (const given of [many, { control: 'c1,c2', test: 't1' }, { ...many, measure: 'total', limit: 2 },
+    for (const given of [many, { control: 'u-a*', test: 'u-b*' }, { control: 'c1,c2', test: 't1' }, { ...many, measure: 'total', limit: 2 },
         { control: 'c1', test: 't1', significance: true, work: true, layers: true, operators: true }]) {
         const answer = await json(given);
         assert.deepEqual([...schemaFaults(api, schema, answer)], [], JSON.stringify(given));

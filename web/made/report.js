@@ -4090,14 +4090,15 @@ probably replaces ${row.replaces.name}
     exact: exactTime
   });
   var range = (low, high) => low === null ? "–" : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`;
-  var recordingColumns = (href) => [
+  var recordingColumns = (href, unprofiled) => [
     { key: "side", title: "Side", show: (side) => side },
     { key: "label", title: "Recording", show: (label, row) => h(
       href ? "a" : "bdi",
       { href: href?.(row.set) },
       label
     ) },
-    time("step", "Step", "Mean of its ranks and steps"),
+    time("step", unprofiled ? "Recorded step" : "Step", "Mean of its ranks and steps"),
+    ...unprofiled ? [time("without_profiler", "Without profiler", "Mean step without the profiler, measured beside the recording")] : [],
     time("compute", "Compute"),
     time("exposed_communication", "Exposed communication"),
     time("exposed_memory", "Exposed memory"),
@@ -4163,7 +4164,7 @@ probably replaces ${row.replaces.name}
     };
   };
   var SPREAD_SHOWN = 0.05;
-  function verdictLines({ verdict, step_time: mean }) {
+  function verdictLines({ verdict }) {
     const { between_percent: between, within_percent: within } = verdict;
     const spread = between === null ? false : within !== null && between < SPREAD_SHOWN ? "Recordings of a side differ by no more than the noise of their steps explains." : `Recordings of a side differ by ${formatPercentDiff(between).replace("+", "")}${within === null ? "" : " beyond the noise of their steps"}.`;
     return [
@@ -4171,9 +4172,10 @@ probably replaces ${row.replaces.name}
       h(
         "p",
         {},
-        `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
+        `Mean step ${formatTime(verdict.control)} → ${formatTime(verdict.test)}. `,
         spread
-      )
+      ),
+      verdict.recorded && h("p", { class: "muted small" }, verdict.recorded.text)
     ];
   }
   var middles = (answer) => Object.fromEntries(SIDES4.map(([side]) => [
@@ -4181,12 +4183,14 @@ probably replaces ${row.replaces.name}
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
+    const recordings = SIDES4.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
+    const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
       limit: 128,
-      columns: recordingColumns(href)
+      columns: recordingColumns(href, unprofiled)
     });
-    table.show(SIDES4.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title }))));
+    table.show(recordings);
     return table.node;
   }
   function createRowsTable(answer, csv) {

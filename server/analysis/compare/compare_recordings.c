@@ -4,6 +4,7 @@
 #include "analysis/compare/recordings_clock.h"
 #include "analysis/compare/recordings_fail_if.h"
 #include "analysis/compare/recordings_significance.h"
+#include "analysis/compare/recordings_step.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "store/set/set_pair.h"
@@ -42,65 +43,6 @@ static int check(const struct compare_request *request, struct error *error)
         return refuse("format", "trees of calls can be compared for two sets only",
                       error);
     return 0;
-}
-
-/* ---- the step time ---- */
-
-static void add_part(double *sum, double value, size_t count)
-{
-    *sum += value / (double)count;
-}
-
-static void make_means(struct recordings_result *result)
-{
-    size_t number = 0;
-
-    for (int side = 0; side < 2; side++) {
-        struct step_time *mean = &result->time[side];
-        size_t count = result->count[side];
-
-        mean->has_parts = true;
-        for (size_t i = 0; i < count; i++) {
-            const struct step_time *time = &result->recordings[number++].time;
-
-            mean->samples += time->samples;
-            mean->has_parts = mean->has_parts && time->has_parts;
-            add_part(&mean->step, time->step, count);
-            add_part(&mean->compute, time->compute, count);
-            add_part(&mean->exposed_communication, time->exposed_communication, count);
-            add_part(&mean->exposed_memory, time->exposed_memory, count);
-            add_part(&mean->idle, time->idle, count);
-            add_part(&mean->host_median, time->host_median, count);
-            add_part(&mean->lag_median, time->lag_median, count);
-        }
-    }
-}
-
-static enum verdict_kind decide(const struct recordings_test *test, double equivalence)
-{
-    if (isnan(test->p))
-        return VERDICT_CANNOT_JUDGE;
-    if (test->p < SIGNIFICANCE_RATE && test->difference != 0)
-        return test->difference > 0 ? VERDICT_SLOWER : VERDICT_FASTER;
-    return expm1(test->low) >= -equivalence && expm1(test->high) <= equivalence
-               ? VERDICT_UNCHANGED
-               : VERDICT_NOT_CERTAIN;
-}
-
-static void judge_step(struct recordings_result *result)
-{
-    double logs[2 * RECORDINGS_MAX], within[2 * RECORDINGS_MAX];
-    bool positive = recordings_suffice(result->count);
-
-    for (size_t i = 0; i < result->count[0] + result->count[1]; i++) {
-        positive = positive && result->recordings[i].time.step > 0;
-        logs[i] = log(result->recordings[i].time.step);
-        within[i] = result->recordings[i].within;
-    }
-    result->step = recordings_unjudged();
-    if (positive)
-        recordings_judge_alone(logs, within, result->count, &result->step);
-    result->verdict = decide(&result->step, result->request.equivalence);
 }
 
 /* ---- filters ---- */
@@ -322,12 +264,13 @@ static int run(struct store *store, struct recordings_result *out, struct error 
         failed = recording_sets_find(store, &out->request, &out->sets, error);
     if (failed == 0)
         failed = recordings_load(store, out, &cells, error);
+    if (failed == 0)
+        recordings_judge_unprofiled(out);
     if (failed == 0 && out->request.equal_clock)
         failed = recordings_correct(store, out, error);
     if (failed != 0)
         return failed;
-    make_means(out);
-    judge_step(out);
+    recordings_judge_step(out);
     failed = recordings_judge_rows(out, &cells, error);
     if (failed == 0 && out->request.fail_if != NULL)
         failed = recordings_answer_fail_if(out->request.fail_if, out, error);

@@ -6,6 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The verdict's own time and noise are those of its steps, which may be without the
+ * profiler. */
+static bool is_unprofiled(const struct recordings_result *result,
+                          enum fail_if_measure measure)
+{
+    return measure == FAIL_IF_STEP_TIME && result->without_profiler;
+}
+
 static double time_of(const struct step_time *time, enum fail_if_measure measure)
 {
     if (measure == FAIL_IF_STEP_TIME)
@@ -49,17 +57,22 @@ static void judge_time(const struct recordings_result *result,
     bool positive = recordings_suffice(result->count);
 
     for (size_t i = 0; i < result->count[0] + result->count[1]; i++) {
-        double time = time_of(&result->recordings[i].time, measure);
+        const struct recording *recording = &result->recordings[i];
+        double time = is_unprofiled(result, measure) ? recording->unprofiled
+                                                     : time_of(&recording->time, measure);
 
         positive = positive && time > 0;
         logs[i] = log(time);
-        within[i] =
-            measure == FAIL_IF_STEP_TIME ? result->recordings[i].within : (double)NAN;
+        within[i] = is_unprofiled(result, measure) ? recording->unprofiled_within
+                    : measure == FAIL_IF_STEP_TIME ? recording->within
+                                                   : (double)NAN;
         if (i < result->count[0])
             base += logs[i] / (double)result->count[0];
     }
     for (int side = 0; side < 2; side++)
-        change->mean[side] = time_of(&result->time[side], measure);
+        change->mean[side] = is_unprofiled(result, measure)
+                                 ? result->unprofiled.mean[side]
+                                 : time_of(&result->time[side], measure);
     if (positive)
         recordings_judge_alone(logs, within, result->count, &test);
     describe(&test, positive ? exp(base) : (double)NAN, change);

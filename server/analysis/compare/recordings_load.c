@@ -2,6 +2,7 @@
 #include "analysis/compare/recordings_load.h"
 #include "analysis/compare/observations.h"
 #include "analysis/compare/recordings_notes.h"
+#include "analysis/compare/unprofiled.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -81,6 +82,19 @@ static int measure_steps(const struct open_set *opened, struct recording *out,
     return 0;
 }
 
+/* As for steps: the mean may be as far off as one block. */
+static int measure_unprofiled(const struct open_set *opened, struct recording *out,
+                              struct error *error)
+{
+    CLEANUP(unprofiled_set_free) struct unprofiled_set set;
+
+    if (!unprofiled_read(&opened->view, &opened->selection, &set))
+        return error_set_memory(error);
+    out->unprofiled = set.mean;
+    out->unprofiled_within = variance_of_log(set.blocks, set.count);
+    return 0;
+}
+
 static int open_set(struct store *store, struct recordings_loader *loading, size_t number,
                     struct open_set *opened, struct error *error)
 {
@@ -114,7 +128,8 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
         return error_set_memory(error);
     recordings_note(&opened->info, &opened->view, &opened->selection,
                     &loading->stated[number]);
-    return measure_steps(opened, out, error);
+    failed = measure_steps(opened, out, error);
+    return failed != 0 ? failed : measure_unprofiled(opened, out, error);
 }
 
 /* ---- rows ---- */

@@ -1,5 +1,6 @@
 /* See recordings_notes.h. */
 #include "analysis/compare/recordings_notes.h"
+#include "analysis/compare/unprofiled.h"
 #include "base/cleanup.h"
 #include "store/set/set_view.h"
 
@@ -234,6 +235,27 @@ static void judge_damage(struct comparability *notes,
         looking->stated[one].damage.text, more);
 }
 
+/* The verdict is by times without the profiler only if all recordings have them. */
+static void judge_unprofiled(const struct recordings_result *result,
+                             struct comparability *notes)
+{
+    size_t all = result->count[0] + result->count[1], known = 0, one = 0;
+    char label[LABEL_SIZE];
+
+    for (size_t i = all; i-- > 0;) {
+        known += result->recordings[i].unprofiled > 0;
+        one = result->recordings[i].unprofiled > 0 ? one : i;
+    }
+    if (known == 0 || known == all || !unprofiled_is_asked(&result->request))
+        return;
+    comparability_cut(result->recordings[one].info->label, label, sizeof label);
+    comparability_add(notes, COMPARABILITY_PROFILER_COST,
+                      "Not all recordings say what 20 or more steps take without the "
+                      "profiler (%zu of %zu do; %s does not), so the verdict is by the "
+                      "recorded steps, which the profiler makes longer.",
+                      known, all, label);
+}
+
 /* Only versions that two recordings state can differ. */
 static void judge_versions(struct comparability *notes, struct fact_comparison *looking,
                            const bool *said)
@@ -277,6 +299,7 @@ void recordings_judge_notes(struct recordings_result *result,
                         write_values(&looking, devices, sizeof devices) > 1,
                         &differences))
         comparability_add_recorder(notes, &differences);
+    judge_unprofiled(result, notes);
     judge_fact(notes, &looking, RECORDINGS_RANKS, COMPARABILITY_RANKS,
                "The ranks differ: ", ".");
     judge_fact(notes, &looking, RECORDINGS_WORLD_SIZE, COMPARABILITY_WORLD_SIZE,

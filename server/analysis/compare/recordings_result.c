@@ -52,6 +52,13 @@ const struct recording *recordings_middle(const struct recordings_result *result
     return &list[at];
 }
 
+void recordings_verdict_times(const struct recordings_result *result, double times[2])
+{
+    for (int side = 0; side < 2; side++)
+        times[side] = result->without_profiler ? result->unprofiled.mean[side]
+                                               : result->time[side].step;
+}
+
 double recordings_percent(double difference)
 {
     return 100 * expm1(difference);

@@ -18,6 +18,18 @@ struct recording {
     size_t ranks, samples;
     struct step_time time; /* ns, means of its samples */
     double within;         /* variance of ln(step time) of a step; NaN: unknown */
+    /* Steps without the profiler: their mean, ns, and the variance of the logarithm of a
+     * block (unprofiled.h); NaN: unknown. */
+    double unprofiled, unprofiled_within;
+};
+
+/* The step time without the profiler, where all recordings have it. */
+struct recordings_unprofiled {
+    bool is_known;
+    double mean[2];   /* of the recordings, ns */
+    double factor[2]; /* recorded mean ÷ that */
+    struct recordings_test test;
+    enum verdict_kind verdict;
 };
 
 struct recordings_row {
@@ -42,6 +54,8 @@ struct recordings_result {
     struct step_time time[2];    /* means */
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;
+    bool without_profiler; /* the two above are by `unprofiled` */
+    struct recordings_unprofiled unprofiled;
     struct recorder_side recorder[2]; /* of all recordings of a side */
     struct comparability notes;       /* recordings_notes.h */
     struct strings texts;
@@ -67,6 +81,8 @@ const struct recordings_test *recordings_test_of(const struct recordings_result 
  * the middle it is the lower, of equal ones the first. */
 const struct recording *recordings_middle(const struct recordings_result *result,
                                           enum pair_side side);
+/* The means that the verdict is about, ns. */
+void recordings_verdict_times(const struct recordings_result *result, double times[2]);
 /* The difference or a limit of a test in %. */
 double recordings_percent(double difference);
 /* A test without an answer: all NaN. */

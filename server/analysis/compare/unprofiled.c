@@ -59,30 +59,32 @@ size_t unprofiled_blocks(const struct unprofiled_times *ranks, size_t count,
     return *mean > 0 ? BLOCKS - first : 0;
 }
 
-/* ---- a side ---- */
+/* ---- a set ---- */
 
-struct recorded_side {
-    struct recorder *files; /* by chosen file, in the order of rank and span */
+/* What the recorders of a set wrote, by chosen file, in the order of rank and span. */
+struct recorded_times {
+    struct recorder *files;
     uint32_t *spans;
-    size_t count, capacity;
-    int64_t *blocks; /* ten for one recording; else one for each */
-    size_t block_count;
-    double mean;
+    size_t count;
 };
 
-static void free_side(struct recorded_side *side)
+static void free_times(struct recorded_times *times)
 {
-    for (size_t i = 0; i < side->count; i++)
-        recorder_free(&side->files[i]);
-    free(side->files);
-    free(side->spans);
-    free(side->blocks);
+    for (size_t i = 0; i < times->count; i++)
+        recorder_free(&times->files[i]);
+    free(times->files);
+    free(times->spans);
 }
 
-static bool read_files(const struct compare_result *result, int side,
-                       struct recorded_side *out)
+void unprofiled_set_free(struct unprofiled_set *set)
 {
-    const struct selection *selection = &result->selection[side];
+    free(set->blocks);
+    *set = (struct unprofiled_set){.mean = NAN};
+}
+
+static bool read_files(const struct set_view *view, const struct selection *selection,
+                       struct recorded_times *out)
+{
     const struct set_file *last = NULL;
 
     out->files = calloc(selection->step_count + 1, sizeof *out->files);
@@ -90,43 +92,45 @@ static bool read_files(const struct compare_result *result, int side,
     if (out->files == NULL || out->spans == NULL)
         return false;
     for (size_t i = 0; i < selection->step_count; i++) {
-        const struct set_file *file =
-            selection_file(&result->view[side], selection->steps[i]);
+        const struct set_file *file = selection_file(view, selection->steps[i]);
 
         if (file == last)
             continue;
         last = file;
-        if (!recorder_read(file->metadata, &out->files[out->count]))
+        out->spans[out->count] = file->span;
+        if (!recorder_read(file->metadata, &out->files[out->count++]))
             return false;
-        out->spans[out->count++] = file->span;
     }
     return true;
 }
 
 /* The blocks of one recording: the ranks that have times. */
-static size_t make_span(const struct recorded_side *side, uint32_t span, int64_t room[10],
-                        struct unprofiled_times *times, double *mean)
+static size_t make_span(const struct recorded_times *recorded, uint32_t span,
+                        int64_t room[10], struct unprofiled_times *times, double *mean)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < side->count; i++)
-        if (side->spans[i] == span && side->files[i].count > 0)
-            times[count++] =
-                (struct unprofiled_times){side->files[i].ms, side->files[i].count};
+    for (size_t i = 0; i < recorded->count; i++)
+        if (recorded->spans[i] == span && recorded->files[i].count > 0)
+            times[count++] = (struct unprofiled_times){recorded->files[i].ms,
+                                                       recorded->files[i].count};
     return unprofiled_blocks(times, count, room, mean);
 }
 
 /* Several recordings are one mean each. */
-static bool make_side(const struct compare_result *result, int side,
-                      struct recorded_side *out)
+bool unprofiled_read(const struct set_view *view, const struct selection *selection,
+                     struct unprofiled_set *out)
 {
+    CLEANUP(free_times) struct recorded_times recorded = {0};
     uint32_t spans = 0;
 
-    if (!read_files(result, side, out))
+    *out = (struct unprofiled_set){.mean = NAN};
+    if (!read_files(view, selection, &recorded))
         return false;
-    for (size_t i = 0; i < out->count; i++)
-        spans = out->spans[i] >= spans ? out->spans[i] + 1 : spans;
-    CLEANUP_FREE struct unprofiled_times *times = calloc(out->count + 1, sizeof *times);
+    for (size_t i = 0; i < recorded.count; i++)
+        spans = recorded.spans[i] >= spans ? recorded.spans[i] + 1 : spans;
+    CLEANUP_FREE struct unprofiled_times *times =
+        calloc(recorded.count + 1, sizeof *times);
     out->blocks = calloc((size_t)spans + BLOCKS, sizeof *out->blocks);
     if (times == NULL || out->blocks == NULL)
         return false;
@@ -134,17 +138,17 @@ static bool make_side(const struct compare_result *result, int side,
     for (uint32_t span = 0; span < spans; span++) {
         int64_t room[BLOCKS];
         double mean;
-        size_t count = make_span(out, span, room, times, &mean);
+        size_t count = make_span(&recorded, span, room, times, &mean);
 
         if (count == 0)
             continue;
         sum += mean;
         if (spans > 1)
-            out->blocks[out->block_count++] = llround(mean);
+            out->blocks[out->count++] = llround(mean);
         else
             memcpy(out->blocks, room, count * sizeof *room);
-        out->block_count += spans > 1 ? 0 : count;
-        out->mean = spans > 1 ? sum / (double)out->block_count : mean;
+        out->count += spans > 1 ? 0 : count;
+        out->mean = spans > 1 ? sum / (double)out->count : mean;
     }
     return true;
 }
@@ -156,15 +160,14 @@ static bool is_all(const char *steps)
     return steps == NULL || *steps == '\0' || strcmp(steps, "all") == 0;
 }
 
-static int judge(struct compare_result *result, const struct recorded_side sides[2],
+static int judge(struct compare_result *result, const struct unprofiled_set sides[2],
                  struct error *error)
 {
     struct unprofiled *out = &result->unprofiled;
     CLEANUP(observations_free) struct observations observations;
-    int failed =
-        observations_group((const struct observations_key *const[]){NULL, NULL},
-                           (const size_t[]){sides[0].block_count, sides[1].block_count},
-                           &observations, error);
+    int failed = observations_group((const struct observations_key *const[]){NULL, NULL},
+                                    (const size_t[]){sides[0].count, sides[1].count},
+                                    &observations, error);
 
     if (failed == 0)
         failed = verdict_make(&observations,
@@ -183,34 +186,39 @@ static int judge(struct compare_result *result, const struct recorded_side sides
     return 0;
 }
 
+bool unprofiled_is_asked(const struct compare_request *request)
+{
+    bool whole = !request->equal_clock;
+
+    for (int side = 0; side < 2; side++) {
+        const char *marker =
+            selection_marker(request->side[side].marker, request->marker);
+
+        whole &= is_all(request->side[side].steps) && (marker == NULL || *marker == '\0');
+    }
+    return whole;
+}
+
 int compare_answer_unprofiled(struct compare_result *result, struct error *error)
 {
-    CLEANUP(free_side) struct recorded_side control = {.count = 0};
-    CLEANUP(free_side) struct recorded_side test = {.count = 0};
-    bool fine = make_side(result, 0, &control) && make_side(result, 1, &test);
-    struct recorded_side sides[2] = {control, test};
+    CLEANUP(unprofiled_set_free) struct unprofiled_set control = {.mean = NAN};
+    CLEANUP(unprofiled_set_free) struct unprofiled_set test = {.mean = NAN};
 
-    if (!fine)
+    if (!unprofiled_read(&result->view[0], &result->selection[0], &control) ||
+        !unprofiled_read(&result->view[1], &result->selection[1], &test))
         return error_set_memory(error);
-    if (control.block_count == 0 || test.block_count == 0)
+    if (control.count == 0 || test.count == 0)
         return 0;
+    struct unprofiled_set sides[2] = {control, test};
     int failed = judge(result, sides, error);
     if (failed != 0)
         return failed;
     for (int side = 0; side < 2; side++) {
         result->unprofiled.blocks[side] = sides[side].blocks;
-        result->unprofiled.count[side] = sides[side].block_count;
+        result->unprofiled.count[side] = sides[side].count;
     }
     control.blocks = test.blocks = NULL;
-    bool whole = !result->request.equal_clock && result->unprofiled.verdict.has_interval;
-    for (int side = 0; side < 2; side++) {
-        const char *marker =
-            selection_marker(result->request.side[side].marker, result->request.marker);
-
-        whole &= is_all(result->request.side[side].steps) &&
-                 (marker == NULL || *marker == '\0');
-    }
-    if (whole)
+    if (unprofiled_is_asked(&result->request) && result->unprofiled.verdict.has_interval)
         result->verdict = result->unprofiled.verdict;
     return 0;
 }

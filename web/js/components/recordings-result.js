@@ -13,11 +13,13 @@ const range = (low, high) => (low === null ? '–'
     : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`);
 
 /** `href(set)`: the page of a recording, or null. */
-const recordingColumns = (href) => [
+const recordingColumns = (href, unprofiled) => [
     { key: 'side', title: 'Side', show: (side) => side },
     { key: 'label', title: 'Recording', show: (label, row) => h(href ? 'a' : 'bdi',
         { href: href?.(row.set) }, label) },
-    time('step', 'Step', 'Mean of its ranks and steps'),
+    time('step', unprofiled ? 'Recorded step' : 'Step', 'Mean of its ranks and steps'),
+    ...unprofiled ? [time('without_profiler', 'Without profiler', 'Mean step without the profiler, '
+        + 'measured beside the recording')] : [],
     time('compute', 'Compute'), time('exposed_communication', 'Exposed communication'),
     time('exposed_memory', 'Exposed memory'), time('idle', 'Idle'),
     { key: 'ranks', title: 'Ranks', number: true, show: formatCount },
@@ -63,15 +65,16 @@ const shown = (measure) => (row) => {
 const SPREAD_SHOWN = 0.05; // in percent; less is shown as 0
 
 /** Heading and lines of the verdict. */
-export function verdictLines({ verdict, step_time: mean }) {
+export function verdictLines({ verdict }) {
     const { between_percent: between, within_percent: within } = verdict;
     const spread = between === null ? false : within !== null && between < SPREAD_SHOWN
         ? 'Recordings of a side differ by no more than the noise of their steps explains.'
         : `Recordings of a side differ by ${formatPercentDiff(between).replace('+', '')}${
             within === null ? '' : ' beyond the noise of their steps'}.`;
     return [h('h2', {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
-        h('p', {}, `Mean step ${formatTime(mean.control.step)} → ${formatTime(mean.test.step)}. `,
-            spread)];
+        h('p', {}, `Mean step ${formatTime(verdict.control)} → ${formatTime(verdict.test)}. `,
+            spread),
+        verdict.recorded && h('p', { class: 'muted small' }, verdict.recorded.text)];
 }
 
 /** The recordings of both sides with the middle step time: {control, test}. */
@@ -79,10 +82,12 @@ export const middles = (answer) => Object.fromEntries(SIDES.map(([side]) => [sid
     answer[side].recordings.find(({ set }) => set === answer.middle[side])]));
 
 export function recordingsTable(answer, href) {
+    const recordings = SIDES.flatMap(([name, title]) => answer[name].recordings.map((one) =>
+        ({ ...one, ...one.step_time, side: title })));
+    const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({ caption: 'Recordings', limit: 128,
-        columns: recordingColumns(href) });
-    table.show(SIDES.flatMap(([name, title]) => answer[name].recordings.map((one) =>
-        ({ ...one, ...one.step_time, side: title }))));
+        columns: recordingColumns(href, unprofiled) });
+    table.show(recordings);
     return table.node;
 }
 
