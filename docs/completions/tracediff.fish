@@ -101,6 +101,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from compare" -l by -x -a "devi
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l min-change -x -d "frames whose time changes less per step are added up in a frame rest"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l max-nodes -x -d "at most this many frames"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l output -r -d "write there instead of to standard output"
+complete -c tracediff -n "__fish_seen_subcommand_from compare" -l no-git -d "no list of the commits between the sides, which the table and Markdown have in a git repository with both"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l help -d "show this help"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l data -x -a "(__fish_complete_directories)" -d "the store"
 complete -c tracediff -n "__fish_seen_subcommand_from tree" -l output -r -d "write there instead of to standard output"

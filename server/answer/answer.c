@@ -227,9 +227,18 @@ int answer_make(const struct compare_result *result, struct answer *out,
                : error_set_memory(error);
 }
 
+void answer_commits_free(struct answer_commits *commits)
+{
+    free(commits->only[0]);
+    free(commits->only[1]);
+    *commits = (struct answer_commits){0};
+}
+
 void answer_free(struct answer *answer)
 {
     struct answer_verdict *verdict = &answer->verdict;
+
+    answer_commits_free(&answer->commits);
 
     sentence_free(&verdict->words);
     sentence_free(&verdict->range);

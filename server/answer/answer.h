@@ -47,6 +47,16 @@ struct answer_item {
     struct sentence words;
 };
 
+/* What `git log` says between the commits of both sides, which the command line asks. */
+#define ANSWER_COMMIT_SIZE 65
+struct answer_commits {
+    char commit[2][ANSWER_COMMIT_SIZE]; /* as control and test state them */
+    char *only[2]; /* those of this side that the other lacks: lines "1a2b3c4d Subject",
+                      the newest first; NULL: unknown */
+    bool more[2];  /* than these */
+};
+void answer_commits_free(struct answer_commits *commits); /* also the cleanup function */
+
 struct answer {
     const struct compare_result *result;
     struct answer_verdict verdict;
@@ -56,6 +66,7 @@ struct answer {
     struct answer_table step, classes, operators, replacements, rows;
     const char *none; /* why the search for causes has no result; NULL: it has */
     struct comparability notes;
+    struct answer_commits commits; /* of answer_make(): unknown */
 };
 
 /* `result` has its diagnosis (diagnosis_add()), if one was asked for, and outlives the

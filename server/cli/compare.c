@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/compare_options.h"
+#include "cli/git_log.h"
 #include "cli/output.h"
 #include "cli/several.h"
 #include "cli/sources.h"
@@ -51,6 +52,9 @@ static int print_result(const struct compare_arguments *arguments,
     buffer_init(&text, OUTPUT_MAX);
     if (failed != 0)
         return failed;
+    if (!arguments->no_git && (arguments->request.format == COMPARE_TABLE ||
+                               arguments->request.format == COMPARE_MARKDOWN))
+        git_log_between(result, &answer.commits);
     switch (arguments->request.format) {
     case COMPARE_JSON:
         failed = compare_write_json(&answer, &text, error);

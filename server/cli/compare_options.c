@@ -27,6 +27,9 @@ void compare_options_print_help(void)
     parameter_options_print_help(&compare_parameters, COMPARE_COMMAND);
     parameter_options_print_help(&tree_parameters, TREE_COMPARE);
     parameter_options_print("--output FILE", "write there instead of to standard output");
+    parameter_options_print("--no-git",
+                            "no list of the commits between the sides, which the table "
+                            "and Markdown have in a git repository with both");
     parameter_options_print("--help", "");
     puts("\nJSON and CSV have all rows by default, in the order of " COLUMN_SORT ";\n"
          "the table and Markdown have 20 (all: --limit 1000000).\n\n"
@@ -152,6 +155,7 @@ int compare_options_read(int argc, char **argv, struct compare_arguments *argume
                                      {"ranks", .noted = {"control_ranks", "test_ranks"}},
                                      {"steps", .noted = {"control_steps", "test_steps"}},
                                      {"output", .text = &arguments->output},
+                                     {"no-git", .flag = &arguments->no_git},
                                      {0}};
     struct parameter_options *options = &arguments->options;
     struct error error = {0};

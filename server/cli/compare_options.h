@@ -15,6 +15,7 @@ struct compare_arguments {
     struct fail_if fail_if;
     const char *data, *output;
     bool help;
+    bool no_git;       /* nothing is asked of the repository in which the command runs */
     bool steps_hidden; /* COMPARE_STEP_ROWS are excluded by default, not by an option */
     char ids[2][33];   /* of the sets made from folders */
 };

@@ -7,6 +7,7 @@ libtracediff_a_SOURCES += \
   server/cli/compare.c \
   server/cli/compare_options.c server/cli/compare_options.h \
   server/cli/export.c \
+  server/cli/git_log.c server/cli/git_log.h \
   server/cli/ingest.c \
   server/cli/list.c \
   server/cli/mcp.c \

@@ -2,6 +2,7 @@
 #include "render/compare_markdown.h"
 
 #include "render/answer_table_markdown.h"
+#include "render/commits_text.h"
 #include "render/comparability_text.h"
 #include "render/compare_words.h"
 #include "render/markdown_conditions.h"
@@ -114,6 +115,7 @@ void compare_write_markdown(const struct answer *answer, struct buffer *out)
     write_verdict(answer, out);
     compare_write_markdown_diagnosis(answer, out);
     comparability_write_markdown(&answer->notes, out);
+    commits_write_markdown(&answer->commits, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
     for (size_t i = 0; tables[i] != &answer->classes; i++)
         answer_table_write_markdown(tables[i], tables, out);

@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "render/answer_table_text.h"
+#include "render/commits_text.h"
 #include "render/comparability_text.h"
 #include "render/compare_hints.h"
 #include "render/compare_summary.h"
@@ -89,6 +90,7 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     write_side(result, PAIR_CONTROL, width, out);
     write_side(result, PAIR_TEST, width, out);
     comparability_write_table(&answer->notes, colour, width, out);
+    commits_write_table(&answer->commits, width, out);
     compare_write_verdict(answer, colour, width, out);
     compare_write_hints(result, out);
     compare_write_diagnosis(answer, colour, width, out);

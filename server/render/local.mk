@@ -5,6 +5,7 @@ libtracediff_a_SOURCES += \
   server/render/answer_table_text.c server/render/answer_table_text.h \
   server/render/answer_value.c server/render/answer_value.h \
   server/render/brief_lines.c server/render/brief_lines.h \
+  server/render/commits_text.c server/render/commits_text.h \
   server/render/compare_brief.c server/render/compare_brief.h \
   server/render/analysis_csv.c server/render/analysis_csv.h \
   server/render/analysis_json.c server/render/analysis_json.h \
