@@ -17,6 +17,7 @@ browser_tests = \
   tests/browser/sentences.test.mjs \
   tests/browser/series.test.mjs \
   tests/browser/timeline-pure.test.mjs \
+  tests/browser/timeline-lanes.test.mjs \
   tests/browser/timeline.test.mjs \
   tests/browser/work.test.mjs \
   tests/browser/windows-pure.test.mjs \
@@ -51,7 +52,7 @@ browser_tests = \
 TESTS += $(browser_tests)
 EXTRA_DIST += tests/given.h tests/recording_noise.h
 EXTRA_DIST += $(browser_tests) tests/browser/.npmrc \
-  tests/browser/lib.mjs tests/browser/package-lock.json tests/browser/package.json \
+  tests/browser/lib.mjs tests/browser/timeline-lib.mjs tests/browser/package-lock.json tests/browser/package.json \
   tests/browser/perfetto.mjs tests/browser/run.sh
 $(browser_tests:.mjs=.log): tests/packages.log
 

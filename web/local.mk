@@ -204,6 +204,7 @@ WEB_PARTS = \
   web/js/timeline/partners.js \
   web/js/timeline/path.js \
   web/js/timeline/pickers.js \
+  web/js/timeline/ruler.js \
   web/js/timeline/search.js \
   web/js/timeline/selected.js \
   web/js/timeline/selection.js \

@@ -173,8 +173,8 @@ const wheel = (page, x, y, delta) => page.evaluate(async ([left, top, by]) => {
     const frame = () => new Promise((resolve) => { requestAnimationFrame(() =>
         setTimeout(resolve)); });
     const [before, began] = [answers().length, performance.now()];
-    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: by, clientX: left, clientY: top,
-        bubbles: true, cancelable: true }));
+    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: by, ctrlKey: true,
+        clientX: left, clientY: top, bubbles: true, cancelable: true }));
     await frame();
     const shown = performance.now() - began;
     for (let wait = 0; wait < 40 && answers().length < before + 2; wait += 1) {

@@ -106,6 +106,14 @@ test('the span at a place is the one on top, else the nearest within reach', () 
     assert.equal(l.spanAt(index, 1, 70), 2);
     assert.equal(l.spanAt(index, 2, 5.5, 1), 4, 'a span without a length');
     assert.equal(l.spanAt(index, 9, 5), -1);
+    assert.equal(l.spanAt(index, -1, 5), -1);
+});
+
+test('a row is at its place, and nothing is between the rows', () => {
+    const even = l.placeRows(3, 20);
+    assert.deepEqual([even.height, even.y(2), even.at(41), even.at(-1)], [60, 40, 2, -1]);
+    const lanes = l.placeRows(3, 18, Float64Array.of(3, 27, 45), 66);
+    assert.deepEqual([0, 3, 20, 21, 26, 27, 62, 63].map(lanes.at), [-1, 0, 0, -1, -1, 1, 2, -1]);
 });
 
 test('a text is cut with an ellipsis, by letters and not by halves of them', () => {
@@ -124,6 +132,9 @@ test('words on a colour have a contrast of at least 4.5 to 1', () => {
     assert.equal(l.wordsOn('#000000'), '#ffffff');
     assert.equal(l.wordsOn('rgb(31, 95, 165)'), '#ffffff');
     assert.equal(l.wordsOn('rgb(242, 171, 92)'), '#10161d');
+    // A pale span has the words of its own colour, not those of the colour at full strength.
+    assert.equal(l.wordsOn(l.paleOf('#b8397f', '#ffffff', 0.3)), '#10161d');
+    assert.equal(l.paleOf('#b8397f', 'rgb(255, 255, 255)', 0), 'rgb(255, 255, 255)');
 });
 
 test('an SVG holds hostile names as text', () => {
@@ -172,9 +183,9 @@ async function openSpans({ count = 40, rows = 4, options = {}, page: how = {} } 
             colour: (i) => (i % 2 === 0 ? 'rgb(31, 95, 165)' : 'rgb(242, 171, 92)'),
             text: (i) => `span ${i}`, hatched: (i) => i % 10 === 9, onHover: note('hover'),
             onPick: note('pick'), onView: note('view'), onMeasure: note('measure'),
-            axis: (value) => String(value), ...more });
+            ...more });
         window.drawing.set(window.spans);
-    }, [count, rows, { wheel: 'free', ...options }]);
+    }, [count, rows, options]);
     await page.waitForFunction(() => Number(document.querySelector('.spans canvas')
         .dataset.drawn) > 0);
     return page;
@@ -186,7 +197,6 @@ const frame = (page) => page.evaluate(() => new Promise((resolve) => {
 const view = (page) => page.evaluate(() => window.drawing.current());
 const said = async (page, name) => (await page.evaluate(() => window.log))
     .filter(([one]) => one === name);
-const AXIS = 22;
 
 test('spans react to hover, click, wheel, drag, keys and measuring', async () => {
     const page = await openSpans();
@@ -195,13 +205,15 @@ test('spans react to hover, click, wheel, drag, keys and measuring', async () =>
     assert.deepEqual(await view(page), { from: 0, to: 98 });
     // The third span of the second row: 20 to 28.
     const x = box.x + wide * 24 / 98;
-    const y = box.y + AXIS + 30;
+    const y = box.y + 30;
     await page.mouse.move(x, y);
     assert.deepEqual((await said(page, 'hover')).at(-1), ['hover', 12]);
     await page.mouse.down();
     await page.mouse.up();
     assert.deepEqual((await said(page, 'pick')).at(-1), ['pick', 12]);
-    await page.mouse.wheel(0, -200);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
     await frame(page);
     const zoomed = await view(page);
     assert.ok(zoomed.to - zoomed.from < 70, JSON.stringify(zoomed));
@@ -239,8 +251,8 @@ test('spans react to hover, click, wheel, drag, keys and measuring', async () =>
     await closeClean(page);
 });
 
-test('if the page scrolls, the wheel zooms only with ctrl', async () => {
-    const page = await openSpans({ options: { wheel: 'ctrl' } });
+test('the wheel zooms only with ctrl, else the page scrolls', async () => {
+    const page = await openSpans();
     const box = await page.locator('.spans canvas').boundingBox();
     await page.mouse.move(box.x + 300, box.y + 40);
     await page.mouse.wheel(0, -100);
@@ -282,13 +294,13 @@ test('spans have their colours, those not highlighted are pale; a scale of 2 is 
         const wide = await page.locator('.spans canvas').evaluate((canvas) => [canvas.width,
             canvas.clientWidth]);
         assert.equal(wide[0], 2 * wide[1]);
-        const first = [wide[1] * 7 / 98, AXIS + 3];
+        const first = [wide[1] * 7 / 98, 3];
         assert.deepEqual(await pixel(page, ...first), [31, 95, 165]);
         await page.evaluate(() => window.drawing.highlight([1]));
         await frame(page);
         const pale = await pixel(page, ...first);
         assert.ok(pale[0] > 150, `${pale}`);
-        assert.deepEqual(await pixel(page, wide[1] * 17 / 98, AXIS + 3), [242, 171, 92]);
+        assert.deepEqual(await pixel(page, wide[1] * 17 / 98, 3), [242, 171, 92]);
         await page.evaluate(() => window.drawing.highlight(null));
         await frame(page);
         assert.deepEqual(await pixel(page, ...first), [31, 95, 165]);
@@ -298,7 +310,7 @@ test('spans have their colours, those not highlighted are pale; a scale of 2 is 
 test('the background follows the theme', async () => {
     const page = await openSpans({ page: { colorScheme: 'light' } });
     const wide = await page.locator('.spans canvas').evaluate((canvas) => canvas.clientWidth);
-    assert.deepEqual(await pixel(page, wide * 9 / 98, AXIS + 8), [255, 255, 255]);
+    assert.deepEqual(await pixel(page, wide * 9 / 98, 8), [255, 255, 255]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => {
         const canvas = document.querySelector('.spans canvas');
@@ -310,15 +322,48 @@ test('the background follows the theme', async () => {
 
 test('more rows than fit: only those in sight are drawn, selecting one scrolls to it', async () => {
     const page = await openSpans({ count: 4000, rows: 100 });
-    const { height, drawn } = await page.locator('.spans canvas').evaluate((canvas) =>
-        ({ height: canvas.clientHeight, drawn: Number(canvas.dataset.drawn) }));
+    const { height, drawn } = await page.locator('.spans-scroll').evaluate((scroller) =>
+        ({ height: scroller.clientHeight,
+            drawn: Number(scroller.querySelector('canvas').dataset.drawn) }));
     assert.equal(height, 400);
-    assert.ok(drawn <= 21 * 40, `${drawn} spans drawn`);
+    assert.ok(drawn <= 36 * 40, `${drawn} spans drawn`); // with 300 px beside what is in sight
     await page.evaluate(() => window.drawing.select(3999));
     await frame(page);
     const place = await page.evaluate(() => window.drawing.place(3999));
-    const box = await page.locator('.spans canvas').boundingBox();
+    const box = await page.locator('.spans-scroll').boundingBox();
     assert.ok(place.top > box.y && place.bottom < box.y + box.height + 1, JSON.stringify(place));
+    await closeClean(page);
+});
+
+test('a drawing as high as its rows scrolls with the page; only a part is on the canvas', async () => {
+    const page = await openSpans({ count: 4000, rows: 100 });
+    await page.evaluate(() => {
+        document.querySelector('.spans').style.setProperty('--spans-most', 'none');
+        window.drawing.redraw();
+    });
+    await frame(page);
+    const canvas = page.locator('.spans canvas');
+    const before = await canvas.evaluate((node) => [node.clientHeight, window.innerHeight]);
+    assert.ok(before[0] <= before[1] + 600 && before[0] < 2000, `${before}`);
+    const box = await canvas.boundingBox();
+    await page.mouse.move(box.x + 300, box.y + 40);
+    await page.mouse.wheel(0, 700);
+    await page.waitForFunction(() => window.scrollY >= 700);
+    await frame(page);
+    const [top, bottom] = await canvas.evaluate((node) => {
+        const place = node.getBoundingClientRect();
+        return [place.top, place.bottom - Math.min(window.innerHeight,
+            node.parentElement.getBoundingClientRect().bottom)];
+    });
+    assert.ok(top <= 0 && bottom >= 0, `${top} ${bottom}: the window is covered`);
+    const row = await page.evaluate(() => window.drawing.boxOf({ start: 0, end: 8, row: 60 }));
+    await page.mouse.move(box.x + 20, row.top + 5);
+    assert.deepEqual((await said(page, 'hover')).at(-1), ['hover', 60 * 40]);
+    await page.mouse.down();
+    const was = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(box.x + 20, row.top + 55, { steps: 5 });
+    await page.mouse.up();
+    assert.equal(await page.evaluate(() => window.scrollY), was - 50, 'a drag scrolls as far');
     await closeClean(page);
 });
 

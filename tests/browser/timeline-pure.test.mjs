@@ -92,29 +92,65 @@ const lane = (id, sort, rows, depth = 1) => ({ id, sort, label: id, depth,
     name: rows.map((r) => r[3]), occurrence: rows.map((r) => r[4]),
     merged: rows.map((r) => r[5] ?? 1) });
 
+const host = ({ sort }) => sort === 'host';
+const device = (one) => !host(one);
+
 test('lanes keep their rows on zoom, and the whole fills what the window leaves out', () => {
     const all = answer(0, 100, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 5, 1, 0, 1],
         [80, 5, 1, 0, 2]], 2), lane('host:2', 'host', [[0, 5, 0, 0, 3]])]);
     const window = answer(5, 30, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 2, 1, 1, 0],
         [12, 3, 1, 1, 1]], 2)]);
     const rows = l.createRows();
-    const pane = l.layPane({ window, all, host: true, shift: 2, rows });
+    const pane = l.layPane({ window, all, takes: host, shift: 2, rows });
     assert.deepEqual(pane.bands.map(({ id, row, rows: n }) => [id, row, n]),
-        [['host:1', 0, 3], ['host:2', 3, 2]]);
+        [['host:1', 0, 2], ['host:2', 2, 1]]);
     assert.deepEqual([...pane.start], [-2, 8, 10, 78, -2]);
-    assert.deepEqual([...pane.row], [1, 2, 2, 2, 4], 'below the label of their lane');
+    assert.deepEqual([...pane.row], [0, 1, 1, 1, 2]);
+    assert.deepEqual([[...pane.tops], pane.height], [[3, 21, 45], 66]);
     assert.equal(l.findSpan(pane, l.keyOf('b', 'kernel'), 1), 2);
     assert.equal(l.findSpan(pane, l.keyOf('a', 'cpu_op'), 2), 3);
     assert.equal(l.findSpan(pane, l.keyOf('a', 'cpu_op'), 1), -1, 'merged or out of the answers');
     assert.deepEqual(l.searchSpans(pane, 'B'), [1, 2]);
 });
 
+test('a folded lane is one row, which shows the deepest row of each moment', () => {
+    const all = answer(0, 100, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 40, 1, 0, 1],
+        [20, 10, 2, 1, 0], [30, 5, 2, 1, 1], [50, 10, 1, 1, 2], [55, 8, 2, 1, 3], [70, 0, 1, 0, 2]],
+    3), lane('host:2', 'host', [[0, 5, 0, 0, 3], [90, 20, 0, 0, 4]])]);
+    const folded = l.layPane({ window: all, all, takes: host, shift: 0,
+        rows: l.createRows(() => false) });
+    assert.deepEqual(folded.bands.map(({ id, rows, height, folds, open }) =>
+        [id, rows, height, folds, open]), [['host:1', 1, 24, true, false],
+        ['host:2', 1, 24, false, true]]);
+    assert.deepEqual([...folded.row], [0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    assert.equal(folded.end[0], 100, 'a span keeps its times');
+    const { start, end, of, row, length } = folded.pieces;
+    assert.deepEqual(Array.from({ length }, (_, k) => [of[k], start[k], end[k], row[k]])
+        .filter(([, , , at]) => at === 0), [[0, 0, 10, 0], [1, 10, 20, 0], [2, 20, 30, 0],
+        [3, 30, 35, 0], [1, 35, 50, 0], [4, 50, 55, 0], [5, 55, 63, 0], [0, 63, 70, 0],
+        [6, 70, 70, 0], [0, 70, 100, 0]]);
+    assert.deepEqual([l.isFolded(folded, 3), l.isFolded(folded, 8)], [true, false]);
+    assert.deepEqual(Array.from(l.layPane({ window: all, all, takes: host, shift: 0,
+        rows: l.createRows() }).pieces.of), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('an address names unfolded lanes, not too many', () => {
+    const state = s.readTimeline('?control=a&test=b&open=main&open=test%3Ahost%3A1&open=main');
+    assert.deepEqual(state.open, ['main', 'test:host:1']);
+    assert.match(s.timelineHref(state), /open=main&open=test%3Ahost%3A1/);
+    assert.equal(s.laneKey('test', { id: 'host:1', main: true }), 'main');
+    assert.deepEqual(s.toggled(state.open, 'main'), ['test:host:1']);
+    const many = Array.from({ length: 99 }, (_, i) => `open=${i}`).join('&');
+    assert.equal(s.readTimeline(`?control=a&open=${'x'.repeat(301)}&${many}`).open.length, 32);
+    assert.equal(s.toggled(s.readTimeline(`?control=a&${many}`).open, 'main').length, 32);
+});
+
 test('a gap is a span of the lane of the row that ends it', () => {
     const all = answer(0, 100, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0], [50, 5, 0, 1, 1],
         [60, 9, 0, 1, -1, 7]])], [{ lane: 'device:0:7', start: 10, duration: 40, host: 'sleep',
         operator: null, next: 'b' }]);
-    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
-    assert.deepEqual([pane.start[3], pane.end[3], pane.row[3], pane.sort[3]], [10, 50, 1, l.GAP]);
+    const pane = l.layPane({ window: all, all, takes: device, shift: 0, rows: l.createRows() });
+    assert.deepEqual([pane.start[3], pane.end[3], pane.row[3], pane.sort[3]], [10, 50, 0, l.GAP]);
     assert.deepEqual([0, 1, 2, 3].map((i) => l.isSingle(pane, i)), [true, true, false, false]);
 });
 
@@ -124,18 +160,18 @@ test('steps are spans of a lane of their own, above the streams, where their win
         lag: start < 0 ? 0 : 86 });
     const all = { ...answer(-50, 50, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0]])]), step: 6,
         steps: [step(5, -50), step(6, 0)] };
-    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
-    assert.deepEqual(pane.bands.map(({ id, row }) => [id, row]), [['steps', 0], ['device:0:7', 2]]);
+    const pane = l.layPane({ window: all, all, takes: device, shift: 0, rows: l.createRows() });
+    assert.deepEqual(pane.bands.map(({ id, row }) => [id, row]), [['steps', 0], ['device:0:7', 1]]);
     assert.deepEqual([1, 2].map((i) => [pane.start[i], pane.end[i], pane.row[i], pane.sort[i]]),
-        [[-50, 0, 1, l.STEP], [0, 50, 1, l.STEP]]);
+        [[-50, 0, 0, l.STEP], [0, 50, 0, l.STEP]]);
     assert.deepEqual(pane.gaps.map(({ shown }) => shown), [false, true]);
     const words = (i) => linesOf({ data: () => pane }, i, {}).map(([text]) =>
         text.replaceAll('\u00a0', ' '));
     assert.deepEqual(words(2), ['Step 6, as the device has it', '50 µs, from 0 µs',
         'host 4.000 µs · device 86.00 µs behind when the host left', 'the host began it at −40 µs']);
     assert.equal(words(1)[2], 'host 4.000 µs');
-    const host = l.layPane({ window: all, all, host: true, shift: 0, rows: l.createRows() });
-    assert.equal(host.length, 0);
+    assert.equal(l.layPane({ window: all, all, takes: host, shift: 0, rows: l.createRows() })
+        .length, 0);
 });
 
 test('counters are lines in lanes under the streams', async () => {
@@ -145,18 +181,18 @@ test('counters are lines in lanes under the streams', async () => {
             duration: [60, 40], mean: [2000, 1250], min: [2000, 1000], max: [2000, 1500] },
         { id: 'counter:3', device: -1, name: 'same', low: 5, high: 5, start: [0], duration: [100],
             mean: [5], min: [5], max: [5] }] };
-    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
+    const pane = l.layPane({ window: all, all, takes: device, shift: 0, rows: l.createRows() });
     assert.deepEqual(pane.bands.map(({ label, row }) => [label, row]), [['device:0:7', 0],
-        ['device 0, SM Clock (MHz)', 2], ['same', 4]]);
+        ['device 0, SM Clock (MHz)', 1], ['same', 2]]);
     assert.deepEqual([1, 2, 3].map((i) => [pane.start[i], pane.end[i], pane.row[i], pane.sort[i]]),
-        [[0, 60, 3, l.COUNTER], [60, 100, 3, l.COUNTER], [0, 100, 5, l.COUNTER]]);
+        [[0, 60, 1, l.COUNTER], [60, 100, 1, l.COUNTER], [0, 100, 2, l.COUNTER]]);
     assert.deepEqual(pane.gaps.map(({ at }) => at), [1, 0.25, 1]);
     const words = (i) => linesOf({ data: () => pane }, i, {}).map(([text]) =>
         text.replaceAll('\u00a0', ' '));
     assert.deepEqual(words(1), ['SM Clock (MHz): 2,000', '60 µs, from 0 µs']);
     assert.equal(words(2)[1], 'from 1,000 to 1,500 in this pixel');
-    const host = l.layPane({ window: all, all, host: true, shift: 0, rows: l.createRows() });
-    assert.equal(host.bands.length, 0);
+    assert.equal(l.layPane({ window: all, all, takes: host, shift: 0, rows: l.createRows() })
+        .bands.length, 0);
 });
 
 test('a wait for a full queue says what it is', async () => {

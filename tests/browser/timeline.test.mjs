@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { closeClean, compareReady, openCompare, openPage, query, startSample } from './lib.mjs';
+import { canvas, LANE, ready, settled } from './timeline-lib.mjs';
 
 let browser;
 let server;
@@ -12,12 +13,6 @@ before(async () => { ({ server, browser, pair, stop } = await startSample()); })
 after(() => stop?.());
 
 const STEP = 'rank=0&step=6';
-const [AXIS, ROW] = [22, 16]; // px
-
-/** Waits until both sides are drawn and the page knows what changed. */
-const ready = (page, sides = ['control', 'test']) => page.waitForFunction((all) => all.every((side) =>
-    Number(document.querySelector(`.timeline-host[data-side="${side}"] canvas`)?.dataset.drawn) > 3)
-    && document.querySelector('.timeline-table tbody tr'), sides);
 
 async function openTimeline(more = STEP, options = {}) {
     const page = await openPage(browser, server, `/timeline?${pair}&${more}`,
@@ -31,12 +26,6 @@ const whole = (side, more = '') => server.api(`/sets/${set(side)}/timeline?rank=
     more}`);
 const find = (side, name, more = '') => server.api(`/sets/${set(side)}/timeline/find?rank=0&span=0`
     + `&step=6&name=${encodeURIComponent(name)}${more}`);
-const canvas = (page, side, host = false) =>
-    page.locator(`.timeline-${host ? 'host' : 'device'}[data-side="${side}"] canvas`);
-// The URL follows the view after 350 ms: by the clock of the page, which may have much to do.
-const settled = (page) => page.evaluate(() => new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500)));
-}));
 
 /** The range in view: {from, to}. */
 async function view(page) {
@@ -59,7 +48,7 @@ async function xOf(page, side, moment) {
 /** The first row of the first stream of a side, below the steps, in px of the window. */
 async function streamY(page, side) {
     const box = await canvas(page, side).boundingBox();
-    return box.y + ROW * 3.5;
+    return box.y + LANE * 1.5;
 }
 
 /** The longest kernel of the first stream: {name, start, duration, occurrence}. */
@@ -145,7 +134,7 @@ test('if a partner is merged on its side, it comes from the server', async () =>
     await closeClean(page);
 });
 
-test('the wheel zooms and requests the window; the previous picture stays until then',
+test('the wheel zooms with Ctrl and requests the window; the previous picture stays until then',
     async () => {
         const page = await openTimeline();
         const asked = [];
@@ -160,9 +149,13 @@ test('the wheel zooms and requests the window; the previous picture stays until 
         const kernel = await longKernel('control');
         await page.mouse.move(await xOf(page, 'control', kernel.start + kernel.duration / 2),
             await streamY(page, 'control'));
+        await page.mouse.wheel(0, 1);
+        assert.equal(query(page).has('from'), false, 'the wheel alone zooms nothing');
+        await page.keyboard.down('Control');
         for (let i = 0; i < 5; i += 1) {
-            await page.mouse.wheel(0, -200);
+            await page.mouse.wheel(0, -100);
         }
+        await page.keyboard.up('Control');
         await settled(page);
         const { from, to } = await view(page);
         assert.ok(from < kernel.start + kernel.duration && to > kernel.start, `${from} ${to}`);
@@ -195,9 +188,9 @@ test('a link shows the same stretch; keys and dragging move it', async () => {
     const before = await view(page);
     assert.ok(Math.abs(before.to - before.from - 2000) < 1);
     const box = await canvas(page, 'test', true).boundingBox();
-    await page.mouse.move(box.x + 600, box.y + AXIS + 30);
+    await page.mouse.move(box.x + 600, box.y + 12);
     await page.mouse.down();
-    await page.mouse.move(box.x + 500, box.y + AXIS + 30, { steps: 4 });
+    await page.mouse.move(box.x + 500, box.y + 12, { steps: 4 });
     await page.mouse.up();
     await settled(page);
     const after2 = await view(page);
@@ -210,10 +203,10 @@ test('a link shows the same stretch; keys and dragging move it', async () => {
 });
 
 test('a drag with Shift measures between two points; Escape removes the measure', async () => {
-    const page = await openTimeline(`${STEP}&from=2000&to=4000`);
+    const page = await openTimeline(`${STEP}&from=2000&to=4000&open=main`);
     const box = await canvas(page, 'control', true).boundingBox();
     const ground = () => canvas(page, 'control', true).evaluate((node) =>
-        [...node.getContext('2d').getImageData(300, node.height - 5, 1, 1).data].join());
+        [...node.getContext('2d').getImageData(300, node.height - 2, 1, 1).data].join());
     const before = await ground();
     await page.keyboard.down('Shift');
     await page.mouse.move(box.x + 200, box.y + 60);

@@ -7,10 +7,10 @@ const PAN = 0.12; // of the width, for each press of a key
 /**
  * `target`: the canvas. `to`: {zoom(x, factor), pan(px), scroll(px), hover(x, y, event), leave(),
  * pick(x, y, event), measure(x0, x1, done), slide(share), glide(factor), fit(), enter(),
- * own(event) → the page took the key}. `freeWheel()`: the wheel zooms without ctrl.
+ * own(event) → the page took the key}. The wheel alone scrolls the page; with ctrl it zooms.
  */
-export function listen(target, to, freeWheel) {
-    let drag = null; // {id, x, y, at, moved, measures}
+export function listen(target, to) {
+    let drag = null; // {id, x, y: of the window, from, moved, measures}
     const touches = new Map(); // pointer → x
     const place = (event) => {
         const box = target.getBoundingClientRect();
@@ -18,16 +18,15 @@ export function listen(target, to, freeWheel) {
     };
 
     function onWheel(event) {
-        const zooms = event.ctrlKey || event.metaKey || freeWheel();
         const unit = event.deltaMode === 1 ? 16 : 1;
         const across = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
         if (event.shiftKey || Math.abs(across) > Math.abs(event.deltaY)) {
             event.preventDefault();
             to.pan(across * unit);
-        } else if (zooms) {
+        } else if (event.ctrlKey || event.metaKey) {
             event.preventDefault();
             const by = Math.max(-240, Math.min(240, event.deltaY * unit));
-            to.zoom(place(event)[0], Math.exp(by * (event.ctrlKey ? 0.006 : 0.0022)));
+            to.zoom(place(event)[0], Math.exp(by * 0.004));
         }
     }
 
@@ -35,10 +34,10 @@ export function listen(target, to, freeWheel) {
         if (event.button !== 0) {
             return;
         }
-        const [x, y] = place(event);
+        const [x] = place(event);
         target.focus({ preventScroll: true });
         touches.set(event.pointerId, x);
-        drag = { id: event.pointerId, x, y, from: x, measures: event.shiftKey,
+        drag = { id: event.pointerId, x, y: event.clientY, from: x, measures: event.shiftKey,
             moved: touches.size > 1 };
     }
 
@@ -66,7 +65,7 @@ export function listen(target, to, freeWheel) {
             to.hover(x, y, event);
             return;
         }
-        if (!drag.moved && Math.hypot(x - drag.x, y - drag.y) < CLICK) {
+        if (!drag.moved && Math.hypot(x - drag.x, event.clientY - drag.y) < CLICK) {
             return;
         }
         if (!drag.moved) {
@@ -79,9 +78,9 @@ export function listen(target, to, freeWheel) {
             to.measure(drag.from, x, false);
         } else {
             to.pan(drag.x - x);
-            to.scroll(drag.y - y);
+            to.scroll(drag.y - event.clientY);
         }
-        [drag.x, drag.y] = [x, y];
+        [drag.x, drag.y] = [x, event.clientY];
     }
 
     function onUp(event) {
@@ -113,8 +112,6 @@ export function listen(target, to, freeWheel) {
         d: () => to.slide(PAN),
         ArrowLeft: () => to.slide(-PAN),
         ArrowRight: () => to.slide(PAN),
-        ArrowUp: () => to.scroll(-40),
-        ArrowDown: () => to.scroll(40),
         0: () => to.fit(),
         Enter: () => to.enter(),
     };

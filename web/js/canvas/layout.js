@@ -30,6 +30,23 @@ export function indexSpans({ start, end, row, length }) {
     return { rows, first, order, reach, start, end };
 }
 
+/**
+ * Where rows are, px from the top: one after the other, or as `tops` says, in a drawing of
+ * `height`. `at(y)` is the row there, -1: none.
+ */
+export function placeRows(count, rowHeight, tops = null, height = count * rowHeight) {
+    const y = (row) => tops?.[row] ?? row * rowHeight;
+    return {
+        height,
+        y,
+        at(place) {
+            const row = tops ? firstAbove(tops, 0, tops.length, place) - 1
+                : Math.floor(place / rowHeight);
+            return row < 0 || place >= y(row) + rowHeight ? -1 : row;
+        },
+    };
+}
+
 function finishRow(order, reach, start, end) {
     for (let k = 1; k < order.length; k += 1) {
         if (start[order[k]] < start[order[k - 1]]) {
@@ -59,7 +76,7 @@ function firstAbove(values, low, high, limit) {
 
 /** Calls `take(i)` for the spans of a row that overlap from … to, in order of their start. */
 export function eachInView(index, row, from, to, take) {
-    if (row >= index.rows) {
+    if (row < 0 || row >= index.rows) {
         return;
     }
     const { first, order, reach, start, end } = index;
@@ -125,3 +142,7 @@ export function wordsOn(fill) {
     // Contrast with white against contrast with #10161d (luminance 0.008).
     return 1.05 / (light + 0.05) >= (light + 0.05) / 0.058 ? '#ffffff' : '#10161d';
 }
+
+/** A colour with only `share` of its strength on `ground`. */
+export const paleOf = (fill, ground, share) => `rgb(${channels(fill).map((value, i) =>
+    Math.round(share * value + (1 - share) * channels(ground)[i])).join(', ')})`;

@@ -1,11 +1,12 @@
 // Draws rows of spans with a pen (pens.js): the same on the screen, in a PNG and in an SVG.
-import { clipText, eachInView, wordsOn } from './layout.js';
+import { clipText, eachInView, paleOf, wordsOn } from './layout.js';
 import { FONT_SIZE } from './pens.js';
 import { ticksOf } from './view.js';
 
 export const AXIS = 22; // px, the height of the axis
 const LEAST_TEXT = 22; // px, the least width of a span with text
 const PAD = 4; // px, between the edge of a span and its text
+const PALE = 0.3; // the strength of the colour of a span that is not highlighted
 
 /** Widths of letters of the font of spans: letter → px. Kerning is not seen at this size. */
 export function createWidths(family) {
@@ -34,9 +35,9 @@ function wordsColour(fill) {
     return onColours.get(fill);
 }
 
-function drawSpan(pen, i, box, how) {
+function drawSpan(pen, i, box, how, pale) {
     const { x, y, width, height } = box;
-    const fill = how.colour(i);
+    const fill = pale ? paleOf(how.colour(i), how.colours.surface, PALE) : how.colour(i);
     pen.box(x, y, width, height, fill);
     if (width < 3) {
         return;
@@ -75,16 +76,10 @@ function drawRow(pen, row, y, { index, view, scale, width, how, height, dimmed }
             }
         }
         const wide = Math.max(1, x1 - x0 > 3 ? x1 - x0 - 0.5 : x1 - x0);
-        if (dimmed) {
-            pen.alpha(dimmed.keep.has(i) ? 1 : 0.3);
-        }
-        drawSpan(pen, i, { x: x0, y, width: wide, height }, how);
+        drawSpan(pen, i, { x: x0, y, width: wide, height }, how, dimmed && !dimmed.keep.has(i));
         boxes += 1;
         drawnTo = wide <= 1 ? x0 + 1 : x1;
     });
-    if (dimmed) {
-        pen.alpha(1);
-    }
     return boxes;
 }
 
@@ -104,37 +99,24 @@ export function drawAxis(pen, { view, width, format, colours }) {
 }
 
 /**
- * Draws what is in view. `scene`: {index, view, width, height, rowHeight, top (where row 0 is),
- * bands [{row, rows, label}], marks {select, hover, highlight: Set or null}, how {colour, text,
- * hatched, widthOf, colours}}. Returns the number of boxes.
+ * Draws what is in view. `scene`: {index, view, width, height, rowHeight, top (of the drawing),
+ * places (placeRows()), marks {select, hover, highlight: Set or null}, how {colour, text, hatched,
+ * widthOf, colours}}. Returns the number of boxes.
  */
 export function paintSpans(pen, scene) {
-    const { index, view, width, height, rowHeight, top, bands, marks, how } = scene;
+    const { index, view, width, height, rowHeight, top, places, marks, how } = scene;
     const scale = width / (view.to - view.from);
-    const firstRow = Math.max(0, Math.floor(-top / rowHeight));
-    const lastRow = Math.min(index.rows - 1, Math.ceil((height - top) / rowHeight));
-    drawBands(pen, bands, scene);
     const dimmed = marks.highlight ? { keep: marks.highlight } : null;
     const common = { index, view, scale, width, how, height: rowHeight - 1, dimmed };
     let boxes = 0;
-    for (let row = firstRow; row <= lastRow; row += 1) {
-        boxes += drawRow(pen, row, top + row * rowHeight, common);
+    for (let row = 0; row < index.rows; row += 1) {
+        const y = top + places.y(row);
+        if (y + rowHeight > 0 && y < height) {
+            boxes += drawRow(pen, row, y, common);
+        }
     }
     drawMarks(pen, scene, scale);
     return boxes;
-}
-
-function drawBands(pen, bands, { top, rowHeight, width, height, how }) {
-    for (const { row, rows, label } of bands) {
-        const y = top + row * rowHeight;
-        if (y > height || y + rows * rowHeight < 0) {
-            continue;
-        }
-        pen.line(0, Math.round(y) + 0.5, width, Math.round(y) + 0.5, how.colours.grid);
-        const text = clipText(label, width - 16, how.widthOf);
-        pen.words(6, y + rowHeight / 2 + FONT_SIZE * 0.36, text, how.colours.muted,
-            { bold: true });
-    }
 }
 
 function drawMarks(pen, scene, scale) {
@@ -147,7 +129,7 @@ function drawMarks(pen, scene, scale) {
         const x0 = Math.max(-2, (start[i] - scene.view.from) * scale);
         const x1 = Math.min(scene.width + 2, (end[i] - scene.view.from) * scale);
         if (x1 >= -2 && x0 <= scene.width + 2) {
-            pen.frame(x0 - 0.5, scene.top + scene.rowOf(i) * scene.rowHeight - 0.5,
+            pen.frame(x0 - 0.5, scene.top + scene.places.y(scene.rowOf(i)) - 0.5,
                 Math.max(2, x1 - x0) + 0.5, scene.rowHeight, colour, line);
         }
     };

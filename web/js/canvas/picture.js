@@ -11,7 +11,7 @@ const TITLE = 15;
 const WORDS = 12;
 
 /** A pen whose strokes are moved. */
-function moved(pen, dx, dy) {
+export function moved(pen, dx, dy) {
     return {
         box: (x, y, ...rest) => pen.box(x + dx, y + dy, ...rest),
         hatch: (x, y, ...rest) => pen.hatch(x + dx, y + dy, ...rest),

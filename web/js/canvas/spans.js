@@ -8,14 +8,15 @@
 import { h } from '../dom.js';
 import { colour as themeColour, onThemeChange } from '../theme.js';
 import { listen } from './gestures.js';
-import { indexSpans, spanAt } from './layout.js';
-import { AXIS, createWidths, drawAxis, paintSpans } from './paint.js';
+import { indexSpans, placeRows, spanAt } from './layout.js';
+import { createWidths, paintSpans } from './paint.js';
 import { canvasPen } from './pens.js';
 import { makePicture } from './picture.js';
 import { clampView, easeView, panView, zoomView } from './view.js';
 
 const MOVE = 160; // ms, for the animation to another view
 const SLACK = 3; // px beside a span where it is still hit
+const BESIDE = 300; // px above and below what is in sight that are drawn too, for scrolling
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const coloursNow = () => Object.fromEntries(['surface', 'text', 'muted', 'grid', 'border', 'accent']
@@ -25,21 +26,19 @@ const NONE = { start: new Float64Array(0), end: new Float64Array(0), row: new Ui
     length: 0 };
 
 /**
- * `host`: an element, which gets a scroller with the canvas. If its style has a max-height, this
- * limits the height of the drawing. `options`:
+ * `host`: an element, which gets a scroller with the canvas. The drawing is as high as its rows, or
+ * as --spans-most allows. `options`:
  * - rowHeight: px; label: what the canvas is, for screen readers
  * - colour(i) → css (`rgb(…)` or `#rrggbb`), text(i), hatched(i) → drawn with stripes
  * - onHover(i | -1, event | null), onPick(i | -1, event), onView(from, to, isMoving)
  * - onMeasure(from, to, done): a drag with shift
  * - onKey(event) → true if the page handled the key, so that the drawing does not
- * - wheel: 'free' (zooms) or 'ctrl' (zooms with ctrl, else the page scrolls); the default
- * - axis(value, step) → words of a tick; without it there is no axis
  * - least: the narrowest view
  * - decorate(pen, {x(value), y(row), width, height, view}): draws over the spans
  */
 export function createSpans(host, options) {
     const { rowHeight, onHover = () => {}, onPick = () => {}, onView = () => {},
-        onMeasure = null, onKey = () => false, axis = null, least = 1e-3,
+        onMeasure = null, onKey = () => false, least = 1e-3,
         decorate = null } = options;
     const canvas = h('canvas', { tabindex: '0', role: 'application',
         'aria-label': options.label, 'aria-roledescription': 'drawing of spans' });
@@ -50,39 +49,59 @@ export function createSpans(host, options) {
     const context = canvas.getContext('2d', { alpha: false });
     const family = getComputedStyle(document.body).fontFamily; // host: maybe not in the page yet
     const pen = canvasPen(context, family);
-    let head = axis ? AXIS : 0;
     const how = { colour: options.colour, text: options.text,
         hatched: options.hatched ?? (() => false), widthOf: createWidths(family),
         colours: coloursNow() };
 
     let spans = NONE;
     let index = indexSpans(NONE);
-    let bands = [];
-    let rows = 0;
+    let places = placeRows(0, rowHeight); // where the rows are
     let extent = { from: 0, to: 1 };
     let view = { from: 0, to: 1 };
     const marks = { hover: -1, select: -1, highlight: null };
     let frame = 0;
     let motion = null; // {from, to, since}
     let width = 0;
-    let height = 0;
     let pixels = 0; // device pixels per CSS pixel
+    const part = { top: 0, height: 0 }; // what of the drawing the canvas has
+    let stale = true; // whether it is out of date: it was out of sight
 
     const perPixel = () => (view.to - view.from) / Math.max(1, width);
     const at = (x) => view.from + x * perPixel();
-    const wholeHeight = () => head + rows * rowHeight;
 
+    /** What of the drawing is in sight: [from, to], px from its top. */
+    function inSight() {
+        const { top } = space.getBoundingClientRect();
+        const room = scroller.getBoundingClientRect();
+        return [Math.max(0, room.top) - top, Math.min(window.innerHeight, room.bottom) - top];
+    }
+
+    const isCovered = ([from, to]) => Math.max(0, from) >= part.top
+        && Math.min(places.height, to) <= part.top + part.height;
+
+    /** Gives the canvas its place and size. False: it is out of sight, and was drawn before. */
     function measureRoom() {
         width = scroller.clientWidth;
-        space.style.height = `${wholeHeight()}px`;
-        height = Math.min(scroller.clientHeight, wholeHeight());
+        space.style.height = `${places.height}px`;
+        const sight = inSight();
+        const [from, to] = [Math.max(0, sight[0] - BESIDE), Math.min(places.height,
+            sight[1] + BESIDE)];
+        if (to <= from && part.height > 0) {
+            return false;
+        }
+        if (!isCovered(sight) || part.top + part.height > places.height) {
+            part.height = Math.max(0, Math.min(places.height, to > from ? to - from : 2 * BESIDE));
+            part.top = Math.max(0, Math.min(from, places.height - part.height));
+        }
         const now = globalThis.devicePixelRatio || 1;
-        const [w, h2] = [Math.round(width * now), Math.round(height * now)];
+        const [w, h2] = [Math.round(width * now), Math.round(part.height * now)];
+        canvas.style.top = `${part.top}px`;
         if (canvas.width !== w || canvas.height !== h2 || pixels !== now) {
             [canvas.width, canvas.height, pixels] = [w, h2, now];
             canvas.style.width = `${width}px`;
-            canvas.style.height = `${height}px`;
+            canvas.style.height = `${part.height}px`;
         }
+        return true;
     }
 
     function request() {
@@ -106,11 +125,11 @@ export function createSpans(host, options) {
             onView(view.from, view.to, moving);
         }
         const began = performance.now();
-        measureRoom();
-        if (width > 0 && height > 0) {
+        stale = !measureRoom();
+        if (!stale && width > 0 && part.height > 0) {
             // A canvas loses its state when its size changes.
             context.setTransform(pixels, 0, 0, pixels, 0, 0);
-            const boxes = paint(canvasState(), { width, height, top: head - scroller.scrollTop });
+            const boxes = paint(canvasState(), { width, height: part.height, top: -part.top });
             canvas.dataset.drawn = String(boxes);
         }
         canvas.dataset.drawMs = (performance.now() - began).toFixed(2);
@@ -131,13 +150,10 @@ export function createSpans(host, options) {
         const { colours } = how;
         onto.box(0, 0, wide, tall, colours.surface);
         const boxes = paintSpans(onto, { index, view, width: wide, height: tall, rowHeight, top,
-            bands, marks, how, rowOf: (i) => spans.row[i] });
+            places, marks, how, rowOf: (i) => spans.row[i] });
         const scale = wide / (view.to - view.from);
         decorate?.(onto, { x: (value) => (value - view.from) * scale,
-            y: (row) => top + row * rowHeight, width: wide, height: tall, view });
-        if (head > 0) {
-            drawAxis(onto, { view, width: wide, format: axis, colours });
-        }
+            y: (row) => top + places.y(row), rowHeight, top, width: wide, height: tall, view });
         return boxes;
     }
 
@@ -165,8 +181,7 @@ export function createSpans(host, options) {
     const goalNow = () => motion?.to ?? view;
 
     function find(x, y) {
-        const row = Math.floor((y - head + scroller.scrollTop) / rowHeight);
-        return y < head || row < 0 ? -1 : spanAt(index, row, at(x), SLACK * perPixel());
+        return spanAt(index, places.at(y + part.top), at(x), SLACK * perPixel());
     }
 
     function setHover(i, event) {
@@ -181,7 +196,7 @@ export function createSpans(host, options) {
     const stopListening = listen(canvas, {
         zoom: (x, factor) => show(zoomView(view, at(x), factor, extent, least)),
         pan: (by) => show(panView(view, by * perPixel(), extent)),
-        scroll(by) { scroller.scrollTop += by; },
+        scroll: (by) => scrollBy(by),
         hover: (x, y, event) => setHover(find(x, y), event),
         leave: () => { if (marks.hover >= 0) { setHover(-1, null); } },
         pick: (x, y, event) => onPick(find(x, y), event),
@@ -197,8 +212,18 @@ export function createSpans(host, options) {
         fit: () => travel(extent),
         enter: () => { if (marks.select >= 0) { onPick(marks.select, null); } },
         own: onKey,
-    }, () => options.wheel === 'free');
-    scroller.addEventListener('scroll', request, { passive: true });
+    });
+    /** Scrolls the drawing, or the page where the drawing is as high as its rows. */
+    function scrollBy(by) {
+        (scroller.scrollHeight > scroller.clientHeight + 1 ? scroller : window).scrollBy(0, by);
+    }
+    const onScroll = () => {
+        if (frame === 0 && (stale || !isCovered(inSight()))) {
+            request();
+        }
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onScroll);
     const size = new ResizeObserver(request);
     size.observe(scroller);
     const retheme = () => {
@@ -213,15 +238,14 @@ export function createSpans(host, options) {
         node: canvas,
         /**
          * The spans: `{start, end, row, length}` and, optionally: `from`, `to` (all that can be
-         * seen), `rows`, `bands` [{row, rows, label}] (the label is in the first row,
-         * which should be free). The view stays if possible; the marks of spans are removed.
+         * seen), `tops` (where each row is, px) with `height`. The view stays if possible; the
+         * marks of spans are removed.
          */
         set(what) {
             const fresh = spans === NONE;
             spans = what;
             index = indexSpans(what);
-            bands = what.bands ?? [];
-            rows = Math.max(index.rows, what.rows ?? 0);
+            places = placeRows(index.rows, rowHeight, what.tops, what.height);
             let [from, to] = [what.from ?? Infinity, what.to ?? -Infinity];
             if (what.from === undefined || what.to === undefined) {
                 for (let i = 0; i < what.length; i += 1) {
@@ -234,7 +258,7 @@ export function createSpans(host, options) {
             marks.select = -1;
             marks.highlight = null;
             const next = fresh ? { ...extent } : clampView(view, extent, least);
-            space.style.height = `${wholeHeight()}px`;
+            space.style.height = `${places.height}px`;
             if (motion === null) {
                 view = next;
             }
@@ -248,8 +272,6 @@ export function createSpans(host, options) {
                 travel({ from, to });
             }
         },
-        /** The spans, for eachInView(). */
-        index: () => index,
         current: () => ({ ...view }),
         /** The view at the end of an animation. */
         goal: () => ({ ...goalNow() }),
@@ -288,34 +310,33 @@ export function createSpans(host, options) {
             return this.placeOf({ start: spans.start[i], end: spans.end[i], row: spans.row[i] });
         },
         /** The same for a place without a span. */
-        placeOf({ start, end, row }) {
-            const box = canvas.getBoundingClientRect();
-            const left = (start - view.from) / perPixel();
-            const right = (end - view.from) / perPixel();
-            const top = head + row * rowHeight - scroller.scrollTop;
-            return right < 0 || left > width || top < head - rowHeight || top > height ? null
-                : { left: box.left + Math.max(0, left), right: box.left + Math.min(width, right),
-                    top: box.top + top, bottom: box.top + top + rowHeight };
+        placeOf(place) {
+            const box = this.boxOf(place);
+            const { left, right, top, bottom } = scroller.getBoundingClientRect();
+            return box.right < left || box.left > right || box.bottom < top || box.top > bottom
+                ? null : { ...box, left: Math.max(left, box.left), right: Math.min(right, box.right) };
+        },
+        /** The same, in sight or not. */
+        boxOf({ start, end, row }) {
+            const { left, top } = space.getBoundingClientRect();
+            const x = (at) => left + (at - view.from) / perPixel();
+            const y = top + places.y(row);
+            return { left: x(start), right: x(end), top: y, bottom: y + rowHeight };
         },
         redraw: request,
-        /** Shows or hides the axis; only the first of several drawings has it. */
-        showAxis(on) {
-            head = axis && on ? AXIS : 0;
-            request();
-        },
-        /** Scrolls a row into sight. */
+        /** Scrolls a row into sight, in a drawing that is higher than its room. */
         reveal(row) {
-            const y = row * rowHeight;
+            const y = places.y(row);
             if (y < scroller.scrollTop
-                || y + rowHeight + head > scroller.scrollTop + scroller.clientHeight) {
+                || y + rowHeight > scroller.scrollTop + scroller.clientHeight) {
                 scroller.scrollTop = y - scroller.clientHeight / 2;
             }
         },
         /**
          * For a picture of all rows, `wide` px wide: its height, and the function that draws it.
          */
-        whole: (wide) => ({ height: wholeHeight(), paint: (onto) =>
-            paint(onto, { width: wide, height: wholeHeight(), top: head }) }),
+        whole: (wide) => ({ height: places.height, paint: (onto) =>
+            paint(onto, { width: wide, height: places.height, top: 0 }) }),
         /** All rows as a picture below `lines`; the first line is the title. */
         picture(lines) {
             return makePicture(lines, [{ lines: [], ...this.whole(Math.max(width, 600)) }],
@@ -324,6 +345,8 @@ export function createSpans(host, options) {
         destroy() {
             cancelAnimationFrame(frame);
             stopListening();
+            document.removeEventListener('scroll', onScroll, { capture: true });
+            window.removeEventListener('resize', onScroll);
             stopTheme();
             forced.removeEventListener('change', retheme);
             size.disconnect();

@@ -10,100 +10,159 @@ export const STEP = 2;
 export const COUNTER = 3;
 
 /** The lane of the steps, above the streams. */
-const STEPS = { id: 'steps', label: 'Steps, as the device has them', depth: 1 };
+const STEPS = { id: 'steps', sort: 'steps', label: 'Steps on the device', depth: 1 };
 
-const isHost = (lane) => lane.sort === 'host';
+export const ROW = 18; // px
+const LEAST_LANE = 24; // px: the least height of something to press
+const AROUND = 3; // px above and below the rows of a lane
 
 /**
- * The rows of the lanes of a pane, kept during zooms: a lane keeps its place even if an answer does
- * not contain it. `add(lanes)` adds those of an answer; `rowOf(id)` is the row of a lane's label.
+ * The lanes of a pane, kept during zooms: a lane keeps its place even if an answer does not contain
+ * it. `isOpen(lane)`: whether a lane with several levels shows them; else it is folded to one row.
  */
-export function createRows() {
-    const known = new Map(); // id → {label, depth}
-    let places = new Map();
-    let total = 0;
+export function createRows(isOpen = () => true) {
+    const known = new Map(); // id → band
+    let tops = [];
+    let height = 0;
     return {
+        /** Adds the lanes of an answer. */
         add(lanes) {
-            for (const { id, label, depth } of lanes) {
+            for (const { id, label, depth, sort, main = false } of lanes) {
                 const before = known.get(id)?.depth ?? 1;
-                known.set(id, { label, depth: Math.max(before, depth, 1) });
+                known.set(id, { id, label, sort, main, depth: Math.max(before, depth, 1) });
             }
-            places = new Map();
-            total = 0;
-            for (const [id, { depth }] of known) {
-                places.set(id, total);
-                total += 1 + depth;
+            tops = [];
+            height = 0;
+            for (const band of known.values()) {
+                const folds = band.depth > 1 && ['host', 'other'].includes(band.sort);
+                const open = !folds || isOpen(band);
+                const rows = open ? band.depth : 1;
+                const tall = Math.max(LEAST_LANE, rows * ROW + 2 * AROUND);
+                Object.assign(band, { row: tops.length, rows, top: height, height: tall, folds, open });
+                for (let row = 0; row < rows; row += 1) {
+                    tops.push(height + AROUND + row * ROW);
+                }
+                height += tall;
             }
         },
-        rowOf: (id) => places.get(id),
-        total: () => total,
-        bands: () => [...known].map(([id, { label, depth }]) =>
-            ({ row: places.get(id), rows: 1 + depth, label, id })),
+        bandOf: (id) => known.get(id),
+        all: () => ({ tops: Float64Array.from(tops), height,
+            bands: [...known.values()].map((band) => ({ ...band })) }),
     };
 }
 
 /**
  * The spans of one pane. `window`: the answer for the visible part; `all`: the answer for the whole
- * step, used outside the window; null if it is the same. `host`: threads, else streams. `shift`
- * (µs) is subtracted from all times. The result has the columns of spans.js, and
- * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN, GAP,
- * STEP or COUNTER), `gaps` [{…}], steps and values of counters with `gap` (index), `lane` (index of
- * lanes).
+ * step, used outside the window; null if it is the same. `takes(lane)`: whether the lane is one of
+ * the pane. `shift` (µs) is subtracted from all times. The result has columns for each span: `start`,
+ * `end`, `row`, `level`, `name` (index of names, categories, kinds), `occurrence` (-1: none),
+ * `merged`, `sort` (SPAN, GAP, STEP or COUNTER), `gap` (index of gaps, which has gaps, steps and
+ * values of counters) and `lane` (index of lanes); `pieces`: what is drawn of them (foldLanes());
+ * `tops`, `height` and `bands`: of the lanes.
  */
-export function layPane({ window, all, host, shift, rows }) {
+export function layPane({ window, all, takes, shift, rows }) {
     const answers = [{ answer: window, keep: () => true }];
     if (all && all !== window) {
         answers.push({ answer: all, keep: (start, end) => end <= window.from
             || start >= window.to });
     }
-    const ours = (lane) => isHost(lane) === host;
-    if (!host && answers.some(({ answer }) => answer.steps?.length > 0
-        && answer.lanes.some(ours))) {
+    if (takes(STEPS) && answers.some(({ answer }) => answer.steps?.length > 0
+        && answer.lanes.some(({ sort }) => sort !== 'host'))) {
         rows.add([STEPS]);
     }
-    answers.forEach(({ answer }) => rows.add(answer.lanes.filter(ours)));
-    if (!host) {
-        answers.forEach(({ answer }) => rows.add((answer.counters ?? []).map(laneOf)));
-    }
+    answers.forEach(({ answer }) => rows.add(answer.lanes.filter(takes)));
+    answers.forEach(({ answer }) =>
+        rows.add((answer.counters ?? []).map(laneOf).filter(takes)));
     const names = [];
     const categories = [];
     const kinds = [];
     const lanes = [];
-    const made = { start: [], end: [], row: [], name: [], occurrence: [], merged: [], sort: [],
-        gap: [], lane: [] };
+    const made = { start: [], end: [], row: [], level: [], name: [], occurrence: [], merged: [],
+        sort: [], gap: [], lane: [] };
     const gaps = [];
     for (const { answer, keep } of answers) {
         const shiftName = names.length;
         names.push(...answer.names);
         categories.push(...answer.categories);
         kinds.push(...answer.kinds);
-        for (const lane of answer.lanes) {
-            if (ours(lane)) {
-                putLane(made, lane, lanes.push(lane) - 1, { keep, shift, shiftName,
-                    top: rows.rowOf(lane.id) + 1 });
-            }
+        for (const lane of answer.lanes.filter(takes)) {
+            putLane(made, lane, lanes.push(lane) - 1, { keep, shift, shiftName,
+                band: rows.bandOf(lane.id) });
         }
-        if (!host) {
-            putGaps(made, gaps, answer, { keep, shift, rows, lanes });
-            putSteps(made, gaps, answer, { keep, shift, rows, lanes });
-            putCounters(made, gaps, answer, { keep, shift, rows, lanes });
-        }
+        putGaps(made, gaps, answer, { keep, shift, rows, lanes });
+        putSteps(made, gaps, answer, { keep, shift, rows, lanes });
+        putCounters(made, gaps, answer, { keep, shift, rows, lanes });
     }
-    return { start: Float64Array.from(made.start), end: Float64Array.from(made.end),
-        row: Uint16Array.from(made.row), length: made.start.length, name: made.name,
-        occurrence: made.occurrence, merged: made.merged, sort: made.sort, gap: made.gap,
-        lane: made.lane, names, categories, kinds, lanes, gaps, host, shift,
-        rows: rows.total(), bands: rows.bands() };
+    const data = { ...made, start: Float64Array.from(made.start),
+        end: Float64Array.from(made.end), row: Uint16Array.from(made.row),
+        length: made.start.length, names, categories, kinds, lanes, gaps, shift, ...rows.all() };
+    return Object.assign(data, { pieces: foldLanes(data) });
 }
 
-function putLane(made, lane, at, { keep, shift, shiftName, top }) {
+/** Whether the lane of a span shows all its rows in one. */
+export const isFolded = (data, i) => data.bands.find(({ id }) =>
+    id === data.lanes[data.lane[i]]?.id)?.open === false;
+
+/**
+ * What is drawn: the spans, those of folded lanes as pieces, of which each moment has the deepest
+ * one. {start, end, row, length, of: index of the span of each piece}.
+ */
+export function foldLanes(data) {
+    const made = { start: [], end: [], row: [], of: [] };
+    const put = (i, start, end) => {
+        if (end > start || data.end[i] === data.start[i]) {
+            made.start.push(start);
+            made.end.push(end);
+            made.row.push(data.row[i]);
+            made.of.push(i);
+        }
+    };
+    const folded = new Map(data.bands.filter(({ open }) => !open).map(({ id }) => [id, []]));
+    for (let i = 0; i < data.length; i += 1) {
+        const list = folded.get(data.lanes[data.lane[i]]?.id);
+        if (list) {
+            list.push(i);
+        } else {
+            put(i, data.start[i], data.end[i]);
+        }
+    }
+    folded.forEach((list) => foldLane(data, list, put));
+    return { start: Float64Array.from(made.start), end: Float64Array.from(made.end),
+        row: Uint16Array.from(made.row), length: made.of.length, of: made.of };
+}
+
+/** Calls `put(i, from, to)` for the moments in which span `i` of `list` is the deepest one. */
+function foldLane({ start, end, level }, list, put) {
+    list.sort((a, b) => start[a] - start[b] || level[a] - level[b]);
+    const stack = [];
+    let at = -Infinity;
+    const close = (until) => {
+        while (stack.length > 0 && end[stack.at(-1)] <= until) {
+            const i = stack.pop();
+            put(i, Math.max(at, start[i]), Math.max(at, end[i]));
+            at = Math.max(at, end[i]);
+        }
+    };
+    for (const i of list) {
+        close(start[i]);
+        if (stack.length > 0) {
+            put(stack.at(-1), Math.max(at, start[stack.at(-1)]), start[i]);
+        }
+        at = start[i];
+        stack.push(i);
+    }
+    close(Infinity);
+}
+
+function putLane(made, lane, at, { keep, shift, shiftName, band }) {
     const { start, duration, level, name, occurrence, merged } = lane;
     for (let i = 0; i < start.length; i += 1) {
         const end = start[i] + duration[i];
         if (keep(start[i], end)) {
             made.start.push(start[i] - shift);
             made.end.push(end - shift);
-            made.row.push(top + level[i]);
+            made.row.push(band.row + (band.open ? level[i] : 0));
+            made.level.push(level[i]);
             made.name.push(shiftName + name[i]);
             made.occurrence.push(occurrence[i]);
             made.merged.push(merged[i]);
@@ -116,12 +175,13 @@ function putLane(made, lane, at, { keep, shift, shiftName, top }) {
 
 /** A span of a lane that is no row of the recording: `one` is what it stands for. */
 function putOther(made, list, one, { sort, lane, keep, shift, rows, lanes }) {
-    const top = rows.rowOf(lane);
+    const band = rows.bandOf(lane);
     const end = one.start + one.duration;
-    if (top !== undefined && keep(one.start, end)) {
+    if (band && keep(one.start, end)) {
         made.start.push(one.start - shift);
         made.end.push(end - shift);
-        made.row.push(top + 1);
+        made.row.push(band.row);
+        made.level.push(0);
         made.name.push(-1);
         made.occurrence.push(-1);
         made.merged.push(1);
@@ -145,7 +205,7 @@ function putSteps(made, gaps, answer, how) {
 
 /** The lane of a counter, under the streams. */
 const laneOf = ({ id, device, name }) =>
-    ({ id, label: `${device < 0 ? '' : `device ${device}, `}${name}`, depth: 1 });
+    ({ id, sort: 'counter', label: `${device < 0 ? '' : `device ${device}, `}${name}`, depth: 1 });
 
 // The scale of a counter is at least this share of its highest value: noise is no change.
 const LEAST_RANGE = 0.2;

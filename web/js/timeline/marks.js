@@ -37,7 +37,7 @@ function drawCounters(pen, place, data, height) {
  * or null, aligned: place on the axis or null, path(side): its critical path (path.js) or null}.
  */
 export function drawMarks(pen, place, pane, marks) {
-    const height = place.y(1) - place.y(0);
+    const height = place.rowHeight;
     drawCounters(pen, place, pane.data() ?? { length: 0 }, height);
     const path = marks.path(pane.side);
     if (path) {

@@ -1,25 +1,21 @@
-// The threads of one side, or its streams: a drawing of spans with the colours of the changes.
-import { h } from '../dom.js';
-import { formatTime, timeScale } from '../format.js';
+// Lanes of one side: their heads, and beside them a drawing of spans with the colours of the changes.
+import { button, fill, h } from '../dom.js';
+import { formatTime, shortenMiddle } from '../format.js';
 import { decimal } from '../decimal.js';
 import { colour, onThemeChange } from '../theme.js';
+import { moved } from '../canvas/picture.js';
 import { createSpans } from '../canvas/spans.js';
-import { COUNTER, GAP, keyOf, STEP } from './lanes.js';
+import { COUNTER, GAP, keyOf, ROW, STEP } from './lanes.js';
 import { BACKLOG, isBacklog } from '../words.js';
 
-const ROW = 16; // px
+const LABEL = 15; // px from the top of a lane to the foot of its label, in a picture
+export const HEADS = 190; // px: the width of the labels in a picture
 export const MARKS = { longer: '▲ ', shorter: '▼ ', new: '+ ', gone: '− ', '': '' };
 export const LEAST = 0.02; // µs: the narrowest view
 
 const PALETTE = ['host', 'compute', 'communication', 'memory', 'outside', 'many', 'gap', 'longer',
     'shorter', 'new', 'gone'];
 const HATCHED = new Set(['new', 'gone', 'gap']);
-
-/** A place on the axis, in the unit of the ticks. */
-function tickText(value, step) {
-    const [unit, per] = timeScale(step * 10);
-    return `${decimal(value / per, 0, 3).replace('-', '\u2212')}\u00a0${unit}`;
-}
 
 /** What kind of span it is, for its colour. */
 function classOf(pane, i, change) {
@@ -41,7 +37,7 @@ function classOf(pane, i, change) {
     if (pane.merged[i] > 1) {
         return 'many';
     }
-    if (pane.host) {
+    if (pane.lanes[pane.lane[i]].sort === 'host') {
         return 'host';
     }
     return { COMMUNICATION: 'communication', MEMORY: 'memory' }[pane.kinds[pane.name[i]]]
@@ -51,18 +47,22 @@ function classOf(pane, i, change) {
 /**
  * `side`: 'control' or 'test'; `host`: threads, else streams. `on`:
  * {hover(pane, i, event), pick(pane, i, event), view(pane, from, to, moving), measure(from, to,
- * done), key(event, pane), decorate(pen, place, pane)}.
+ * done), key(event, pane), decorate(pen, place, pane), fold(pane, band)}.
  */
 export function createPane({ side, host, on }) {
     const title = `${side === 'control' ? 'Control' : 'Test'}, ${host ? 'host' : 'device'}`;
-    const box = h('div', { class: `timeline-pane timeline-${host ? 'host' : 'device'}`,
-        data: { side } });
+    const heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}` });
+    const box = h('div', { class: 'timeline-drawing' });
+    const node = h('div', { class: `timeline-pane timeline-${host ? 'host' : 'device'}`,
+        data: { side } }, heads, box);
     let data = null;
     let classes = []; // of each span
     let ofName = []; // the change of each name
     let changes = null; // key → {change}
     let fills = {};
-    const self = { side, host, node: box, data: () => data };
+    let headsOf = ''; // the lanes that have their heads
+    const self = { side, host, node, data: () => data };
+    const spanOf = (k) => (k < 0 ? -1 : data.pieces.of[k]);
 
     function readColours() {
         fills = Object.fromEntries(PALETTE.map((name) => [name, colour(`--span-${name}`)]));
@@ -98,15 +98,40 @@ export function createPane({ side, host, on }) {
             + (data.merged[i] > 1 ? `${data.merged[i]} rows, most of them ${words}` : words);
     }
 
+    function drawHeads() {
+        const key = JSON.stringify(data.bands);
+        if (key === headsOf) {
+            return;
+        }
+        headsOf = key;
+        const focused = heads.contains(document.activeElement)
+            ? document.activeElement.dataset.lane : undefined;
+        heads.style.height = `${data.height}px`;
+        fill(heads, data.bands.map((band) => h('li', { class: 'lane-head', title: band.label,
+            css: { top: `${band.top}px`, height: `${band.height}px` } }, band.folds
+            ? button(band.label, () => on.fold(self, band), { class: 'lane-fold',
+                data: { lane: band.id }, 'aria-expanded': String(band.open) })
+            : h('span', {}, band.label))));
+        [...heads.querySelectorAll('button')].find((one) => one.dataset.lane === focused)?.focus();
+    }
+
+    /** A line above each lane, then what the page draws over the spans. */
+    function decorate(pen, place) {
+        for (const { top } of data?.bands ?? []) {
+            const y = Math.round(place.top + top) + 0.5;
+            pen.line(0, y, place.width, y, colour('--grid'));
+        }
+        on.decorate(pen, place, self);
+    }
+
     readColours();
     const drawing = createSpans(box, { rowHeight: ROW, label: `${title}: a table below has the same`,
-        wheel: 'free', least: LEAST, axis: tickText,
-        colour: (i) => fills[classes[i]], hatched: (i) => HATCHED.has(classes[i]), text: textOf,
-        onHover: (i, event) => on.hover(self, i, event),
-        onPick: (i, event) => on.pick(self, i, event),
+        least: LEAST, colour: (k) => fills[classes[spanOf(k)]],
+        hatched: (k) => HATCHED.has(classes[spanOf(k)]), text: (k) => textOf(spanOf(k)),
+        onHover: (k, event) => on.hover(self, spanOf(k), event),
+        onPick: (k, event) => on.pick(self, spanOf(k), event),
         onView: (from, to, moving) => on.view(self, from, to, moving),
-        onMeasure: on.measure, onKey: (event) => on.key(event, self),
-        decorate: (pen, place) => on.decorate(pen, place, self) });
+        onMeasure: on.measure, onKey: (event) => on.key(event, self), decorate });
     const stopTheme = onThemeChange(() => {
         readColours();
         drawing.redraw();
@@ -118,8 +143,10 @@ export function createPane({ side, host, on }) {
         show(next, extent) {
             data = next;
             classify();
-            drawing.set({ ...next, from: extent.from, to: extent.to });
-            box.hidden = next.rows === 0;
+            drawing.set({ ...next.pieces, tops: next.tops, height: next.height,
+                from: extent.from, to: extent.to });
+            node.hidden = next.bands.length === 0;
+            drawHeads();
         },
         /** Map key → {change}; null: not known. */
         setChanges(next) {
@@ -128,6 +155,20 @@ export function createPane({ side, host, on }) {
                 classify();
                 drawing.redraw();
             }
+        },
+        /** These spans keep their colours and the others become pale; null: no span is pale. */
+        highlight(spans) {
+            const kept = spans && new Set(spans);
+            drawing.highlight(kept && data.pieces.of.flatMap((i, k) => (kept.has(i) ? [k] : [])));
+        },
+        /** For a picture `wide` px wide: its height, and the function that draws it. */
+        whole(wide) {
+            const { height, paint } = drawing.whole(wide - HEADS);
+            return { height, paint(pen) {
+                paint(moved(pen, HEADS, 0));
+                data.bands.forEach(({ label, top }) => pen.words(6, top + LABEL,
+                    shortenMiddle(label, 30), colour('--muted')));
+            } };
         },
         /** 'longer', 'shorter', 'new', 'gone' or ''. */
         changeAt,

@@ -13,14 +13,14 @@ export function createPartners(sides, changes) {
 
     const named = (side, name, category) => nameOn(changes(), side, name, category);
 
-    /** Among the drawn spans: {start, duration, lane, row, pane} with the times of its side. */
+    /** Among the drawn spans: {start, duration, lane, level, pane} with the times of its side. */
     function drawn(panes, side, name, category, nth) {
         for (const pane of panes) {
             const data = pane.side === side ? pane.data() : null;
             const i = data ? findSpan(data, keyOf(named(side, name, category), category), nth) : -1;
             if (i >= 0) {
                 return { start: data.start[i] + data.shift, duration: data.end[i] - data.start[i],
-                    lane: data.lanes[data.lane[i]].id, row: data.row[i], pane };
+                    lane: data.lanes[data.lane[i]].id, level: data.level[i], pane };
             }
         }
         return null;
@@ -55,14 +55,14 @@ export function createPartners(sides, changes) {
     };
 }
 
-/** The pane and row of a row of the server: {pane, start, end, row} on the axis, or null. */
+/** The place of a row of the server: {pane, lane, level, start, end, row} on the axis, or null. */
 export function placeOn(panes, side, row) {
     for (const pane of panes) {
         const data = pane.side === side ? pane.data() : null;
         const band = data?.bands.find(({ id }) => id === row.lane);
         if (band) {
-            return { pane, start: row.start - data.shift, end: row.start + row.duration
-                - data.shift, row: row.row ?? band.row + 1 + row.level };
+            return { pane, lane: row.lane, level: row.level, start: row.start - data.shift,
+                end: row.start + row.duration - data.shift, row: band.row + (band.open ? row.level : 0) };
         }
     }
     return null;

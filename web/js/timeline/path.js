@@ -3,7 +3,7 @@ import * as api from '../api.js';
 import { button, h } from '../dom.js';
 import { formatCount, formatTime } from '../format.js';
 import { colour } from '../theme.js';
-import { SPAN } from './lanes.js';
+import { isFolded, SPAN } from './lanes.js';
 import { SIDES } from './state.js';
 
 const MOST = 20000; // requested segments of a path: the longest ones
@@ -46,7 +46,7 @@ function spansOf(path, data) {
         for (let i = 0; i < data.length; i += 1) {
             const lane = data.lanes[data.lane[i]];
             if (data.sort[i] === SPAN && data.merged[i] <= 1 && lane && path.rows.has(keyOf(lane.id,
-                data.start[i] + data.shift, data.end[i] - data.start[i]))) {
+                data.start[i] + data.shift, data.end[i] - data.start[i])) && !isFolded(data, i)) {
                 spans.push(i);
             }
         }
@@ -55,24 +55,23 @@ function spansOf(path, data) {
     return spans;
 }
 
-/** Draws a line in the first row of a lane where the path is, and frames around its rows. */
+/** Draws a line along the top of a lane where the path is, and frames around its rows. */
 export function drawPath(pen, place, pane, path) {
     const data = pane.data();
     const stroke = colour('--path-mark');
     const clip = (x) => Math.max(-3, Math.min(place.width + 3, x));
-    for (const { id, row } of data.bands) {
+    for (const { id, top } of data.bands) {
         let last = -Infinity;
         for (const [from, to] of path.lanes.get(id) ?? []) {
             const x0 = clip(place.x(from - data.shift));
             const x1 = clip(Math.max(place.x(to - data.shift), place.x(from - data.shift) + 1));
             if (x1 > last && x1 > x0) {
-                pen.box(Math.max(x0, last), place.y(row + 1) - LINE - 1, x1 - Math.max(x0, last),
-                    LINE, stroke);
+                pen.box(Math.max(x0, last), place.top + top, x1 - Math.max(x0, last), LINE, stroke);
                 last = x1;
             }
         }
     }
-    const height = place.y(1) - place.y(0);
+    const height = place.rowHeight;
     for (const i of spansOf(path, data)) {
         const [x0, x1] = [clip(place.x(data.start[i])), clip(place.x(data.end[i]))];
         if (x1 - x0 > 3) {

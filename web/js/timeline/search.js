@@ -1,6 +1,6 @@
 // Search in a timeline: marks the spans whose names contain the text, and steps through all calls,
 // wherever they are.
-import { button, debounce, fill, h, uniqueId } from '../dom.js';
+import { debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { keyOf } from './lanes.js';
 
@@ -27,9 +27,9 @@ export function createSearch({ onText, onStep }) {
             }
         } } });
     const said = h('span', { class: 'muted small', role: 'status' });
-    const steps = [[-1, 'Previous', 'The previous call (Shift+Enter)'], [1, 'Next',
-        'The next call (Enter)']].map(([by, text, title]) =>
-        button(text, () => onStep(by), { title, hidden: true }));
+    const steps = [[-1, 'up', 'The previous call (Shift+Enter)'], [1, 'down',
+        'The next call (Enter)']].map(([by, icon, title]) =>
+        iconButton(icon, title, () => onStep(by), { hidden: true, class: 'step-move' }));
     return {
         node: h('span', { class: 'timeline-search', role: 'search' },
             h('label', { for: id, class: 'visually-hidden' }, 'Search names in the timeline'),
@@ -89,6 +89,6 @@ export async function findCalls(text, sides, panes, changes, shifts) {
 }
 
 export const countWords = (names, calls, more) => (calls === 0 ? 'No name contains this text.'
-    : more ? `the first ${plural(calls, 'call')} of the ${plural(names, 'name')} with the most time`
+    : more ? `${plural(calls, 'call')} of the ${plural(names, 'name')} with the most time`
         : `${plural(calls, 'call')} of ${plural(names, 'name')}`);
 export const placeWords = (at, of) => `${formatCount(at + 1)} of ${formatCount(of)}`;

@@ -6,7 +6,7 @@ import { placeOn } from './partners.js';
 
 /**
  * `page`: {state(), change(changes), stage, sides, partners, shifts(), changes(), key() → text that
- * changes with what is shown}. `picked`: of selected.js.
+ * changes with what is shown, opened(side, lane) → the unfolded lanes and this one}. `picked`: of selected.js.
  */
 export function createSelection(page, picked) {
     const { stage, sides, partners } = page;
@@ -82,7 +82,7 @@ export function createSelection(page, picked) {
                 reveals = true;
                 stage.goTo(stage.around({ start, end: start + row.duration }), true);
                 page.change({ category: got.category, nth: row.occurrence, at: side,
-                    ...stage.current() });
+                    open: page.opened(side, row.lane), ...stage.current() });
                 return;
             }
         }
@@ -97,7 +97,7 @@ export function createSelection(page, picked) {
         stage.mark({ selected: places });
         if (reveals && places.length > 0) {
             reveals = false;
-            places.forEach(({ pane, row }) => pane.drawing.reveal(row));
+            stage.reveal(place());
         }
         const state = page.state();
         picked.draw(selected && { ...selected, rows: Object.fromEntries(shown.map((side) => {
@@ -118,7 +118,7 @@ export function createSelection(page, picked) {
             const size = Math.max((found.end - found.start) * 1.6, 0.1);
             const middle = (found.start + found.end) / 2;
             stage.goTo({ from: middle - size / 2, to: middle + size / 2 });
-            stage.marks.selected.forEach(({ pane, row }) => pane.drawing.reveal(row));
+            stage.reveal(found);
         }
         return found !== undefined;
     }
@@ -129,10 +129,11 @@ export function createSelection(page, picked) {
         zoom,
         current: () => selected,
         /** Selects a call from the server, wherever it is. */
-        show({ name, category, occurrence, side, at, duration }) {
+        show({ name, category, occurrence, side, at, duration, lane }) {
             reveals = true;
             stage.goTo(stage.around({ start: at, end: at + duration }));
-            page.change({ name, category, nth: occurrence, at: side });
+            page.change({ name, category, nth: occurrence, at: side,
+                open: page.opened(side, lane) });
         },
         /** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
         pick(pane, i) {

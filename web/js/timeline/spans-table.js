@@ -2,7 +2,6 @@
 import { button, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatTime, formatTimeDiff, plural } from '../format.js';
 import { createDataTable } from '../components/data-table.js';
-import { eachInView } from '../canvas/layout.js';
 import { COUNTER, isSingle, SPAN } from './lanes.js';
 
 const MOST = 300;
@@ -37,13 +36,11 @@ export function createSpansTable({ onPick, partnerOf }) {
             if (!data) {
                 continue;
             }
-            const index = pane.drawing.index();
-            for (let row = 0; row < index.rows; row += 1) {
-                eachInView(index, row, view.from, view.to, (i) => {
-                    if (isSingle(data, i) || (data.sort[i] !== SPAN && data.sort[i] !== COUNTER)) {
-                        found.push({ pane, i, duration: data.end[i] - data.start[i] });
-                    }
-                });
+            for (let i = 0; i < data.length; i += 1) {
+                if (data.start[i] < view.to && data.end[i] > view.from && (isSingle(data, i)
+                    || (data.sort[i] !== SPAN && data.sort[i] !== COUNTER))) {
+                    found.push({ pane, i, duration: data.end[i] - data.start[i] });
+                }
             }
         }
         return [found.sort((a, b) => b.duration - a.duration).slice(0, MOST), found.length];

@@ -8,15 +8,17 @@ import { placeOn } from './partners.js';
 import { drawMarks } from './marks.js';
 import { OTHER, SIDES } from './state.js';
 import { createJoin, createTip, linesOf } from './tip.js';
+import { createRuler } from './ruler.js';
 import { isSingle, keyOf } from './lanes.js';
 
 const HOVER_MS = 60; // ms without motion before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
+const BELOW = 160; // px: room for the details at the bottom of the window
 
 /**
  * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), changes() → Map or null, both() → whether there are two sides,
- * path(side)}.
+ * done), key(event, pane), fold(pane, band), changes() → Map or null, both() → whether there are two
+ * sides, path(side)}.
  */
 export function createStage({ partners, on }) {
     const marks = { selected: [], partner: null, measure: null, aligned: null, path: on.path };
@@ -28,7 +30,8 @@ export function createStage({ partners, on }) {
     let following = false; // the panes are following another one, which also causes events
     let shown = [];
 
-    const handlers = { hover, view: onView, key: on.key, pick: (pane, i) => on.pick(pane, i),
+    const handlers = { hover, view: onView, key: on.key, fold: on.fold,
+        pick: (pane, i) => on.pick(pane, i),
         measure: (from, to, done) => on.measure({ from, to }, done),
         decorate: (pen, place, pane) => drawMarks(pen, place, pane, marks) };
     const panes = SIDES.flatMap((side) => [true, false].map((host) =>
@@ -42,9 +45,10 @@ export function createStage({ partners, on }) {
         const half = (to - from) / 2;
         lead().drawing.view(middle - half, middle + half, true);
     }, onRange: (from, to) => lead().drawing.view(from, to) });
+    const ruler = createRuler();
     const lanes = h('div', { class: 'timeline-lanes' }, groups, join.node);
     const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },
-        overview.node, lanes, tip.node);
+        h('div', { class: 'timeline-head' }, overview.node, ruler.node), lanes, tip.node);
 
     const lead = () => shown[0] ?? panes[0];
     const current = () => lead().drawing.current();
@@ -57,9 +61,15 @@ export function createStage({ partners, on }) {
         shown.filter((pane) => pane !== source).forEach((pane) =>
             pane.drawing.follow(from, to, moving));
         following = false;
-        overview.view(from, to);
+        showView();
         drawJoin();
         on.view(from, to, moving);
+    }
+
+    function showView() {
+        const { from, to } = current();
+        overview.view(from, to);
+        ruler.view(from, to);
     }
 
     function hover(pane, i, event) {
@@ -130,7 +140,9 @@ export function createStage({ partners, on }) {
     function drawJoin() {
         const { partner, selected } = marks;
         if (under && partner) {
-            join.draw(under.pane.drawing.place(under.i), boxOf(partner));
+            const { start, end, row } = under.pane.data();
+            const { pane, i } = under;
+            join.draw(boxOf({ pane, start: start[i], end: end[i], row: row[i] }), boxOf(partner));
         } else if (selected.length === 2) {
             join.draw(...selected.map(boxOf));
         } else {
@@ -139,7 +151,6 @@ export function createStage({ partners, on }) {
     }
 
     const redraw = () => shown.forEach((pane) => pane.drawing.redraw());
-    lanes.addEventListener('scroll', drawJoin, { capture: true, passive: true });
 
     return {
         node,
@@ -175,13 +186,10 @@ export function createStage({ partners, on }) {
             under = null;
             marks.partner = null;
             tip.hide();
-            const axes = new Set();
             shown = list.map(({ pane, data }) => {
                 pane.show(data, extent);
-                pane.drawing.showAxis(!axes.has(pane.side) && data.rows > 0);
-                axes.add(data.rows > 0 ? pane.side : '');
                 return pane;
-            }).filter((pane) => pane.data().rows > 0);
+            }).filter((pane) => pane.data().bands.length > 0);
             panes.filter((pane) => !shown.includes(pane)).forEach((pane) => {
                 pane.node.hidden = true;
             });
@@ -197,7 +205,7 @@ export function createStage({ partners, on }) {
                     pane.drawing.follow(from, to);
                 });
             }
-            overview.view(current().from, current().to);
+            showView();
         },
         drawOverview(extent) { overview.draw(shown, extent); },
         setChanges(changes) { panes.forEach((pane) => pane.setChanges(changes)); },
@@ -208,13 +216,25 @@ export function createStage({ partners, on }) {
             redraw();
         },
         marks,
-        /** The next (1) or previous (-1) call in the row of a place, -1 where there is none. */
-        beside({ pane, start, row }, by) {
+        /** The parts of a picture. */
+        whole: (wide) => [{ lines: [], ...ruler.whole(wide) },
+            ...shown.map((pane) => ({ lines: [pane.title], ...pane.whole(wide) }))],
+        /** Scrolls the page until a row is in sight, below the axis. */
+        reveal({ pane, start, end, row }) {
+            const box = pane.drawing.boxOf({ start, end, row });
+            const { bottom } = ruler.node.getBoundingClientRect();
+            if (box.top < bottom || box.bottom > window.innerHeight - BELOW) {
+                window.scrollBy(0, box.top - (bottom + window.innerHeight - BELOW) / 2);
+            }
+        },
+        /** The next (1) or previous (-1) call of its level in the lane of a place, -1: none. */
+        beside({ pane, start, lane, level }, by) {
             const data = pane.data();
             let best = -1;
             for (let i = 0; i < data.length; i += 1) {
                 const after = by * (data.start[i] - start);
-                if (data.row[i] === row && after > 0 && isSingle(data, i)
+                if (after > 0 && data.level[i] === level && data.lanes[data.lane[i]]?.id === lane
+                    && isSingle(data, i)
                     && (best < 0 || after < by * (data.start[best] - start))) {
                     best = i;
                 }
@@ -225,6 +245,7 @@ export function createStage({ partners, on }) {
             clearTimeout(rest);
             abort?.abort();
             overview.unmount();
+            ruler.unmount();
             panes.forEach((pane) => pane.destroy());
         },
     };

@@ -9,16 +9,28 @@ const SHOWN = ['both', ...SIDES];
 /** Parameters of the page that the API does not have. */
 const OF_PAGE = { path: { type: 'boolean', standard: 'false' } };
 
+const MOST_LANES = 32; // named in an address
+const LONGEST = 300; // letters of the name of one
+
 const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
     ? Number(text) : null);
 const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
+
+/** The lanes that an address names. */
+const lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== ''
+    && one.length <= LONGEST).slice(0, MOST_LANES);
+/** The name of a lane in an address; the main threads of both sides have the same. */
+export const laneKey = (side, { id, main }) => (main ? 'main' : `${side}:${id}`);
+/** The list with a lane added, or removed where it has it. */
+export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) => one !== lane)
+    : [...list, lane].slice(-MOST_LANES));
 
 /**
  * State of the page from `location.search`. `rank`, `span` and `step` are for both sides,
  * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
  * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
  * sides are aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the
- * critical path is marked.
+ * critical path is marked; `open`: the unfolded lanes.
  */
 export function readTimeline(search) {
     const p = new URLSearchParams(search);
@@ -37,6 +49,7 @@ export function readTimeline(search) {
         show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
         from: seen ? from : null,
         to: seen ? to : null,
+        open: lanesIn(p, 'open'),
         q: p.get('q') ?? '',
         name: p.get('name') ?? '',
         category: p.get('category') ?? '',
@@ -71,6 +84,7 @@ export function timelineHref(state) {
         put('from', round(state.from));
         put('to', round(state.to));
     }
+    (state.open ?? []).forEach((lane) => p.append('open', lane));
     put('q', state.q);
     put('name', state.name);
     if (state.name) {

@@ -20,12 +20,12 @@ import { createSelected } from '../timeline/selected.js';
 import { createSelection } from '../timeline/selection.js';
 import { createSpansTable } from '../timeline/spans-table.js';
 import { createStage } from '../timeline/stage.js';
-import { OTHER, readTimeline, shownSides, SIDES, timelineHref } from '../timeline/state.js';
+import { laneKey, OTHER, readTimeline, shownSides, SIDES, timelineHref, toggled } from '../timeline/state.js';
 import { createWalk } from '../timeline/walk.js';
 
 const URL_MS = 350; // from the last move until the URL gets the view
 const TABLE_MS = 250;
-const EDGES = 44; // px beside the lanes
+const EDGES = 220; // px beside the lanes
 
 export const timelinePage = {
     path: '/timeline',
@@ -53,6 +53,8 @@ function createTimeline(main, context) {
     const path = createPath({ toggle: () => change({ path: !state.path }),
         change: () => !dead && stage.mark({}), error: warn });
     const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
+        fold: ({ side }, band) => change({ open: toggled(state.open, laneKey(side, band)) },
+            { replace: true }),
         measure: (stretch) => measure(stretch), changes: () => changes,
         both: () => shownSides(state).length === 2, path: (side) => path.of(side) } });
     const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
@@ -65,7 +67,7 @@ function createTimeline(main, context) {
     const shownKey = () => `${drawnKey}|${alignKey}`;
     const selection = createSelection({ state: () => state, stage, sides, partners,
         change: (changed) => change(changed, { replace: true }), shifts: () => shifts,
-        changes: () => changes, key: shownKey }, picked);
+        changes: () => changes, key: shownKey, opened }, picked);
     const walk = createWalk(search, { key: () => `${shownKey()}|${changes === null}`,
         sides: () => shownSides(state).map((side) => sides[side]), panes: stage.shown,
         changes: () => changes, shifts: () => shifts, from: () => stage.current().from,
@@ -79,8 +81,8 @@ function createTimeline(main, context) {
     const heading = h('h1', { class: 'visually-hidden' }, 'Timeline');
     const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
     const message = h('div', { class: 'message' });
-    const help = h('p', { class: 'muted small' }, 'Wheel: zoom · drag: move · Shift and drag: '
-        + 'measure · W A S D, arrows, 0: zoom and move · ? lists all keys');
+    const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
+        + 'Shift and drag: measure · ? lists all keys');
     const results = h('div', { class: 'results' }, bar.node, notes, stage.node, picked.node,
         legend.node, path.words, help, table.node);
     main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
@@ -183,7 +185,10 @@ function createTimeline(main, context) {
         const news = key !== drawnKey;
         if (news) {
             drawnKey = key;
-            shown.forEach((side) => { rows[side] = { host: createRows(), device: createRows() }; });
+            shown.forEach((side) => {
+                const isOpen = (band) => state.open.includes(laneKey(side, band));
+                rows[side] = { host: createRows(isOpen), device: createRows(isOpen) };
+            });
         }
         align(shown);
         loadChanges(chosen);
@@ -203,8 +208,8 @@ function createTimeline(main, context) {
             - shifts[side])) };
         const list = stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
             const { whole, window } = sides[pane.side];
-            return { pane, data: layPane({ window, all: whole, host: pane.host,
-                shift: shifts[pane.side],
+            return { pane, data: layPane({ window, all: whole,
+                takes: ({ sort }) => (sort === 'host') === pane.host, shift: shifts[pane.side],
                 rows: rows[pane.side][pane.host ? 'host' : 'device'] }) };
         });
         const wanted = state.from === null ? null : { from: state.from, to: state.to };
@@ -319,6 +324,13 @@ function createTimeline(main, context) {
         }
     }
 
+    /** The unfolded lanes, with one more of `side`. */
+    function opened(side, lane) {
+        const band = stage.shown().filter((pane) => pane.side === side)
+            .flatMap((pane) => pane.data().bands).find(({ id }) => id === lane);
+        return !band || band.open ? state.open : toggled(state.open, laneKey(side, band));
+    }
+
     function partnerOf(pane, i) {
         const name = shownSides(state).length === 2 ? partners.nameOf(pane, i) : null;
         return name && partners.drawn(stage.shown(), OTHER[pane.side], ...name);
@@ -349,7 +361,7 @@ function createTimeline(main, context) {
 
     function highlight() {
         for (const pane of stage.shown()) {
-            pane.drawing.highlight(state.q === '' ? null : searchSpans(pane.data(), state.q));
+            pane.highlight(state.q === '' ? null : searchSpans(pane.data(), state.q));
         }
         walk.draw(state.q);
     }
@@ -426,8 +438,7 @@ function createTimeline(main, context) {
         const given = shownSides(state);
         const lines = [heading.textContent, `${formatTime(from)} to ${formatTime(to)} of ${
             given.map((side) => `the ${side} (${stepWords(sides[side].chosen)})`).join(' and ')}`];
-        const picture = makePicture(lines, panes.map((pane) => ({ lines: [pane.title],
-            ...pane.drawing.whole(width) })), width);
+        const picture = makePicture(lines, stage.whole(width), width);
         await savePictureFile(picture, type, `tracediff-${given.map((side) =>
             fileNamePart(label(side))).join('-')}-timeline`);
     }
