@@ -14,6 +14,7 @@ Then change the program, record into "traces/after", and run: tracediff traces/b
 import gzip
 import hashlib
 import json
+import operator
 import os
 import platform
 import re
@@ -35,7 +36,11 @@ SETTLE = 5
 PREFIXES = ("NCCL_", "CUDA_", "CUDNN_", "CUBLAS_", "TORCH", "PYTORCH_", "OMP_", "MKL_", "KMP_",
             "TRITON_", "HIP_", "ROCR_", "HSA_")
 # Secrets, and what differs in each run and says nothing.
-LEFT_OUT = re.compile(r"(RUN_ID|COMM_ID|ERROR_FILE|KEY|TOKEN|SECRET|PASSWORD|ADDR|HOSTS?)$")
+LEFT_OUT = re.compile(
+    r"(RUN_ID|COMM_ID|ERROR_FILE|KEY|TOKEN|SECRET|PASSWORD|ADDR|HOST(S|ID)?)$")
+# Paths, addresses, and numbers that only one device or machine has.
+ONE_PLACE = re.compile(r"[/\\@]|\d+\.\d+\.\d+\.\d+|[0-9a-f]::|::[0-9a-f]|([0-9a-f]{1,4}:){3}"
+                       r"|[0-9a-f]{8}-[0-9a-f]{4}-", re.IGNORECASE)
 PRIVATE = "(private)"
 VALUE_MAX = 200
 GIT_SECONDS = 5
@@ -92,12 +97,11 @@ def program():
 
 
 def is_private(value):
-    """Paths, addresses, and the names of the machine and of the user."""
+    """Also the names of the machine and of the user."""
     lower = value.lower()
     names = [attempt(socket.gethostname, "").split(".")[0], os.environ.get("USER", ""),
              os.environ.get("LOGNAME", ""), os.environ.get("USERNAME", "")]
-    return ("/" in value or "\\" in value or "@" in value
-            or re.search(r"\d+\.\d+\.\d+\.\d+", value) is not None
+    return (ONE_PLACE.search(value) is not None
             or any(len(name) > 2 and name.lower() in lower for name in names))
 
 
@@ -107,7 +111,8 @@ def variables(chosen):
         value = os.environ.get(name)
         if value is None or not name.startswith(PREFIXES) or LEFT_OUT.search(name):
             continue
-        found[name] = PRIVATE if is_private(value) else value[:VALUE_MAX]
+        text = value.encode("utf-8", "replace").decode()  # a variable may have any bytes
+        found[name] = PRIVATE if is_private(value) else text[:VALUE_MAX]
     return found
 
 
@@ -161,7 +166,7 @@ def environment(torch, device, driver, chosen, private):
     facts = known(facts)
     facts["flags"] = known(flags)
     facts["flags"].update({str(name): value if isinstance(value, bool) else str(value)[:VALUE_MAX]
-                           for name, value in dict(private).items()})
+                           for name, value in private.items()})
     facts["variables"] = variables(chosen)
     return facts
 
@@ -309,7 +314,7 @@ class record:
 
     warmup, timed, steps    how many steps; see above
     start   the number of the first recorded step, counted from 0; the timed steps are those before
-            it, and all others before them are warm-up
+            it, and all others before them are warm-up. 4 at least: the profiler's warm-up
     also    so many recordings more, each followed by `timed` steps of its own; the files
             rank0-recording2.json.gz … are spans of the rank
     ranks   which ranks record, such as [0, 1]; all by default. The others do nothing
@@ -336,10 +341,8 @@ class record:
         self.done = False
         self._folder, self._ranks = folder, ranks
         self._timed, self._steps, self._also = timed, steps, also
-        self._warmup, self._before = warmup, timed
-        if start is not None:
-            self._before = max(0, min(timed, start - PROFILER_WARM_UP - 1))
-            self._warmup = start - PROFILER_WARM_UP - self._before
+        self._warmup, self._start = warmup, start
+        self._before = 0  # timed steps before the recording
         self._what = {"record_shapes": shapes, "with_stack": stacks, "profile_memory": memory}
         self._compress, self._sidecar = compress, sidecar
         self._variables, self._private = variables, private
@@ -361,6 +364,8 @@ class record:
             return
         self._count += 1
         try:
+            if self._course is None:
+                raise RuntimeError("step() outside of `with record(...) as r:`")
             next(self._course)
         except StopIteration:
             self._close()
@@ -400,7 +405,26 @@ class record:
             self._scratch = None
         self._marks = []
 
+    def _plan(self):
+        """What is wrong with an option is known before the steps, not after them."""
+        for name, least in (("warmup", 0), ("timed", 0), ("steps", 1), ("also", 0)):
+            value = getattr(self, "_" + name)
+            if operator.index(value) < least:
+                raise ValueError(f"{name}={value}: it must be {least} or more")
+        self._before = self._timed
+        if self._start is not None:
+            first = operator.index(self._start) - PROFILER_WARM_UP
+            self._before = max(0, min(self._timed, first - 1))
+            self._warmup = first - self._before
+        if self._ranks is not None:
+            self._ranks = [self._ranks] if isinstance(self._ranks, int) else list(self._ranks)
+        if self._variables is not None:
+            self._variables = ([self._variables] if isinstance(self._variables, str)
+                               else list(map(str, self._variables)))
+        self._private = dict(self._private)
+
     def _open(self):
+        self._plan()
         import torch
         import torch.profiler
         self._torch = torch
@@ -548,8 +572,8 @@ class record:
             return
         for path, recorded, times in self._written:
             mean = f", {sum(times) / len(times):.3f} ms a step" if times else ""
-            say(f"{path}: {recorded} steps recorded, {len(times)} timed without the profiler"
-                + mean)
+            say(f"{path}: {recorded} step{'s' * (recorded != 1)} recorded, "
+                f"{len(times)} timed without the profiler{mean}")
 
     def _end_early(self, good):
         """What there is is written. `good`: the program did not fail, and the device can be

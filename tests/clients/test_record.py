@@ -217,6 +217,10 @@ class Order(Case):
             self.assertEqual(trace["traceEvents"][0]["ts"], 1e3 * ((start - 3) * 10 + 3 * 30))
             self.assertEqual(trace["tracediff"]["steps"]["before"], before)
 
+    def test_start_is_early(self):
+        self.run_steps(60, start=0)
+        self.assertEqual(self.trace()["traceEvents"][0]["ts"], 1e3 * (10 + 3 * 30))
+
     def test_none_timed(self):
         self.run_steps(40, timed=0, warmup=0)
         self.assertNotIn("steps", self.trace()["tracediff"])
@@ -251,6 +255,7 @@ class Order(Case):
         self.run_steps(ALL, Torch(rank=2))
         self.assertEqual((self.files(), self.said), (["rank2.json.gz"], ""))
         self.run_steps(ALL, Torch(rank=3), ranks=[0, 2])
+        self.run_steps(ALL, Torch(rank=3), ranks=0)
         with mock.patch.dict(os.environ, {"RANK": "1", "WORLD_SIZE": "4"}):
             self.run_steps(ALL)
         self.assertEqual(self.files(), ["rank1.json.gz", "rank2.json.gz"])
@@ -337,6 +342,24 @@ class Ends(Case):
             self.given_up(torch=torch)
             self.assertIn("No space left", self.said)
 
+    def test_options_that_are_wrong(self):
+        """They are told at once: after the steps, the recording would be lost."""
+        for wrong in ({"steps": 0}, {"steps": "6"}, {"warmup": -1}, {"timed": 2.5}, {"also": None},
+                      {"start": "100"}, {"ranks": 1.5}, {"variables": 7}, {"private": "abc"}):
+            torch = self.given_up(**wrong)
+            self.assertEqual(torch.profilers, [])
+        self.given_up(steps=0)
+        self.assertIn("steps=0: it must be 1 or more", self.said)
+
+    def test_outside_of_with(self):
+        err = io.StringIO()
+        with contextlib.redirect_stderr(err):
+            r = recorder.record(self.folder)
+            r.step()
+            r.step()
+        self.assertEqual(err.getvalue().count("\n"), 1)
+        self.assertIn("outside of `with record(", err.getvalue())
+
     def test_folder(self):
         with open(self.folder, "w", encoding="ascii"):
             pass
@@ -417,7 +440,10 @@ class Privacy(Case):
         values = {"NCCL_ALGO": "Ring", "TORCH_HOME": "/data/models", "NCCL_COMM_ID": "1",
                   "NCCL_SOCKET": "eth0:10.0.0.7", "CUDA_WHERE": "on-SecretHost-7",
                   "OMP_LONG": "x" * 300, "HOME": "/data/" + user, "USER": user, "PATH": "/bin",
-                  "TORCH_NOTE": user + "'s", "TRITON_API_KEY": "k", "MY_NCCL_X": "1"}
+                  "TORCH_NOTE": user + "'s", "TRITON_API_KEY": "k", "MY_NCCL_X": "1",
+                  "NCCL_HOSTID": "rack7", "NCCL_SIX": "fe80::1", "OMP_BYTES": "a\udcff",
+                  "NCCL_WHOLE": "fd00:1:2:3:4:5:6:7", "OMP_PLACES": "{0:4:2}",
+                  "CUDA_VISIBLE_DEVICES": "GPU-8932f937-d72c-4106-c12f-20bd9faed9f6"}
         with mock.patch.dict(os.environ, values), \
                 mock.patch.object(socket, "gethostname", lambda: host + ".example.org"):
             self.run_steps(ALL, variables=None)
@@ -428,7 +454,9 @@ class Privacy(Case):
         self.assertEqual({name: found.get(name) for name in values}, {
             **dict.fromkeys(values), "NCCL_ALGO": "Ring", "TORCH_HOME": "(private)",
             "NCCL_SOCKET": "(private)", "CUDA_WHERE": "(private)", "OMP_LONG": "x" * 200,
-            "TORCH_NOTE": "(private)"})
+            "TORCH_NOTE": "(private)", "NCCL_SIX": "(private)", "NCCL_WHOLE": "(private)",
+            "OMP_BYTES": "a?", "OMP_PLACES": "{0:4:2}",
+            "CUDA_VISIBLE_DEVICES": "(private)"})
         self.assertTrue(all(name.startswith(recorder.PREFIXES) for name in found))
         text = json.dumps(trace).lower()
         for word in (host, user, self.home.lower(), ROOT.lower(), sys.argv[0].lower()):
