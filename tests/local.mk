@@ -117,6 +117,7 @@ http_tests = \
   tests/http/report.test.mjs \
   tests/http/sample.test.mjs \
   tests/http/series-machine.test.mjs \
+  tests/http/series-recorded.test.mjs \
   tests/http/series.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/serve-sets.test.mjs \

@@ -1,8 +1,8 @@
 /* See late_rank.h. */
 #include "account/late_rank.h"
 #include "account/judge.h"
-#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
+#include "base/weighted.h"
 
 #include <math.h>
 #include <stdlib.h>

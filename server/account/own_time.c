@@ -1,7 +1,7 @@
 /* See own_time.h. */
 #include "account/own_time.h"
-#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
+#include "base/weighted.h"
 
 #include <math.h>
 #include <stdlib.h>

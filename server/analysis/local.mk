@@ -158,6 +158,7 @@ libtracediff_a_SOURCES += \
   server/analysis/series/series_means.c server/analysis/series/series_means.h \
   server/analysis/series/series_newest.c server/analysis/series/series_newest.h \
   server/analysis/series/series_parameters.c server/analysis/series/series_parameters.h \
+  server/analysis/series/series_recorded.c server/analysis/series/series_recorded.h \
   server/analysis/series/series_run.c server/analysis/series/series_run.h \
   server/analysis/series/series_times.c server/analysis/series/series_times.h
 
@@ -171,8 +172,7 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/recordings_orders.c server/analysis/statistics/recordings_orders.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
-  server/analysis/statistics/student.c server/analysis/statistics/student.h \
-  server/analysis/statistics/weighted.c server/analysis/statistics/weighted.h
+  server/analysis/statistics/student.c server/analysis/statistics/student.h
 
 EXTRA_DIST += docs/statistics.md
 

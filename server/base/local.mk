@@ -23,7 +23,7 @@ libtracediff_a_SOURCES += \
   server/base/sanitized.h \
   server/base/sentence.c server/base/sentence.h \
   server/base/seal.c server/base/seal.h \
-  server/base/sentence.c server/base/sentence.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h \
-  server/base/threads.c server/base/threads.h
+  server/base/threads.c server/base/threads.h \
+  server/base/weighted.c server/base/weighted.h

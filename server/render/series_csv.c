@@ -51,6 +51,9 @@ static void write_set(const struct series_answer *answer, size_t index,
              out);
     for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         write_us(series_part(set, part), out);
+    write_us(set->times.recorded.steps.mean, out);
+    buffer_append_char(out, ',');
+    csv_append_text(out, set->times.recorded.commit, strlen(set->times.recorded.commit));
     buffer_printf(out, ",%s", change_at(answer, index));
     if (answer->request.machine) {
         const struct series_machine *machine = &set->machine;
@@ -69,7 +72,7 @@ void series_write_csv(const struct series_answer *answer, struct buffer *out)
                             "high_us,mean_step_time_us");
     for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
         buffer_printf(out, ",%s_us", waterfall_part_name(part));
-    buffer_append_text(out, ",change");
+    buffer_append_text(out, ",without_profiler_us,commit,change");
     if (answer->request.machine)
         buffer_append_text(out, ",machine_curve_percent,machine_percent,"
                                 "machine_low_percent,machine_high_percent");

@@ -30,7 +30,9 @@ static void write_outcome(const struct fail_if_condition *condition,
         buffer_append_char(out, ')');
     }
     buffer_printf(out, ", %s%s\n", outcome->words,
-                  outcome->equal_clock ? "; at equal clock" : "");
+                  outcome->equal_clock        ? "; at equal clock"
+                  : outcome->without_profiler ? "; without the profiler"
+                                              : "");
 }
 
 static void put(const char *name, const char *value, char *separator, struct buffer *out)

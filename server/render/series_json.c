@@ -1,6 +1,8 @@
 /* See series_json.h. */
 #include "render/series_json.h"
 #include "analysis/series/series_machine.h"
+#include "analysis/series/series_recorded.h"
+#include "base/cleanup.h"
 #include "base/clock.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
@@ -9,6 +11,9 @@
 
 #include <math.h>
 #include <string.h>
+
+#define COMMITS_SIZE 256
+#define NOTE_SIZE 4096
 
 static json_t *text_of(const char *text)
 {
@@ -86,6 +91,40 @@ static json_t *make_machine_at(const struct series_answer *answer, size_t index)
     return object;
 }
 
+static json_t *make_commit(const struct series_set *set)
+{
+    const struct series_recorded *recorded = &set->times.recorded;
+
+    return recorded->commit[0] == '\0'
+               ? json_null()
+               : json_pack("{s:o, s:b, s:b}", "commit", text_of(recorded->commit),
+                           "dirty", recorded->dirty, "others", recorded->commits_differ);
+}
+
+/* `known`: both sides state them. */
+static json_t *make_commits(const struct series_set *const sets[2], bool known)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, COMMITS_SIZE);
+    if (!known)
+        return json_null();
+    series_word_commits(sets, &words);
+    return json_pack("{s:o, s:s, s:s, s:o, s:o}", "text",
+                     render_text(words.bytes, words.length), "left_set",
+                     sets[0]->info->id, "right_set", sets[1]->info->id, "left",
+                     make_commit(sets[0]), "right", make_commit(sets[1]));
+}
+
+static json_t *make_note(const struct series_answer *answer)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, NOTE_SIZE);
+    series_word_unprofiled(answer, &words);
+    return words.length == 0 ? json_null() : render_text(words.bytes, words.length);
+}
+
 static json_t *make_set(const struct series_answer *answer, size_t index)
 {
     const struct series_set *set = answer->sets[index];
@@ -119,6 +158,9 @@ static json_t *make_set(const struct series_answer *answer, size_t index)
                         render_us(sums->samples > 0
                                       ? (double)sums->step / (double)sums->samples
                                       : (double)NAN));
+    json_object_set_new(object, "without_profiler",
+                        render_us(set->times.recorded.steps.mean));
+    json_object_set_new(object, "commit", make_commit(set));
     json_object_set_new(object, "host_median", render_us(set->times.host));
     json_object_set_new(object, "lag_median", render_us(set->times.lag));
     json_object_set_new(object, "parts", make_parts(set));
@@ -155,6 +197,7 @@ static json_t *make_change(const struct series_answer *answer, const char *base,
 {
     const struct series_change *change = &answer->changes[index];
     size_t left = series_word_left(answer, change->at);
+    const struct series_set *commits[2];
     json_t *object = json_object();
 
     json_object_set_new(object, "at", json_integer((json_int_t)change->at));
@@ -170,6 +213,8 @@ static json_t *make_change(const struct series_answer *answer, const char *base,
                         series_word_groups_link(answer, index, groups)
                             ? json_sprintf("%s%s", base, groups)
                             : json_null());
+    bool known = series_commits_of_change(answer, index, commits);
+    json_object_set_new(object, "commits", make_commits(commits, known));
     json_object_set_new(
         object, "machine",
         make_machine_of(&change->machine, series_machine_is_change(answer, index)));
@@ -231,11 +276,13 @@ static json_t *make_newest(const struct series_answer *answer, const char *base)
 {
     const struct series_newest *newest = &answer->newest;
     double left = newest->mean[0], right = newest->mean[1];
+    const struct series_set *commits[2];
 
     if (!newest->known)
         return json_null();
+    bool known = series_commits_of_newest(answer, commits);
     return json_pack(
-        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o, s:o}", "left",
+        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o, s:o, s:o}", "left",
         answer->sets[newest->before]->info->id, "right",
         answer->sets[newest->at]->info->id, "others", (json_int_t)newest->others,
         "left_mean", render_us(left), "right_mean", render_us(right), "diff_percent",
@@ -244,7 +291,8 @@ static json_t *make_newest(const struct series_answer *answer, const char *base)
         "direction", right > left ? "slower" : "faster", "link",
         make_link(answer, base, newest->before, newest->at), "machine",
         make_machine_of(&answer->sets[newest->at]->machine,
-                        series_machine_is_newest(answer)));
+                        series_machine_is_newest(answer)),
+        "commits", make_commits(commits, known));
 }
 
 static json_t *make_difference(const struct series_answer *answer,
@@ -279,6 +327,9 @@ int series_write_json(const struct series_answer *answer, const char *base,
                         parameters_json_echo(&series_parameters, &answer->request));
     json_object_set_new(document, "measured",
                         json_string(series_measured(&answer->request)));
+    json_object_set_new(document, "without_profiler",
+                        json_boolean(answer->without_profiler));
+    json_object_set_new(document, "without_profiler_note", make_note(answer));
     json_object_set_new(document, "unknown_recorded",
                         json_integer((json_int_t)answer->unknown));
     json_object_set_new(document, "judged",

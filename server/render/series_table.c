@@ -1,6 +1,7 @@
 /* See series_table.h. */
 #include "render/series_table.h"
 #include "analysis/series/series_machine.h"
+#include "analysis/series/series_recorded.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
@@ -14,6 +15,8 @@
 #define LABEL_MOST 60
 #define LABEL_LEAST 12
 #define DAMAGED_NAMED 5
+#define COMMITS_SIZE 256
+#define NOTE_SIZE 4096
 /* The parts of a line besides the label. */
 #define FIXED_WIDTH 75
 
@@ -102,10 +105,23 @@ static void write_machine(const struct series_machine *machine, const char *expl
                   text_rounded(100 * machine->high, 1));
 }
 
+static void write_commits(const struct series_set *const sets[2], struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, COMMITS_SIZE);
+    series_word_commits(sets, &words);
+    buffer_append_text(out, "    ");
+    if (!buffer_failed(&words))
+        table_name(words.bytes, COMMITS_SIZE, out);
+    buffer_append_char(out, '\n');
+}
+
 static void write_change(const struct series_answer *answer, size_t index,
                          const struct series_look *look, struct buffer *out)
 {
     const struct series_change *change = &answer->changes[index];
+    const struct series_set *commits[2];
 
     buffer_append_text(out, "  > ");
     write_shift(answer->levels[index].median, answer->levels[index + 1].median,
@@ -116,6 +132,8 @@ static void write_change(const struct series_answer *answer, size_t index,
                       ? "    change of level: the machine's, which"
                       : NULL,
                   out);
+    if (series_commits_of_change(answer, index, commits))
+        write_commits(commits, out);
     buffer_append_text(out, "    ");
     write_link(answer, series_word_left(answer, change->at), change->at, look, out);
     buffer_append_char(out, '\n');
@@ -144,6 +162,7 @@ static void write_newest(const struct series_answer *answer,
                          const struct series_look *look, struct buffer *out)
 {
     const struct series_newest *newest = &answer->newest;
+    const struct series_set *commits[2];
 
     if (!newest->known)
         return;
@@ -158,6 +177,8 @@ static void write_newest(const struct series_answer *answer,
     write_machine(&answer->sets[newest->at]->machine,
                   series_machine_is_newest(answer) ? "    the machine's, which" : NULL,
                   out);
+    if (series_commits_of_newest(answer, commits))
+        write_commits(commits, out);
     buffer_append_text(out, "  ");
     write_link(answer, newest->before, newest->at, look, out);
     buffer_append_char(out, '\n');
@@ -210,6 +231,23 @@ static void write_damaged(const struct series_answer *answer, struct buffer *out
     buffer_append_text(out, ".\n");
 }
 
+static void write_unprofiled(const struct series_answer *answer,
+                             const struct series_look *look, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words, clean;
+
+    buffer_init(&words, NOTE_SIZE);
+    buffer_init(&clean, NOTE_SIZE);
+    series_word_unprofiled(answer, &words);
+    if (words.length == 0 || buffer_failed(&words))
+        return;
+    table_name(words.bytes, NOTE_SIZE, &clean);
+    buffer_append_text(out, "\n* ");
+    if (!buffer_failed(&clean))
+        table_wrap(clean.bytes, look->width, 2, 2, out);
+    buffer_append_char(out, '\n');
+}
+
 static void write_notes(const struct series_answer *answer,
                         const struct series_look *look, struct buffer *out)
 {
@@ -220,6 +258,7 @@ static void write_notes(const struct series_answer *answer,
         buffer_append_text(
             out, "\n* No set has steps: each whole recording counts as one step.\n");
     write_damaged(answer, out);
+    write_unprofiled(answer, look, out);
     if (answer->pending > 0)
         buffer_printf(out,
                       "\n* The machine of %zu set%s is not known yet: the time was up. "
@@ -290,7 +329,8 @@ void series_write_table(const struct series_answer *answer,
 
     buffer_printf(out, "%sMedian ", table_bold(look->colour));
     table_name(series_word_measure(&answer->request), LABEL_MOST, out);
-    buffer_printf(out, " of %zu set%s%s\n\n", answer->count,
+    buffer_printf(out, "%s of %zu set%s%s\n\n",
+                  answer->without_profiler ? " without the profiler" : "", answer->count,
                   answer->count == 1 ? "" : "s", table_plain(look->colour));
     if (answer->count == 0) {
         buffer_append_text(out, "No set was found.\n");

@@ -2,9 +2,12 @@
 #include "render/series_words.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* As the pages shorten ids (web/js/state.js). */
 #define ID_SHORT 12
+#define COMMIT_SHORT 12
+#define COMMIT_MOST 60
 
 size_t series_word_left(const struct series_answer *answer, size_t at)
 {
@@ -75,6 +78,50 @@ const char *series_word_fact(enum series_fact fact)
                                         [SERIES_WORLD_SIZE] = "world_size"};
 
     return words[fact];
+}
+
+/* As long as git shows it, if it is a hash. */
+static void write_commit(const struct series_set *set, struct buffer *out)
+{
+    const struct series_recorded *recorded = &set->times.recorded;
+    size_t length = strlen(recorded->commit);
+    bool hash =
+        length > COMMIT_SHORT && strspn(recorded->commit, "0123456789abcdef") == length;
+
+    buffer_printf(out, "%.*s", hash ? COMMIT_SHORT : COMMIT_MOST, recorded->commit);
+    if (recorded->dirty)
+        buffer_append_text(out, " (changed)");
+    if (recorded->commits_differ)
+        buffer_append_text(out, " (and others)");
+}
+
+void series_word_commits(const struct series_set *const sets[2], struct buffer *out)
+{
+    const struct series_recorded *left = &sets[0]->times.recorded;
+    const struct series_recorded *right = &sets[1]->times.recorded;
+
+    if (strcmp(left->commit, right->commit) == 0 && left->dirty == right->dirty &&
+        !left->commits_differ && !right->commits_differ) {
+        buffer_append_text(out, "commit ");
+        write_commit(sets[0], out);
+        buffer_append_text(out, " on both sides");
+        return;
+    }
+    buffer_append_text(out, "between ");
+    write_commit(sets[0], out);
+    buffer_append_text(out, " and ");
+    write_commit(sets[1], out);
+}
+
+void series_word_unprofiled(const struct series_answer *answer, struct buffer *out)
+{
+    if (answer->lacking != NULL)
+        buffer_printf(out,
+                      "Not all sets say what 20 or more steps take without the profiler "
+                      "(%zu of %zu do; %s does not), so the series is of the recorded "
+                      "steps, which the profiler makes longer.",
+                      answer->unprofiled, answer->with_values,
+                      answer->lacking->info->label);
 }
 
 const char *series_word_measure(const struct series_request *request)

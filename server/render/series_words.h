@@ -27,6 +27,11 @@ bool series_word_groups_link(const struct series_answer *answer, size_t change,
 /* "devices", "ranks", "world_size": a stable word, docs/api.md. */
 const char *series_word_fact(enum series_fact fact);
 
+/* "between abc1234 and def5678 (changed)": commits are strangers' texts. */
+void series_word_commits(const struct series_set *const sets[2], struct buffer *out);
+/* Why the series is of recorded steps although some sets have others; else nothing. */
+void series_word_unprofiled(const struct series_answer *answer, struct buffer *out);
+
 /* What the series measures: "step time", "exposed communication", "aten::mm". */
 const char *series_word_measure(const struct series_request *request);
 

@@ -21,6 +21,7 @@
  * wrote an answer reads it, so it has the layout of the memory. */
 struct kept_series {
     int64_t recorded_ns, world_size;
+    struct series_recorded recorded; /* its blocks come last */
     uint64_t count, what_length;
 };
 
@@ -52,17 +53,24 @@ bool kept_series_read(const struct store *store, const char *id,
     memcpy(&kept, bytes.bytes, sizeof kept);
     const char *named = bytes.bytes + sizeof kept;
     size_t size = bytes.length - sizeof kept - what->length;
-    if (kept.what_length != what->length || size % sizeof *out->items != 0 ||
-        kept.count != size / sizeof *out->items ||
+    size_t blocks = kept.recorded.steps.count * sizeof *kept.recorded.steps.blocks;
+    if (kept.what_length != what->length || blocks > size ||
+        kept.count > (size - blocks) / sizeof *out->items ||
+        kept.count * sizeof *out->items != size - blocks ||
         (what->length > 0 && memcmp(named, what->bytes, what->length) != 0))
         return false;
     *out = (struct series_samples){.count = kept.count,
                                    .recorded_ns = kept.recorded_ns,
-                                   .world_size = kept.world_size};
-    out->items = malloc(size + 1);
-    if (out->items == NULL)
+                                   .world_size = kept.world_size,
+                                   .recorded = kept.recorded};
+    out->items = malloc(size - blocks + 1);
+    out->recorded.steps.blocks = malloc(blocks + 1);
+    if (out->items == NULL || out->recorded.steps.blocks == NULL) {
+        series_samples_free(out);
         return false;
-    memcpy(out->items, named + what->length, size);
+    }
+    memcpy(out->items, named + what->length, size - blocks);
+    memcpy(out->recorded.steps.blocks, named + what->length + size - blocks, blocks);
     return true;
 }
 
@@ -71,15 +79,23 @@ void kept_series_write(const struct store *store, const char *id,
 {
     char word[KEY_SIZE];
     const struct cache_key key = {id, NULL, word};
-    const struct kept_series kept = {samples->recorded_ns, samples->world_size,
-                                     samples->count, what->length};
+    const struct recorder_means *steps = &samples->recorded.steps;
+    struct kept_series kept;
     CLEANUP_BUFFER struct buffer bytes;
 
+    memset(&kept, 0, sizeof kept); /* the gaps, too */
+    kept.recorded_ns = samples->recorded_ns;
+    kept.world_size = samples->world_size;
+    kept.recorded = samples->recorded;
+    kept.recorded.steps.blocks = NULL;
+    kept.count = samples->count;
+    kept.what_length = what->length;
     make_key(what, word);
     buffer_init(&bytes, CACHED_MAX + sizeof kept);
     buffer_append(&bytes, &kept, sizeof kept);
     buffer_append(&bytes, what->bytes, what->length);
     buffer_append(&bytes, samples->items, samples->count * sizeof *samples->items);
+    buffer_append(&bytes, steps->blocks, steps->count * sizeof *steps->blocks);
     cache_write_many(store, &key, &bytes);
 }
 

@@ -17,6 +17,7 @@ libtracediff_a_SOURCES += \
   server/trace/decode/read.c server/trace/decode/read.h \
   server/trace/decode/read_events.c server/trace/decode/read_events.h \
   server/trace/decode/recorder.c server/trace/decode/recorder.h \
+  server/trace/decode/recorder_blocks.c server/trace/decode/recorder_blocks.h \
   server/trace/decode/recording.c server/trace/decode/recording.h \
   server/trace/decode/short_bytes.h
 

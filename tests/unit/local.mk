@@ -131,7 +131,7 @@ unit_tests += \
   tests/unit/test_machine \
   tests/unit/test_sql_rows \
   tests/unit/test_statistics \
-  tests/unit/test_unprofiled \
+  tests/unit/test_recorder_blocks \
   tests/unit/test_verdict \
   tests/unit/test_waterfall
 

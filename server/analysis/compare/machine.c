@@ -1,7 +1,7 @@
 /* See machine.h. */
 #include "analysis/compare/machine.h"
-#include "analysis/statistics/weighted.h"
 #include "base/cleanup.h"
+#include "base/weighted.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -86,7 +86,7 @@ static int measure_steps(const struct open_set *opened, struct recording *out,
 static int measure_unprofiled(const struct open_set *opened, struct recording *out,
                               struct error *error)
 {
-    CLEANUP(unprofiled_set_free) struct unprofiled_set set;
+    CLEANUP(recorder_means_free) struct recorder_means set;
 
     if (!unprofiled_read(&opened->view, &opened->selection, &set))
         return error_set_memory(error);

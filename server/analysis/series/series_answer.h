@@ -95,13 +95,17 @@ struct series_answer {
     size_t count;
     struct series_set **baseline; /* read, in order */
     size_t baseline_count;
-    bool has_steps;              /* some set has steps: sets without have no values */
-    double baseline_median;      /* of all their observations; NaN: none */
-    size_t unknown;              /* of `sets`: when they were recorded is unknown */
-    bool by_neighbours;          /* too few sets to be split: see series_change */
-    size_t pairs, unjudged;      /* then: pairs of neighbours, and those with too few
-                                    steps */
-    struct series_level *levels; /* one more than changes; 0 without observations */
+    bool has_steps;        /* some set has steps: sets without have no values */
+    bool without_profiler; /* the times are of steps without the profiler */
+    const struct series_set *lacking; /* else: a set without such times, if others have
+                                         them; NULL */
+    size_t with_values, unprofiled;   /* sets that have values, and such times */
+    double baseline_median;           /* of all their observations; NaN: none */
+    size_t unknown;                   /* of `sets`: when they were recorded is unknown */
+    bool by_neighbours;               /* too few sets to be split: see series_change */
+    size_t pairs, unjudged;           /* then: pairs of neighbours, and those with too few
+                                         steps */
+    struct series_level *levels;      /* one more than changes; 0 without observations */
     size_t level_count;
     struct series_change *changes; /* in order of `at` */
     size_t change_count;

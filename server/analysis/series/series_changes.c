@@ -92,6 +92,11 @@ static void free_observations(struct observations *observations)
     observations_free(observations);
 }
 
+static size_t judged_times(const struct series_times *times)
+{
+    return times->keys == NULL ? times->count : times->samples;
+}
+
 /* The verdict of a comparison of two sets. */
 static int judge_pair(const struct series_set *left, const struct series_set *right,
                       struct verdict *out, struct error *error)
@@ -100,7 +105,8 @@ static int judge_pair(const struct series_set *left, const struct series_set *ri
     CLEANUP(free_observations) struct observations observations = {0};
     int result = observations_group(
         (const struct observations_key *const[]){times[0]->keys, times[1]->keys},
-        (const size_t[]){times[0]->samples, times[1]->samples}, &observations, error);
+        (const size_t[]){judged_times(times[0]), judged_times(times[1])}, &observations,
+        error);
 
     return result == 0
                ? verdict_make(&observations,

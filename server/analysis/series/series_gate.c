@@ -31,9 +31,29 @@ static int read_one(struct store *store, const struct series_set *set,
     if (result == 0 && need_steps)
         series_times_need_steps(&times);
     if (result == 0)
-        series_means_add(&times, side, out);
+        series_means_add(times.values, times.count, side, out);
     series_times_free(&times);
     return result;
+}
+
+static void add_unprofiled(const struct series_set *set, int side,
+                           struct series_means *out)
+{
+    const struct recorder_means *steps = &set->times.recorded.steps;
+
+    series_means_add(steps->blocks, steps->count, side, out);
+}
+
+static bool is_unprofiled(const struct series_answer *answer,
+                          const struct series_gate *gate)
+{
+    bool all =
+        !answer->request.equal_clock && gate->newest->times.recorded.steps.count > 0;
+
+    for (size_t i = answer->baseline_count - gate->baseline;
+         i < answer->baseline_count && all; i++)
+        all = answer->baseline[i]->times.recorded.steps.count > 0;
+    return all;
 }
 
 static int read_means(struct store *store, const struct series_answer *answer,
@@ -50,6 +70,12 @@ static int read_means(struct store *store, const struct series_answer *answer,
     request.name = condition->name;
     request.category = condition->category;
     *out = (struct series_means){.known = true};
+    if (request.measure == SERIES_STEP_TIME && gate->without_profiler) {
+        for (size_t i = first; i < answer->baseline_count; i++)
+            add_unprofiled(answer->baseline[i], 0, out);
+        add_unprofiled(gate->newest, 1, out);
+        return 0;
+    }
     for (size_t i = first; i < answer->baseline_count && result == 0; i++)
         result = read_one(store, answer->baseline[i], &request, answer->has_steps, 0, out,
                           error);
@@ -169,6 +195,7 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
         return error_set(error, ERROR_PARAMETER, "missing_set",
                          "fail_if: every set of the series that can be read is in the "
                          "baseline");
+    out->without_profiler = is_unprofiled(answer, out);
     result = refuse_unread(answer, out->newest, error);
     if (result == 0 && answer->request.equal_clock)
         result = measure_machine(store, answer, out, error);
@@ -182,6 +209,9 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
         judge(&conditions->conditions[i], &means, &out->outcomes[i]);
         out->outcomes[i].equal_clock =
             answer->request.equal_clock &&
+            conditions->conditions[i].measure == FAIL_IF_STEP_TIME;
+        out->outcomes[i].without_profiler =
+            out->without_profiler &&
             conditions->conditions[i].measure == FAIL_IF_STEP_TIME;
         out->worst = fail_if_worse(out->worst, out->outcomes[i].outcome);
     }

@@ -10,10 +10,11 @@
 
 struct series_outcome {
     enum fail_if_outcome outcome;
-    double mean[2];    /* ns: the baseline's sets (geometric mean), the newest set; NaN */
-    double low, high;  /* of the change, %; NaN if nothing can be judged */
-    double p;          /* the same */
-    bool equal_clock;  /* of corrected times */
+    double mean[2];   /* ns: the baseline's sets (geometric mean), the newest set; NaN */
+    double low, high; /* of the change, %; NaN if nothing can be judged */
+    double p;         /* the same */
+    bool equal_clock; /* of corrected times */
+    bool without_profiler;
     const char *words; /* "slower", "faster", "no difference found", or why it cannot be
                           judged */
 };
@@ -27,6 +28,8 @@ struct series_gate {
     double machine[RECORDINGS_MAX + 1]; /* of each of them, then of the newest: ln of how
                                            much longer its step takes by the machine;
                                            0 without `equal_clock` */
+    bool without_profiler; /* all of them have times of steps without the profiler, and
+                              the clock does not matter: the step time is that */
     enum fail_if_outcome worst;
 };
 

@@ -3,6 +3,7 @@
 #include "analysis/tree/tree_times.h"
 #include "base/cleanup.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -56,6 +57,8 @@ static int read_start(struct store *store, const char *id, struct budget *budget
         return result;
     out->recorded_ns = steps.recorded_ns;
     out->world_size = steps.world_size;
+    out->recorded = steps.recorded;
+    steps.recorded.steps.blocks = NULL;
     series_samples_free(&steps);
     return 0;
 }
@@ -69,7 +72,7 @@ int series_layer_read(struct store *store, const char *id,
     CLEANUP(tree_side_free) struct tree_side side = {0};
     CLEANUP(tree_times_free) struct tree_times times = {0};
 
-    *out = (struct series_samples){0};
+    *out = (struct series_samples){.recorded.steps.mean = NAN};
     int result = selection_open_side(store, &asked, &side.info, &side.view,
                                      &side.selection, error);
     if (result == 0)

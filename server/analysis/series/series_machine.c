@@ -283,7 +283,7 @@ bool series_machine_is_change(const struct series_answer *answer, size_t change)
     double left = answer->levels[change].median,
            right = answer->levels[change + 1].median;
 
-    return answer->request.measure == SERIES_STEP_TIME &&
+    return answer->request.measure == SERIES_STEP_TIME && !answer->without_profiler &&
            series_machine_explains(&answer->changes[change].machine,
                                    series_percent(right, left) / 100);
 }
@@ -293,6 +293,7 @@ bool series_machine_is_newest(const struct series_answer *answer)
     const struct series_newest *newest = &answer->newest;
 
     return newest->known && answer->request.measure == SERIES_STEP_TIME &&
+           !answer->without_profiler &&
            series_machine_explains(&answer->sets[newest->at]->machine,
                                    series_percent(newest->mean[1], newest->mean[0]) /
                                        100);

@@ -30,7 +30,7 @@ double series_machine_level(const struct series_answer *answer, size_t set);
  * machine makes is certain, and nothing certain is left without it. */
 bool series_machine_explains(const struct series_machine *machine, double change);
 /* The same of a change of level, and of the newest set; false of other times than the
- * step's. */
+ * step's as recorded. */
 bool series_machine_is_change(const struct series_answer *answer, size_t change);
 bool series_machine_is_newest(const struct series_answer *answer);
 

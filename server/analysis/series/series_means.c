@@ -3,17 +3,17 @@
 
 #include <math.h>
 
-void series_means_add(const struct series_times *times, int side,
+void series_means_add(const int64_t *values, size_t count, int side,
                       struct series_means *out)
 {
     size_t at = out->count[0] + out->count[1];
-    double sum = 0, squares = 0, n = (double)times->count;
+    double sum = 0, squares = 0, n = (double)count;
 
-    for (size_t i = 0; i < times->count; i++)
-        sum += (double)times->values[i];
+    for (size_t i = 0; i < count; i++)
+        sum += (double)values[i];
     double mean = n > 0 ? sum / n : 0;
-    for (size_t i = 0; i < times->count; i++)
-        squares += pow((double)times->values[i] - mean, 2);
+    for (size_t i = 0; i < count; i++)
+        squares += pow((double)values[i] - mean, 2);
     out->known = out->known && mean > 0;
     out->any = out->any || mean > 0;
     out->logs[at] = mean > 0 ? log(mean) : 0;

@@ -18,9 +18,9 @@ struct series_means {
     bool any;   /* some mean is above 0 */
 };
 
-/* Adds one set: the logarithm of its mean, and the variance of that logarithm by its
- * steps. */
-void series_means_add(const struct series_times *times, int side,
+/* Adds one set by its observations: the logarithm of their mean, and the variance of that
+ * logarithm by them. */
+void series_means_add(const int64_t *values, size_t count, int side,
                       struct series_means *out);
 /* The geometric mean of the other sets, and the mean of the newest set; ns. */
 void series_means_both(const struct series_means *means, double out[2]);

@@ -23,9 +23,10 @@ void series_find_newest(struct series_answer *answer)
         if (times->count == 0)
             continue;
         first = means.count[0] == 0 ? i - 1 : first;
-        series_means_add(times, 0, &means);
+        series_means_add(times->values, times->count, 0, &means);
     }
-    series_means_add(&answer->sets[at - 1]->times, 1, &means);
+    const struct series_times *own = &answer->sets[at - 1]->times;
+    series_means_add(own->values, own->count, 1, &means);
     if (!means.known || !recordings_suffice(means.count))
         return;
     recordings_judge_alone(means.logs, means.within, means.count, &test);

@@ -4,6 +4,7 @@
 #include "analysis/series/series_choice.h"
 #include "analysis/series/series_differences.h"
 #include "analysis/series/series_machine.h"
+#include "analysis/series/series_recorded.h"
 #include "analysis/statistics/median_interval.h"
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
@@ -117,12 +118,14 @@ static int read_all(struct store *store, struct series_answer *out, struct error
     int result = budget_look(out->request.budget, error);
     for (size_t i = 0; i < out->all_count; i++)
         out->has_steps |= !out->all[i].failed && out->all[i].times.has_steps;
+    for (size_t i = 0; i < out->all_count && out->has_steps; i++)
+        series_times_need_steps(&out->all[i].times);
+    if (result == 0)
+        result = series_choose_unprofiled(out, error);
     for (size_t i = 0; i < out->all_count && result == 0; i++) {
         const struct error *failed = &out->all[i].error;
 
         if (!out->all[i].failed) {
-            if (out->has_steps)
-                series_times_need_steps(&out->all[i].times);
             out->memory.bytes += SAMPLE_BYTES * (uint64_t)out->all[i].times.samples;
             describe(&out->all[i]);
         } else if (failed->code == ERROR_TIMEOUT || failed->code == ERROR_CANCELLED ||

@@ -164,14 +164,15 @@ static int find_medians(const struct series_samples *samples, struct series_time
     return 0;
 }
 
-static int reduce(const struct series_samples *samples,
-                  const struct series_request *request, struct series_times *out,
-                  struct error *error)
+static int reduce(struct series_samples *samples, const struct series_request *request,
+                  struct series_times *out, struct error *error)
 {
     bool fits = true;
 
     out->recorded_ns = samples->recorded_ns;
     out->world_size = samples->world_size;
+    out->recorded = samples->recorded;
+    samples->recorded.steps.blocks = NULL;
     out->samples = samples->count;
     out->times = calloc(samples->count + 1, sizeof *out->times);
     out->keys = calloc(samples->count + 1, sizeof *out->keys);
@@ -228,10 +229,34 @@ void series_times_need_steps(struct series_times *times)
     times->missing = "no recording has steps";
 }
 
+int series_times_use_blocks(struct series_times *times, struct error *error)
+{
+    const struct recorder_means *steps = &times->recorded.steps;
+    int64_t *observed = calloc(steps->count + 1, sizeof *observed);
+    int64_t *values = calloc(steps->count + 1, sizeof *values);
+    CLEANUP_FREE int64_t *scratch = calloc(steps->count + 1, sizeof *scratch);
+
+    free(times->times);
+    free(times->keys);
+    free(times->values);
+    times->times = observed;
+    times->keys = NULL;
+    times->values = values;
+    times->count = 0;
+    if (observed == NULL || values == NULL || scratch == NULL)
+        return error_set_memory(error);
+    memcpy(observed, steps->blocks, steps->count * sizeof *observed);
+    memcpy(values, steps->blocks, steps->count * sizeof *values);
+    times->count = steps->count;
+    samples_sort(values, times->count, scratch);
+    return 0;
+}
+
 void series_times_free(struct series_times *times)
 {
     free(times->times);
     free(times->keys);
     free(times->values);
+    recorder_means_free(&times->recorded.steps);
     *times = (struct series_times){0};
 }

@@ -6,6 +6,7 @@
 
 #include "base/budget.h"
 #include "base/error.h"
+#include "trace/decode/recorder_blocks.h"
 #include "trace/decode/recording.h"
 
 #include <stdbool.h>
@@ -20,12 +21,22 @@ struct series_sample {
     int64_t row;            /* ns of the row in it; 0: no row was requested, or it is
                              * absent */
 };
+/* What its recorders say (docs/semantics.md §21, §22). */
+#define SERIES_COMMIT_SIZE 72
+struct series_recorded {
+    struct recorder_means steps;     /* without the profiler */
+    char commit[SERIES_COMMIT_SIZE]; /* of the first file that states one; cut to fit; "":
+                                        unstated */
+    bool dirty;                      /* its working copy was changed */
+    bool commits_differ;             /* other files state another one */
+};
 struct series_samples {
     struct series_sample *items; /* by number, pseudo-steps first, then span: the ranks of
                                   * a step are next to each other */
     size_t count;
     int64_t recorded_ns; /* Unix time at which the first recording began; 0: unknown */
     int64_t world_size;  /* the largest one that its files state; 0: unstated */
+    struct series_recorded recorded;
 };
 
 /* A row, by its name (addresses merged) and category. */

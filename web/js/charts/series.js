@@ -61,7 +61,7 @@ const changeText = (answer, change) => lines([
     `${change.direction}: ${formatTime(change.left_median)} → ${formatTime(change.right_median)} (${
         formatPercentDiff(change.diff_percent)})`,
     machineWords(change.machine) && `change of level: ${machineWords(change.machine)}`,
-    `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
+    change.commits?.text, `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
 
 /** The outline of the ranges [low, high], for each run of sets that have one: {x, y}. */
 function bandOf(ranges) {

@@ -10,7 +10,8 @@ export const MEASURE_WORDS = {
 };
 
 /** What an answer measures, as the beginning of a sentence. */
-export const measuredName = (answer) => (answer.measured === 'row' ? answer.parameters.name
+export const measuredName = (answer) => (answer.without_profiler ? 'Step time without the profiler'
+    : answer.measured === 'row' ? answer.parameters.name
     : answer.measured === 'layer' ? `${answer.parameters.layer}, ${answer.parameters.by} time`
     : answer.measured === 'gpu_time' ? 'GPU time'
         : MEASURE_WORDS[answer.measured].replace(/^./, (letter) => letter.toUpperCase()));

@@ -31,7 +31,7 @@ const time = (key, title, what, show = formatTime) => ({ key, title, what, numbe
     show, exact: exactTime });
 const tone = (value) => (value === null ? null : value > 0 ? 'more' : value < 0 ? 'less' : null);
 
-const CHANGE_COLUMNS = [
+const changeColumns = (changes) => [
     { key: 'label', title: 'From set', show: (label) => label },
     { key: 'recorded', title: 'Recorded', show: (iso) => (iso === null ? 'not stated' : formatDate(iso)) },
     time('left_median', 'Before', 'Median of the level before'),
@@ -43,6 +43,9 @@ const CHANGE_COLUMNS = [
     { key: 'machine', title: 'Machine', what: 'What another clock of the device, or another speed of the '
         + 'host, makes of the step time; the machine\u2019s: that is all of the change, as far as the '
         + 'interval tells', show: shortMachine },
+    ...changes.some(({ commits }) => commits !== null) ? [{ key: 'commits', title: 'Commits',
+        what: 'Of the nearest sets left and right whose recorders noted one',
+        show: (commits) => commits?.text ?? '' }] : [],
     { key: 'href', title: 'Compare', what: 'Left and right: the set before the change with the first one '
         + 'after it. Recordings around it: up to five sets of each level, those nearest to the change, as '
         + 'several recordings of each side; not offered where a level has only one set',
@@ -54,15 +57,21 @@ const setColumns = (answer) => [
     { key: 'label', title: 'Set', show: (label, row) => h('a', { href: row.href }, label) },
     { key: 'recorded', title: 'Recorded', show: (iso, row) => (iso === null
         ? `stored ${formatDate(row.created)}` : formatDate(iso)) },
-    { ...time('median', 'Median', 'Of the means over the ranks of each step; or why there is none'),
+    { ...time('median', 'Median', answer.without_profiler ? 'Of blocks of its steps without the profiler'
+        : 'Of the means over the ranks of each step; or why there is none'),
         show: (median, row) => row.missing ?? formatTime(median) },
     { key: 'interval', title: '95 % interval', number: true, what: 'Of the median, by order '
         + 'statistics; none with fewer than six steps',
     show: (range) => (range === null ? '–' : range.map(formatTime).join(' to ')) },
     ...answer.baseline ? [{ key: 'diff_percent', title: 'Against baseline', number: true,
         show: formatPercentDiff, tone: (value) => (Math.abs(value) < 2 ? null : tone(value)) }] : [],
-    { key: 'observations', title: 'Steps', number: true, show: formatCount },
-    time('mean_step_time', 'Mean step', 'What the parts add up to'),
+    { key: 'observations', title: answer.without_profiler ? 'Blocks' : 'Steps', number: true,
+        show: formatCount },
+    time('mean_step_time', answer.without_profiler ? 'Mean recorded step' : 'Mean step',
+        'What the parts add up to'),
+    ...answer.sets.some(({ commit }) => commit !== null) ? [{ key: 'commit', title: 'Commit',
+        what: 'What its recorder noted', show: (commit) => (commit === null ? ''
+            : `${commit.commit}${commit.dirty ? ' (changed)' : ''}`) }] : [],
     { key: 'tags', title: 'Tags', show: (tags) => tags.join(', ') },
     { key: 'before', title: 'Compare', show: (href) => (href === null ? '' : h('a', { href },
         'with the one before')) },
@@ -168,6 +177,7 @@ function createSeries(main, context) {
                 right_median: found.right_mean })), ` (p = ${formatProbability(found.p_value)}, against the ${
                 formatCount(found.others)} sets of its level before it). One set alone is not a change of level. `,
             machineWords(found.machine) && `Of it, ${machineWords(found.machine)}. `,
+            found.commits && `It is ${found.commits.text}. `,
             h('a', { href: lead(found.left, found.right) },
                 `What changed between ${label(found.left)} and it`));
     }
@@ -213,6 +223,9 @@ function createSeries(main, context) {
                 + 'was up. Load the page again; what was compared is kept.');
         }
         list.unshift(...differenceWords());
+        if (answer.without_profiler_note !== null) {
+            list.unshift(answer.without_profiler_note);
+        }
         return list.length > 0 && h('ul', { class: 'notice' }, list.map((words) =>
             h('li', {}, words)));
     }
@@ -220,7 +233,7 @@ function createSeries(main, context) {
     function drawTables() {
         const { sets, change_points: changes } = answer;
         const changeTable = createDataTable({ caption: 'Changes of level', limit: 64,
-            columns: CHANGE_COLUMNS });
+            columns: changeColumns(changes) });
         changeTable.show(changes.map((one) => ({ ...one, label: sets[one.at].label,
             recorded: sets[one.at].recorded, href: lead(one.left, one.right),
             several: one.recordings_link })));

@@ -1,5 +1,5 @@
 /* See weighted.h. */
-#include "analysis/statistics/weighted.h"
+#include "base/weighted.h"
 
 #include <math.h>
 #include <stdlib.h>

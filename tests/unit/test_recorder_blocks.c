@@ -1,5 +1,5 @@
 /* Blocks of steps without the profiler. */
-#include "analysis/compare/unprofiled.h"
+#include "trace/decode/recorder_blocks.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -17,18 +17,18 @@ static void steps_become_ten_blocks(void **state)
     (void)state;
     for (size_t i = 0; i < 25; i++)
         ms[i] = (double)(i % 2) + 1; /* 1, 2, 1, 2, … */
-    const struct unprofiled_times times = {ms, 25};
-    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 10);
+    const struct recorder_times times = {ms, 25};
+    assert_int_equal(recorder_blocks(&times, 1, room, &mean), 10);
     for (size_t i = 0; i < 10; i++)
         assert_int_equal(room[i], 1500000);
     assert_true(fabs(mean - 1500000) < 1e-6);
-    const struct unprofiled_times few = {ms, 19};
-    assert_int_equal(unprofiled_blocks(&few, 1, room, &mean), 0);
+    const struct recorder_times few = {ms, 19};
+    assert_int_equal(recorder_blocks(&few, 1, room, &mean), 0);
     assert_true(isnan(mean));
-    assert_int_equal(unprofiled_blocks(NULL, 0, room, &mean), 0);
+    assert_int_equal(recorder_blocks(NULL, 0, room, &mean), 0);
     for (size_t i = 0; i < 25; i++)
         ms[i] = 0;
-    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 0);
+    assert_int_equal(recorder_blocks(&times, 1, room, &mean), 0);
 }
 
 static void warming_up_is_left_out(void **state)
@@ -40,15 +40,15 @@ static void warming_up_is_left_out(void **state)
     (void)state;
     for (size_t i = 0; i < 40; i++)
         ms[i] = 10 + 0.01 * (double)(i / 4 % 3);
-    const struct unprofiled_times times = {ms, 40};
-    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 10);
+    const struct recorder_times times = {ms, 40};
+    assert_int_equal(recorder_blocks(&times, 1, room, &mean), 10);
     ms[1] = 30;
-    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 9);
+    assert_int_equal(recorder_blocks(&times, 1, room, &mean), 9);
     assert_true(mean < 10.1e6);
     /* A slow block later is no warming up. */
     ms[1] = 10;
     ms[21] = 30;
-    assert_int_equal(unprofiled_blocks(&times, 1, room, &mean), 10);
+    assert_int_equal(recorder_blocks(&times, 1, room, &mean), 10);
 }
 
 static void ranks_are_averaged_step_by_step(void **state)
@@ -62,8 +62,8 @@ static void ranks_are_averaged_step_by_step(void **state)
         a[i] = 10;
     for (size_t i = 0; i < 20; i++)
         b[i] = 20;
-    const struct unprofiled_times ranks[] = {{a, 30}, {b, 20}};
-    assert_int_equal(unprofiled_blocks(ranks, 2, room, &mean), 10);
+    const struct recorder_times ranks[] = {{a, 30}, {b, 20}};
+    assert_int_equal(recorder_blocks(ranks, 2, room, &mean), 10);
     assert_int_equal(room[9], 15000000);
 }
 

@@ -1,6 +1,6 @@
 /* Medians, and quantiles of values with weights. Pure. */
-#ifndef TRACEDIFF_ANALYSIS_STATISTICS_WEIGHTED_H
-#define TRACEDIFF_ANALYSIS_STATISTICS_WEIGHTED_H
+#ifndef TRACEDIFF_BASE_WEIGHTED_H
+#define TRACEDIFF_BASE_WEIGHTED_H
 
 #include <stddef.h>
 
