@@ -45,6 +45,9 @@ static const struct http_route routes[] = {
     {.method = "GET",
      .pattern = API "/sets/{id}/timeline/find",
      .handle = api_set_timeline_find},
+    {.method = "GET",
+     .pattern = API "/sets/{id}/timeline/sums",
+     .handle = api_set_timeline_sums},
 
     {.method = "POST",
      .pattern = API "/uploads",

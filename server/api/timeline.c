@@ -1,5 +1,5 @@
-/* /sets/{id}/timeline and /sets/{id}/timeline/find: the rows of a rank and step as a
- * timeline draws them, and where one of them is. */
+/* /sets/{id}/timeline, …/find and …/sums: the rows of a rank and step as a timeline draws
+ * them, where one of them is, and where the time of a window goes. */
 #include "analysis/timeline/timeline_ask.h"
 #include "api/api.h"
 #include "api/request.h"
@@ -43,17 +43,25 @@ static int write_answer(const struct timeline_answer *timeline, enum timeline_us
 {
     CLEANUP(span_window_free) struct span_window window = {0};
     CLEANUP(span_found_free) struct span_match found = {0};
+    CLEANUP(span_sums_free) struct span_sums sums = {0};
+    int64_t from, to;
     size_t of = 0;
-    int result = user == TIMELINE_SHOW ? timeline_show(timeline, &window, error)
-                                       : timeline_find(timeline, &found, &of, error);
+    int result;
 
-    if (result != 0)
-        return result;
-    if (user == TIMELINE_SHOW)
-        timeline_json_window(timeline, &window, body);
-    else
-        timeline_json_found(timeline, &found, of, body);
-    return 0;
+    if (user == TIMELINE_SHOW) {
+        result = timeline_show(timeline, &window, error);
+        if (result == 0)
+            timeline_json_window(timeline, &window, body);
+    } else if (user == TIMELINE_FIND) {
+        result = timeline_find(timeline, &found, &of, error);
+        if (result == 0)
+            timeline_json_found(timeline, &found, of, body);
+    } else {
+        result = timeline_sum(timeline, &sums, &from, &to, error);
+        if (result == 0)
+            timeline_json_sums(timeline, &sums, from, to, body);
+    }
+    return result;
 }
 
 static int reply_with_timeline(const struct http_request *request,
@@ -88,4 +96,10 @@ int api_set_timeline_find(struct http_request *request, struct http_reply *reply
                           struct error *error)
 {
     return reply_with_timeline(request, TIMELINE_FIND, reply, error);
+}
+
+int api_set_timeline_sums(struct http_request *request, struct http_reply *reply,
+                          struct error *error)
+{
+    return reply_with_timeline(request, TIMELINE_SUMS, reply, error);
 }

@@ -42,6 +42,15 @@ static void write_entry_name(struct timeline_writer *writing, const char *key,
                    writing->index->entries[entry].name);
 }
 
+static void write_category(struct timeline_writer *writing, uint32_t entry)
+{
+    if (entry == SPAN_NONE)
+        buffer_append_text(writing->out, "null");
+    else
+        write_text(writing->out, &writing->index->texts,
+                   writing->index->entries[entry].category);
+}
+
 /* ---- lanes ---- */
 
 static void append_number_or_text(const struct span_index *index, uint32_t text,
@@ -253,10 +262,7 @@ static void write_gaps(struct timeline_writer *writing)
         json_out_us(out, (double)gap->duration);
         write_entry_name(writing, ",\"host\":", gap->host);
         buffer_append_text(out, ",\"category\":");
-        if (gap->host == SPAN_NONE)
-            buffer_append_text(out, "null");
-        else
-            write_text(out, &index->texts, index->entries[gap->host].category);
+        write_category(writing, gap->host);
         write_entry_name(writing, ",\"operator\":", gap->above);
         write_entry_name(writing, ",\"next\":", index->entry[gap->next]);
         buffer_append_char(out, '}');
@@ -423,14 +429,17 @@ void timeline_json_found(const struct timeline_answer *timeline,
                                       .index = index,
                                       .out = out,
                                       .origin = timeline_origin(timeline)};
-    const struct span_entry *entry = &index->entries[found->entry];
 
     write_head(&writing);
     write_entry_name(&writing, ",\"name\":", found->entry);
     buffer_append_text(out, ",\"category\":");
-    write_text(out, &index->texts, entry->category);
-    buffer_printf(
-        out, ",\"sort\":\"%s\",\"of\":%zu,\"total\":", span_sort_name(entry->sort), of);
+    write_category(&writing, found->entry);
+    if (found->entry == SPAN_NONE)
+        buffer_append_text(out, ",\"sort\":null");
+    else
+        buffer_printf(out, ",\"sort\":\"%s\"",
+                      span_sort_name(index->entries[found->entry].sort));
+    buffer_printf(out, ",\"of\":%zu,\"total\":", of);
     json_out_us(out, (double)found->total);
     buffer_append_text(out, ",\"rows\":[");
     for (size_t i = 0; i < found->count && !buffer_failed(out); i++) {
@@ -445,6 +454,40 @@ void timeline_json_found(const struct timeline_answer *timeline,
         buffer_printf(
             out, ",\"level\":%u,\"occurrence\":%u}", level > above ? level - above : 0,
             timeline->step == 0 ? index->file_occurrence[row] : index->occurrence[row]);
+    }
+    buffer_append_text(out, "]}");
+}
+
+void timeline_json_sums(const struct timeline_answer *timeline,
+                        const struct span_sums *sums, int64_t from, int64_t to,
+                        struct buffer *out)
+{
+    const struct span_index *index = timeline->use.index;
+    struct timeline_writer writing = {.timeline = timeline,
+                                      .index = index,
+                                      .out = out,
+                                      .origin = timeline_origin(timeline)};
+
+    write_head(&writing);
+    write_time(&writing, ",\"from\"", from);
+    write_time(&writing, ",\"to\"", to);
+    buffer_printf(out, ",\"of\":%zu,\"rows\":[", sums->count);
+    for (size_t i = 0;
+         i < sums->count && i < (size_t)timeline->request.limit && !buffer_failed(out);
+         i++) {
+        const struct span_sum *sum = &sums->items[i];
+        uint8_t sort = index->entries[sum->entry].sort;
+
+        write_entry_name(&writing, i > 0 ? ",{\"name\":" : "{\"name\":", sum->entry);
+        buffer_append_text(out, ",\"category\":");
+        write_category(&writing, sum->entry);
+        buffer_printf(out,
+                      ",\"sort\":\"%s\",\"calls\":%u,\"total\":", span_sort_name(sort),
+                      sum->calls);
+        json_out_us(out, (double)sum->total);
+        buffer_append_text(out, ",\"self\":");
+        json_out_us(out, (double)sum->self);
+        buffer_append_char(out, '}');
     }
     buffer_append_text(out, "]}");
 }

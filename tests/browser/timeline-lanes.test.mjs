@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { closeClean, openPage, query, startSample } from './lib.mjs';
-import { canvas, LANE, ready } from './timeline-lib.mjs';
+import { canvas, LANE, ready, settled } from './timeline-lib.mjs';
 
 let browser;
 let server;
@@ -55,3 +55,65 @@ test('at 1280 × 800 the streams of both sides are in view; threads are folded u
         await page.waitForFunction(() => !location.search.includes('open='));
         await closeClean(page);
     });
+
+test('the details of a call are in view beside its lanes, wherever the page is', async () => {
+    const page = await openTimeline(`${STEP}&open=main&name=aten%3A%3Aaddmm`,
+        { viewport: { width: 1280, height: 500 } });
+    const card = page.locator('.timeline-selected');
+    await card.getByText(' in this step').first().waitFor();
+    const seen = async () => {
+        const { y, height } = await card.boundingBox();
+        return y > 0 && y + height <= 501;
+    };
+    assert.ok(await seen());
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await settled(page);
+    assert.ok(await seen(), 'also after scrolling');
+    const lane = await canvas(page, 'test', true).boundingBox();
+    assert.ok(lane.y < 500, 'the lanes are above it');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+    await closeClean(page);
+});
+
+test('a call that the other side lacks is selected without an error', async () => {
+    const [control, other] = await Promise.all(['control', 'test'].map((side) => server.api(
+        `/sets/${new URLSearchParams(pair).get(side)}/timeline?rank=0&span=0&step=6`)));
+    const own = control.names.findIndex((name, i) => control.kinds[i] !== ''
+        && !other.names.includes(name));
+    assert.ok(own >= 0, 'the sample has a kernel that the control alone runs');
+    const page = await openTimeline(`${STEP}&name=${encodeURIComponent(control.names[own])}&at=control`);
+    await page.locator('.timeline-selected').getByText(/Test: no \d+\w\w call/).waitFor();
+    await closeClean(page); // no 404 on the console
+});
+
+test('the part in view can be moved and resized by its edges in the small picture', async () => {
+    const page = await openTimeline(`${STEP}&from=4000&to=8000`);
+    const whole = await page.locator('.timeline-overview').boundingBox();
+    const frame = await page.locator('.overview-view').boundingBox();
+    const y = frame.y + 5;
+    const drag = async (from, to) => {
+        await page.mouse.move(from, y);
+        await page.mouse.down();
+        await page.mouse.move(to, y, { steps: 4 });
+        await page.mouse.up();
+        await settled(page);
+        return ['from', 'to'].map((name) => Number(query(page).get(name)));
+    };
+    const perPx = 4000 / frame.width;
+    const near = (a, b) => assert.ok(Math.abs(a - b) < 3 * perPx, `${a} is about ${b}`);
+    const [from, to] = await drag(frame.x + frame.width - 1, frame.x + frame.width + 100);
+    assert.equal(from, 4000, 'the other edge stays');
+    near(to, 8000 + 100 * perPx);
+    const moved = await drag(frame.x + 40, frame.x + 90);
+    near(moved[0], 4000 + 50 * perPx);
+    near(moved[1] - moved[0], to - from);
+    const jumped = await drag(whole.x + 20, whole.x + 21);
+    assert.ok(jumped[0] < 100, 'a press beside it moves it there');
+    await page.mouse.move(whole.x + 3, y);
+    await page.keyboard.press('0');
+    await page.waitForFunction(() => !location.search.includes('from='));
+    const chosen = await drag(whole.x + whole.width / 4, whole.x + whole.width / 2);
+    assert.ok(chosen[0] > 1000 && chosen[1] > chosen[0], 'over the whole step, a drag chooses a part');
+    await closeClean(page);
+});

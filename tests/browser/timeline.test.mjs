@@ -291,7 +291,6 @@ test('a link to a name leads to its slowest call; the page says if there is none
     await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     await closeClean(page);
     const none = await openPage(browser, server, '/', { reducedMotion: 'reduce' });
-    none.expectErrors = true; // the server says 404
     await none.goto(`${server.url}/timeline?${pair}&${STEP}&name=no_such_name`);
     await none.locator('#toasts').getByText('does not occur in this step').waitFor();
     assert.ok(!query(none).has('name'));

@@ -104,39 +104,58 @@ static void write_compare_api(struct buffer *out)
     }
 }
 
-/* The rows of a table whose users 1 and 2 are two resources. */
-static void write_api_of_two(const struct parameter_table *table, const char *first,
-                             const char *second, struct buffer *out)
+/* The rows of a table whose users 1, 2, 4 … are these resources; the names end with NULL.
+ */
+static void write_api_of(const struct parameter_table *table, const char *const *names,
+                         const char *all, struct buffer *out)
 {
     buffer_append_text(out, "| parameter | of | what for | values | default |\n"
                             "|---|---|---|---|---|\n");
     for (size_t i = 0; i < table->count; i++) {
         const struct parameter *one = &table->items[i];
-        int users = parameter_is_for(one, 1) + 2 * parameter_is_for(one, 2);
+        CLEANUP_BUFFER struct buffer of;
+        bool is_for_one = false, is_for_all = true;
 
-        if (users > 0)
-            write_api_row(one, users == 1 ? first : users == 2 ? second : "both", out);
+        buffer_init(&of, TEXT_MAX);
+        for (size_t k = 0; names[k] != NULL; k++) {
+            bool is_for = parameter_is_for(one, 1 << k);
+
+            if (is_for)
+                buffer_printf(&of, "%s%s", of.length > 0 ? ", " : "", names[k]);
+            is_for_one = is_for_one || is_for;
+            is_for_all = is_for_all && is_for;
+        }
+        if (is_for_one)
+            write_api_row(one, is_for_all ? all : of.bytes, out);
     }
 }
 
 static void write_tree_api(struct buffer *out)
 {
-    write_api_of_two(&tree_parameters, "sets", "compare_traces", out);
+    static const char *const names[] = {"sets", "compare_traces", NULL};
+
+    write_api_of(&tree_parameters, names, "both", out);
 }
 
 static void write_timeline_api(struct buffer *out)
 {
-    write_api_of_two(&timeline_parameters, "timeline", "find", out);
+    static const char *const names[] = {"timeline", "find", "sums", NULL};
+
+    write_api_of(&timeline_parameters, names, "all", out);
 }
 
 static void write_series_api(struct buffer *out)
 {
-    write_api_of_two(&series_parameters, "", "", out);
+    static const char *const names[] = {"", "", NULL};
+
+    write_api_of(&series_parameters, names, "both", out);
 }
 
 static void write_sets_api(struct buffer *out)
 {
-    write_api_of_two(&sets_parameters, "page", "named", out);
+    static const char *const names[] = {"page", "named", NULL};
+
+    write_api_of(&sets_parameters, names, "both", out);
 }
 
 static bool is_statistics(const struct table_spec *spec, size_t column)
@@ -364,6 +383,7 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sets/{id}/tree", tree_parameters, TREE_OF_SET),
     PARAMETERS_OF("/sets/{id}/timeline", timeline_parameters, TIMELINE_SHOW),
     PARAMETERS_OF("/sets/{id}/timeline/find", timeline_parameters, TIMELINE_FIND),
+    PARAMETERS_OF("/sets/{id}/timeline/sums", timeline_parameters, TIMELINE_SUMS),
     PARAMETERS_OF("/series", series_parameters, SERIES_GET),
     PARAMETERS_OF("/sql", sql_parameters, 0),
     PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),

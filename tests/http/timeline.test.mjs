@@ -133,11 +133,34 @@ test('find gives the places of rows', async () => {
     const slowest = (await find({ name: 'gemm', order: 'duration', limit: 1 })).json;
     assert.equal(slowest.rows.length, 1);
     assert.equal(slowest.of, 2);
-    assertProblem(await find({ name: 'gemm', category: 'cpu_op' }), 404, 'unknown_row');
-    assertProblem(await find({ name: 'gemm', sort: 'host' }), 404, 'unknown_row');
-    assertProblem(await find({ name: 'gemm', occurrence: 2 }), 404, 'unknown_row');
-    assertProblem(await find({ name: 'late', step: 1 }), 404, 'unknown_row');
+    for (const [asked, of] of [[{ name: 'gemm', category: 'cpu_op' }, 0],
+        [{ name: 'gemm', sort: 'host' }, 0], [{ name: 'gemm', occurrence: 2 }, 2],
+        [{ name: 'late', step: 1 }, 0]]) {
+        const none = await find(asked);
+        assert.deepEqual([none.status, none.json.rows, none.json.of], [200, [], of]);
+        assert.equal(none.json.sort, of > 0 ? 'device' : null);
+    }
     assertProblem(await find({}), 400, 'missing_parameter');
+});
+
+test('sums are of the window alone, and self times without what a row contains', async () => {
+    const sums = (parameters) => get('one/timeline/sums', { rank: 3, step: 2, ...parameters });
+    const { json } = await sums({ from: 30, to: 180 });
+    assert.deepEqual([json.from, json.to, json.of], [30, 180, 7]);
+    assert.deepEqual(json.rows.map(({ name, sort, calls, total, self }) =>
+        [name, sort, calls, total, self]), [
+        ['cudaStreamSynchronize', 'host', 1, 80, 80],
+        ['aten::mm', 'host', 1, 30, 30],
+        ['ProfilerStep#2', 'host', 1, 150, 28],
+        ['gemm', 'device', 1, 20, 20],
+        ['aten::item', 'host', 1, 90, 10],
+        ['cudaLaunchKernel', 'host', 1, 2, 2],
+        ['main', 'host', 1, 150, 0]]);
+    const few = (await sums({ from: 30, to: 180, limit: 2 })).json;
+    assert.deepEqual([few.of, few.rows.length], [7, 2]);
+    assert.equal((await sums({})).json.rows.find(({ name }) => name === 'late').total, 110.5);
+    assertProblem(await sums({ from: 5, to: 5 }), 400, 'bad_window');
+    assertProblem(await sums({ pixels: 500 }), 400, 'unknown_parameter');
 });
 
 test('an answer has an ETag, and mistakes are refused', async () => {

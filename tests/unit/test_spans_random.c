@@ -1,5 +1,6 @@
 /* Timelines of random rows, against rows that are looked at one by one. */
 #include "analysis/timeline/span_find.h"
+#include "analysis/timeline/span_sums.h"
 #include "base/cleanup.h"
 #include "spans_given.h"
 
@@ -268,6 +269,52 @@ static void names_are_found(void **state)
     }
 }
 
+/* ---- sums ---- */
+
+static void sums_are_those_of_the_rows_in_the_window(void **state)
+{
+    (void)state;
+    for (unsigned seed = 1; seed <= SPANS_ROUNDS; seed += 3) {
+        GIVEN given;
+        CLEANUP(span_sums_free) struct span_sums sums = {0};
+        struct error error;
+
+        spans_give(seed, &given);
+        const struct span_index *index = given.index;
+        int64_t from = index->steps[0].start + (int64_t)(seed % 7) * 1000;
+        int64_t to = from + (int64_t)(seed % 11 + 1) * 10000;
+        size_t names = 0;
+        assert_int_equal(span_sums_make(index, from, to, NULL, &sums, &error), 0);
+        for (uint32_t entry = 0; entry < index->entry_count; entry++) {
+            struct span_sum naive = {.entry = entry};
+
+            for (uint32_t i = index->entry_begin[entry];
+                 i < index->entry_begin[entry + 1]; i++) {
+                int64_t start = index->start[index->by_entry[i]];
+                int64_t end = span_end(index, index->by_entry[i]);
+
+                if (start >= to || (end <= from && start < from))
+                    continue;
+                naive.calls++;
+                naive.total += (end < to ? end : to) - (start > from ? start : from);
+            }
+            if (naive.calls == 0 || index->entries[entry].sort == SPAN_OTHER)
+                continue;
+            names++;
+            for (size_t k = 0; k < sums.count; k++)
+                if (sums.items[k].entry == entry) {
+                    assert_int_equal(sums.items[k].calls, naive.calls);
+                    assert_int_equal(sums.items[k].total, naive.total);
+                    assert_true(sums.items[k].self <= naive.total);
+                    names--;
+                }
+        }
+        assert_int_equal(names, 0);
+        for (size_t k = 1; k < sums.count; k++)
+            assert_true(sums.items[k].self <= sums.items[k - 1].self);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +322,7 @@ int main(void)
         cmocka_unit_test(steps_reach_from_the_host_to_the_end_of_their_windows),
         cmocka_unit_test(gaps_are_when_nothing_runs),
         cmocka_unit_test(names_are_found),
+        cmocka_unit_test(sums_are_those_of_the_rows_in_the_window),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

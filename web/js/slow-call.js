@@ -8,21 +8,14 @@ const ROOM = 2; // multiples of the call's duration, shown on either side of the
 export const slowestSample = (samples) => samples.filter(({ counts }) => counts > 0)
     .sort((a, b) => b.total_duration / b.counts - a.total_duration / a.counts)[0];
 
-/** The longest call of one name; null: this sample has no such call. */
+/** The longest call of one name; undefined: this sample has no such call. */
 async function longestOf(set, query, { name, category }, shortNames) {
     const question = new URLSearchParams(query);
     question.set('name', name);
     if (!shortNames) {
         question.set('category', category);
     }
-    try {
-        return (await api.timelineFind(set, question)).rows[0];
-    } catch (error) {
-        if (error.code === 'unknown_row') {
-            return null;
-        }
-        throw error;
-    }
+    return (await api.timelineFind(set, question)).rows[0];
 }
 
 /** Where the longest call of the sample is, in ns on the clock of the file. */

@@ -166,48 +166,53 @@ int timeline_open(struct store *store, struct span_keeper *keeper,
 
 /* ---- the answers ---- */
 
-int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
-                  struct error *error)
+/* The requested window, in times of the recording. */
+static int find_window(const struct timeline_answer *timeline, int64_t *from, int64_t *to,
+                       struct error *error)
 {
     const struct span_index *index = timeline->use.index;
     const struct timeline_request *request = &timeline->request;
     static const struct span_step nothing;
     const struct span_step *step =
         index->step_count == 0 ? &nothing : &index->steps[timeline->step];
+
+    *from = step->from;
+    *to = step->to > step->from ? step->to : step->from + 1;
+    if (request->from != PARAMETER_NONE)
+        *from = step->start + request->from;
+    if (request->to != PARAMETER_NONE)
+        *to = step->start + request->to;
+    return *from < *to
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "bad_window",
+                           "from: the window must begin before it ends, at %.15g µs",
+                           (double)(*to - step->start) / 1000);
+}
+
+int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
+                  struct error *error)
+{
+    const struct timeline_request *request = &timeline->request;
     struct span_question question = {.step = timeline->step,
-                                     .from = step->from,
-                                     .to = step->to > step->from ? step->to
-                                                                 : step->from + 1,
                                      .pixels = request->pixels,
                                      .threads = request->threads,
                                      .budget = request->budget};
+    int result = find_window(timeline, &question.from, &question.to, error);
 
     *out = (struct span_window){0};
-    if (request->from != PARAMETER_NONE)
-        question.from = step->start + request->from;
-    if (request->to != PARAMETER_NONE)
-        question.to = step->start + request->to;
-    if (question.from >= question.to)
-        return error_set(error, ERROR_PARAMETER, "bad_window",
-                         "from: the window must begin before it ends, at %.15g µs",
-                         (double)(question.to - step->start) / 1000);
-    return span_window_make(index, &question, out, error);
+    return result != 0 ? result
+                       : span_window_make(timeline->use.index, &question, out, error);
 }
 
-static int refuse_name(const struct timeline_answer *timeline, size_t of,
-                       struct error *error)
+int timeline_sum(const struct timeline_answer *timeline, struct span_sums *out,
+                 int64_t *from, int64_t *to, struct error *error)
 {
-    const struct timeline_request *request = &timeline->request;
-    const char *where = timeline->step == 0 ? "this file" : "this step of the rank";
+    int result = find_window(timeline, from, to, error);
 
-    if (of > 0)
-        return error_set(error, ERROR_NOT_FOUND, "unknown_row",
-                         "%s has %zu rows of that name, so there is no occurrence "
-                         "%" PRId64,
-                         where, of, request->occurrence);
-    return error_set(error, ERROR_NOT_FOUND, "unknown_row",
-                     "%s has no row \"%.200s\"; use a name as a comparison shows it",
-                     where, request->name);
+    *out = (struct span_sums){0};
+    return result != 0 ? result
+                       : span_sums_make(timeline->use.index, *from, *to,
+                                        timeline->request.budget, out, error);
 }
 
 int timeline_find(const struct timeline_answer *timeline, struct span_match *out,
@@ -225,12 +230,12 @@ int timeline_find(const struct timeline_answer *timeline, struct span_match *out
     if (result != 0)
         return result;
     *of = out->count;
-    if (out->count == 0 || (request->occurrence != PARAMETER_NONE &&
-                            (size_t)request->occurrence >= out->count))
-        return refuse_name(timeline, out->count, error);
     if (request->occurrence != PARAMETER_NONE) {
-        out->rows[0] = out->rows[request->occurrence];
-        out->count = 1;
+        bool exists = (size_t)request->occurrence < out->count;
+
+        if (exists)
+            out->rows[0] = out->rows[request->occurrence];
+        out->count = exists;
     } else if (request->order == TIMELINE_BY_DURATION) {
         result = span_found_sort(index, out, request->budget, error);
     }

@@ -4,6 +4,7 @@
 
 #include "analysis/timeline/span_find.h"
 #include "analysis/timeline/span_keeper.h"
+#include "analysis/timeline/span_sums.h"
 #include "analysis/timeline/span_window.h"
 #include "analysis/timeline/timeline_parameters.h"
 #include "store/catalogue/set_info.h"
@@ -31,9 +32,13 @@ int64_t timeline_origin(const struct timeline_answer *timeline);
 int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
                   struct error *error);
 
-/* The rows of the requested name, in the requested order. ERROR_NOT_FOUND with slug
- * unknown_row if there are none, or fewer than the occurrence. With an occurrence, only
- * that row is left, and *of says how many there were. */
+/* The sums of the requested window, which is then in *from and *to; bad_window as above.
+ */
+int timeline_sum(const struct timeline_answer *timeline, struct span_sums *out,
+                 int64_t *from, int64_t *to, struct error *error);
+
+/* The rows of the requested name, in the requested order; maybe none. With an occurrence,
+ * only that row is left, and *of says how many there were. */
 int timeline_find(const struct timeline_answer *timeline, struct span_match *out,
                   size_t *of, struct error *error);
 

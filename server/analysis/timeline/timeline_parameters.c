@@ -23,11 +23,11 @@ static const struct parameter items[] = {
     {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
      .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
     {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
-     .users = TIMELINE_SHOW,
+     .users = TIMELINE_SHOW | TIMELINE_SUMS,
      .help = "the beginning of the window, in µs from the start of the step's window, or from the first "
              "row of the file; without it when the host begins the step"},
     {.name = "to", .type = PARAMETER_TIME, AT(to), .least = -TIME_MOST, .most = TIME_MOST,
-     .users = TIMELINE_SHOW, .help = "the end of the window, counted in the same way"},
+     .users = TIMELINE_SHOW | TIMELINE_SUMS, .help = "the end of the window, counted in the same way"},
     {.name = "pixels", .type = PARAMETER_WHOLE, AT(pixels), .standard = "1200", .least = 100,
      .most = 8000, .users = TIMELINE_SHOW,
      .help = "the width of the picture: what is shorter than a pixel is merged"},
@@ -47,7 +47,7 @@ static const struct parameter items[] = {
     {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders, .standard = "start",
      .users = TIMELINE_FIND, .help = "which come first: the earliest, or the longest"},
     {.name = "limit", .type = PARAMETER_WHOLE, AT(limit), .standard = "200", .least = 1,
-     .most = 1000, .users = TIMELINE_FIND, .help = "at most this many rows"},
+     .most = 1000, .users = TIMELINE_FIND | TIMELINE_SUMS, .help = "at most this many rows"},
 };
 /* clang-format on */
 const struct parameter_table timeline_parameters = PARAMETER_TABLE(items);

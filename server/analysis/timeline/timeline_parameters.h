@@ -8,7 +8,8 @@
 /* Who asks: bits for parameters_read(). */
 enum timeline_user {
     TIMELINE_SHOW = 1, /* GET /sets/{id}/timeline */
-    TIMELINE_FIND = 2  /* GET /sets/{id}/timeline/find */
+    TIMELINE_FIND = 2, /* GET /sets/{id}/timeline/find */
+    TIMELINE_SUMS = 4  /* GET /sets/{id}/timeline/sums */
 };
 
 enum timeline_order { TIMELINE_BY_START, TIMELINE_BY_DURATION };

@@ -49,6 +49,7 @@ export function createLegend() {
             ...path ? [['path', 'on the critical path']] : []].map(([name, text]) =>
             h('li', { class: `key key-span-${name}` }, text)),
         both && h('li', { class: 'muted' }, 'a name counts as changed if its time in the step '
-            + '(on the host: self time) differs by 10 % and by 0.2 % of the step'));
+            + '(on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it '
+            + 'changed'));
     } };
 }

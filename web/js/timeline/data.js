@@ -112,14 +112,8 @@ export function createSideData(side, { onChange, onError }) {
                     query.set(name, String(value));
                 }
             });
-            try {
-                return await api.timelineFind(self.set, query, options);
-            } catch (error) {
-                if (error.status === 404 && error.code === 'unknown_row') {
-                    return null;
-                }
-                throw error;
-            }
+            const found = await api.timelineFind(self.set, query, options);
+            return found.rows.length > 0 ? found : null;
         },
         retry() {
             samplesKey = '';

@@ -1,12 +1,14 @@
-// The whole step, small: what changed, and which part is in view. A press moves the view there.
+// The whole step, small: what changed, and which part is in view. Its edges are handles, between them
+// it can be moved; a press beside it moves it there, and a drag over the whole step chooses a part.
 import { h } from '../dom.js';
 import { colour, onThemeChange } from '../theme.js';
 
 const STRIP = 9; // px of a side's threads, and of its streams
 const GAP = 3;
+const EDGE = 7; // px from an edge of the view where it can be taken
 
-/** `onMove(middle)`: the view moves there; `onRange(from, to)`: it shows this. */
-export function createOverview({ onMove, onRange }) {
+/** `onRange(from, to)`: the view shows this. */
+export function createOverview({ onRange }) {
     const canvas = h('canvas', { 'aria-hidden': 'true' });
     const frame = h('div', { class: 'overview-view' });
     const node = h('div', { class: 'timeline-overview', 'aria-hidden': 'true' }, canvas, frame);
@@ -14,7 +16,7 @@ export function createOverview({ onMove, onRange }) {
     let extent = { from: 0, to: 1 };
     let view = extent;
     let pending = 0;
-    let press = null; // {x, shift}
+    let press = null; // {part: 'from', 'to', 'move' or 'range', at, view}
 
     function draw() {
         pending = 0;
@@ -71,7 +73,6 @@ export function createOverview({ onMove, onRange }) {
         const wide = 100 * (view.to - view.from) / size;
         frame.style.setProperty('left', `${left}%`);
         frame.style.setProperty('width', `${wide}%`);
-        frame.hidden = wide > 99.9;
     }
 
     const place = (event) => {
@@ -79,23 +80,50 @@ export function createOverview({ onMove, onRange }) {
         const share = (event.clientX - box.left) / Math.max(1, box.width);
         return extent.from + Math.min(1, Math.max(0, share)) * (extent.to - extent.from);
     };
+    const isWhole = () => view.to - view.from > 0.999 * (extent.to - extent.from);
+
+    /** What a press there takes. */
+    function partAt(event) {
+        const reach = EDGE * (extent.to - extent.from) / Math.max(1, node.clientWidth);
+        const [from, to] = [view.from, view.to].map((edge) => Math.abs(place(event) - edge));
+        if (event.shiftKey || Math.min(from, to) > reach) {
+            return event.shiftKey || isWhole() ? 'range' : 'move';
+        }
+        return from < to ? 'from' : 'to';
+    }
+
+    function onDrag(now) {
+        const { part, at, view: before } = press;
+        if (part === 'move') {
+            onRange(before.from + now - at, before.to + now - at);
+        } else if (part !== 'range') {
+            const edges = { ...before, [part]: now };
+            onRange(Math.min(edges.from, edges.to), Math.max(edges.from, edges.to));
+        }
+    }
+
     node.addEventListener('pointerdown', (event) => {
         if (event.button === 0) {
             node.setPointerCapture(event.pointerId);
-            press = { at: place(event), range: event.shiftKey };
-            if (!press.range) {
-                onMove(press.at);
+            const at = place(event);
+            press = { part: partAt(event), at, view };
+            if (press.part === 'move' && (at < view.from || at > view.to)) {
+                const half = (view.to - view.from) / 2;
+                press.view = { from: at - half, to: at + half };
+                onDrag(at);
             }
         }
     });
     node.addEventListener('pointermove', (event) => {
-        if (press && !press.range) {
-            onMove(place(event));
+        if (press) {
+            onDrag(place(event));
+        } else {
+            node.style.cursor = ['from', 'to'].includes(partAt(event)) ? 'ew-resize' : '';
         }
     });
     node.addEventListener('pointerup', (event) => {
         const [a, b] = [press?.at, place(event)];
-        if (press?.range && a !== b) {
+        if (press?.part === 'range' && a !== b) {
             onRange(Math.min(a, b), Math.max(a, b));
         }
         press = null;

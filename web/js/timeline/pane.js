@@ -4,8 +4,9 @@ import { formatTime, shortenMiddle } from '../format.js';
 import { decimal } from '../decimal.js';
 import { colour, onThemeChange } from '../theme.js';
 import { moved } from '../canvas/picture.js';
+import { paleOf } from '../canvas/layout.js';
 import { createSpans } from '../canvas/spans.js';
-import { COUNTER, GAP, keyOf, ROW, STEP } from './lanes.js';
+import { COUNTER, GAP, keyOf, ROW, STEP, timesOf } from './lanes.js';
 import { BACKLOG, isBacklog } from '../words.js';
 
 const LABEL = 15; // px from the top of a lane to the foot of its label, in a picture
@@ -16,6 +17,17 @@ export const LEAST = 0.02; // µs: the narrowest view
 const PALETTE = ['host', 'compute', 'communication', 'memory', 'outside', 'many', 'gap', 'longer',
     'shorter', 'new', 'gone'];
 const HATCHED = new Set(['new', 'gone', 'gap']);
+
+/** How strong the colour of a change is, index of STRENGTHS: by the share of its time that changed. */
+const STRENGTHS = [1, 0.78, 0.56];
+function strengthOf(found) {
+    if (!['longer', 'shorter'].includes(found?.change)) {
+        return 0;
+    }
+    const [a, b] = timesOf(found.row);
+    const share = Math.abs(b - a) / Math.max(a, b);
+    return share >= 0.5 ? 0 : share >= 0.25 ? 1 : 2;
+}
 
 /** What kind of span it is, for its colour. */
 function classOf(pane, i, change) {
@@ -58,6 +70,7 @@ export function createPane({ side, host, on }) {
     let data = null;
     let classes = []; // of each span
     let ofName = []; // the change of each name
+    let strengths = []; // of the changes
     let changes = null; // key → {change}
     let fills = {};
     let headsOf = ''; // the lanes that have their heads
@@ -65,7 +78,8 @@ export function createPane({ side, host, on }) {
     const spanOf = (k) => (k < 0 ? -1 : data.pieces.of[k]);
 
     function readColours() {
-        fills = Object.fromEntries(PALETTE.map((name) => [name, colour(`--span-${name}`)]));
+        fills = Object.fromEntries(PALETTE.map((name) => [name, STRENGTHS.map((share) =>
+            paleOf(colour(`--span-${name}`), colour('--surface'), share))]));
     }
 
     /** Annotations of a device only repeat what the host and the kernels show. */
@@ -73,8 +87,9 @@ export function createPane({ side, host, on }) {
         : ofName[data.name[i]]);
 
     function classify() {
-        ofName = data.names.map((name, k) =>
-            changes?.get(keyOf(name, data.categories[k]))?.change ?? '');
+        const found = data.names.map((name, k) => changes?.get(keyOf(name, data.categories[k])));
+        ofName = found.map((one) => one?.change ?? '');
+        strengths = found.map(strengthOf);
         classes = Array.from({ length: data.length }, (_, i) => classOf(data, i, changeAt(i)));
     }
 
@@ -97,6 +112,9 @@ export function createPane({ side, host, on }) {
         return (MARKS[classes[i]] ?? '')
             + (data.merged[i] > 1 ? `${data.merged[i]} rows, most of them ${words}` : words);
     }
+
+    const fillOf = (i) => fills[classes[i]][['longer', 'shorter'].includes(classes[i])
+        ? strengths[data.name[i]] : 0];
 
     function drawHeads() {
         const key = JSON.stringify(data.bands);
@@ -126,7 +144,7 @@ export function createPane({ side, host, on }) {
 
     readColours();
     const drawing = createSpans(box, { rowHeight: ROW, label: `${title}: a table below has the same`,
-        least: LEAST, colour: (k) => fills[classes[spanOf(k)]],
+        least: LEAST, colour: (k) => fillOf(spanOf(k)),
         hatched: (k) => HATCHED.has(classes[spanOf(k)]), text: (k) => textOf(spanOf(k)),
         onHover: (k, event) => on.hover(self, spanOf(k), event),
         onPick: (k, event) => on.pick(self, spanOf(k), event),

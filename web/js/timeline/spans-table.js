@@ -16,7 +16,7 @@ export function createSpansTable({ onPick, partnerOf }) {
             column('side', 'Side', { tone: (side) => `${side}-text` }),
             column('lane', 'Lane'),
             column('name', 'Name', { mono: true, show: (name, row) => button(name || '(no name)',
-                () => onPick(row.pane, row.i), { class: 'link-button timeline-name' }) }),
+                () => onPick(row.pane, row.i), { class: 'link-button timeline-name', title: name }) }),
             column('start', 'Start', { number: true, show: formatTime, exact: exactTime,
                 what: 'Since the beginning of the step' }),
             column('duration', 'Duration', { number: true, show: formatTime, exact: exactTime }),

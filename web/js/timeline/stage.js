@@ -40,11 +40,7 @@ export function createStage({ partners, on }) {
         data: { side }, 'aria-label': side === 'control' ? 'Control' : 'Test' },
     h('p', { class: `timeline-side-name ${side}-text small` }),
     panes.filter((pane) => pane.side === side).map((pane) => pane.node)));
-    const overview = createOverview({ onMove: (middle) => {
-        const { from, to } = current();
-        const half = (to - from) / 2;
-        lead().drawing.view(middle - half, middle + half, true);
-    }, onRange: (from, to) => lead().drawing.view(from, to) });
+    const overview = createOverview({ onRange: (from, to) => lead().drawing.view(from, to, true) });
     const ruler = createRuler();
     const lanes = h('div', { class: 'timeline-lanes' }, groups, join.node);
     const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },

@@ -1,21 +1,21 @@
 // The text about the span under the pointer, and the lines that join it to its partner.
 import { fill, h, svg } from '../dom.js';
 import { decimal } from '../decimal.js';
-import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
+import { exactTime, exactTimeDiff, formatCount, formatTime } from '../format.js';
 import { BACKLOG, hostWords, isBacklog } from '../words.js';
 import { COUNTER, GAP, isSingle, keyAt, nameOn, STEP, timesOf } from './lanes.js';
 
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
     new: 'in the test only', gone: 'in the control only' };
 
-/** A text about a change: the time of all rows of the name in the step. */
-export function changeWords(found) {
+/** A text about a change: the time of all rows of the name in the step, as `time` writes it. */
+export function changeWords(found, time = formatTime) {
     if (!found || found.change === '') {
         return '';
     }
     const { row, change } = found;
     const [a, b, self] = timesOf(row);
-    return `${CHANGES[change]}: ${formatTime(a)} → ${formatTime(b)} ${
+    return `${CHANGES[change]}: ${time(a)} → ${time(b)} ${
         self ? 'self time' : 'total'} in this ${found.whole ? 'recording' : 'step'}`;
 }
 
@@ -59,12 +59,12 @@ export function linesOf(pane, i, { changes, partner, other }) {
         return [...lines, ['not part of this step: it began before, or another one launched it',
             'muted']];
     }
-    const words = changeWords(changes?.get(keyAt(data, i)));
+    const words = changeWords(changes?.get(keyAt(data, i)), exactTime);
     if (words) {
         lines.push([words, 'change']);
     }
     if (partner) {
-        lines.push([`${other}: ${exactTime(partner.duration)} (${formatTimeDiff(
+        lines.push([`${other}: ${exactTime(partner.duration)} (${exactTimeDiff(
             pane.side === 'control' ? partner.duration - duration
                 : duration - partner.duration)} test against control), from ${
             exactTime(partner.start)}`]);

@@ -83,8 +83,8 @@ function createTimeline(main, context) {
     const message = h('div', { class: 'message' });
     const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
         + 'Shift and drag: measure · ? lists all keys');
-    const results = h('div', { class: 'results' }, bar.node, notes, stage.node, picked.node,
-        legend.node, path.words, help, table.node);
+    const results = h('div', { class: 'results' }, bar.node, notes, stage.node,
+        h('div', { class: 'timeline-details' }, picked.node), legend.node, path.words, help, table.node);
     main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
         results));
     const question = createQuestion({ context, results, message });
