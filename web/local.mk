@@ -211,6 +211,8 @@ WEB_PARTS = \
   web/js/timeline/spans-table.js \
   web/js/timeline/stage.js \
   web/js/timeline/state.js \
+  web/js/timeline/stretch.js \
+  web/js/timeline/sums.js \
   web/js/timeline/tip.js \
   web/js/timeline/walk.js \
   web/js/timeline/windows.js \

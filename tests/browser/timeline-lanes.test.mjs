@@ -117,3 +117,38 @@ test('the part in view can be moved and resized by its edges in the small pictur
     assert.ok(chosen[0] > 1000 && chosen[1] > chosen[0], 'over the whole step, a drag chooses a part');
     await closeClean(page);
 });
+
+test('a stretch has sums by name for both sides: by a drag, of the view, of a call', async () => {
+    const page = await openTimeline(`${STEP}&from=2000&to=4000`);
+    const box = await canvas(page, 'control').boundingBox();
+    await page.keyboard.down('Shift');
+    await page.mouse.move(box.x + box.width / 4, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const table = page.getByRole('table', { name: 'Time by name' });
+    await table.waitFor();
+    const [from, to] = ['sum_from', 'sum_to'].map((name) => Number(query(page).get(name)));
+    assert.ok(Math.abs(from - 2500) < 5 && Math.abs(to - 3000) < 5, `${from} ${to}`);
+    const ask = (side, a, b) => server.api(`/sets/${new URLSearchParams(pair).get(side)}/timeline/sums`
+        + `?rank=0&span=0&step=6&from=${a}&to=${b}&limit=1000`);
+    const { rows: [most] } = await ask('test', from, to);
+    const row = table.getByRole('row').filter({ has: page.getByRole('button',
+        { name: most.name, exact: true }) });
+    const cells = (await row.getByRole('cell').allTextContents()).map((text) =>
+        text.replaceAll('\u00a0', ' '));
+    assert.deepEqual([cells[1], cells[6]], [most.sort, String(most.calls)]);
+    assert.equal(cells[3], `${most.self.toPrecision(4)} µs`);
+    await page.reload();
+    await table.waitFor();
+    await row.getByRole('button').click();
+    await page.waitForFunction((name) => new URLSearchParams(location.search).get('q') === name,
+        most.name);
+    await page.keyboard.press('Escape');
+    await page.locator('.timeline-sums').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Sums' }).click();
+    await table.waitFor();
+    assert.deepEqual(['sum_from', 'sum_to'].map((name) => query(page).get(name)), ['2000', '4000']);
+    await closeClean(page);
+});

@@ -145,6 +145,27 @@ test('an address names unfolded lanes, not too many', () => {
     assert.equal(s.toggled(s.readTimeline(`?control=a&${many}`).open, 'main').length, 32);
 });
 
+test('sums of two sides are joined by name; what a cut list may hold is not known', async () => {
+    const { joinSums } = await load('sums.js');
+    const sum = (name, calls, self, sort = 'host') => ({ name, category: 'c', sort, calls, total: 99,
+        self });
+    const nameOf = (name) => ({ new: 'old' }[name] ?? name);
+    const rows = joinSums({ control: { of: 3, rows: [sum('a', 1, 50), sum('old', 2, 30), sum('k', 1, 5)] },
+        test: { of: 9, rows: [sum('a', 2, 40), sum('new', 2, 60)] } }, nameOf);
+    assert.deepEqual(rows.map((r) => [r.name, r.control, r.test, r.diff, r.test_calls]), [
+        ['old', 30, 60, 30, 2], ['a', 50, 40, -10, 2], ['k', 5, null, null, null]]);
+    const one = joinSums({ test: { of: 1, rows: [sum('a', 2, 40)] } }, nameOf);
+    assert.deepEqual([one[0].test, one[0].diff, one[0].control], [40, null, undefined]);
+    assert.equal(joinSums({ control: { of: 0, rows: [] }, test: { of: 1, rows: [sum('a', 2, 40)] } },
+        nameOf)[0].diff, 40);
+    const state = s.readTimeline('?control=a&sum_from=-1.5&sum_to=3');
+    assert.deepEqual([state.sum_from, state.sum_to], [-1.5, 3]);
+    assert.match(s.timelineHref(state), /sum_from=-1\.5&sum_to=3/);
+    for (const odd of ['sum_from=3&sum_to=1', 'sum_from=0', 'sum_from=0&sum_to=1e12']) {
+        assert.equal(s.readTimeline(`?control=a&${odd}`).sum_from, null, odd);
+    }
+});
+
 test('a gap is a span of the lane of the row that ends it', () => {
     const all = answer(0, 100, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0], [50, 5, 0, 1, 1],
         [60, 9, 0, 1, -1, 7]])], [{ lane: 'device:0:7', start: 10, duration: 40, host: 'sleep',

@@ -219,7 +219,7 @@ test('a drag with Shift measures between two points; Escape removes the measure'
     assert.equal(query(page).get('from'), '2000', 'it moves nothing');
     assert.notEqual(await ground(), before, 'the stretch is drawn');
     await page.keyboard.press('Escape');
-    await page.locator('.timeline-measured b').waitFor({ state: 'detached' });
+    await page.locator('.timeline-measured b').waitFor({ state: 'hidden' });
     await settled(page);
     assert.equal(await ground(), before);
     await closeClean(page);

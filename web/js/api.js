@@ -174,6 +174,9 @@ export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const reportUrl = (query) => `${BASE}/report?${query}`;
 export const bundleUrl = (query) => `${BASE}/bundle?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
+/** Where the time of a window goes, by name. */
+export const timelineSums = (set, query, options) =>
+    get(`/sets/${id(set)}/timeline/sums?${query}`, options);
 
 /** `query`: URLSearchParams with sets and statement; numbers keep all their digits. */
 export const askSql = (query, options) => get(`/sql?${query}`, { ...options, digits: true });

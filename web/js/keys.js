@@ -74,7 +74,7 @@ const KEYS = [
         none: NO_CALL },
     { pages: [TIMELINE], keys: [',', '.'], text: 'Select the previous or the next call of the row' },
     { pages: [TIMELINE], keys: ['m'], action: 'measure', none: NO_CALL,
-        text: 'Measure from the start of one selected call to that of another: press m at both' },
+        text: 'Sum up the time of the selected call; again at another: from the start of one to that of the other' },
     { pages: [ANALYSE], keys: ['/'], text: 'Move to the operator field, or else to the ranks field',
         action: 'search', none: NO_SEARCH },
     { pages: [SERIES], keys: ['/'], text: 'Move to the sets field', action: 'search' },

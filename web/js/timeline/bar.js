@@ -1,22 +1,22 @@
-// The bar above the lanes: search, zoom, choice of sides, pictures, the measured time.
+// The bar above the lanes: search, zoom, sums, choice of sides, pictures.
 import { button, fill, h, iconButton } from '../dom.js';
-import { exactTime, formatTime } from '../format.js';
 import { segmented } from '../components/segmented.js';
 import { CHANGES } from './tip.js';
 
-/** `act`: {zoom(factor), fit(), show(side), unalign(), unmeasure(), save(type)}. */
+/** `act`: {zoom(factor), fit(), sum(), show(side), unalign(), save(type)}. */
 export function createBar(act, searchNode, pathNode) {
     const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
         ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
     const unalign = button('Align at the start', act.unalign, { hidden: true,
         title: 'Both sides begin at the start of their step again' });
-    const measured = h('span', { class: 'timeline-measured', role: 'status' });
     const node = h('div', { class: 'timeline-bar' }, searchNode,
         h('span', { class: 'timeline-zoom' },
             iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
             iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
-            button('Fit', act.fit, { title: 'Show the whole step (0)' })),
-        sides.node, pathNode, unalign, measured,
+            button('Fit', act.fit, { title: 'Show the whole step (0)' }),
+            button('Sums', act.sum, { title: 'Where the time in view goes, by name; for another '
+                + 'stretch drag with Shift' })),
+        sides.node, pathNode, unalign,
         h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
             button(type.toUpperCase(), () => act.save(type),
                 { title: `The timeline as ${type.toUpperCase()}` }))));
@@ -26,13 +26,6 @@ export function createBar(act, searchNode, pathNode) {
             sides.press(state.show);
             sides.node.hidden = state.control === '' || state.test === '';
             unalign.hidden = state.align === '';
-        },
-        /** The measured interval, null: none. */
-        measure(stretch) {
-            fill(measured, stretch && [h('b', {}, formatTime(stretch.to - stretch.from)),
-                h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${
-                    exactTime(stretch.to)} `), iconButton('close', 'Remove the measurement (Escape)',
-                act.unmeasure)]);
         },
     };
 }

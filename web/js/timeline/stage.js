@@ -32,7 +32,7 @@ export function createStage({ partners, on }) {
 
     const handlers = { hover, view: onView, key: on.key, fold: on.fold,
         pick: (pane, i) => on.pick(pane, i),
-        measure: (from, to, done) => on.measure({ from, to }, done),
+        measure: (from, to, done) => on.measure(from < to ? { from, to } : null, done),
         decorate: (pen, place, pane) => drawMarks(pen, place, pane, marks) };
     const panes = SIDES.flatMap((side) => [true, false].map((host) =>
         createPane({ side, host, on: handlers })));

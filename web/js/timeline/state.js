@@ -10,11 +10,18 @@ const SHOWN = ['both', ...SIDES];
 const OF_PAGE = { path: { type: 'boolean', standard: 'false' } };
 
 const MOST_LANES = 32; // named in an address
+const FAR = 8.64e10; // µs: no place is farther from the beginning
 const LONGEST = 300; // letters of the name of one
 
 const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
     ? Number(text) : null);
 const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
+
+/** The stretch of time in parameters of an address: [from, to], nulls if there is none. */
+function stretchIn(p, from, to) {
+    const [a, b] = [number(p.get(from)), number(p.get(to))];
+    return a !== null && b !== null && a < b && Math.max(-a, b) <= FAR ? [a, b] : [null, null];
+}
 
 /** The lanes that an address names. */
 const lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== ''
@@ -30,7 +37,8 @@ export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) 
  * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
  * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
  * sides are aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the
- * critical path is marked; `open`: the unfolded lanes.
+ * critical path is marked; `open`: the unfolded lanes; `sum_from`, `sum_to`: the stretch whose time
+ * is summed up.
  */
 export function readTimeline(search) {
     const p = new URLSearchParams(search);
@@ -41,14 +49,16 @@ export function readTimeline(search) {
         }
         state[`${side}_marker`] = p.get(`${side}_marker`) || p.get('marker') || '';
     }
-    const [from, to] = [number(p.get('from')), number(p.get('to'))];
-    const seen = from !== null && to !== null && from < to;
+    const [from, to] = stretchIn(p, 'from', 'to');
+    const [sumFrom, sumTo] = stretchIn(p, 'sum_from', 'sum_to');
     return { ...state,
         use_short_name: readParameter(p, TIMELINE, 'use_short_name'),
         path: readParameter(p, OF_PAGE, 'path'),
         show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
-        from: seen ? from : null,
-        to: seen ? to : null,
+        from,
+        to,
+        sum_from: sumFrom,
+        sum_to: sumTo,
         open: lanesIn(p, 'open'),
         q: p.get('q') ?? '',
         name: p.get('name') ?? '',
@@ -80,9 +90,8 @@ export function timelineHref(state) {
     put('use_short_name', state.use_short_name, false);
     put('path', state.path, false);
     put('show', state.show, 'both');
-    if (typeof state.from === 'number' && typeof state.to === 'number') {
-        put('from', round(state.from));
-        put('to', round(state.to));
+    for (const name of ['from', 'to', 'sum_from', 'sum_to']) {
+        put(name, typeof state[name] === 'number' ? round(state[name]) : '');
     }
     (state.open ?? []).forEach((lane) => p.append('open', lane));
     put('q', state.q);

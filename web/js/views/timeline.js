@@ -1,7 +1,7 @@
 // A step of a rank of each side, one above the other: threads and streams over time. The URL is
 // the state, as on the Compare page; the server merges spans that are too short to be seen.
 import * as api from '../api.js';
-import { announce, debounce, fill, h } from '../dom.js';
+import { debounce, fill, h } from '../dom.js';
 import { fileNamePart, formatTime } from '../format.js';
 import { makePicture, savePictureFile } from '../canvas/picture.js';
 import { createQuestion } from '../question.js';
@@ -20,6 +20,7 @@ import { createSelected } from '../timeline/selected.js';
 import { createSelection } from '../timeline/selection.js';
 import { createSpansTable } from '../timeline/spans-table.js';
 import { createStage } from '../timeline/stage.js';
+import { createStretch } from '../timeline/stretch.js';
 import { laneKey, OTHER, readTimeline, shownSides, SIDES, timelineHref, toggled } from '../timeline/state.js';
 import { createWalk } from '../timeline/walk.js';
 
@@ -55,15 +56,19 @@ function createTimeline(main, context) {
     const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
         fold: ({ side }, band) => change({ open: toggled(state.open, laneKey(side, band)) },
             { replace: true }),
-        measure: (stretch) => measure(stretch), changes: () => changes,
+        measure: (...drag) => stretch.choose(...drag), changes: () => changes,
         both: () => shownSides(state).length === 2, path: (side) => path.of(side) } });
     const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
     const bar = createBar({ zoom: stage.glide, fit: stage.fit, save,
-        show: (show) => change({ show }), unmeasure: () => measure(null),
+        show: (show) => change({ show }), sum: () => stretch.choose(stage.current()),
         unalign: () => change({ align: '', align_category: '', align_nth: 0 }) },
     search.node, path.node);
     const picked = createSelected({ zoom: () => selection.zoom(), align: alignHere,
         href: opPageOf, clear: () => selection.clear() });
+    const stretch = createStretch({ state: () => state, change, stage, shifts: () => shifts,
+        sides: (shown) => shown.map((side) => sides[side]),
+        key: () => [drawnKey, changes === null, state.show], place: () => selection.place(),
+        nameOf: (name, category) => partners.named('control', name, category) });
     const shownKey = () => `${drawnKey}|${alignKey}`;
     const selection = createSelection({ state: () => state, stage, sides, partners,
         change: (changed) => change(changed, { replace: true }), shifts: () => shifts,
@@ -74,7 +79,7 @@ function createTimeline(main, context) {
         onCall: (call) => !dead && selection.show(call) });
     const pickers = createPickers((changed) => change({ ...changed,
         ...(SIDES.some((side) => side in changed) ? { from: null, to: null, name: '', nth: null,
-            align: '' } : {}) }));
+            align: '', sum_from: null, sum_to: null } : {}) }));
     const table = createSpansTable({ onPick: pick, partnerOf });
     const legend = createLegend();
     const notes = h('div', { class: 'timeline-notes' });
@@ -82,9 +87,9 @@ function createTimeline(main, context) {
     const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
     const message = h('div', { class: 'message' });
     const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
-        + 'Shift and drag: measure · ? lists all keys');
+        + 'Shift and drag: sums of a stretch · ? lists all keys');
     const results = h('div', { class: 'results' }, bar.node, notes, stage.node,
-        h('div', { class: 'timeline-details' }, picked.node), legend.node, path.words, help, table.node);
+        h('div', { class: 'timeline-details' }, picked.node, stretch.node), legend.node, path.words, help, table.node);
     main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
         results));
     const question = createQuestion({ context, results, message });
@@ -197,6 +202,7 @@ function createTimeline(main, context) {
         legend.draw(shown.length === 2, state.path);
         path.draw(state, shown, chosen);
         selection.draw(shown);
+        stretch.draw(shown);
         highlight();
         drawTable();
         context.settled();
@@ -366,29 +372,8 @@ function createTimeline(main, context) {
         walk.draw(state.q);
     }
 
-    function measure(stretch) {
-        stage.mark({ measure: stretch });
-        bar.measure(stretch);
-        if (stretch) {
-            announce(`${formatTime(stretch.to - stretch.from)} measured.`);
-        }
-    }
-
-    /** `m` marks where the selected call begins; the second `m` measures from there. */
-    function measureSelected() {
-        const place = selection.place();
-        if (!place) {
-            return false;
-        }
-        const { from, to } = stage.marks.measure ?? { from: place.start, to: place.start };
-        measure(from === to && from !== place.start
-            ? { from: Math.min(from, place.start), to: Math.max(from, place.start) }
-            : { from: place.start, to: place.start });
-        return true;
-    }
-
     const KEYS = { '.': () => selection.step(1), ',': () => selection.step(-1),
-        m: measureSelected, f: () => selection.zoom() };
+        m: () => stretch.ofCall(), f: () => selection.zoom() };
     function onKey(event) {
         const act = KEYS[event.key];
         return act !== undefined && act() !== false;
@@ -396,8 +381,8 @@ function createTimeline(main, context) {
 
     /** Escape removes the measure first, then the selection, then the search. */
     function close() {
-        if (stage.marks.measure) {
-            measure(null);
+        if (stretch.current()) {
+            stretch.choose(null);
         } else if (state.name !== '') {
             selection.clear();
         } else if (state.q !== '') {
@@ -483,6 +468,7 @@ function createTimeline(main, context) {
             question.unmount();
             selection.unmount();
             path.unmount();
+            stretch.unmount();
             stage.unmount();
         },
     };
