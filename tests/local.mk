@@ -291,6 +291,11 @@ bench-machine: tracediff$(EXEEXT)
 # Real pairs with a known cause.
 TESTS += tests/real/score.sh
 EXTRA_DIST += tests/real/score.sh
+# Pairs of PyTorch programs whose change by the wall clock is known.
+TESTS += tests/real/wall.sh
+EXTRA_DIST += tests/real/wall.sh tests/real/wall.py tests/real/wall_program.py
+bench-wall: tracediff$(EXEEXT)
+	@TRACEDIFF_BIN='$(abs_builddir)/tracediff$(EXEEXT)' sh $(srcdir)/tests/real/wall.sh bench
 bench-real: tracediff$(EXEEXT)
 	@TRACEDIFF='$(abs_builddir)/tracediff$(EXEEXT)' sh $(srcdir)/tests/real/score.sh bench
-.PHONY: bench-real
+.PHONY: bench-real bench-wall
