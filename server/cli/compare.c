@@ -52,9 +52,8 @@ static int print_result(const struct compare_arguments *arguments,
     buffer_init(&text, OUTPUT_MAX);
     if (failed != 0)
         return failed;
-    if (!arguments->no_git && (arguments->request.format == COMPARE_TABLE ||
-                               arguments->request.format == COMPARE_MARKDOWN))
-        git_log_between(result, &answer.commits);
+    if (compare_options_ask_git(arguments))
+        git_log_of_pair(result, &answer.commits);
     switch (arguments->request.format) {
     case COMPARE_JSON:
         failed = compare_write_json(&answer, &text, error);

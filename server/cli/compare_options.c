@@ -39,6 +39,13 @@ void compare_options_print_help(void)
          "(fewer than 4 steps on a side, or mean and shift contradict each other).");
 }
 
+bool compare_options_ask_git(const struct compare_arguments *arguments)
+{
+    enum compare_format format = arguments->request.format;
+
+    return !arguments->no_git && (format == COMPARE_TABLE || format == COMPARE_MARKDOWN);
+}
+
 void compare_arguments_free(struct compare_arguments *arguments)
 {
     compare_request_free(&arguments->request);

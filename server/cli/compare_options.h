@@ -25,6 +25,8 @@ struct compare_arguments {
  */
 int compare_options_read(int argc, char **argv, struct compare_arguments *out);
 void compare_options_print_help(void);
+/* Whether the answer lists the commits between the sides. */
+bool compare_options_ask_git(const struct compare_arguments *arguments);
 void compare_arguments_free(struct compare_arguments *arguments);
 
 #endif

@@ -3,7 +3,6 @@
  * names is run. */
 #include "cli/git_log.h"
 
-#include "analysis/compare/recorder_side.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "store/set/set_pair.h"
@@ -149,17 +148,11 @@ static bool ask(struct git *git, const char *const *arguments)
 /* ---- what it is asked ---- */
 
 /* The only commit that a side states; false: none, several, or no commit at all. */
-static bool find_commit(const struct compare_result *result, enum pair_side side,
-                        char out[ANSWER_COMMIT_SIZE])
+static bool find_commit(const struct recorder_side *side, char out[ANSWER_COMMIT_SIZE])
 {
-    CLEANUP(recorder_side_free) struct recorder_side facts = {.facts = NULL};
-    const json_t *list;
-    const char *commit;
+    const json_t *list = json_object_get(side->facts, "program.commit");
+    const char *commit = json_string_value(json_array_get(list, 0));
 
-    if (!recorder_side_add(&result->view[side], &result->selection[side], &facts))
-        return false;
-    list = json_object_get(facts.facts, "program.commit");
-    commit = json_string_value(json_array_get(list, 0));
     if (json_array_size(list) != 1 || commit == NULL)
         return false;
     size_t length = strlen(commit);
@@ -222,15 +215,27 @@ static bool list_side(struct git *git, int side, struct answer_commits *commits)
     return commits->only[side] != NULL;
 }
 
-void git_log_between(const struct compare_result *result, struct answer_commits *out)
+void git_log_between(const struct recorder_side *control,
+                     const struct recorder_side *test, struct answer_commits *out)
 {
     CLEANUP_FREE struct git *git = malloc(sizeof *git);
 
     *out = (struct answer_commits){0};
-    if (git == NULL || !find_commit(result, PAIR_CONTROL, out->commit[0]) ||
-        !find_commit(result, PAIR_TEST, out->commit[1]))
+    if (git == NULL || !find_commit(control, out->commit[PAIR_CONTROL]) ||
+        !find_commit(test, out->commit[PAIR_TEST]))
         return;
     git->deadline = clock_monotonic_ns() + GIT_NS;
     if (!has_both(git, out) || !list_side(git, 0, out) || !list_side(git, 1, out))
         answer_commits_free(out);
+}
+
+void git_log_of_pair(const struct compare_result *result, struct answer_commits *out)
+{
+    CLEANUP(recorder_side_free) struct recorder_side control = {.facts = NULL};
+    CLEANUP(recorder_side_free) struct recorder_side test = {.facts = NULL};
+
+    if (recorder_side_add(&result->view[PAIR_CONTROL], &result->selection[PAIR_CONTROL],
+                          &control) &&
+        recorder_side_add(&result->view[PAIR_TEST], &result->selection[PAIR_TEST], &test))
+        git_log_between(&control, &test, out);
 }

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/common.h"
+#include "cli/git_log.h"
 #include "cli/output.h"
 #include "cli/sources.h"
 #include "render/recordings_brief.h"
@@ -78,11 +79,15 @@ static int settle_list(struct store *store, const char *list, struct buffer *out
 static int print(const struct compare_arguments *arguments,
                  const struct recordings_result *result, struct error *error)
 {
+    CLEANUP(answer_commits_free) struct answer_commits commits = {.only = {NULL, NULL}};
     CLEANUP_BUFFER struct buffer text;
     size_t width = output_width(arguments->output);
     int failed = 0;
 
     buffer_init(&text, OUTPUT_MAX);
+    if (compare_options_ask_git(arguments))
+        git_log_between(&result->recorder[PAIR_CONTROL], &result->recorder[PAIR_TEST],
+                        &commits);
     switch (arguments->request.format) {
     case COMPARE_JSON:
         failed = recordings_write_json(result, &text, error);
@@ -95,13 +100,14 @@ static int print(const struct compare_arguments *arguments,
         recordings_write_brief(result, "", &text);
         break;
     case COMPARE_MARKDOWN:
-        recordings_write_markdown(result, &text);
+        recordings_write_markdown(result, &commits, &text);
         break;
     case COMPARE_HTML:
         failed = recordings_write_report(result, clock_unix_seconds(), &text, error);
         break;
     case COMPARE_TABLE:
-        recordings_write_table(result, output_colour(arguments->output), width, &text);
+        recordings_write_table(result, &commits, output_colour(arguments->output), width,
+                               &text);
         break;
     case COMPARE_CALLS: /* compare_recordings() refuses it */
         break;

@@ -2,6 +2,7 @@
 #include "render/recordings_markdown.h"
 #include "base/cleanup.h"
 #include "render/answer_table_markdown.h"
+#include "render/commits_text.h"
 #include "render/comparability_text.h"
 #include "render/markdown_conditions.h"
 #include "render/markdown_text.h"
@@ -90,7 +91,8 @@ static void write_rows(const struct recordings_result *result,
     buffer_append_text(out, "\n<sub>" RECORDINGS_LEFT_OUT "</sub>\n");
 }
 
-void recordings_write_markdown(const struct recordings_result *result, struct buffer *out)
+void recordings_write_markdown(const struct recordings_result *result,
+                               const struct answer_commits *commits, struct buffer *out)
 {
     CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
 
@@ -99,6 +101,7 @@ void recordings_write_markdown(const struct recordings_result *result, struct bu
         out->failed = true;
     write_verdict(result, out);
     comparability_write_markdown(&result->notes, out);
+    commits_write_markdown(commits, out);
     markdown_write_conditions(result->request.fail_if, result->outcomes, out);
     answer_table_write_markdown(&parts, (const struct answer_table *const[]){NULL}, out);
     write_recordings(result, out);

@@ -2,6 +2,7 @@
 #include "render/recordings_table.h"
 #include "base/cleanup.h"
 #include "render/answer_table_text.h"
+#include "render/commits_text.h"
 #include "render/comparability_text.h"
 #include "render/recordings_words.h"
 #include "render/table_text.h"
@@ -60,7 +61,8 @@ static void write_verdict(const struct recordings_result *result, size_t width,
         write_wrapped(words.bytes, width, out);
 }
 
-void recordings_write_table(const struct recordings_result *result, bool colour,
+void recordings_write_table(const struct recordings_result *result,
+                            const struct answer_commits *commits, bool colour,
                             size_t width, struct buffer *out)
 {
     size_t line = width < LINE_MOST ? width : LINE_MOST;
@@ -73,6 +75,7 @@ void recordings_write_table(const struct recordings_result *result, bool colour,
     write_recordings(result, width, out);
     buffer_append_char(out, '\n');
     comparability_write_table(&result->notes, colour, line, out);
+    commits_write_table(commits, line, out);
     write_verdict(result, width, out);
     answer_table_write_text(&parts, colour, line, out);
     answer_table_write_text(&rows, colour, width, out);

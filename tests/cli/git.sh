@@ -22,12 +22,14 @@ commit() {
     git rev-parse --short=12 HEAD
 }
 # side NAME COMMIT: a folder with a trace of that commit.
+sides=0
 side() {
+    sides=$((sides + 1)) # no two are the same set
     mkdir "$work/$1"
     cat > "$work/$1/rank0.json" <<END
 {"distributedInfo":{"rank":0},"traceEvents":[
 {"ph":"X","cat":"user_annotation","name":"ProfilerStep#1","pid":1,"tid":1,"ts":1,"dur":100},
-{"ph":"X","cat":"cpu_op","name":"aten::add","pid":1,"tid":1,"ts":2,"dur":90}],
+{"ph":"X","cat":"cpu_op","name":"aten::add","pid":1,"tid":1,"ts":2,"dur":$sides}],
 "tracediff":{"version":1,"program":{"commit":"$2"}}}
 END
 }
@@ -37,6 +39,7 @@ third=$(commit "$(printf 'The third\033[31m')")
 git checkout -q -b other "$second"
 branched=$(commit 'On a branch')
 side first "$first"
+side first-too "$first"
 side second "$second"
 side third "$third"
 side branched "$branched"
@@ -58,6 +61,12 @@ says_not out 'second'
 run 0 compare "$work/first" "$work/second" --format markdown
 says out '^- ``[0-9a-f]{10} The second `code` <b>``$'
 
+# Several recordings a side: of one commit each.
+run 0 compare "$work/first,$work/first-too" "$work/third,$work/again"
+says out '^  [0-9a-f]{10} The second `code` <b>$'
+run 0 compare "$work/first,$work/first-too" "$work/third,$work/again" --format markdown
+says out '^- ``[0-9a-f]{10} The second `code` <b>``$'
+
 # Programs have the commits themselves; one commit has nothing between; --no-git; elsewhere.
 for format in json csv brief html; do
     run 0 compare "$work/first" "$work/third" --format "$format"
@@ -68,6 +77,7 @@ none() {
     says_not out 'The second|Commits of|an ancestor'
 }
 none "$work/third" "$work/again"
+none "$work/first,$work/second" "$work/third,$work/again"
 none "$work/first" "$work/third" --no-git
 (cd "$work" && none "$work/first" "$work/third" && exit "$failed") || failed=1
 none_with() { # VARIABLE=VALUE
