@@ -145,6 +145,18 @@ static bool ask(struct git *git, const char *const *arguments)
     return works && (!is_whole || status == 0);
 }
 
+/* A relative folder on the PATH could be the stranger's. */
+static bool is_path_safe(void)
+{
+    const char *part = getenv("PATH");
+
+    while (part != NULL && *part == '/') {
+        part = strchr(part, ':');
+        part = part == NULL ? NULL : part + 1;
+    }
+    return part == NULL;
+}
+
 /* ---- what it is asked ---- */
 
 /* The only commit that a side states; false: none, several, or no commit at all. */
@@ -221,7 +233,8 @@ void git_log_between(const struct recorder_side *control,
     CLEANUP_FREE struct git *git = malloc(sizeof *git);
 
     *out = (struct answer_commits){0};
-    if (git == NULL || !find_commit(control, out->commit[PAIR_CONTROL]) ||
+    if (git == NULL || !is_path_safe() ||
+        !find_commit(control, out->commit[PAIR_CONTROL]) ||
         !find_commit(test, out->commit[PAIR_TEST]))
         return;
     git->deadline = clock_monotonic_ns() + GIT_NS;

@@ -109,6 +109,15 @@ done
 PATH=$work/bin:$PATH none "$work/first" "$work/third"
 [ -e "$work/asked" ] || complain 'git was not asked'
 
+# A git in the folder itself, which is the stranger's.
+cp "$work/bin/git" git
+rm "$work/asked"
+for path in ".:$PATH" ":$PATH" "$PATH:" bin; do
+    none_with "PATH=$path"
+done
+rm git
+[ ! -e "$work/asked" ] || complain 'a git of the folder was asked'
+
 # Many commits, and a git that does not end.
 for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21; do
     last=$(commit "Number $i")
