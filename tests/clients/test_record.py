@@ -556,6 +556,22 @@ print("us of a step of the recorder:", 1e6 * timed[len(timed) // 2])
 """
 
 
+RANK = """
+import sys, torch
+sys.path.insert(0, sys.argv[1])
+from tracediff_record import record
+torch.set_num_threads(1)
+torch.distributed.init_process_group("gloo", init_method="file://" + sys.argv[2] + ".meeting",
+                                     rank=int(sys.argv[3]), world_size=2)
+model = torch.nn.parallel.DistributedDataParallel(torch.nn.Linear(64, 64))
+with record(sys.argv[2]) as r:
+    for _ in range(110):
+        model(torch.randn(8, 64)).square().mean().backward()
+        r.step()
+torch.distributed.barrier()
+"""
+
+
 def have_torch():
     return subprocess.run([sys.executable, "-c", "import torch"], stdout=subprocess.DEVNULL,
                           stderr=subprocess.DEVNULL, check=False).returncode == 0
@@ -572,6 +588,23 @@ class Real(Case):
                  (trace if isinstance(trace, list) else trace["traceEvents"])]
         self.assertEqual(sum(name.startswith("ProfilerStep#") for name in names), 2)
         self.assertEqual(names.count("unfinished step"), 1)
+
+    @unittest.skipUnless(have_torch(), "PyTorch is not installed")
+    def test_two_ranks(self):
+        ranks = [subprocess.Popen([sys.executable, "-c", RANK, os.path.dirname(RECORDER),
+                                   self.folder, str(rank)], stderr=subprocess.PIPE,
+                                  universal_newlines=True) for rank in (0, 1)]
+        said = [rank.communicate()[1] for rank in ranks]
+        self.assertEqual([rank.returncode for rank in ranks], [0, 0], said)
+        self.assertEqual([name for name in self.files() if name.endswith(".gz")],
+                         ["rank0.json.gz", "rank1.json.gz"])
+        self.assertEqual(["6 steps recorded, 80 timed" in text for text in said], [True, False])
+        for rank in (0, 1):
+            trace = self.trace(f"rank{rank}.json.gz")
+            if isinstance(trace, list):  # a PyTorch without Kineto
+                continue
+            self.assertEqual(trace["distributedInfo"]["rank"], rank)
+            self.assertEqual(len(trace["tracediff"]["steps"]["ms"]), 80)
 
     @unittest.skipUnless(have_torch(), "PyTorch is not installed")
     def test_real(self):
