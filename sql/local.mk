@@ -105,6 +105,8 @@ SQL_FILES = \
   sql/saved_query_put.sql \
   sql/schema_count.sql \
   sql/series_metadata.sql \
+  sql/share_next_metadata.sql \
+  sql/share_put_metadata.sql \
   sql/series_steps.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \

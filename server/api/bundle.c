@@ -94,14 +94,16 @@ int api_bundle(struct http_request *request, struct http_reply *reply,
         result = take_names(asked.test, test, &count[1], error);
     if (result == 0)
         result = settle_names(api->store, names, count, &sets, error);
+    const char *spool = api->read_only ? NULL : store_spool_directory(api->store);
     const struct bundle_request wanted = {.names = {control, test},
                                           .name_count = {count[0], count[1]},
                                           .view = view.items,
                                           .view_count = view.count,
-                                          .reserve = UPLOAD_DISK_RESERVE};
+                                          .reserve = UPLOAD_DISK_RESERVE,
+                                          .without_variables = asked.without_variables,
+                                          .directory = spool};
     if (result == 0)
-        result = bundle_scratch(api->read_only ? NULL : store_spool_directory(api->store),
-                                &fd, error);
+        result = bundle_scratch(spool, &fd, error);
     if (result == 0)
         result = bundle_pack(api->store, &wanted, request->budget, fd, &length, error);
     if (result != 0)

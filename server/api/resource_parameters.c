@@ -143,6 +143,10 @@ static const struct parameter bundle[] = {
     {.name = "view", .type = PARAMETER_TEXT, AT(view),
      .help = "what the page shows: the part of its address after the ?, 64 parameters of at "
              "most 1,024 bytes, 8 KiB in all"},
+    {.name = "without_variables", .type = PARAMETER_BOOLEAN, AT(without_variables),
+     .help = "without what may be private: environment variables and added flags of "
+             "recorders; of what traces state about themselves, all that tracediff does not "
+             "use, such as the names of host and user"},
 };
 /* clang-format on */
 const struct parameter_table bundle_parameters = PARAMETER_TABLE(bundle);

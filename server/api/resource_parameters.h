@@ -73,6 +73,7 @@ extern const struct parameter_table sql_schema_parameters;
 struct bundle_query {
     const char **control, **test; /* NULL-terminated */
     const char *view;
+    bool without_variables;
 };
 extern const struct parameter_table bundle_parameters;
 

@@ -34,6 +34,11 @@ static const char pack_help[] =
     "\n"
     "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --view QUERY       what the page shows: its address after the question mark\n"
+    "  --without-variables\n"
+    "                     leave out what may be private: environment variables and\n"
+    "                     added flags of recorders; of what traces state about\n"
+    "                     themselves, all that tracediff does not use, such as the\n"
+    "                     names of host and user\n"
     "  --output FILE      the bundle, also -o FILE; its name should end in .tracediff\n"
     "  --help\n";
 
@@ -53,6 +58,7 @@ static const char open_help[] =
 
 struct pack_arguments {
     const char *data, *view, *output;
+    bool without_variables;
     const char *sets[2];
     char ids[2][33]; /* of the sets made from folders */
 };
@@ -89,6 +95,7 @@ static int pack_sets(struct store *store, const struct pack_arguments *asked,
         .name_count = {1, 1},
         .view = view->items,
         .view_count = view->count,
+        .without_variables = asked->without_variables,
     };
     int result = bundle_scratch(NULL, &fd, error);
 
@@ -147,10 +154,12 @@ int cli_pack(int argc, char **argv)
 {
     struct pack_arguments asked = {0};
     struct error error = {0};
-    const struct own_option own[] = {{"data", .text = &asked.data},
-                                     {"view", .text = &asked.view},
-                                     {"output", .text = &asked.output},
-                                     {0}};
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"view", .text = &asked.view},
+        {"without-variables", .flag = &asked.without_variables},
+        {"output", .text = &asked.output},
+        {0}};
     int status;
 
     if (!own_options_read(argc, argv, own, pack_help, &status))

@@ -51,6 +51,8 @@ static const char help[] =
     "                     ClickHouse\n"
     "  --events           every event too\n"
     "  --force            replace what is there\n"
+    "  --without-variables\n"
+    "                     leave out what may be private, as tracediff pack does\n"
     "  --help\n\n"
     "Exit status: 0 fine, 3 error.\n";
 
@@ -60,7 +62,7 @@ struct export_arguments {
     struct trace_request asked; /* what counters and include_last say */
     int64_t rank, span;         /* -1: not given */
     const char *sqlite, *tsv;
-    bool events, force;
+    bool events, force, without_variables;
     char **sources; /* all of them */
     size_t source_count;
 };
@@ -94,8 +96,10 @@ static int check_rows(const struct export_arguments *arguments)
         return cli_usage(
             "export",
             "--rank, --span, --counters and --output apply to a trace, not to rows");
-    if (!wants_rows(arguments) && (arguments->events || arguments->force))
-        return cli_usage("export", "--events and --force go with --sqlite or --tsv");
+    if (!wants_rows(arguments) &&
+        (arguments->events || arguments->force || arguments->without_variables))
+        return cli_usage("export", "--events, --force and --without-variables go with "
+                                   "--sqlite or --tsv");
     if (arguments->source_count == 0 ||
         (arguments->source_count > 1 && !wants_rows(arguments)))
         return cli_usage("export", "give one set or folder, not %zu",
@@ -133,6 +137,7 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
         {"tsv", .text = &out->tsv},
         {"events", .flag = &out->events},
         {"force", .flag = &out->force},
+        {"without-variables", .flag = &out->without_variables},
         {0}};
 
     if (!own_options_read(argc, argv, own, help, status))
@@ -383,6 +388,7 @@ static int export_rows(const struct export_arguments *arguments, struct error *e
         .tsv = arguments->tsv != NULL,
         .events = arguments->events,
         .force = arguments->force,
+        .without_variables = arguments->without_variables,
         .budget = &budget,
     };
     return sql_export(store, &request, error);

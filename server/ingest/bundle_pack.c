@@ -11,6 +11,7 @@
 #include "store/catalogue/sets.h"
 #include "store/set/set_digest.h"
 #include "store/set/set_file.h"
+#include "store/set/set_share.h"
 #include "store/sqlite/database.h"
 
 #include <errno.h>
@@ -18,8 +19,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <unistd.h>
 
 #define PIECE ((size_t)256 << 10)
 
@@ -42,6 +45,43 @@ static void release(struct bundle_packer *packing)
     deflater_free(packing->deflater);
     free(packing->in);
     free(packing->out);
+}
+
+/* ---- files for a while ---- */
+
+/* In `directory`, else where temporary files are. No sweep of a store takes it while it
+ * is open. */
+static int make_scratch(const char *directory, char **path, int *fd, struct error *error)
+{
+    const char *temporary = getenv("TMPDIR");
+    const char *const places[] = {
+        directory, temporary == NULL || *temporary == '\0' ? "/tmp" : temporary};
+
+    *fd = -1;
+    for (size_t i = 0; *fd < 0 && i < 2; i++) {
+        free(TAKE_PTR(*path));
+        if (places[i] == NULL)
+            continue;
+        if (asprintf(path, "%s/bundle-XXXXXX", places[i]) < 0) {
+            *path = NULL;
+            return error_set_memory(error);
+        }
+        *fd = mkostemp(*path, O_CLOEXEC);
+    }
+    if (*fd < 0)
+        return error_set_errno(error, errno, "cannot make a file");
+    flock(*fd, LOCK_EX | LOCK_NB);
+    return 0;
+}
+
+int bundle_scratch(const char *directory, int *fd, struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+    int result = make_scratch(directory, &path, fd, error);
+
+    if (result == 0)
+        unlink(path);
+    return result;
 }
 
 /* ---- the sets ---- */
@@ -85,6 +125,50 @@ static int measure(struct bundle_packer *packing, size_t at, struct error *error
     text_write_hash(hash, set->digest);
     set->bytes = (uint64_t)status.st_size;
     return 0;
+}
+
+/* A copy of the file, without its digest. */
+static int copy_set(struct bundle_packer *packing, size_t at, int copy,
+                    struct error *error)
+{
+    uint64_t end = packing->bundle.sets[at].bytes - DIGEST_BYTES;
+
+    for (uint64_t done = 0; done < end;) {
+        size_t wanted = end - done < PIECE ? (size_t)(end - done) : PIECE;
+        ssize_t got = pread(packing->sets[at], packing->in, wanted, (off_t)done);
+
+        if (got <= 0 || pwrite(copy, packing->in, (size_t)got, (off_t)done) != got)
+            return error_set_errno(error, errno, "cannot copy trace set %s",
+                                   packing->bundle.sets[at].id);
+        done += (uint64_t)got;
+        if (budget_look(packing->budget, error) != 0)
+            return -(int)error->code;
+    }
+    return 0;
+}
+
+/* Puts a copy without what may be private in place of the file of a set. */
+static int share_set(struct bundle_packer *packing, size_t at, const char *directory,
+                     struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+    CLEANUP_CLOSE int copy = -1;
+    int result = make_scratch(directory, &path, &copy, error);
+
+    if (result != 0)
+        return result;
+    result = copy_set(packing, at, copy, error);
+    if (result == 0)
+        result = set_share(path, packing->budget, error);
+    unlink(path);
+    if (result == 0)
+        result = digest_seal(copy, error);
+    if (result != 0)
+        return result;
+    cleanup_close(&packing->sets[at]);
+    packing->sets[at] = copy;
+    copy = -1;
+    return measure(packing, at, error);
 }
 
 static int open_set(struct bundle_packer *packing, size_t at, struct error *error)
@@ -165,14 +249,15 @@ static int add_names(struct bundle_packer *packing, int side, const char *names,
 }
 
 /* Compression lengthens a set by a few bytes at most. */
-static int check_space(const struct bundle_packer *packing, uint64_t reserve,
-                       struct error *error)
+static int check_space(const struct bundle_packer *packing,
+                       const struct bundle_request *request, struct error *error)
 {
     struct statvfs disk;
-    uint64_t wanted = reserve + BUNDLE_HEAD_MAX;
+    uint64_t reserve = request->reserve, wanted = reserve + BUNDLE_HEAD_MAX;
+    uint64_t copies = request->without_variables ? 2 : 1;
 
     for (size_t i = 0; i < packing->bundle.set_count; i++)
-        wanted += packing->bundle.sets[i].bytes;
+        wanted += copies * packing->bundle.sets[i].bytes;
     if (fstatvfs(packing->fd, &disk) != 0 ||
         wanted <= (uint64_t)disk.f_bavail * disk.f_frsize)
         return 0;
@@ -194,7 +279,12 @@ static int add_sets(struct bundle_packer *packing, const struct bundle_request *
         for (size_t i = 0; result == 0 && i < request->name_count[side]; i++)
             result = add_names(packing, side, request->names[side][i], error);
     }
-    return result == 0 ? check_space(packing, request->reserve, error) : result;
+    if (result == 0)
+        result = check_space(packing, request, error);
+    for (size_t i = 0; result == 0 && request->without_variables && i < bundle->set_count;
+         i++)
+        result = share_set(packing, i, request->directory, error);
+    return result;
 }
 
 /* ---- writing ---- */
@@ -345,27 +435,4 @@ int bundle_pack(struct store *store, const struct bundle_request *request,
         result = put_end(&packing, error);
     *length = packing.at;
     return result;
-}
-
-int bundle_scratch(const char *directory, int *fd, struct error *error)
-{
-    const char *temporary = getenv("TMPDIR");
-    const char *const places[] = {
-        directory, temporary == NULL || *temporary == '\0' ? "/tmp" : temporary};
-
-    *fd = -1;
-    for (size_t i = 0; *fd < 0 && i < 2; i++) {
-        CLEANUP_FREE char *path = NULL;
-
-        if (places[i] == NULL)
-            continue;
-        if (asprintf(&path, "%s/bundle-XXXXXX", places[i]) < 0) {
-            path = NULL;
-            return error_set_memory(error);
-        }
-        *fd = mkostemp(path, O_CLOEXEC);
-        if (*fd >= 0)
-            unlink(path);
-    }
-    return *fd >= 0 ? 0 : error_set_errno(error, errno, "cannot make a file");
 }

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/parameters.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,7 +18,9 @@ struct bundle_request {
     size_t name_count[2];
     const struct given_parameter *view; /* see bundle_take_view() */
     size_t view_count;
-    uint64_t reserve; /* bytes of the disk that stay free */
+    uint64_t reserve;       /* bytes of the disk that stay free */
+    bool without_variables; /* nor what else may be private (store/set/set_share.h) */
+    const char *directory;  /* for that: as in bundle_scratch() */
 };
 
 /* Writes the bundle into an empty file that is open for reading and writing; *length is

@@ -15,6 +15,7 @@
 #include "store/set/kept_tables.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/database.h"
+#include "trace/decode/metadata_share.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -28,6 +29,9 @@
 /* In front of the names of tables that are made while they are read: the same names
  * without it are tables of the written file. */
 #define MADE "source_"
+/* Functions of `without_variables`. */
+#define SHARE "share_metadata"
+#define SHARES_FACT "shares_fact"
 
 /* The first columns of every table: the set of a row. */
 static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
@@ -98,7 +102,8 @@ static void list_columns(const struct sql_table *from, struct export_table *out)
 
 /* The rows of the table, after the columns that name their set. A count over the integers
  * of SQL is left out. */
-static void write_select(const struct export_table *table, struct buffer *sql)
+static void write_select(const struct export_table *table, bool shared,
+                         struct buffer *sql)
 {
     buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
     if (strcmp(table->name, "sets") == 0) {
@@ -110,7 +115,11 @@ static void write_select(const struct export_table *table, struct buffer *sql)
             buffer_printf(sql, ", iif(typeof(%s) = 'text', NULL, %s)", table->names[i],
                           table->names[i]);
         else
-            buffer_printf(sql, ", %s", table->names[i]);
+            buffer_printf(sql,
+                          shared && strcmp(table->names[i], "metadata") == 0 ? ", " SHARE
+                                                                               "(%s)"
+                                                                             : ", %s",
+                          table->names[i]);
     bool of_schema = strcmp(table->name, "collectives") == 0 ||
                      strcmp(table->name, "counters") == 0 ||
                      strcmp(table->name, "memory") == 0;
@@ -119,6 +128,37 @@ static void write_select(const struct export_table *table, struct buffer *sql)
                       of_schema ? "('" SOURCE "')" : "");
     else
         buffer_printf(sql, " FROM " SOURCE ".%s", table->name);
+    if (shared && strcmp(table->name, "recorded_facts") == 0)
+        buffer_append_text(sql, " WHERE " SHARES_FACT "(name)");
+}
+
+/* ---- without what may be private ---- */
+
+static void share(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    const char *text = (const char *)sqlite3_value_text(values[0]);
+
+    (void)count;
+    sqlite3_result_text(context, metadata_share(text == NULL ? "" : text), -1, free);
+}
+
+static void shares_fact(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    const char *name = (const char *)sqlite3_value_text(values[0]);
+
+    (void)count;
+    sqlite3_result_int(context, name != NULL && metadata_shares_fact(name));
+}
+
+static int add_functions(sqlite3 *handle)
+{
+    int result =
+        sqlite3_create_function(handle, SHARE, 1, SQLITE_UTF8, NULL, share, NULL, NULL);
+
+    return result == SQLITE_OK
+               ? sqlite3_create_function(handle, SHARES_FACT, 1, SQLITE_UTF8, NULL,
+                                         shares_fact, NULL, NULL)
+               : result;
 }
 
 /* ---- statements ---- */
@@ -175,7 +215,7 @@ static int insert_rows(struct export_run *exporting, const struct export_table *
     buffer_init(&sql, ROW_MAX);
     int result = create_table(exporting, table, error);
     buffer_printf(&sql, "INSERT INTO main.%s ", table->name);
-    write_select(table, &sql);
+    write_select(table, exporting->request->without_variables, &sql);
     if (result == 0)
         result = prepare(exporting, &sql, &statement, error);
     if (result == 0 && sqlite3_step(statement) != SQLITE_DONE)
@@ -238,7 +278,7 @@ static int append_rows(struct export_run *exporting, const struct export_table *
         return path == NULL ? error_set_memory(error)
                             : error_set_errno(error, errno, "%s", name);
     fseek(out, 0, SEEK_END);
-    write_select(table, &sql);
+    write_select(table, exporting->request->without_variables, &sql);
     int result = prepare(exporting, &sql, &statement, error);
     if (result == 0)
         result = stream_rows(exporting, table, statement, out, error);
@@ -298,7 +338,8 @@ static int open_database(struct export_run *exporting, struct error *error)
     if (result == 0)
         result = database_attach_set(database, path, SOURCE, checked.name, error);
     if (result == 0 &&
-        (events_table_register(database->handle, MADE "events", schemas, 1, budget) !=
+        (add_functions(database->handle) != SQLITE_OK ||
+         events_table_register(database->handle, MADE "events", schemas, 1, budget) !=
              SQLITE_OK ||
          kept_tables_register(database->handle, MADE, budget) != SQLITE_OK ||
          frames_table_register(database->handle, MADE "frames", exporting->store,

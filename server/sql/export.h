@@ -14,10 +14,12 @@ struct store;
 struct sql_export {
     const char *const *sets; /* ids or labels */
     size_t count;
-    const char *path; /* of the file or folder; it appears when all is written */
-    bool tsv;         /* a folder; otherwise a file of SQLite */
-    bool events;      /* every event too */
-    bool force;       /* replace what is there */
+    const char *path;       /* of the file or folder; it appears when all is written */
+    bool tsv;               /* a folder; otherwise a file of SQLite */
+    bool events;            /* every event too */
+    bool without_variables; /* nor what else may be private
+                               (trace/decode/metadata_share.h) */
+    bool force;             /* replace what is there */
     struct budget *budget;
 };
 

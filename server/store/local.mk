@@ -89,6 +89,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_samples.c server/store/set/set_samples.h \
   server/store/set/set_segments.c server/store/set/set_segments.h \
   server/store/set/set_series.c server/store/set/set_series.h \
+  server/store/set/set_share.c server/store/set/set_share.h \
   server/store/set/set_shared.c server/store/set/set_shared.h \
   server/store/set/set_suggest.c server/store/set/set_suggest.h \
   server/store/set/set_summary.c server/store/set/set_summary.h \

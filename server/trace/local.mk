@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/trace/decode/keep_counter.c server/trace/decode/keep_counter.h \
   server/trace/decode/kinds.c server/trace/decode/kinds.h \
   server/trace/decode/metadata.c server/trace/decode/metadata.h \
+  server/trace/decode/metadata_share.c server/trace/decode/metadata_share.h \
   server/trace/decode/name_bound.c server/trace/decode/name_bound.h \
   server/trace/decode/note_kinds.c server/trace/decode/note_kinds.h \
   server/trace/decode/read.c server/trace/decode/read.h \

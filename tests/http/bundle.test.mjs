@@ -1,11 +1,12 @@
 // Bundles: downloaded from one server, uploaded to another; and files of strangers, which a
 // worker reads.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
-import { assertProblem, CONTROL, startServer, store, TEST, upload, waitForJob }
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, upload, waitForJob }
     from './lib.mjs';
 
 const NAME = 'pr 1.tracediff';
@@ -72,6 +73,63 @@ test('a bundle gives the same comparison on another server, byte for byte', asyn
     const again = await open({ [NAME]: bytes });
     assert.equal(again.already_stored, true);
     assert.deepEqual(again.made.map((one) => one.already_stored), [true, true]);
+});
+
+test('a bundle without variables has nothing private in it, and opens', async () => {
+    const SECRET = ['ring-of-ada', 'host-ada', 'user-ada', '/home/ada/run.json', 'added-ada'];
+    const made = JSON.parse(CONTROL);
+    Object.assign(made, { schemaVersion: 1, host_name: 'host-ada', username: 'user-ada',
+        traceName: '/home/ada/run.json', cuda_driver_version: 13000,
+        tracediff: { steps: { ms: Array.from({ length: 40 }, (_, i) => 5 + i % 3 / 10), before: 20 },
+            program: { commit: 'abc1234' }, environment: { torch: '2.11', flags: { num_threads: 16, host: 'added-ada' },
+                variables: { NCCL_ALGO: 'ring-of-ada', PATH: 'x' } } } });
+    const set = await store(from, 'private', { 'rank0.json': JSON.stringify(made) });
+    const query = { control: 'private', test: 'private' };
+    const unpacked = (bytes) => {
+        const at = 512 * (1 + Math.ceil(parseInt(bytes.subarray(124, 136).toString(), 8) / 512));
+        const size = parseInt(bytes.subarray(at + 124, at + 136).toString(), 8);
+        return gunzipSync(bytes.subarray(at + 512, at + 512 + size));
+    };
+    const whole = unpacked((await download(query)).bytes).toString('latin1');
+    SECRET.forEach((text) => assert.ok(whole.includes(text), text));
+    const { bytes } = await download({ ...query, without_variables: true });
+    const shared = unpacked(bytes).toString('latin1');
+    SECRET.forEach((text) => assert.ok(!shared.includes(text), text));
+    assert.deepEqual((await download({ ...query, without_variables: true })).bytes, bytes, 'always the same');
+    assert.deepEqual(spool(from), []);
+    const job = await open({ [NAME]: bytes });
+    assert.equal(job.state, 'done', JSON.stringify(job));
+    assert.deepEqual(job.made, [{ set, already_stored: false }]);
+    const sql = async (server, query_) => (await server.api('GET',
+        `/sql?${new URLSearchParams({ control: 'private', q: query_ })}`)).json.rows;
+    const facts = 'SELECT name, value FROM recorded_facts ORDER BY name';
+    assert.deepEqual(await sql(to, facts), [['environment.torch', '2.11'], ['flags.num_threads', '16'],
+        ['program.commit', 'abc1234']]);
+    assert.equal((await sql(from, facts)).length, 5);
+    assert.deepEqual(await sql(to, 'SELECT count(*), max(ms) FROM recorded_steps'), [[40, 5.2]]);
+    const [[metadata]] = await sql(to, 'SELECT metadata FROM files');
+    assert.equal(JSON.parse(metadata).cuda_driver_version, 13000);
+    assert.ok(!SECRET.some((text) => metadata.includes(text)));
+    /* The command does the same, and so do exports. */
+    const folder = temporaryFolder();
+    const run = (...given) => spawnSync(process.env.TRACEDIFF_BIN, [...given, '--data', from.data], { encoding: 'utf8' });
+    const file = path.join(folder, 'x.tracediff');
+    const packed = run('pack', 'private', 'private', '--without-variables', '-o', file);
+    assert.equal(packed.status, 0, packed.stderr);
+    assert.deepEqual(fs.readFileSync(file), bytes);
+    for (const [option, name] of [['--sqlite', 'rows.db'], ['--tsv', 'rows']]) {
+        const target = path.join(folder, name);
+        const read = () => (option === '--tsv' ? fs.readdirSync(target).map((one) =>
+            fs.readFileSync(path.join(target, one), 'latin1')).join('') : fs.readFileSync(target, 'latin1'));
+        assert.equal(run('export', option, target, 'private').status, 0);
+        SECRET.forEach((text) => assert.ok(read().includes(text), text));
+        const again = run('export', option, target, '--force', '--without-variables', 'private');
+        assert.equal(again.status, 0, again.stderr);
+        SECRET.forEach((text) => assert.ok(!read().includes(text), text));
+        assert.ok(read().includes('abc1234'));
+    }
+    assert.equal(run('export', 'private', '--without-variables').status, 3);
+    fs.rmSync(folder, { recursive: true, force: true });
 });
 
 test('a file that is not a whole bundle fails its job and stores nothing', async () => {

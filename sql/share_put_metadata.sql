@@ -1,0 +1,2 @@
+-- Other metadata of the file :file, :json.
+UPDATE metadata SET json = :json WHERE file = :file
