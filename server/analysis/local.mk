@@ -184,6 +184,7 @@ libtracediff_a_SOURCES += \
   server/analysis/timeline/span_index.c server/analysis/timeline/span_index.h \
   server/analysis/timeline/span_keeper.c server/analysis/timeline/span_keeper.h \
   server/analysis/timeline/span_lanes.c server/analysis/timeline/span_lanes.h \
+  server/analysis/timeline/span_links.c server/analysis/timeline/span_links.h \
   server/analysis/timeline/span_sums.c server/analysis/timeline/span_sums.h \
   server/analysis/timeline/span_make.c server/analysis/timeline/span_make.h \
   server/analysis/timeline/span_state.h \

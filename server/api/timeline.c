@@ -5,6 +5,7 @@
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "render/set_json.h"
+#include "render/timeline_found_json.h"
 #include "render/timeline_json.h"
 #include "store/catalogue/sets.h"
 

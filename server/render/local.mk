@@ -45,7 +45,9 @@ libtracediff_a_SOURCES += \
   server/render/sql_tables_text.c server/render/sql_tables_text.h \
   server/render/sql_text.c server/render/sql_text.h \
   server/render/table_text.c server/render/table_text.h \
+  server/render/timeline_found_json.c server/render/timeline_found_json.h \
   server/render/timeline_json.c server/render/timeline_json.h \
+  server/render/timeline_write.c server/render/timeline_write.h \
   server/render/tree_csv.c server/render/tree_csv.h \
   server/render/tree_json.c server/render/tree_json.h \
   server/render/tree_text.c server/render/tree_text.h \

@@ -4,75 +4,13 @@
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "base/text.h"
+#include "render/timeline_write.h"
 #include "trace/decode/kinds.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-struct timeline_writer {
-    const struct timeline_answer *timeline;
-    const struct span_index *index;
-    const struct span_window *window;
-    struct buffer *out;
-    int64_t origin;
-    uint32_t *number; /* by entry: its place in `names` + 1; 0: it is not in `names` */
-    uint32_t *names;  /* entries, in the order of the answer */
-    uint32_t name_count;
-};
-
-static void write_time(struct timeline_writer *writing, const char *key, int64_t time)
-{
-    buffer_printf(writing->out, "%s:", key);
-    json_out_us(writing->out, (double)(time - writing->origin));
-}
-
-static void write_text(struct buffer *out, const struct strings *texts, uint32_t text)
-{
-    json_out_text(out, strings_text(texts, text), strings_length(texts, text));
-}
-
-static void write_entry_name(struct timeline_writer *writing, const char *key,
-                             uint32_t entry)
-{
-    buffer_append_text(writing->out, key);
-    if (entry == SPAN_NONE)
-        buffer_append_text(writing->out, "null");
-    else
-        write_text(writing->out, &writing->index->texts,
-                   writing->index->entries[entry].name);
-}
-
-static void write_category(struct timeline_writer *writing, uint32_t entry)
-{
-    if (entry == SPAN_NONE)
-        buffer_append_text(writing->out, "null");
-    else
-        write_text(writing->out, &writing->index->texts,
-                   writing->index->entries[entry].category);
-}
-
 /* ---- lanes ---- */
-
-static void append_number_or_text(const struct span_index *index, uint32_t text,
-                                  struct buffer *out)
-{
-    text_append_utf8(out, strings_text(&index->texts, text),
-                     strings_length(&index->texts, text));
-}
-
-static void append_lane_id(const struct span_index *index, const struct span_lane *lane,
-                           struct buffer *out)
-{
-    buffer_printf(out, "%s:", span_sort_name(lane->sort));
-    if (lane->sort == SPAN_HOST) {
-        append_number_or_text(index, lane->pid, out);
-        buffer_append_char(out, ':');
-        append_number_or_text(index, lane->tid, out);
-    } else {
-        buffer_printf(out, "%d:", lane->device);
-        text_append_integer(out, lane->stream, lane->stream_is_wide);
-    }
-}
 
 static bool has_several_processes(const struct span_index *index)
 {
@@ -93,27 +31,12 @@ static void append_label(const struct span_index *index, const struct span_lane 
     }
     if (several) {
         buffer_append_text(out, "process ");
-        append_number_or_text(index, lane->pid, out);
+        timeline_append_number(index, lane->pid, out);
         buffer_append_text(out, ", ");
     }
     buffer_append_text(out, "thread ");
-    append_number_or_text(index, lane->tid, out);
+    timeline_append_number(index, lane->tid, out);
     buffer_append_text(out, is_main ? " (main)" : "");
-}
-
-static void write_made_text(struct buffer *out, const struct buffer *text)
-{
-    json_out_text(out, text->bytes == NULL ? "" : text->bytes, text->length);
-}
-
-static void write_lane_id(struct timeline_writer *writing, const char *key, uint32_t lane)
-{
-    CLEANUP_BUFFER struct buffer text;
-
-    buffer_init(&text, (size_t)1 << 17);
-    append_lane_id(writing->index, &writing->index->lanes[lane], &text);
-    buffer_append_text(writing->out, key);
-    write_made_text(writing->out, &text);
 }
 
 static void write_lane_head(struct timeline_writer *writing,
@@ -127,14 +50,14 @@ static void write_lane_head(struct timeline_writer *writing,
 
     buffer_init(&text, (size_t)1 << 17);
     append_label(index, lane, several, is_main, &text);
-    write_lane_id(writing, "{\"id\":", shown->lane);
+    timeline_write_lane_id(writing, "{\"id\":", shown->lane);
     buffer_printf(out, ",\"sort\":\"%s\",\"label\":", span_sort_name(lane->sort));
-    write_made_text(out, &text);
+    timeline_write_made(out, &text);
     if (lane->sort == SPAN_HOST) {
         buffer_append_text(out, ",\"pid\":");
-        write_text(out, &index->texts, lane->pid);
+        timeline_write_text(out, &index->texts, lane->pid);
         buffer_append_text(out, ",\"tid\":");
-        write_text(out, &index->texts, lane->tid);
+        timeline_write_text(out, &index->texts, lane->tid);
     } else {
         buffer_printf(out, ",\"device\":%d,\"stream\":", lane->device);
         text_append_integer(out, lane->stream, lane->stream_is_wide);
@@ -232,9 +155,9 @@ static void write_names(struct timeline_writer *writing)
             if (i > 0)
                 buffer_append_char(out, ',');
             if (list == 0)
-                write_text(out, &index->texts, entry->name);
+                timeline_write_text(out, &index->texts, entry->name);
             else if (list == 1)
-                write_text(out, &index->texts, entry->category);
+                timeline_write_text(out, &index->texts, entry->category);
             else
                 buffer_printf(out, "\"%s\"", trace_kind_name(entry->kind));
         }
@@ -255,16 +178,16 @@ static void write_gaps(struct timeline_writer *writing)
         uint32_t lane = span_lane_of(index, gap->next);
 
         buffer_append_text(out, i > 0 ? "," : "");
-        write_lane_id(writing, "{\"lane\":", lane);
+        timeline_write_lane_id(writing, "{\"lane\":", lane);
         buffer_printf(out, ",\"device\":%d", index->lanes[lane].device);
-        write_time(writing, ",\"start\"", gap->start);
+        timeline_write_time(writing, ",\"start\"", gap->start);
         buffer_append_text(out, ",\"duration\":");
         json_out_us(out, (double)gap->duration);
-        write_entry_name(writing, ",\"host\":", gap->host);
+        timeline_write_entry_name(writing, ",\"host\":", gap->host);
         buffer_append_text(out, ",\"category\":");
-        write_category(writing, gap->host);
-        write_entry_name(writing, ",\"operator\":", gap->above);
-        write_entry_name(writing, ",\"next\":", index->entry[gap->next]);
+        timeline_write_category(writing, gap->host);
+        timeline_write_entry_name(writing, ",\"operator\":", gap->above);
+        timeline_write_entry_name(writing, ",\"next\":", index->entry[gap->next]);
         buffer_append_char(out, '}');
     }
     buffer_append_char(out, ']');
@@ -291,10 +214,10 @@ static void write_steps(struct timeline_writer *writing)
             continue;
         buffer_printf(out, "%s{\"step_number\":", count++ > 0 ? "," : "");
         json_out_integer(out, step->number);
-        write_time(writing, ",\"start\"", step->start);
+        timeline_write_time(writing, ",\"start\"", step->start);
         buffer_append_text(out, ",\"duration\":");
         json_out_us(out, (double)(step->to - step->start));
-        write_time(writing, ",\"host_start\"", step->from);
+        timeline_write_time(writing, ",\"host_start\"", step->from);
         buffer_append_text(out, ",\"host\":");
         json_out_us(out, (double)step->host);
         buffer_append_text(out, ",\"lag\":");
@@ -321,7 +244,7 @@ static void write_counters(struct timeline_writer *writing)
 
         buffer_printf(out, "%s{\"id\":\"counter:%u\",\"device\":%d,\"name\":",
                       i > 0 ? "," : "", counter->counter, of->device);
-        write_text(out, &recording->names, of->name);
+        timeline_write_text(out, &recording->names, of->name);
         buffer_append_text(out, ",\"low\":");
         json_out_number(out, counter->low);
         buffer_append_text(out, ",\"high\":");
@@ -348,21 +271,6 @@ static void write_counters(struct timeline_writer *writing)
     buffer_append_char(out, ']');
 }
 
-/* Every answer begins with the set, the rank and the step. */
-static void write_head(struct timeline_writer *writing)
-{
-    const struct timeline_answer *timeline = writing->timeline;
-    struct buffer *out = writing->out;
-
-    buffer_printf(out, "{\"set\":\"%s\",\"rank\":%lld,\"span\":%lld,\"step\":",
-                  timeline->info.stored_id, (long long)timeline->request.rank,
-                  (long long)timeline->request.span);
-    if (timeline->step == 0)
-        buffer_append_text(out, "null");
-    else
-        json_out_integer(out, timeline->request.step);
-}
-
 static void write_window(struct timeline_writer *writing)
 {
     const struct span_index *index = writing->index;
@@ -372,11 +280,11 @@ static void write_window(struct timeline_writer *writing)
         index->step_count == 0 ? &nothing : &index->steps[writing->timeline->step];
     struct buffer *out = writing->out;
 
-    write_head(writing);
-    write_time(writing, ",\"extent\":{\"from\"", step->from);
-    write_time(writing, ",\"to\"", step->to);
-    write_time(writing, "},\"from\"", window->question.from);
-    write_time(writing, ",\"to\"", window->question.to);
+    timeline_write_head(writing);
+    timeline_write_time(writing, ",\"extent\":{\"from\"", step->from);
+    timeline_write_time(writing, ",\"to\"", step->to);
+    timeline_write_time(writing, "},\"from\"", window->question.from);
+    timeline_write_time(writing, ",\"to\"", window->question.to);
     buffer_printf(
         out, ",\"pixels\":%lld,\"merged_under\":", (long long)window->question.pixels);
     json_out_us(out, (double)window->merged_under);
@@ -419,75 +327,4 @@ void timeline_json_window(const struct timeline_answer *timeline,
         out->failed = true;
     free(writing.number);
     free(writing.names);
-}
-
-void timeline_json_found(const struct timeline_answer *timeline,
-                         const struct span_match *found, size_t of, struct buffer *out)
-{
-    const struct span_index *index = timeline->use.index;
-    struct timeline_writer writing = {.timeline = timeline,
-                                      .index = index,
-                                      .out = out,
-                                      .origin = timeline_origin(timeline)};
-
-    write_head(&writing);
-    write_entry_name(&writing, ",\"name\":", found->entry);
-    buffer_append_text(out, ",\"category\":");
-    write_category(&writing, found->entry);
-    if (found->entry == SPAN_NONE)
-        buffer_append_text(out, ",\"sort\":null");
-    else
-        buffer_printf(out, ",\"sort\":\"%s\"",
-                      span_sort_name(index->entries[found->entry].sort));
-    buffer_printf(out, ",\"of\":%zu,\"total\":", of);
-    json_out_us(out, (double)found->total);
-    buffer_append_text(out, ",\"rows\":[");
-    for (size_t i = 0; i < found->count && !buffer_failed(out); i++) {
-        uint32_t row = found->rows[i], lane = span_lane_of(index, row);
-        uint32_t above = span_levels_above(index, lane, timeline->step);
-        uint32_t level = span_level_of(index, row) - index->lanes[lane].first_level;
-
-        write_time(&writing, i > 0 ? ",{\"start\"" : "{\"start\"", index->start[row]);
-        buffer_append_text(out, ",\"duration\":");
-        json_out_us(out, (double)span_duration(index, row));
-        write_lane_id(&writing, ",\"lane\":", lane);
-        buffer_printf(
-            out, ",\"level\":%u,\"occurrence\":%u}", level > above ? level - above : 0,
-            timeline->step == 0 ? index->file_occurrence[row] : index->occurrence[row]);
-    }
-    buffer_append_text(out, "]}");
-}
-
-void timeline_json_sums(const struct timeline_answer *timeline,
-                        const struct span_sums *sums, int64_t from, int64_t to,
-                        struct buffer *out)
-{
-    const struct span_index *index = timeline->use.index;
-    struct timeline_writer writing = {.timeline = timeline,
-                                      .index = index,
-                                      .out = out,
-                                      .origin = timeline_origin(timeline)};
-
-    write_head(&writing);
-    write_time(&writing, ",\"from\"", from);
-    write_time(&writing, ",\"to\"", to);
-    buffer_printf(out, ",\"of\":%zu,\"rows\":[", sums->count);
-    for (size_t i = 0;
-         i < sums->count && i < (size_t)timeline->request.limit && !buffer_failed(out);
-         i++) {
-        const struct span_sum *sum = &sums->items[i];
-        uint8_t sort = index->entries[sum->entry].sort;
-
-        write_entry_name(&writing, i > 0 ? ",{\"name\":" : "{\"name\":", sum->entry);
-        buffer_append_text(out, ",\"category\":");
-        write_category(&writing, sum->entry);
-        buffer_printf(out,
-                      ",\"sort\":\"%s\",\"calls\":%u,\"total\":", span_sort_name(sort),
-                      sum->calls);
-        json_out_us(out, (double)sum->total);
-        buffer_append_text(out, ",\"self\":");
-        json_out_us(out, (double)sum->self);
-        buffer_append_char(out, '}');
-    }
-    buffer_append_text(out, "]}");
 }

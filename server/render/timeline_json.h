@@ -8,11 +8,5 @@
 /* The buffer fails if memory, its maximum or the budget is used up. */
 void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out);
-/* `of`: how many rows there are. */
-void timeline_json_found(const struct timeline_answer *timeline,
-                         const struct span_match *found, size_t of, struct buffer *out);
-void timeline_json_sums(const struct timeline_answer *timeline,
-                        const struct span_sums *sums, int64_t from, int64_t to,
-                        struct buffer *out);
 
 #endif

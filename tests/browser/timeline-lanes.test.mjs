@@ -13,10 +13,10 @@ after(() => stop?.());
 
 const STEP = 'rank=0&step=6';
 
-async function openTimeline(more = STEP, options = {}) {
+async function openTimeline(more = STEP, options = {}, sides = undefined) {
     const page = await openPage(browser, server, `/timeline?${pair}&${more}`,
         { reducedMotion: 'reduce', ...options });
-    await ready(page);
+    await ready(page, sides);
     return page;
 }
 
@@ -150,5 +150,33 @@ test('a stretch has sums by name for both sides: by a drag, of the view, of a ca
     await page.getByRole('button', { name: 'Sums' }).click();
     await table.waitFor();
     assert.deepEqual(['sum_from', 'sum_to'].map((name) => query(page).get(name)), ['2000', '4000']);
+    await closeClean(page);
+});
+
+test('an arrow leads from a launch to what it launched, and the details to the other end', async () => {
+    const set = new URLSearchParams(pair).get('test');
+    const { names, categories, lanes } = await server.api(
+        `/sets/${set}/timeline?rank=0&span=0&step=6`);
+    const stream = lanes.find(({ sort }) => sort === 'device');
+    const at = stream.merged.findIndex((n, i) => n === 1 && stream.duration[i] > 50);
+    const [name, category] = [names, categories].map((list) => list[stream.name[at]]);
+    const page = await openTimeline(`${STEP}&show=test&nth=${stream.occurrence[at]}&at=test`
+        + `&name=${encodeURIComponent(name)}&category=${category}`, {}, ['test']);
+    const card = page.locator('.timeline-selected');
+    await card.getByText(/launched [\d.]+\s(µs|ms) earlier/).waitFor();
+    const arrow = page.locator('.join-links path');
+    assert.equal(await arrow.count(), 1);
+    const [x0, y0, x1, y1] = (await arrow.getAttribute('d')).match(/[\d.]+/g).map(Number);
+    assert.ok(x1 > x0 && y1 > y0, 'from the thread to the stream');
+    await card.getByRole('button', { name: 'Its launch' }).click();
+    await page.waitForFunction(() => new URLSearchParams(location.search).get('category')
+        === 'cuda_runtime');
+    await card.getByText(/it launched 1.device row, which began/).waitFor();
+    assert.equal(await arrow.count(), 1);
+    await card.getByRole('button', { name: 'What it launched' }).click();
+    await page.waitForFunction((wanted) => new URLSearchParams(location.search).get('name')
+        === wanted, name);
+    await page.keyboard.press('Escape');
+    await arrow.waitFor({ state: 'detached' });
     await closeClean(page);
 });

@@ -130,6 +130,14 @@ test('find gives the places of rows', async () => {
     assert.deepEqual(one.rows, [{ start: 310, duration: 50, lane: 'host:1:1', level: 2,
         occurrence: 1 }]);
     assert.equal(one.of, 2);
+    assert.deepEqual([one.launch, one.launched, one.launches], [null, 1, [{ name: 'gemm',
+        category: 'kernel', start: 330, duration: 20, lane: 'device:0:7', level: 0, occurrence: 1 }]]);
+    const back = (await find({ step: 2, name: 'late', occurrence: 1 })).json;
+    assert.deepEqual([back.launch.name, back.launch.start, back.launch.level, back.launched],
+        ['cudaLaunchKernel', 170, 1, 0]);
+    assert.equal((await find({ name: 'main', occurrence: 0 })).json.launched, 4);
+    assert.equal((await find({ step: 2, name: 'ProfilerStep#2', occurrence: 0 })).json.launched, 3);
+    assert.equal('launched' in all, false);
     const slowest = (await find({ name: 'gemm', order: 'duration', limit: 1 })).json;
     assert.equal(slowest.rows.length, 1);
     assert.equal(slowest.of, 2);

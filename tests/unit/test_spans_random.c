@@ -1,5 +1,6 @@
 /* Timelines of random rows, against rows that are looked at one by one. */
 #include "analysis/timeline/span_find.h"
+#include "analysis/timeline/span_links.h"
 #include "analysis/timeline/span_sums.h"
 #include "base/cleanup.h"
 #include "spans_given.h"
@@ -315,6 +316,43 @@ static void sums_are_those_of_the_rows_in_the_window(void **state)
     }
 }
 
+/* ---- launches ---- */
+
+static void a_call_launched_what_the_calls_below_it_launched(void **state)
+{
+    size_t looked_at = 0;
+
+    (void)state;
+    for (unsigned seed = 1; seed <= SPANS_ROUNDS; seed += 3) {
+        GIVEN given;
+
+        spans_give(seed, &given);
+        const struct span_index *index = given.index;
+        for (uint32_t row = 0; row < index->count; row++) {
+            uint32_t found[SPAN_LINKED_MAX], lane = span_lane_of(index, row);
+            size_t count = 0;
+
+            if (index->lanes[lane].sort != SPAN_HOST)
+                continue;
+            for (uint32_t other = 0; other < index->count; other++) {
+                uint32_t launch = index->launch[other];
+
+                count += launch != SPAN_NONE &&
+                         (launch == row ||
+                          (span_lane_of(index, launch) == lane &&
+                           span_level_of(index, launch) > span_level_of(index, row) &&
+                           index->start[launch] >= index->start[row] &&
+                           index->start[launch] < span_end(index, row)));
+            }
+            assert_int_equal(span_links_below(index, row, found), count);
+            for (size_t i = 0; i < count && i < SPAN_LINKED_MAX; i++)
+                assert_int_not_equal(index->launch[found[i]], SPAN_NONE);
+            looked_at += count;
+        }
+    }
+    assert_true(looked_at > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -322,6 +360,7 @@ int main(void)
         cmocka_unit_test(steps_reach_from_the_host_to_the_end_of_their_windows),
         cmocka_unit_test(gaps_are_when_nothing_runs),
         cmocka_unit_test(names_are_found),
+        cmocka_unit_test(a_call_launched_what_the_calls_below_it_launched),
         cmocka_unit_test(sums_are_those_of_the_rows_in_the_window),
     };
 

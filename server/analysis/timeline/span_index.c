@@ -24,6 +24,8 @@ void span_index_free(struct span_index *index)
     free(index->step);
     free(index->occurrence);
     free(index->file_occurrence);
+    free(index->launch);
+    free(index->launched);
     free(index->longer);
     free(index->by_entry);
     free(index->entry_begin);

@@ -76,6 +76,9 @@ struct span_index {
     uint32_t *occurrence; /* how many rows of its entry and step precede it, by (start,
                              longer first, file order) */
     uint32_t *file_occurrence; /* the same, of its entry */
+    uint32_t *launch;   /* of a row of a device: the row that launched it; SPAN_NONE */
+    uint32_t *launched; /* the rows that have one, by it */
+    uint32_t launched_count;
     struct span_longer_row {
         uint32_t row;
         int64_t duration;

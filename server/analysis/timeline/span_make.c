@@ -2,6 +2,7 @@
 #include "analysis/timeline/span_make.h"
 #include "analysis/timeline/span_idle.h"
 #include "analysis/timeline/span_lanes.h"
+#include "analysis/timeline/span_links.h"
 #include "base/array.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -13,7 +14,7 @@
 #include <string.h>
 
 /* Bytes per row, in the columns of the index and while it is made. */
-#define ROW_BYTES 32
+#define ROW_BYTES 40
 #define BUILD_ROW_BYTES 12
 #define TEXTS_MAX ((size_t)128 << 20)
 
@@ -252,7 +253,8 @@ static bool build_all(struct span_build *build)
 {
     return make_entries(build) && make_steps(build) && order_all(build) &&
            span_lanes_place(build) && span_lanes_order(build) && alloc_columns(build) &&
-           fill_rows(build) && count_occurrences(build) && span_idle_list(build);
+           fill_rows(build) && count_occurrences(build) && span_links_list(build) &&
+           span_idle_list(build);
 }
 
 int span_make(const struct trace_recording *recording, bool use_short_name,

@@ -33,7 +33,7 @@ function drawCounters(pen, place, data, height) {
 }
 
 /**
- * `marks`: {selected: [{pane, start, end, row}], partner: the same or null, measure: {from, to}
+ * `marks`: {selected: [{pane, start, end, row}], links: pairs of the same, partner: the same or null, measure: {from, to}
  * or null, aligned: place on the axis or null, path(side): its critical path (path.js) or null}.
  */
 export function drawMarks(pen, place, pane, marks) {

@@ -39,7 +39,8 @@ export function createPartners(sides, changes) {
             if (known.size > KEPT) {
                 known = new Map();
             }
-            const row = got ? { ...got.rows[0], of: got.of } : null;
+            const { of, launch, launched, launches } = got ?? {};
+            const row = got ? { ...got.rows[0], of, launch, launched, launches } : null;
             known.set(key, row);
             return row;
         },

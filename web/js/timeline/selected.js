@@ -1,6 +1,6 @@
 // The selection: one call, on both sides, and the actions on it.
 import { button, fill, h } from '../dom.js';
-import { exactTime, formatTimeDiff, plural } from '../format.js';
+import { exactTime, formatTime, formatTimeDiff, plural } from '../format.js';
 import { copyText } from '../components/op-detail.js';
 import { BACKLOG, isBacklog } from '../words.js';
 import { SIDES } from './state.js';
@@ -15,11 +15,29 @@ export function sideLine(side, row, occurrence) {
     }
     return row === null ? `${NAMES[side]}: no ${nth(occurrence + 1)} call`
         : `${NAMES[side]}: ${exactTime(row.duration)}, from ${exactTime(row.start)}${
-            row.of ? `; ${plural(row.of, 'call')} in this ${row.whole ? 'recording' : 'step'}` : ''}`;
+            row.of ? `; ${plural(row.of, 'call')} in this ${row.whole ? 'recording' : 'step'}` : ''}${
+            linkWords(row)}`;
 }
 
+/** When a row of a device was launched, or when what a call launched begins. */
+function linkWords({ start, launch, launched, launches }) {
+    if (launch) {
+        return `; launched ${formatTime(start - launch.start)} earlier`;
+    }
+    if (!(launched > 0)) {
+        return '';
+    }
+    const wait = Math.min(...launches.map((one) => one.start)) - start;
+    return `; it launched ${plural(launched, 'device row')}, ${launched > 1 ? 'the first of ' : ''
+    }which began ${formatTime(wait)} later`;
+}
+
+/** The row at the other end of a link: the launch, or the first row that was launched. */
+const linkedOf = (row) => [row?.launch, ...row?.launches ?? []]
+    .find((one) => one && one.occurrence >= 0);
+
 /**
- * `act`: {zoom(), align(), unalign(), href({name, category}) → page of the operation or null,
+ * `act`: {zoom(), go(side, row), align(), href({name, category}) → page of the operation or null,
  * clear()}.
  */
 export function createSelected(act) {
@@ -41,6 +59,8 @@ export function createSelected(act) {
             }
             const { control, test } = what.rows;
             const href = act.href(what);
+            const linked = sides.map((side) => [side, linkedOf(what.rows[side])])
+                .filter(([, row]) => row);
             const words = changeWords(what.change);
             fill(node, h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, what.name),
                 h('span', { class: 'muted' }, ` · ${what.category} · ${nth(what.nth + 1)} call`)),
@@ -54,6 +74,9 @@ export function createSelected(act) {
                 ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
             h('p', { class: 'op-actions' },
                 button('Zoom to it', act.zoom, { class: 'link-button' }),
+                linked.map(([side, row]) => button(`${what.rows[side].launch ? 'Its launch'
+                    : 'What it launched'}${linked.length > 1 ? `, ${side}` : ''}`,
+                () => act.go(side, row), { class: 'link-button', title: row.name })),
                 control && test && !what.aligned && button('Align both sides at it', act.align,
                     { class: 'link-button', title: 'Both sides are moved so that this call begins '
                         + 'at the same place' }),

@@ -94,7 +94,7 @@ export function createSelection(page, picked) {
     function mark(shown) {
         const places = selected === null ? [] : shown.map((side) => selected.rows[side]
             && placeOn(stage.shown(), side, selected.rows[side])).filter(Boolean);
-        stage.mark({ selected: places });
+        stage.mark({ selected: places, links: selected === null ? [] : shown.flatMap(linksOf) });
         if (reveals && places.length > 0) {
             reveals = false;
             stage.reveal(place());
@@ -102,10 +102,19 @@ export function createSelection(page, picked) {
         const state = page.state();
         picked.draw(selected && { ...selected, rows: Object.fromEntries(shown.map((side) => {
             const row = selected.rows[side];
-            return [side, row && { start: row.start, duration: row.duration, of: row.of,
+            return [side, row && { ...row, pane: undefined,
                 whole: sides[side].chosen?.sample.step_number === null }];
         })), change: page.changes()?.get(keyOf(selected.name, selected.category)) ?? null,
         aligned: state.align === selected.name && state.align_nth === selected.nth }, shown);
+    }
+
+    /** [place of a launch, place of what it launched] of the selected call on a side. */
+    function linksOf(side) {
+        const row = selected.rows[side];
+        const all = row?.launches?.length === row?.launched ? row?.launches ?? [] : [];
+        return [...row?.launch ? [[row.launch, row]] : [], ...all.map((one) => [row, one])]
+            .map((pair) => pair.map((one) => placeOn(stage.shown(), side, one)))
+            .filter(([from, to]) => from && to);
     }
 
     /** The place of the call on the side on which it was selected. */

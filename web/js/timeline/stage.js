@@ -21,7 +21,7 @@ const BELOW = 160; // px: room for the details at the bottom of the window
  * sides, path(side)}.
  */
 export function createStage({ partners, on }) {
-    const marks = { selected: [], partner: null, measure: null, aligned: null, path: on.path };
+    const marks = { selected: [], links: [], partner: null, measure: null, aligned: null, path: on.path };
     const tip = createTip();
     const join = createJoin();
     let under = null; // {pane, i, event}: the span under the pointer
@@ -134,6 +134,7 @@ export function createStage({ partners, on }) {
 
     const boxOf = ({ pane, start, end, row }) => pane.drawing.placeOf({ start, end, row });
     function drawJoin() {
+        join.drawLinks(marks.links.map((pair) => pair.map((place) => place.pane.drawing.boxOf(place))));
         const { partner, selected } = marks;
         if (under && partner) {
             const { start, end, row } = under.pane.data();

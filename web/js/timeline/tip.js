@@ -1,5 +1,5 @@
 // The text about the span under the pointer, and the lines that join it to its partner.
-import { fill, h, svg } from '../dom.js';
+import { fill, h, svg, uniqueId } from '../dom.js';
 import { decimal } from '../decimal.js';
 import { exactTime, exactTimeDiff, formatCount, formatTime } from '../format.js';
 import { BACKLOG, hostWords, isBacklog } from '../words.js';
@@ -103,13 +103,26 @@ export function createTip() {
     };
 }
 
-/** Joins two boxes {left, right, top, bottom} (px of the window) above the lanes. */
+/** Joins two boxes {left, right, top, bottom} (px of the window) above the lanes; arrows from launches. */
 export function createJoin() {
     const shape = svg('polygon', { class: 'join-shape' });
+    const arrows = svg('g', { class: 'join-links' });
+    const head = uniqueId('arrow');
     const node = svg('svg', { class: 'timeline-join', 'aria-hidden': 'true', focusable: 'false' },
-        shape);
+        svg('marker', { id: head, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7,
+            markerHeight: 7, orient: 'auto' }, svg('path', { class: 'join-head',
+            d: 'M0 0 8 4 0 8z' })), shape, arrows);
     return {
         node,
+        /** `links`: pairs of boxes, from the end of the first to the start of the second. */
+        drawLinks(links) {
+            const box = node.getBoundingClientRect();
+            fill(arrows, links.map(([from, to]) => {
+                const [x0, x1] = [Math.min(from.right, to.left), to.left].map((x) => x - box.left);
+                const [y0, y1] = [from, to].map(({ top, bottom }) => (top + bottom) / 2 - box.top);
+                return svg('path', { 'marker-end': `url(#${head})`, d: `M${x0} ${y0}L${x1} ${y1}` });
+            }));
+        },
         draw(a, b) {
             if (!a || !b) {
                 shape.setAttribute('points', '');

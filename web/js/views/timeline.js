@@ -64,6 +64,7 @@ function createTimeline(main, context) {
         unalign: () => change({ align: '', align_category: '', align_nth: 0 }) },
     search.node, path.node);
     const picked = createSelected({ zoom: () => selection.zoom(), align: alignHere,
+        go: (side, row) => selection.show({ ...row, side, at: row.start - shifts[side] }),
         href: opPageOf, clear: () => selection.clear() });
     const stretch = createStretch({ state: () => state, change, stage, shifts: () => shifts,
         sides: (shown) => shown.map((side) => sides[side]),
