@@ -1,6 +1,6 @@
-"""wall.py PROGRAM PAIRS [--seed N] [--front] [--apart] [--quick] [--root DIR]: records pairs of small
-PyTorch programs whose change by the wall clock is known, and counts how often the verdict by the
-steps without the profiler is right, and how often that of the recording alone is.
+"""wall.py PROGRAM PAIRS [--seed N] [--front] [--apart N] [--quick] [--root DIR]: records pairs of
+small PyTorch programs whose change by the wall clock is known, and counts how often the verdict by
+the steps without the profiler is right, and how often that of the recording alone is.
 
 Half of the pairs are null pairs: one program twice; every second of them is recorded with the
 stacks of Python on one side, which costs time. In the others, a step takes 25 to 70 % more or less,
@@ -11,8 +11,8 @@ without the profiler; a pair that changed by less than 10 % is left out.
 Both sides of a pair are recorded by turns, five steps each, so that what else runs on the machine
 slows both; the recorded steps are in one piece. `--front` (root): on one core, before all other
 processes, for a machine that is not quiet. `--apart`: one side after the other, as people record
-them. `--quick`: two pairs, changes of 100 to 150 % by what their parts cost, shorter recordings.
-`--root`: a folder for chroot that has PyTorch."""
+them, each N times. `--quick`: two pairs, changes of 100 to 150 % by what their parts cost, shorter
+recordings. `--root`: a folder for chroot that has PyTorch."""
 
 import argparse
 import gzip
@@ -97,16 +97,20 @@ class Bench:
         options = [{"warmup": 5, "timed": timed}, {"warmup": 5, "timed": timed}]
         if kind == "null, other stacks":
             options[number // 4 % 2]["stacks"] = True
-        names = [f"pair{number}-control", f"pair{number}-test"]
+        return [self.record_both(sides, options, number // 2 % 2, f"pair{number}-{turn}-")
+                for turn in range(max(1, self.given.apart))]
+
+    def record_both(self, sides, options, first, name):
+        """The folders of control and test."""
+        names = [name + "control", name + "test"]
         pipes = [os.pipe(), os.pipe()]
-        first = number // 2 % 2
         processes = []
         for place in (first, 1 - first):
             ends = [pipes[place][0], pipes[1 - place][1]]
             processes.append(self.start("record", {
                 "sides": [sides[place]], "options": options[place], "first": place == first,
                 "folder": f"{self.inside}/{names[place]}", "pipes": ends,
-                "apart": self.given.apart}, ends))
+                "apart": self.given.apart > 0}, ends))
             for end in ends:
                 os.close(end)
             if self.given.apart:
@@ -115,9 +119,10 @@ class Bench:
             raise SystemExit("a recording failed")
         return [os.path.join(self.home, name) for name in names]
 
-    def compare(self, folders, store):
+    def compare(self, pairs, store):
+        sides = [",".join(side) for side in zip(*pairs)]
         run = subprocess.run(
-            [self.given.program, "compare", *folders, "--format", "json", "--limit", "1"],
+            [self.given.program, "compare", *sides, "--format", "json", "--limit", "1"],
             env={**os.environ, "XDG_DATA_HOME": os.path.join(self.home, store)},
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
         if run.returncode != 0:
@@ -154,9 +159,9 @@ def run(bench):
         if not is_null and abs(real) < 0.1:
             print(f"{number}: {kind}: {100 * real:+.0f} %: left out", flush=True)
             continue
-        folders = bench.record(number, kind, sides)
-        by_steps = bench.compare(folders, "data")
-        alone = bench.compare([strip(folder) for folder in folders], "data-plain")
+        pairs = bench.record(number, kind, sides)
+        by_steps = bench.compare(pairs, "data")
+        alone = bench.compare([[strip(folder) for folder in pair] for pair in pairs], "data-plain")
         if by_steps["without_profiler"] is None or alone["without_profiler"] is not None:
             raise SystemExit("no times without the profiler, or some where there are none")
         row = {"kind": kind, "real": real, "null": is_null}
@@ -169,7 +174,7 @@ def run(bench):
               f"{row['steps_percent']:+.0f} % {row['steps']}, recorded "
               f"{row['recording_percent']:+.0f} % {row['recording']}, factors "
               + " ".join(f"{factor:.2f}" for factor in row["factors"]), flush=True)
-        for folder in folders:
+        for folder in sum(pairs, []):
             shutil.rmtree(folder)
             shutil.rmtree(folder + "-plain")
     return rows
@@ -200,7 +205,8 @@ def main():
     parser.add_argument("program")
     parser.add_argument("pairs", type=int, help="how many; not for --quick")
     parser.add_argument("--seed", type=int, default=1)
-    for name in ("--front", "--apart", "--quick"):
+    parser.add_argument("--apart", type=int, default=0)
+    for name in ("--front", "--quick"):
         parser.add_argument(name, action="store_true")
     parser.add_argument("--root", default="")
     given = parser.parse_args()
