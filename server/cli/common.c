@@ -249,6 +249,12 @@ static void report_files(const struct ingest_result *result)
     for (size_t i = 0; i < result->duplicate_count; i++)
         cli_say("tracediff: counted once: %s has the same content as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
+    size_t i;
+    const json_t *name;
+    json_array_foreach(result->changed_beside, i, name) if (i < LEFT_OUT_SAID_MAX)
+        cli_say("tracediff: not taken: %s.tracediff.json says something else than when "
+                "the set was stored; to take it, remove the set and add it again",
+                json_string_value(name));
 }
 
 static void report(const struct watcher *watcher, const struct ingest_result *result)

@@ -217,7 +217,9 @@ static bool prepare(struct early *early)
 {
     struct error error;
 
-    return upload_list_files(early->upload, &early->list, &error) == 0 &&
+    /* What stands beside a trace may arrive after it. */
+    return !upload_has_beside(early->upload) &&
+           upload_list_files(early->upload, &early->list, &error) == 0 &&
            place_files(early, &error) == 0 && !looks_stored(early) && finds_room(early) &&
            set_draft_make(early->store, &early->draft, &error) == 0;
 }

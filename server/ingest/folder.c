@@ -32,33 +32,54 @@ static bool ends_with(const char *name, const char *ending)
     return length > size && strcasecmp(name + length - size, ending) == 0;
 }
 
+bool ingest_is_beside_name(const char *name)
+{
+    return ends_with(name, INGEST_BESIDE);
+}
+
 bool ingest_is_trace_name(const char *name)
 {
-    return !ends_with(name, INGEST_BESIDE) &&
+    return !ingest_is_beside_name(name) &&
            (ends_with(name, ".json") || ends_with(name, ".json.gz"));
 }
 
-/* False: no memory. A file that is gone or cannot be read is none. */
-static bool read_beside(struct folder_walk *search, struct ingest_file *file)
+/* A file that is gone or cannot be read is none. */
+bool ingest_read_beside(const char *path, size_t *all, char **out)
 {
-    char path[PATH_MAX];
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     struct stat status;
 
-    if (snprintf(path, sizeof path, "%s" INGEST_BESIDE, file->path) >= (int)sizeof path)
-        return true;
-    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
         return true;
     bool fits = (uint64_t)status.st_size <= INGEST_BESIDE_MAX &&
-                (uint64_t)status.st_size <= INGEST_BESIDE_ALL - search->beside;
+                (uint64_t)status.st_size <= INGEST_BESIDE_ALL - *all;
     size_t size = fits ? (size_t)status.st_size : 0, got = 0;
-    file->beside = calloc(size + 1, 1);
-    if (file->beside == NULL)
+    *out = calloc(size + 1, 1);
+    if (*out == NULL)
         return false;
     for (ssize_t more = 1; more > 0 && got<size; got += more> 0 ? (size_t)more : 0)
-        more = read(fd, file->beside + got, size - got);
-    search->beside += got;
+        more = read(fd, *out + got, size - got);
+    *all += got;
     return true;
+}
+
+static bool read_beside(struct folder_walk *search, struct ingest_file *file)
+{
+    char path[PATH_MAX];
+
+    return snprintf(path, sizeof path, "%s" INGEST_BESIDE, file->path) >=
+               (int)sizeof path ||
+           ingest_read_beside(path, &search->beside, &file->beside);
+}
+
+/* Whether there is the trace that a file is named after. */
+static bool has_trace(const char *path)
+{
+    CLEANUP_FREE char *trace = strndup(path, strlen(path) - strlen(INGEST_BESIDE));
+    struct stat status;
+
+    return trace == NULL || (ingest_is_trace_name(trace) && lstat(trace, &status) == 0 &&
+                             S_ISREG(status.st_mode));
 }
 
 static int add_file(struct folder_walk *search, const char *path, const char *name)
@@ -133,6 +154,8 @@ static int look_at(struct folder_walk *search, const char *path, const char *nam
     if (S_ISDIR(status.st_mode))
         return search_folder(search, inner_path, inner_name, depth + 1);
     bool named = ingest_is_trace_name(entry);
+    if (S_ISREG(status.st_mode) && ingest_is_beside_name(entry) && !has_trace(inner_path))
+        return leave_out(search, inner_name, LEFT_OUT_ALONE);
     if (S_ISREG(status.st_mode))
         return named ? add_file(search, inner_path, inner_name) : 0;
     if (S_ISLNK(status.st_mode))

@@ -48,10 +48,16 @@ struct ingest_list {
 /* Whether a file of this name in a folder is read: *.json and *.json.gz, but not
  * *.tracediff.json. */
 bool ingest_is_trace_name(const char *name);
+/* Whether the name is that of a file beside a trace, NAME.tracediff.json. */
+bool ingest_is_beside_name(const char *name);
+/* Reads such a file into *out, as in struct ingest_file; *all counts the bytes of all of
+ * them. False: no memory. */
+bool ingest_read_beside(const char *path, size_t *all, char **out);
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case
  * does not matter); a single file is a list of one. Follows no symbolic links inside the
- * folder and skips entries that are not regular files; `left_out` lists them. A folder
+ * folder and skips entries that are not regular files; `left_out` lists them, and files
+ * beside a trace that is not there. A folder
  * without any such file is ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 void ingest_list_free(struct ingest_list *list);

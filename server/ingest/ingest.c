@@ -1,7 +1,9 @@
 /* See ingest.h: the steps before and after reading the files. */
 #include "ingest/ingest.h"
 
+#include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "ingest/bundle.h"
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
@@ -15,11 +17,14 @@
 #include "store/set/set_draft.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
+#include "trace/decode/metadata.h"
 
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+#define NAME_BYTES_MAX ((size_t)1 << 20)
 
 struct ingest {
     struct store *store;
@@ -70,6 +75,68 @@ static int add_duplicate(struct ingest_result *result, const char *file,
     }
     result->duplicates[result->duplicate_count++] = added;
     return 0;
+}
+
+static int compare_set_files(const void *a, const void *b)
+{
+    const struct set_file *const *x = a, *const *y = b;
+
+    return strcmp((*x)->name, (*y)->name);
+}
+
+static int add_changed(const char *name, struct ingest_result *result,
+                       struct error *error)
+{
+    CLEANUP_BUFFER struct buffer clean; /* names of files are bytes */
+
+    buffer_init(&clean, NAME_BYTES_MAX);
+    text_append_utf8(&clean, name, strlen(name));
+    if (result->changed_beside == NULL)
+        result->changed_beside = json_array();
+    if (json_array_size(result->changed_beside) < INGEST_CHANGED_MAX &&
+        (buffer_failed(&clean) ||
+         json_array_append_new(result->changed_beside,
+                               json_stringn(clean.bytes, clean.length)) != 0))
+        return error_set_memory(error);
+    return 0;
+}
+
+/* A stored set keeps what stood beside its traces when it was stored. */
+static int note_changed_beside(struct ingest *ingest, struct ingest_result *result,
+                               struct error *error)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    CLEANUP_FREE const struct set_file **files = NULL;
+    const struct ingest_list *list = ingest->list;
+    size_t first = 0;
+
+    while (first < list->count && list->files[first].beside == NULL)
+        first++;
+    if (first == list->count)
+        return 0;
+    int failed =
+        set_view_load(ingest->store, result->set_id, &ingest->budget, &view, error);
+    if (failed != 0)
+        return failed;
+    files = calloc(view.file_count + 1, sizeof(struct set_file *));
+    if (files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < view.file_count; i++)
+        files[i] = &view.files[i];
+    qsort(files, view.file_count, sizeof(struct set_file *), compare_set_files);
+    for (size_t i = first; i < list->count && failed == 0; i++) {
+        const struct ingest_file *file = &list->files[i];
+        const struct set_file wanted = {.name = file->name}, *key = &wanted;
+        const struct set_file *const *found =
+            file->beside == NULL || *file->beside == '\0'
+                ? NULL
+                : bsearch(&key, files, view.file_count, sizeof(struct set_file *),
+                          compare_set_files);
+
+        if (found != NULL && !metadata_has_beside((*found)->metadata, file->beside))
+            failed = add_changed(file->name, result, error);
+    }
+    return failed;
 }
 
 /* The duplicates of a set that was recognised. */
@@ -204,7 +271,7 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
     int failed = find_stored(ingest, result, error);
 
     if (failed == 0 && result->already_stored)
-        return 0;
+        return note_changed_beside(ingest, result, error);
     if (failed == 0)
         failed = read_draft(ingest, label, threads, result, error);
     if (failed == 0)
@@ -213,7 +280,9 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
                               label, result->set_id, &result->already_stored, error);
     if (failed == 0 && !result->already_stored)
         kept_series_prepare(ingest->store, result->set_id);
-    return failed;
+    return failed == 0 && result->already_stored
+               ? note_changed_beside(ingest, result, error)
+               : failed;
 }
 
 /* The entry of the set in the catalogue, whether the set was read now or before. */
@@ -292,5 +361,6 @@ void ingest_result_free(struct ingest_result *result)
     left_out_free(&result->left_out);
     free(result->known_as);
     json_decref(result->affected);
+    json_decref(result->changed_beside);
     *result = (struct ingest_result){0};
 }

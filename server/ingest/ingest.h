@@ -37,7 +37,11 @@ struct ingest_result {
     uint64_t events, raw_bytes, disk_bytes;
     struct left_out_files left_out; /* of the folder (left_out.h) */
     struct json_t *affected; /* files whose numbers damage changes (set_affected.h) */
+    /* Names of traces of a set that was stored already, with another file beside them
+     * than then; INGEST_CHANGED_MAX at most. NULL: none. */
+    struct json_t *changed_beside;
 };
+#define INGEST_CHANGED_MAX 100
 void ingest_result_free(struct ingest_result *result);
 
 struct worker_settings;

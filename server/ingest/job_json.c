@@ -143,7 +143,7 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
 
     json_t *document = json_pack(
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, "
-        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
+        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
         "id", job->id, "kind", kind_name(job), "label", make_text(job->label), "state",
         state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
         "bytes_done", load_number(&progress->bytes_done), "bytes_total",
@@ -161,6 +161,9 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
          * safe for threads. */
         job->result.affected == NULL ? json_array()
                                      : json_deep_copy(job->result.affected),
+        "changed_beside",
+        job->result.changed_beside == NULL ? json_array()
+                                           : json_deep_copy(job->result.changed_beside),
         "made", make_made(&job->regrouped), "binned", make_binned(&job->regrouped),
         "page", make_text(done ? job->page : NULL), "error",
         failed ? make_error(&job->error) : json_null(), "traces_kept",

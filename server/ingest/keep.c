@@ -267,6 +267,27 @@ static bool take_place(struct keeper *keeper, const char *hash)
     return taken;
 }
 
+/* Under the name that it would have in a folder of traces. */
+static int keep_beside(struct keeper *keeper, const struct ingest_file *file,
+                       const char *kept, struct error *error)
+{
+    char name[TRACES_NAME_SIZE + sizeof TRACES_BESIDE];
+    size_t length = strlen(file->beside);
+
+    snprintf(name, sizeof name, "%s" TRACES_BESIDE, kept);
+    CLEANUP_CLOSE int fd = openat(traces_draft_folder(keeper->draft), name,
+                                  O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return error_set_errno(error, errno, "the copy of what is beside %s", file->name);
+    int result = check_room(keeper, length, error);
+    if (result == 0)
+        result = write_all(fd, (const unsigned char *)file->beside, length, error);
+    return result == 0 && fsync(fd) != 0
+               ? error_set_errno(error, errno, "the copy of what is beside %s",
+                                 file->name)
+               : result;
+}
+
 /* Gives the copy its name, or removes a copy that cannot be used. */
 static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
                        const struct file_copy *copy, const char *temporary,
@@ -289,7 +310,9 @@ static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
     traces_name(hash, name);
     if (fsync(copy->to) != 0 || renameat(folder, temporary, folder, name) != 0)
         return error_set_errno(error, errno, "the copy of %s", file->name);
-    return 0;
+    return file->beside == NULL || *file->beside == '\0'
+               ? 0
+               : keep_beside(keeper, file, name, error);
 }
 
 static int keep_file(struct keeper *keeper, size_t i, struct error *error)

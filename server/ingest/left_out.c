@@ -12,16 +12,24 @@
 
 #define NAME_BYTES_MAX ((size_t)1 << 20)
 
-/* "symbolic_link" or "not_a_file", for programs. */
+/* For programs. */
 static const char *left_out_kind(enum left_out_reason why)
 {
-    return why == LEFT_OUT_LINK ? "symbolic_link" : "not_a_file";
+    static const char *const kinds[] = {[LEFT_OUT_LINK] = "symbolic_link",
+                                        [LEFT_OUT_SPECIAL] = "not_a_file",
+                                        [LEFT_OUT_ALONE] = "no_trace_beside"};
+
+    return kinds[why];
 }
 
 const char *left_out_words(enum left_out_reason why)
 {
-    return why == LEFT_OUT_LINK ? "a symbolic link (links are not followed)"
-                                : "not a regular file";
+    static const char *const words[] = {
+        [LEFT_OUT_LINK] = "a symbolic link (links are not followed)",
+        [LEFT_OUT_SPECIAL] = "not a regular file",
+        [LEFT_OUT_ALONE] = "the trace that it is named after is not beside it"};
+
+    return words[why];
 }
 
 static json_t *make_item(const struct left_out_entry *entry)

@@ -12,7 +12,8 @@ struct store;
 /* Entries of a folder that look like traces but were not read. */
 enum left_out_reason {
     LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
-    LEFT_OUT_SPECIAL /* a pipe, a socket, a device that is named like a trace */
+    LEFT_OUT_SPECIAL, /* a pipe, a socket, a device that is named like a trace */
+    LEFT_OUT_ALONE    /* NAME.tracediff.json without the trace NAME beside it */
 };
 struct left_out_entry {
     char *name; /* relative to the folder */

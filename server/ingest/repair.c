@@ -17,6 +17,8 @@
 #include "store/set/stored_files.h"
 #include "store/traces.h"
 
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -115,7 +117,8 @@ static int find_kept(struct repair *repair, const struct stored_file_key *file,
 
 static int list_kept(struct repair *repair, struct error *error)
 {
-    size_t count = repair->files.count;
+    size_t count = repair->files.count, all = 0;
+    char beside[PATH_MAX];
 
     repair->list.files = calloc(count + 1, sizeof *repair->list.files);
     if (repair->list.files == NULL)
@@ -130,6 +133,10 @@ static int list_kept(struct repair *repair, struct error *error)
         repair->list.count++;
         file->name = strdup(stored->name);
         if (file->name == NULL)
+            return error_set_memory(error);
+        if (snprintf(beside, sizeof beside, "%s" TRACES_BESIDE, file->path) <
+                (int)sizeof beside &&
+            !ingest_read_beside(beside, &all, &file->beside))
             return error_set_memory(error);
         file->was_kept = true;
         file->disk_bytes = stored->disk_bytes;

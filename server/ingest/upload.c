@@ -159,23 +159,60 @@ static int compare_files(const void *left, const void *right)
     return strcmp(a->name, b->name);
 }
 
+bool upload_has_beside(const struct upload *upload)
+{
+    for (size_t i = 0; i < upload->count; i++)
+        if (ingest_is_beside_name(upload->files[i].name))
+            return true;
+    return false;
+}
+
+static bool add_file(const struct upload *upload, size_t i, struct ingest_list *out)
+{
+    struct ingest_file *file = &out->files[out->count++];
+
+    file->path = upload_file_path(upload, i);
+    file->name = strdup(upload->files[i].name);
+    return file->path != NULL && file->name != NULL;
+}
+
+/* Gives a file to the trace that it stands beside; the list is in order. */
+static bool add_beside(const struct upload *upload, size_t i, size_t *all,
+                       const struct ingest_list *list)
+{
+    const char *name = upload->files[i].name;
+    CLEANUP_FREE char *trace = strndup(name, strlen(name) - strlen(INGEST_BESIDE));
+    CLEANUP_FREE char *path = upload_file_path(upload, i);
+    const struct ingest_file wanted = {.name = trace};
+
+    if (trace == NULL || path == NULL)
+        return false;
+    struct ingest_file *file =
+        bsearch(&wanted, list->files, list->count, sizeof *list->files, compare_files);
+    return file == NULL || file->beside != NULL ||
+           ingest_read_beside(path, all, &file->beside);
+}
+
 int upload_list_files(const struct upload *upload, struct ingest_list *out,
                       struct error *error)
 {
+    bool fine;
+    size_t all = 0;
+
     out->files = calloc(upload->count, sizeof *out->files);
-    for (size_t i = 0; out->files != NULL && i < upload->count; i++) {
-        out->files[i].path = upload_file_path(upload, i);
-        out->files[i].name = strdup(upload->files[i].name);
-        out->count = i + 1;
-        if (out->files[i].path == NULL || out->files[i].name == NULL) {
-            ingest_list_free(out);
-            return error_set_memory(error);
-        }
-    }
-    if (out->files == NULL)
-        return error_set_memory(error);
-    qsort(out->files, out->count, sizeof *out->files, compare_files);
-    return 0;
+    fine = out->files != NULL;
+    for (size_t i = 0; fine && i < upload->count; i++)
+        if (!ingest_is_beside_name(upload->files[i].name))
+            fine = add_file(upload, i, out);
+    if (fine)
+        qsort(out->files, out->count, sizeof *out->files, compare_files);
+    for (size_t i = 0; fine && i < upload->count; i++)
+        if (ingest_is_beside_name(upload->files[i].name))
+            fine = add_beside(upload, i, &all, out);
+    if (fine)
+        return 0;
+    ingest_list_free(out);
+    return error_set_memory(error);
 }
 
 bool upload_remove_files(const struct upload *upload)

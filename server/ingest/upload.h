@@ -88,7 +88,10 @@ int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);
-/* The files in order of their names, as from searching a folder. */
+/* Whether some of the files stand beside traces (folder.h). */
+bool upload_has_beside(const struct upload *upload);
+/* The traces in order of their names, as from searching a folder, with what stands beside
+ * them. */
 int upload_list_files(const struct upload *upload, struct ingest_list *out,
                       struct error *error);
 /* Unlinks the spooled files and their folder; false if something is left. May be called

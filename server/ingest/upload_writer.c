@@ -43,6 +43,11 @@ static int check_part(const struct upload_file *file, const struct upload_part *
 {
     *first = part->ranged ? part->first : 0;
     *end = part->ranged ? part->last + 1 : file->size;
+    if (part->encoded && ingest_is_beside_name(file->name))
+        return error_set(error, ERROR_PARAMETER, "bad_encoding",
+                         "\"%.200s\" stands beside a trace: send it without "
+                         "Content-Encoding",
+                         file->name);
     if (part->encoded) {
         *end = file->size + ENCODED_EXTRA;
         if (part->ranged)

@@ -142,6 +142,38 @@ static int compare_names(const void *left, const void *right)
     return strcmp((*a)->name, (*b)->name);
 }
 
+/* Files beside a trace (folder.h): their traces must be there. */
+static int check_beside(const struct announced_file *const *sorted, size_t count,
+                        struct error *error)
+{
+    uint64_t all = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        const char *name = sorted[i]->name;
+        char trace[UPLOAD_NAME_MAX + 1];
+
+        if (!ingest_is_beside_name(name))
+            continue;
+        all += sorted[i]->size;
+        if (sorted[i]->size > INGEST_BESIDE_MAX || all > INGEST_BESIDE_ALL)
+            return error_set(error, ERROR_LIMIT, "file_too_large",
+                             "\"%.200s\": a file beside a trace has at most 512 KiB, and "
+                             "all of them 32 MiB",
+                             name);
+        snprintf(trace, sizeof trace, "%.*s", (int)(strlen(name) - strlen(INGEST_BESIDE)),
+                 name);
+        const struct announced_file wanted = {.name = trace}, *key = &wanted;
+        if (!ingest_is_trace_name(trace) ||
+            bsearch(&key, sorted, count, sizeof(struct announced_file *),
+                    compare_names) == NULL)
+            return error_set(error, ERROR_PARAMETER, "no_trace_beside",
+                             "\"%.200s\" belongs to the trace \"%.200s\", which is not "
+                             "in this upload",
+                             name, trace);
+    }
+    return 0;
+}
+
 static int check_duplicates(const struct announced_file *files, size_t count,
                             struct error *error)
 {
@@ -156,7 +188,7 @@ static int check_duplicates(const struct announced_file *files, size_t count,
         if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
             return error_set(error, ERROR_PARAMETER, "duplicate_name",
                              "\"%.200s\" is listed twice", sorted[i]->name);
-    return 0;
+    return check_beside(sorted, count, error);
 }
 
 static int check_files(const struct uploads *uploads, const struct announced_file *files,

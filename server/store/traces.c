@@ -272,11 +272,19 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
                 struct error *error)
 {
     CLEANUP_FREE char *path = traces_path(draft->store, from, hash);
-    char name[TRACES_NAME_SIZE];
+    CLEANUP_FREE char *beside = NULL;
+    char name[TRACES_NAME_SIZE], beside_name[TRACES_NAME_SIZE + sizeof TRACES_BESIDE];
 
     traces_name(hash, name);
-    if (path == NULL)
+    snprintf(beside_name, sizeof beside_name, "%s" TRACES_BESIDE, name);
+    if (path == NULL || asprintf(&beside, "%s" TRACES_BESIDE, path) < 0) {
+        beside = NULL;
         return error_set_memory(error);
+    }
+    if (linkat(AT_FDCWD, beside, draft->folder, beside_name, 0) != 0 && errno != EEXIST &&
+        errno != ENOENT)
+        return error_set_errno(error, errno, "the kept trace traces/%s/%s", from,
+                               beside_name);
     if (linkat(AT_FDCWD, path, draft->folder, name, 0) == 0 || errno == EEXIST ||
         errno == ENOENT) /* the limit has just removed it */
         return 0;

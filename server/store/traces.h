@@ -36,7 +36,8 @@ int traces_publish(struct traces_draft *draft, const char *id, struct error *err
  * it. */
 int traces_put(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
-/* Also puts a kept file of the set `from` into the draft: one file, two names. */
+/* Also puts a kept file of the set `from` into the draft, and what is beside it: one
+ * file, two names. */
 int traces_link(struct traces_draft *draft, const char *from, const char hash[33],
                 struct error *error);
 
@@ -62,7 +63,8 @@ int traces_hold(const struct store *store, const char *id);
 
 /* ---- reading ---- */
 
-#define TRACES_NAME_SIZE 41 /* of "<hash>.json.gz" with its NUL */
+#define TRACES_NAME_SIZE 41             /* of "<hash>.json.gz" with its NUL */
+#define TRACES_BESIDE ".tracediff.json" /* after the name: what stood beside the file */
 void traces_name(const char hash[33], char name[TRACES_NAME_SIZE]);
 /* Path of a kept file, there or not; owned by the caller, NULL: no memory. */
 char *traces_path(const struct store *store, const char *id, const char hash[33]);

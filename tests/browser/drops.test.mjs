@@ -118,6 +118,17 @@ test('a folder with two folders of traces is two sets; other files are listed', 
         assert.match(await card(page, 'nodes').locator('.skipped').textContent(), /notes\.txt/);
     }));
 
+test('what stands beside a trace goes with it', () => withPage(async (page, server) => {
+    const note = (commit) => JSON.stringify({ program: { commit } });
+    await drop(page, [make('noted', { '0.json.gz': trace({ rank: 3 }),
+        '0.json.gz.tracediff.json': note('abc1234'), '1.json.tracediff.json': note('gone') })]);
+    await page.locator('.set-name', { hasText: 'noted' }).waitFor();
+    assert.match(await card(page, 'noted').locator('.skipped').textContent(),
+        /^Not sent, because the trace that it is named after is not there: 1\.json\.tracediff\.json$/);
+    const [file] = (await server.api('/sets/noted')).file_list;
+    assert.equal(file.metadata.tracediff.program.commit, 'abc1234');
+}));
+
 test('a label can be changed during the upload and after', () => withPage(async (page, server) => {
     const release = await hold(page, '**/api/v1/uploads/*/files/*');
     await drop(page, [make('plain', { 'rank0.json.gz': trace() })]);

@@ -55,7 +55,7 @@ test('the answer for a job has these members and values', async () => {
         label: 'control', state: 'done', stage: 'done', bytes_done: CONTROL.length,
         bytes_total: CONTROL.length, events: 9, files_done: 1, files_total: 1, set: '',
         already_stored: false, known_as: null, failures: [], duplicate_files: [], left_out: 0, left_out_files: [], affected_files: [],
-        made: [], binned: [], page: null, error: null, traces_kept: true, traces_error: null, created: '', finished: '' });
+        changed_beside: [], made: [], binned: [], page: null, error: null, traces_kept: true, traces_error: null, created: '', finished: '' });
     assert.equal((await server.api('GET', '/jobs')).json.jobs[0].id, id);
     assertProblem(await server.api('GET', '/jobs/none'), 404, 'unknown_job');
     assertProblem(await server.api('GET', '/jobs/none/events'), 404, 'unknown_job');

@@ -87,7 +87,9 @@ static void test_beside(void **state)
                      0);
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
     assert_int_equal(list.count, 3);
-    assert_int_equal(list.left_out.count, 0);
+    assert_int_equal(list.left_out.count, 1);
+    assert_string_equal(list.left_out.entries[0].name, "gone.json.TRACEDIFF.json");
+    assert_int_equal(list.left_out.entries[0].why, LEFT_OUT_ALONE);
     assert_string_equal(list.files[0].beside, "{\"version\":1}");
     assert_null(list.files[1].beside); /* links are not followed */
     assert_string_equal(list.files[2].beside, "");

@@ -3,6 +3,7 @@
 // FOLDER”.
 
 const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$/i;
+const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/bundle.md
 
 /** The files of a drop. Call it inside the event: the items are invalid afterwards. */
@@ -90,23 +91,30 @@ export function fromInput(list) {
         .concat(looseGroups(loose));
 }
 
+export const isBeside = ({ name }) => BESIDE.test(name);
+
+/** The name of the trace that a file stands beside. */
+export const traceOf = ({ name }) => name.replace(BESIDE, '');
+
 export function makeGroup(label, files) {
     const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const traces = new Set(sorted.map(({ name }) => name).filter((name) => TRACE.test(name)));
+    const isSent = (one) => (isBeside(one) ? traces.has(traceOf(one)) : traces.has(one.name));
     return {
         label,
-        files: sorted.filter(({ name }) => TRACE.test(name)),
-        skipped: sorted.filter(({ name }) => !TRACE.test(name)),
+        files: traces.size === 0 ? [] : sorted.filter(isSent),
+        skipped: traces.size === 0 ? sorted : sorted.filter((one) => !isSent(one)),
     };
 }
 
 /** A common name for files [{name}]: the beginning that their names share. */
 export function nameOfFiles(files) {
-    const names = files.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)
+    const names = files.filter((one) => !isBeside(one)).map(({ name }) => name.slice(name.lastIndexOf('/') + 1)
         .replace(TRACE, '').replace(/\.pt\.trace$/i, ''));
     if (names.length === 1) {
         return names[0];
     }
-    let [common] = names;
+    let [common = ''] = names;
     for (const name of names) {
         while (!name.startsWith(common)) {
             common = common.slice(0, -1);

@@ -1,7 +1,7 @@
 // Decides before an upload whether a group of files is one set, several, or a question for the
 // user. Files that state different ranks are one set. If ranks would have to be assumed, or two
 // files are the same rank, they may be several sets, and only the user knows.
-import { folderParts, makeGroup, nameOfFiles } from './files.js';
+import { folderParts, isBeside, makeGroup, nameOfFiles, traceOf } from './files.js';
 import { sidesOfNames } from './pairing.js';
 import { lookAtFiles, sameBytes } from './ranks.js';
 
@@ -31,7 +31,7 @@ async function distinctFiles(files) {
     const goesWith = async (one, other) => one.seen.rank === other.seen.rank
         && (await isCopy(one, other) || (processOf(one.name) !== null
             && processOf(one.name) === processOf(other.name)));
-    for (const one of files.filter(({ seen }) => seen.isTrace)) {
+    for (const one of files.filter((file) => file.seen.isTrace && !isBeside(file))) {
         let home = null;
         for (let i = 0; i < kept.length && home === null; i += 1) {
             home = await goesWith(one, kept[i]) ? kept[i] : null;
@@ -74,9 +74,11 @@ function asGroups(lists, group) {
         const label = [own, `${group.label} ${own}`, `${group.label} ${i + 1}`]
             .find((name) => !used.has(name)) ?? `${own} ${i + 1}`;
         used.add(label);
-        const all = files.flatMap(({ more, ...file }) => [file, ...more])
-            .concat(i > 0 ? [] : group.files.filter(({ seen }) => !seen.isTrace));
-        return { ...makeGroup(label, all), settled: true };
+        const traces = files.flatMap(({ more, ...file }) => [file, ...more]);
+        const names = new Set(traces.map(({ name }) => name));
+        const others = group.files.filter((one) => (isBeside(one) ? names.has(traceOf(one))
+            : i === 0 && !one.seen.isTrace));
+        return { ...makeGroup(label, [...traces, ...others]), settled: true };
     });
 }
 

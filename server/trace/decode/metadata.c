@@ -197,3 +197,17 @@ int metadata_put_beside(struct trace_recording *recording, const char *text,
     json_decref(root);
     return done ? 0 : error_set_memory(error);
 }
+
+bool metadata_has_beside(const char *metadata, const char *text)
+{
+    json_t *root = json_loads(metadata, JSON_ALLOW_NUL, NULL);
+    json_t *said = json_loads(text, JSON_ALLOW_NUL, NULL);
+    struct recorder recorder = {0};
+    bool same = !json_is_object(said) || !recorder_take(said, &recorder) ||
+                json_equal(said, json_object_get(root, RECORDER_KEY));
+
+    recorder_free(&recorder);
+    json_decref(said);
+    json_decref(root);
+    return same;
+}

@@ -37,5 +37,7 @@ int metadata_finish(struct metadata *metadata, struct trace_recording *recording
  * no JSON object says nothing; the recording gets a note. */
 int metadata_put_beside(struct trace_recording *recording, const char *text,
                         struct error *error);
+/* Whether stored metadata has what such a text says. */
+bool metadata_has_beside(const char *metadata, const char *text);
 
 #endif

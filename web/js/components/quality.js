@@ -85,6 +85,7 @@ export function duplicateList(duplicates) {
 const LEFT_OUT = {
     symbolic_link: 'is a symbolic link (links are not followed)',
     not_a_file: 'is not a regular file',
+    no_trace_beside: 'is without the trace that it is named after',
 };
 
 /**
@@ -93,8 +94,7 @@ const LEFT_OUT = {
  */
 export function leftOutList(count, files) {
     return count > 0 && h('details', { class: 'left-out' },
-        h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out: `
-            + 'only regular files are read'),
+        h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out`),
         h('ul', {}, files.map(({ file, kind }) => h('li', {},
             h('span', { class: 'mono' }, file), ` ${LEFT_OUT[kind] ?? kind}`)),
         count > files.length && h('li', { class: 'muted' },

@@ -5,6 +5,7 @@ import { button, fill, h, iconButton } from '../dom.js';
 import { formatBytes, formatCount, formatList, plural } from '../format.js';
 import { uploads } from '../uploads.js';
 import { damageList } from './damage.js';
+import { isBeside } from '../files.js';
 import { duplicateList, leftOutList } from './quality.js';
 import { questionBox, questionTitle } from './split-question.js';
 import { toast } from './toast.js';
@@ -107,8 +108,16 @@ const isDamaged = (job) => job?.state === 'done' && job.affected_files?.length >
 /** The results for single files: those that could not be read, and those left out. */
 function fileLists(job) {
     return [isDamaged(job) && damageList(job.affected_files), failureList(job),
-        duplicateList(job?.duplicate_files),
+        duplicateList(job?.duplicate_files), changedList(job?.changed_beside ?? []),
         leftOutList(job?.left_out ?? 0, job?.left_out_files ?? [])];
+}
+
+/** Traces of a stored set with another file beside them than when it was stored. */
+function changedList(names) {
+    return names.length > 0 && h('p', { class: 'muted' }, 'Not taken: what stands beside ',
+        h('span', { class: 'mono' }, names.slice(0, 20).map((name) => `${name}.tracediff.json`).join(', ')),
+        names.length > 20 ? ` and ${formatCount(names.length - 20)} more` : '',
+        ' says something else than when the set was stored. To take it, remove the set and add it again.');
 }
 
 /** The files that could not be read although the job went on. */
@@ -281,7 +290,8 @@ function labelField(transfer) {
 
 function fileSummary(transfer) {
     const bytes = transfer.files.reduce((sum, f) => sum + f.size, 0);
-    const parts = [plural(transfer.files.length, transfer.bundle ? 'bundle' : 'trace file'),
+    const traces = transfer.files.filter((one) => !isBeside(one));
+    const parts = [plural(traces.length, transfer.bundle ? 'bundle' : 'trace file'),
         formatBytes(bytes)];
     if (transfer.skipped.length > 0) {
         parts.push(`${formatCount(transfer.skipped.length)} skipped`);
@@ -289,11 +299,17 @@ function fileSummary(transfer) {
     return parts.join(', ');
 }
 
-function skippedList(skipped) {
+function skippedList(all) {
+    const [alone, skipped] = [all.filter(isBeside), all.filter((one) => !isBeside(one))];
+    return [skipped.length > 0 && notSent('only .json and .json.gz files are traces', skipped),
+        alone.length > 0 && notSent('the trace that it is named after is not there', alone)];
+}
+
+function notSent(why, skipped) {
     const names = skipped.slice(0, 20).map(({ name }) => name).join(', ');
     const more = skipped.length > 20 ? `, and ${formatCount(skipped.length - 20)} more` : '';
     return h('p', { class: 'muted skipped' },
-        'Not sent, because only .json and .json.gz files are traces: ',
+        `Not sent, because ${why}: `,
         h('span', { class: 'mono' }, names), more);
 }
 
