@@ -181,7 +181,12 @@ test('Timeline: both sides, a call selected and measured; none; an error', async
     await page.locator('.timeline-table tbody tr').first().waitFor();
     await page.keyboard.press('m');
     await page.locator('.timeline-measured b').waitFor();
+    await page.locator('.timeline-sums tbody tr').first().waitFor();
     await assertClean(page, 'both sides');
+    await page.goto(`${server.url}/timeline?${pair}&open=main&pin=control%3Adevice%3A0%3A7&q=gemm`);
+    await page.locator('.timeline-pinned canvas').first().waitFor();
+    await page.locator('.timeline-table tbody tr').first().waitFor();
+    await assertClean(page, 'a lane unfolded, one pinned, names searched for');
     await page.goto(`${server.url}/timeline`);
     await page.locator('.message .empty').waitFor();
     await assertClean(page, 'nothing chosen');

@@ -27,13 +27,13 @@ test('at 1280 × 800 the streams of both sides are in view; threads are folded u
         assert.ok(y + height < 800, `the streams of the test end at ${y + height} px`);
         assert.equal(await page.evaluate(() => window.scrollY), 0);
         const main = page.locator('.timeline-host[data-side="control"]')
-            .getByRole('button', { name: /\(main\)$/ });
+            .getByRole('button', { name: /^thread \d+ \(main\)$/ });
         assert.equal(await main.getAttribute('aria-expanded'), 'false');
         assert.ok((await canvas(page, 'control', true).boundingBox()).height <= 3 * LANE);
         await main.focus();
         await page.keyboard.press('Enter');
         await page.waitForFunction(() => location.search.includes('open=main'));
-        const both = page.getByRole('button', { name: /\(main\)$/, expanded: true });
+        const both = page.getByRole('button', { name: /^thread \d+ \(main\)$/, expanded: true });
         assert.equal(await both.count(), 2, 'the main thread of both sides');
         assert.equal(await page.evaluate(() => document.activeElement.ariaExpanded), 'true');
         const high = async () => (await canvas(page, 'control', true).boundingBox()).height;
@@ -178,5 +178,53 @@ test('an arrow leads from a launch to what it launched, and the details to the o
         === wanted, name);
     await page.keyboard.press('Escape');
     await arrow.waitFor({ state: 'detached' });
+    await closeClean(page);
+});
+
+test('a pinned lane stays above the others, on both sides, and in the address', async () => {
+    const page = await openTimeline(`${STEP}&open=main`, { viewport: { width: 1280, height: 600 } });
+    const before = (await page.locator('.timeline-overview').boundingBox()).height;
+    for (const side of ['control', 'test']) {
+        const pin = page.locator(`.timeline-device[data-side="${side}"]`).getByRole('button',
+            { name: 'Pin device 0, stream 7', exact: true });
+        await pin.focus();
+        await page.keyboard.press('Enter');
+        await page.locator(`.timeline-pinned[data-side="${side}"] canvas`).waitFor();
+        assert.equal(await page.evaluate(() => document.activeElement.ariaLabel),
+            'Unpin device 0, stream 7', 'the focus goes with it');
+    }
+    assert.deepEqual(query(page).getAll('pin'), ['control:device:0:7', 'test:device:0:7']);
+    assert.equal((await page.locator('.timeline-overview').boundingBox()).height, before);
+    await page.reload();
+    await ready(page);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => window.scrollY > 300);
+    const [pins, ruler] = await Promise.all(['.timeline-pins', '.timeline-ruler'].map((one) =>
+        page.locator(one).boundingBox()));
+    assert.ok(Math.abs(pins.y - ruler.y - ruler.height) < 3, `${pins.y} is below the axis`);
+    assert.ok(pins.height >= 2 * LANE && pins.height < 3 * LANE);
+    const { lanes, names } = await server.api(
+        `/sets/${new URLSearchParams(pair).get('test')}/timeline?rank=0&span=0&step=6`);
+    const stream = lanes.find(({ sort }) => sort === 'device');
+    const at = stream.merged.findIndex((n, i) => n === 1 && stream.duration[i] > 50);
+    const box = await page.locator('.timeline-pinned[data-side="test"] canvas').boundingBox();
+    const end = Math.max(...await Promise.all(['control', 'test'].map(async (side) => (await server
+        .api(`/sets/${new URLSearchParams(pair).get(side)}/timeline?rank=0&span=0&step=6`)).extent.to)));
+    await page.mouse.click(box.x + box.width * (stream.start[at] + stream.duration[at] / 2) / end,
+        box.y + LANE / 2);
+    await page.waitForFunction((name) => new URLSearchParams(location.search).get('name') === name,
+        names[stream.name[at]]);
+    await page.locator('.timeline-pinned[data-side="test"]').getByRole('button', { name: /^Unpin/ })
+        .click();
+    await page.waitForFunction(() => !location.search.includes('pin=test'));
+    await closeClean(page);
+});
+
+test('a set beside itself has its label', async () => {
+    const set = new URLSearchParams(pair).get('control');
+    const page = await openPage(browser, server, `/timeline?control=${set}&test=${set}&${STEP}`);
+    await ready(page);
+    await page.locator('.timeline-side-name', { hasText: 'control, rank 0, step 6' }).nth(1).waitFor();
     await closeClean(page);
 });

@@ -133,8 +133,11 @@ export async function querySets(query, options) {
     return { ...answer, entries: answer.entries ?? answer.sets.map((set) => ({ set })) };
 }
 /** The sets with these names (ids, prefixes of ids, labels); names without a set are left out. */
-export const namedSets = async (names, options) => (names.length === 0 ? []
-    : (await get(`/sets?${names.map((name) => `id=${id(name)}`).join('&')}`, options)).sets);
+export async function namedSets(names, options) {
+    const query = names.map((name) => `id=${id(name)}`).join('&');
+    const sets = names.length === 0 ? [] : (await get(`/sets?${query}`, options)).sets;
+    return [...new Map(sets.map((set) => [set.id, set])).values()]; // two names of one set
+}
 /** [{tag, sets}], the most frequent tag first. */
 export const listTags = async (options) => (await get('/tags', options)).tags;
 export const getSet = (set, options) => get(`/sets/${id(set)}`, options);

@@ -89,7 +89,7 @@ export function createSpans(host, options) {
         if (to <= from && part.height > 0) {
             return false;
         }
-        if (!isCovered(sight) || part.top + part.height > places.height) {
+        if (part.height === 0 || !isCovered(sight) || part.top + part.height > places.height) {
             part.height = Math.max(0, Math.min(places.height, to > from ? to - from : 2 * BESIDE));
             part.top = Math.max(0, Math.min(from, places.height - part.height));
         }

@@ -2,6 +2,7 @@
 // it can be moved; a press beside it moves it there, and a drag over the whole step chooses a part.
 import { h } from '../dom.js';
 import { colour, onThemeChange } from '../theme.js';
+import { SIDES } from './state.js';
 
 const STRIP = 9; // px of a side's threads, and of its streams
 const GAP = 3;
@@ -21,7 +22,11 @@ export function createOverview({ onRange }) {
     function draw() {
         pending = 0;
         const width = node.clientWidth;
-        const height = Math.max(1, panes.length) * (STRIP + GAP) + GAP;
+        const strips = SIDES.flatMap((side) => [true, false].map((host) =>
+            panes.filter((pane) => pane.side === side && pane.data()?.bands.some((band) =>
+                (band.sort === 'host') === host)).map((pane) => ({ pane, host }))))
+            .filter((list) => list.length > 0);
+        const height = Math.max(1, strips.length) * (STRIP + GAP) + GAP;
         const scale = globalThis.devicePixelRatio || 1;
         [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
         canvas.style.height = `${height}px`;
@@ -30,19 +35,20 @@ export function createOverview({ onRange }) {
         pen.fillStyle = colour('--surface-sunk');
         pen.fillRect(0, 0, width, height);
         const at = (value) => width * (value - extent.from) / (extent.to - extent.from);
-        panes.forEach((pane, k) => strip(pen, pane, GAP + k * (STRIP + GAP), at));
+        strips.forEach((list, k) => list.forEach(({ pane, host }) =>
+            strip(pen, pane, host, GAP + k * (STRIP + GAP), at)));
     }
 
-    /** All rows of a pane in one line, with changed spans on top. */
-    function strip(pen, pane, y, at) {
+    /** All rows of a pane of the host, or of the device, in one line; changed spans are on top. */
+    function strip(pen, pane, host, y, at) {
         const data = pane.data();
-        if (!data) {
-            return;
-        }
-        pen.fillStyle = colour(pane.host ? '--span-host' : '--span-compute');
+        pen.fillStyle = colour(host ? '--span-host' : '--span-compute');
         const changed = new Map(); // change → places
         let drawnTo = -Infinity;
         for (let i = 0; i < data.length; i += 1) {
+            if ((data.lanes[data.lane[i]]?.sort === 'host') !== host) {
+                continue;
+            }
             const [x0, x1] = [at(data.start[i]), at(data.end[i])];
             const change = pane.changeAt(i);
             if (change !== '' && data.merged[i] <= 1) {

@@ -1,5 +1,5 @@
 // Lanes of one side: their heads, and beside them a drawing of spans with the colours of the changes.
-import { button, fill, h } from '../dom.js';
+import { button, fill, h, iconButton } from '../dom.js';
 import { formatTime, shortenMiddle } from '../format.js';
 import { decimal } from '../decimal.js';
 import { colour, onThemeChange } from '../theme.js';
@@ -17,6 +17,8 @@ export const LEAST = 0.02; // µs: the narrowest view
 const PALETTE = ['host', 'compute', 'communication', 'memory', 'outside', 'many', 'gap', 'longer',
     'shorter', 'new', 'gone'];
 const HATCHED = new Set(['new', 'gone', 'gap']);
+
+const LETTERS = { control: 'A', test: 'B' };
 
 /** How strong the colour of a change is, index of STRENGTHS: by the share of its time that changed. */
 const STRENGTHS = [1, 0.78, 0.56];
@@ -57,15 +59,15 @@ function classOf(pane, i, change) {
 }
 
 /**
- * `side`: 'control' or 'test'; `host`: threads, else streams. `on`:
+ * `side`: 'control' or 'test'; `kind`: 'host', 'device' or 'pinned'. `on`:
  * {hover(pane, i, event), pick(pane, i, event), view(pane, from, to, moving), measure(from, to,
- * done), key(event, pane), decorate(pen, place, pane), fold(pane, band)}.
+ * done), key(event, pane), decorate(pen, place, pane), fold(pane, band), pin(pane, band)}.
  */
-export function createPane({ side, host, on }) {
-    const title = `${side === 'control' ? 'Control' : 'Test'}, ${host ? 'host' : 'device'}`;
+export function createPane({ side, kind, on }) {
+    const title = `${side === 'control' ? 'Control' : 'Test'}, ${kind}`;
     const heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}` });
     const box = h('div', { class: 'timeline-drawing' });
-    const node = h('div', { class: `timeline-pane timeline-${host ? 'host' : 'device'}`,
+    const node = h('div', { class: `timeline-pane timeline-${kind}`,
         data: { side } }, heads, box);
     let data = null;
     let classes = []; // of each span
@@ -74,7 +76,7 @@ export function createPane({ side, host, on }) {
     let changes = null; // key → {change}
     let fills = {};
     let headsOf = ''; // the lanes that have their heads
-    const self = { side, host, node, data: () => data };
+    const self = { side, kind, node, data: () => data };
     const spanOf = (k) => (k < 0 ? -1 : data.pieces.of[k]);
 
     function readColours() {
@@ -122,15 +124,19 @@ export function createPane({ side, host, on }) {
             return;
         }
         headsOf = key;
-        const focused = heads.contains(document.activeElement)
-            ? document.activeElement.dataset.lane : undefined;
+        const { lane, act } = heads.contains(document.activeElement)
+            ? document.activeElement.dataset : {};
+        const pin = (band) => iconButton('pin', `${kind === 'pinned' ? 'Unpin' : 'Pin'} ${band.label}`,
+            () => on.pin(self, band), { class: 'lane-pin', data: { lane: band.id, act: 'pin' } });
+        const words = ({ label }) => (kind === 'pinned' ? `${LETTERS[side]}: ${label}` : label);
         heads.style.height = `${data.height}px`;
         fill(heads, data.bands.map((band) => h('li', { class: 'lane-head', title: band.label,
             css: { top: `${band.top}px`, height: `${band.height}px` } }, band.folds
-            ? button(band.label, () => on.fold(self, band), { class: 'lane-fold',
-                data: { lane: band.id }, 'aria-expanded': String(band.open) })
-            : h('span', {}, band.label))));
-        [...heads.querySelectorAll('button')].find((one) => one.dataset.lane === focused)?.focus();
+            ? button(words(band), () => on.fold(self, band), { class: 'lane-fold',
+                data: { lane: band.id, act: 'fold' }, 'aria-expanded': String(band.open) })
+            : h('span', {}, words(band)), pin(band))));
+        [...heads.querySelectorAll('button')].find(({ dataset }) => dataset.lane === lane
+            && dataset.act === act)?.focus();
     }
 
     /** A line above each lane, then what the page draws over the spans. */

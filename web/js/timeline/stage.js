@@ -17,7 +17,7 @@ const BELOW = 160; // px: room for the details at the bottom of the window
 
 /**
  * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), fold(pane, band), changes() → Map or null, both() → whether there are two
+ * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() → whether there are two
  * sides, path(side)}.
  */
 export function createStage({ partners, on }) {
@@ -30,21 +30,34 @@ export function createStage({ partners, on }) {
     let following = false; // the panes are following another one, which also causes events
     let shown = [];
 
-    const handlers = { hover, view: onView, key: on.key, fold: on.fold,
+    const handlers = { hover, view: onView, key: on.key, fold: on.fold, pin,
         pick: (pane, i) => on.pick(pane, i),
         measure: (from, to, done) => on.measure(from < to ? { from, to } : null, done),
         decorate: (pen, place, pane) => drawMarks(pen, place, pane, marks) };
-    const panes = SIDES.flatMap((side) => [true, false].map((host) =>
-        createPane({ side, host, on: handlers })));
+    const panes = ['pinned', 'host', 'device'].flatMap((kind) => SIDES.map((side) =>
+        createPane({ side, kind, on: handlers })));
+    const isPinned = ({ kind }) => kind === 'pinned';
+    const pins = h('section', { class: 'timeline-pins', 'aria-label': 'Pinned lanes' },
+        panes.filter(isPinned).map((pane) => pane.node));
     const groups = SIDES.map((side) => h('section', { class: `timeline-side timeline-${side}`,
         data: { side }, 'aria-label': side === 'control' ? 'Control' : 'Test' },
     h('p', { class: `timeline-side-name ${side}-text small` }),
-    panes.filter((pane) => pane.side === side).map((pane) => pane.node)));
+    panes.filter((pane) => pane.side === side && !isPinned(pane)).map((pane) => pane.node)));
     const overview = createOverview({ onRange: (from, to) => lead().drawing.view(from, to, true) });
     const ruler = createRuler();
-    const lanes = h('div', { class: 'timeline-lanes' }, groups, join.node);
+    const lanes = h('div', { class: 'timeline-lanes' }, pins, groups, join.node);
+    const head = h('div', { class: 'timeline-head' }, overview.node, ruler.node);
     const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },
-        h('div', { class: 'timeline-head' }, overview.node, ruler.node), lanes, tip.node);
+        head, lanes, tip.node);
+    const size = new ResizeObserver(() =>
+        node.style.setProperty('--head', `${head.offsetHeight}px`));
+    size.observe(head);
+    const onScroll = () => { // pinned lanes stay where the others scroll
+        if (!pins.hidden) {
+            drawJoin();
+        }
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
 
     const lead = () => shown[0] ?? panes[0];
     const current = () => lead().drawing.current();
@@ -60,6 +73,14 @@ export function createStage({ partners, on }) {
         showView();
         drawJoin();
         on.view(from, to, moving);
+    }
+
+    /** Pins a lane, or releases it; its button keeps the focus where the lane goes. */
+    function pin({ side }, band) {
+        on.pin(side, band);
+        shown.filter((pane) => pane.side === side).flatMap((pane) =>
+            [...pane.node.querySelectorAll('.lane-pin')])
+            .find(({ dataset }) => dataset.lane === band.id)?.focus();
     }
 
     function showView() {
@@ -183,6 +204,8 @@ export function createStage({ partners, on }) {
             under = null;
             marks.partner = null;
             tip.hide();
+            const before = shown;
+            const now = before.length > 0 ? current() : null;
             shown = list.map(({ pane, data }) => {
                 pane.show(data, extent);
                 return pane;
@@ -190,9 +213,10 @@ export function createStage({ partners, on }) {
             panes.filter((pane) => !shown.includes(pane)).forEach((pane) => {
                 pane.node.hidden = true;
             });
+            pins.hidden = !shown.some(isPinned);
             groups.forEach((group) => {
                 const { side } = group.dataset;
-                group.hidden = !shown.some((pane) => pane.side === side);
+                group.hidden = !shown.some((pane) => pane.side === side && !isPinned(pane));
                 group.firstChild.textContent = names[side] ?? '';
             });
             if (view) {
@@ -201,6 +225,9 @@ export function createStage({ partners, on }) {
                     const { from, to } = clampView(view, pane.drawing.extent(), LEAST);
                     pane.drawing.follow(from, to);
                 });
+            } else if (now) {
+                shown.filter((pane) => !before.includes(pane)).forEach((pane) =>
+                    pane.drawing.follow(now.from, now.to));
             }
             showView();
         },
@@ -219,8 +246,10 @@ export function createStage({ partners, on }) {
         /** Scrolls the page until a row is in sight, below the axis. */
         reveal({ pane, start, end, row }) {
             const box = pane.drawing.boxOf({ start, end, row });
-            const { bottom } = ruler.node.getBoundingClientRect();
-            if (box.top < bottom || box.bottom > window.innerHeight - BELOW) {
+            const { bottom } = (pins.hidden ? ruler.node : pins).getBoundingClientRect();
+            if (isPinned(pane)) {
+                pane.drawing.reveal(row);
+            } else if (box.top < bottom || box.bottom > window.innerHeight - BELOW) {
                 window.scrollBy(0, box.top - (bottom + window.innerHeight - BELOW) / 2);
             }
         },
@@ -241,6 +270,8 @@ export function createStage({ partners, on }) {
         unmount() {
             clearTimeout(rest);
             abort?.abort();
+            document.removeEventListener('scroll', onScroll, { capture: true });
+            size.disconnect();
             overview.unmount();
             ruler.unmount();
             panes.forEach((pane) => pane.destroy());

@@ -37,7 +37,7 @@ export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) 
  * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
  * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
  * sides are aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the
- * critical path is marked; `open`: the unfolded lanes; `sum_from`, `sum_to`: the stretch whose time
+ * critical path is marked; `open`: the unfolded lanes, `pin`: the pinned ones; `sum_from`, `sum_to`: the stretch whose time
  * is summed up.
  */
 export function readTimeline(search) {
@@ -60,6 +60,7 @@ export function readTimeline(search) {
         sum_from: sumFrom,
         sum_to: sumTo,
         open: lanesIn(p, 'open'),
+        pin: lanesIn(p, 'pin'),
         q: p.get('q') ?? '',
         name: p.get('name') ?? '',
         category: p.get('category') ?? '',
@@ -93,7 +94,8 @@ export function timelineHref(state) {
     for (const name of ['from', 'to', 'sum_from', 'sum_to']) {
         put(name, typeof state[name] === 'number' ? round(state[name]) : '');
     }
-    (state.open ?? []).forEach((lane) => p.append('open', lane));
+    ['open', 'pin'].forEach((name) =>
+        (state[name] ?? []).forEach((lane) => p.append(name, lane)));
     put('q', state.q);
     put('name', state.name);
     if (state.name) {

@@ -44,6 +44,7 @@ function createTimeline(main, context) {
     let shifts = { control: 0, test: 0 };
     let alignKey = '';
     let drawnKey = ''; // the last drawn steps
+    let rowsKey = ''; // the same, and what is pinned
     let extent = { from: 0, to: 1 };
     let dead = false;
 
@@ -55,6 +56,8 @@ function createTimeline(main, context) {
         change: () => !dead && stage.mark({}), error: warn });
     const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
         fold: ({ side }, band) => change({ open: toggled(state.open, laneKey(side, band)) },
+            { replace: true }),
+        pin: (side, band) => change({ pin: toggled(state.pin, laneKey(side, band)) },
             { replace: true }),
         measure: (...drag) => stretch.choose(...drag), changes: () => changes,
         both: () => shownSides(state).length === 2, path: (side) => path.of(side) } });
@@ -191,9 +194,12 @@ function createTimeline(main, context) {
         const news = key !== drawnKey;
         if (news) {
             drawnKey = key;
+        }
+        if (rowsKey !== `${key} ${state.pin}`) {
+            rowsKey = `${key} ${state.pin}`;
             shown.forEach((side) => {
-                const isOpen = (band) => state.open.includes(laneKey(side, band));
-                rows[side] = { host: createRows(isOpen), device: createRows(isOpen) };
+                rows[side] = Object.fromEntries(['pinned', 'host', 'device'].map((kind) => [kind,
+                    createRows((band) => state.open.includes(laneKey(side, band)))]));
             });
         }
         align(shown);
@@ -209,6 +215,10 @@ function createTimeline(main, context) {
         context.settled();
     }
 
+    /** In which pane a lane is. */
+    const kindOf = (side, lane) => (state.pin.includes(laneKey(side, lane)) ? 'pinned'
+        : lane.sort === 'host' ? 'host' : 'device');
+
     function drawPanes(shown, chosen, news) {
         extent = { from: Math.min(...shown.map((side) => sides[side].whole.extent.from
             - shifts[side])), to: Math.max(...shown.map((side) => sides[side].whole.extent.to
@@ -216,8 +226,8 @@ function createTimeline(main, context) {
         const list = stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
             const { whole, window } = sides[pane.side];
             return { pane, data: layPane({ window, all: whole,
-                takes: ({ sort }) => (sort === 'host') === pane.host, shift: shifts[pane.side],
-                rows: rows[pane.side][pane.host ? 'host' : 'device'] }) };
+                takes: (lane) => kindOf(pane.side, lane) === pane.kind,
+                shift: shifts[pane.side], rows: rows[pane.side][pane.kind] }) };
         });
         const wanted = state.from === null ? null : { from: state.from, to: state.to };
         stage.show(list, extent, Object.fromEntries(shown.map((side) => [side,
