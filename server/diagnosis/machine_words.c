@@ -11,6 +11,8 @@
 #define RANKS_LEAST 2
 /* Of clocks that differ by less, no sentence tells. */
 #define CLOCK_LEAST 0.005
+/* A factor drifts if its halves differ by this part of it. */
+#define DRIFT 0.5
 
 static void say_factor(const struct machine_factor *factor, struct sentence *text)
 {
@@ -19,6 +21,13 @@ static void say_factor(const struct machine_factor *factor, struct sentence *tex
     sentence_digits(text, exp(factor->low));
     sentence_text(text, " to ");
     sentence_digits(text, exp(factor->high));
+    if (fabs(factor->halves[1] - factor->halves[0]) >= DRIFT * fabs(factor->median)) {
+        sentence_text(text, "; ");
+        sentence_digits(text, exp(factor->halves[0]));
+        sentence_text(text, " in the first half of the steps, ");
+        sentence_digits(text, exp(factor->halves[1]));
+        sentence_text(text, " in the second");
+    }
     sentence_text(text, ")");
 }
 

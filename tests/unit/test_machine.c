@@ -16,6 +16,7 @@ struct made {
     struct machine_row rows[2 * ROWS];
     size_t count;
     struct machine_steps steps;
+    struct machine_ranks ranks;
     struct machine machine;
 };
 
@@ -62,7 +63,8 @@ static void split(struct made *made, double idle_before, double idle_after)
                                                .idle = idle[side],
                                                .step = steps->device[side] + idle[side]};
     }
-    assert_true(machine_make(made->rows, made->count, steps, &made->machine));
+    assert_true(machine_make(made->rows, made->count, steps, &made->ranks,
+                             &made->machine));
     const struct machine *out = &made->machine;
     double sum = out->machine.diff + out->program.diff + out->not_told;
     assert_true(fabs(sum - out->diff) < 1e-3);
@@ -236,7 +238,8 @@ static void the_host_has_a_factor(void **state)
     /* Where other inputs make calls longer, there is none. */
     split_host(&made, 1.9, steps);
     made.steps.same_inputs = false;
-    assert_true(machine_make(made.rows, made.count, &made.steps, &made.machine));
+    assert_true(machine_make(made.rows, made.count, &made.steps, &made.ranks,
+                             &made.machine));
     assert_false(made.machine.host.is_common);
     assert_near(made.machine.machine.diff, 0, 1e-9);
     assert_true(made.machine.machine.high > 14 * MS);
@@ -292,6 +295,102 @@ static void kernels_fill_gaps(void **state)
     assert_true(made.machine.machine.high > 0.16 * MS);
 }
 
+/* Two ranks with the kernels of `made`, which wait for each other; their own times and
+ * what their kernels changed by. */
+static void split_ranks(struct made *made, double own[2], double change[2])
+{
+    made->ranks = (struct machine_ranks){2, own, change};
+    split(made, 0.1 * MS, 0.1 * MS);
+}
+
+static void ranks_follow_the_slowest(void **state)
+{
+    struct made made;
+    double own[2] = {20 * MS, 20 * MS}, even[2] = {MS, MS}, one[2] = {0, 2 * MS};
+
+    (void)state;
+    add_kernels(&made, nine_percent);
+    made.steps.clock = NAN;
+    split_ranks(&made, own, even);
+    assert_near(made.machine.machine.diff, 0.09 * ROWS * MS, 0.01 * MS);
+    /* The mean of one rank that changed and one that did not: both take as long. */
+    split_ranks(&made, own, one);
+    assert_near(made.machine.machine.diff, 2 * 0.09 * ROWS * MS, 0.02 * MS);
+    assert_near(made.machine.machine.low, 0, 1e-9);
+    /* The one that changed has the time. */
+    own[1] = 10 * MS;
+    split_ranks(&made, own, one);
+    assert_near(made.machine.machine.diff, 0, 1e-9);
+    assert_true(made.machine.machine.high > 0.18 * ROWS * MS);
+}
+
+static void a_clock_may_drift(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, nine_percent);
+    for (size_t i = 0; i < made.count; i++) {
+        made.rows[i].log[1] = 0.03;
+        made.rows[i].log[2] = 0.14;
+    }
+    made.steps.clock = NAN;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_true(made.machine.device.is_common);
+    assert_near(made.machine.device.halves[0], 0.03, 1e-9);
+    assert_near(made.machine.device.halves[1], 0.14, 1e-9);
+}
+
+static void products_alone(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, products_follow);
+    made.steps.clock = NAN;
+    for (size_t i = 0; i < made.count; i++) /* all others rest */
+        if (i % 4 > 1)
+            for (int half = 0; half < 3; half++)
+                made.rows[i].log[half] = 0;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_false(made.machine.device.is_common);
+    assert_true(made.machine.machine.high > 0 && made.machine.program.low < 0);
+}
+
+static void what_no_row_has_follows(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, nine_percent);
+    made.steps.clock = NAN;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    made.steps.time[0].compute *= 1.5;
+    assert_true(machine_make(made.rows, made.count, &made.steps, &made.ranks,
+                             &made.machine));
+    assert_near(made.machine.machine.diff, 1.5 * 0.09 * ROWS * MS, 0.01 * MS);
+    assert_true(made.machine.machine.low < 0.1 * ROWS * MS);
+}
+
+static void a_host_that_limits_in_part(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, nothing);
+    made.steps.clock = NAN;
+    for (size_t i = 0; i < 12; i++)
+        add(&made, false, 1.2);
+    /* The device waits for 10 %, then for 2 ms more. */
+    split(&made, 1.8 * MS, 3.8 * MS);
+    assert_false(made.machine.acts_on_host);
+    assert_true(made.machine.host.is_common);
+    assert_near(made.machine.machine.diff, 2 * MS, 0.01 * MS);
+    /* Not more than the factor makes. */
+    split(&made, 1 * MS, 4.2 * MS);
+    assert_near(made.machine.machine.diff, 3.2 * MS, 0.25 * MS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -305,6 +404,11 @@ int main(void)
         cmocka_unit_test(a_host_in_time_does_nothing),
         cmocka_unit_test(what_steps_differ_by_is_no_factor),
         cmocka_unit_test(kernels_fill_gaps),
+        cmocka_unit_test(ranks_follow_the_slowest),
+        cmocka_unit_test(a_clock_may_drift),
+        cmocka_unit_test(products_alone),
+        cmocka_unit_test(what_no_row_has_follows),
+        cmocka_unit_test(a_host_that_limits_in_part),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -11,8 +11,11 @@
 #define NEAR 0.015
 #define CLASSES_MIN 3
 #define SHAPES_MIN 10
+#define HALF_LEAST 0.25
 /* No clock differs by more. */
 #define CLOCK_MOST 0.8
+/* A factor is beyond this many halves of the 95 % interval of what steps differ by. */
+#define BEYOND_NOISE 1.5
 /* Beyond this part of device time in rows that are not compared, other work runs. */
 #define UNMATCHED_MOST 0.02
 /* The error of the median of a class: at least this, and this if it has one row. */
@@ -25,6 +28,11 @@
  * that it reaches no quantile that is used. */
 #define HOST_SHARE 0.08
 #define HOST_ROUNDS 20
+/* A clock moves kernels that wait for memory by at least this part of the factor: where
+ * they rest, only what computes changed, and that may be the program. */
+#define MEMORY_FOLLOWS 0.05
+/* Of several ranks, one that changed by less than this part of the mean may rest. */
+#define LEAST_SHARE 0.5
 /* What a step makes of the factor is not known better. */
 #define HOST_ERROR 0.02
 /* Quartiles of the host's factor are within a third of it and this. */
@@ -120,20 +128,24 @@ static struct machine_factor factor_of(const struct machine_table *table,
                                    .median = quantile(&ratios, 0.5),
                                    .low = quantile(&ratios, 0.25),
                                    .high = quantile(&ratios, 0.75),
+                                   .halves = {NAN, NAN},
                                    .least = quantile(&ratios, 0.1),
                                    .most = quantile(&ratios, 0.9)};
 }
 
 /* ---- the device ---- */
 
-/* By how much a row differs between the halves of a recording: the median. */
+/* By how much a row differs between the halves of a recording, beside a drift that all
+ * share: the median. */
 static double noise_of(const struct machine_table *table, unsigned classes)
 {
+    double drift = factor_of(table, classes, FIRST).median -
+                   factor_of(table, classes, SECOND).median;
     struct machine_ratios out = {table->room, 0};
 
     for (size_t i = 0; i < table->count; i++) {
         const struct machine_row *row = &table->rows[i];
-        double differ = fabs(row->log[FIRST] - row->log[SECOND]) / 2;
+        double differ = fabs(row->log[FIRST] - row->log[SECOND] - drift) / 2;
 
         if (is_of(row, classes) && !isnan(differ))
             out.list[out.count++] =
@@ -143,50 +155,64 @@ static double noise_of(const struct machine_table *table, unsigned classes)
     return quantile(&out, 0.5);
 }
 
-/* Whether rows share a factor: enough shapes and classes, half of their time near it, in
- * both halves of the samples. */
-static bool is_shared(const struct machine_table *table, unsigned classes, double factor,
-                      double noise, int classes_min)
+/* How near half of the time of rows is to a factor, in a half of the samples or all. */
+static double nearness(const struct machine_table *table, unsigned classes, int half,
+                       double factor)
 {
     struct machine_ratios near = {table->room, 0};
-    size_t shapes = 0;
-    int carrying = 0;
 
     for (size_t i = 0; i < table->count; i++) {
         const struct machine_row *row = &table->rows[i];
 
-        if (!is_of(row, classes))
-            continue;
-        double away = fabs(row->log[ALL] - factor);
-        near.list[near.count++] = (struct weighted){away, row->spent[0] + row->spent[1]};
-        shapes += away <= NEAR + noise ? row->shapes : 0;
+        if (is_of(row, classes) && !isnan(row->log[half]))
+            near.list[near.count++] = (struct weighted){fabs(row->log[half] - factor),
+                                                        row->spent[0] + row->spent[1]};
     }
     weighted_sort(near.list, near.count);
-    if (shapes < SHAPES_MIN || quantile(&near, 0.5) > NEAR + noise)
+    return near.count > 0 ? quantile(&near, 0.5) : INFINITY;
+}
+
+/* Whether rows share a factor: enough shapes and classes, half of their time near it, and
+ * so in each half of the samples, near that of this half: a clock may drift, so each
+ * half has a quarter of the factor at least. */
+static bool is_shared(const struct machine_table *table, unsigned classes, double factor,
+                      double noise, int classes_min)
+{
+    double most = NEAR + noise;
+    size_t shapes = 0;
+    int carrying = 0;
+
+    for (size_t i = 0; i < table->count; i++)
+        if (is_of(&table->rows[i], classes) &&
+            fabs(table->rows[i].log[ALL] - factor) <= most)
+            shapes += table->rows[i].shapes;
+    if (shapes < SHAPES_MIN || nearness(table, classes, ALL, factor) > most)
         return false;
     for (unsigned class = 0; class < CLASS_COUNT; class ++) {
         if ((BIT(class) & classes) == 0)
             continue;
         const struct machine_factor its = factor_of(table, BIT(class), ALL);
-        carrying += its.rows > 0 && fabs(its.median - factor) <= NEAR + noise;
+        carrying += its.rows > 0 && fabs(its.median - factor) <= most;
     }
     for (int half = FIRST; half < HALVES; half++) {
         const struct machine_factor its = factor_of(table, classes, half);
-        if (its.rows == 0 ||
-            fabs(its.median - factor) > fmax(fabs(factor) / 3, NEAR) + noise)
+        double along = factor < 0 ? -its.median : its.median;
+
+        if (along < fmin(fabs(factor) * HALF_LEAST, fabs(factor) - NEAR) - noise ||
+            nearness(table, classes, half, its.median) > most)
             return false;
     }
     return carrying >= classes_min;
 }
 
-/* Whether classes move at most half as much as a factor, or with it. */
+/* Whether classes move with a factor, and no further. */
 static bool is_between(const struct machine_table *table, unsigned classes, double factor,
                        double noise)
 {
     const struct machine_factor its = factor_of(table, classes, ALL);
     double along = factor < 0 ? -its.median : its.median;
 
-    return along >= -fmin(fabs(factor) / 2, NEAR + noise) &&
+    return along >= MEMORY_FOLLOWS * fabs(factor) &&
            along <= fabs(factor) + NEAR + noise;
 }
 
@@ -219,8 +245,13 @@ static struct machine_factor find_device(const struct machine_table *table,
         out = memory;
         out.is_common = true;
     }
+    unsigned classes = *is_whole                        ? COMPUTES
+                       : out.median == clock.median ? FOLLOWS_CLOCK
+                                                    : FOLLOWS_MEMORY;
+    for (int half = FIRST; half < HALVES; half++)
+        out.halves[half - FIRST] = factor_of(table, classes, half).median;
     out.is_common &=
-        fabs(out.median) <= CLOCK_MOST && fabs(out.median) > steps->noise + CLASS_ERROR;
+        fabs(out.median) <= CLOCK_MOST && fabs(out.median) > BEYOND_NOISE * steps->noise + CLASS_ERROR;
     return out;
 }
 
@@ -293,8 +324,8 @@ static void split_device(const struct machine_table *table,
                          const struct machine_steps *steps, struct machine *out)
 {
     struct machine_part *part = &out->parts[0];
-    double spent = steps->device[0];
-    double exposed = spent > 0 ? fmin(steps->time[0].compute / spent, 1) : 0;
+    double spent = steps->device[0], compute = steps->time[0].compute;
+    double exposed = spent > 0 ? fmin(compute / spent, 1) : 0;
 
     out->device = find_device(table, steps, &out->is_whole);
     if (!isnan(steps->clock)) /* a factor is the machine's if its clocks differ */
@@ -306,20 +337,58 @@ static void split_device(const struct machine_table *table,
     if (!out->device.is_common && isnan(steps->clock)) {
         double error = steps->noise + CLASS_ERROR;
 
-        part->low = exposed * spent * expm1(fmin(out->device.low, 0) - error);
-        part->high = exposed * spent * expm1(fmax(out->device.high, 0) + error);
+        part->low = compute * expm1(fmin(out->device.low, 0) - error);
+        part->high = compute * expm1(fmax(out->device.high, 0) + error);
         return;
     }
     const struct machine_range range = range_of(steps, &out->device);
     for (unsigned class = 0; class < CLASS_COUNT; class ++)
         if ((BIT(class) & COMPUTES) != 0)
             add_class(table, class, range, exposed, out);
-    /* What is in no row may follow, too. */
+    /* What is in no row, or in none of a step, may follow, too. */
+    double rest = compute;
     for (size_t i = 0; i < table->count; i++)
         if (is_of(&table->rows[i], COMPUTES))
-            spent -= table->rows[i].spent[0];
-    part->low += exposed * fmax(spent, 0) * expm1(range.low);
-    part->high += exposed * fmax(spent, 0) * expm1(range.high);
+            rest -= exposed * table->rows[i].spent[0];
+    rest = fmax(rest, 0);
+    if (out->is_whole)
+        part->diff += rest * expm1(fmin(fmax(out->device.median, range.low), range.high));
+    part->low += rest * expm1(range.low);
+    part->high += rest * expm1(range.high);
+}
+
+/* Ranks that wait for each other take as long as the one that needs most. So what the
+ * machine makes of their kernels on average counts as far as it makes that one later; the
+ * interval reaches from the rank that changed least to that which changed most. */
+static void follow_slowest(const struct machine_ranks *ranks, struct machine_part *part)
+{
+    double mean = 0, before = -INFINITY, after = -INFINITY;
+    double count = (double)ranks->count, least = 1, most = 1;
+
+    for (size_t i = 0; i < ranks->count; i++)
+        mean += ranks->change[i] / count;
+    if (ranks->count < 2 || part->diff == 0 || !(mean / part->diff > 0))
+        return;
+    for (size_t i = 0; i < ranks->count; i++) {
+        double its = ranks->change[i] / mean;
+
+        least = fmin(least, fmax(its, 0));
+        most = fmax(most, fmin(its, count));
+        before = fmax(before, ranks->own[i]);
+        after = fmax(after, ranks->own[i] + its * part->diff);
+    }
+    if (least < LEAST_SHARE) /* it may as well rest */
+        least = 0;
+    double scale = fmin(fmax((after - before) / part->diff, least), most);
+    struct machine_part out = {part->diff * scale, part->low, part->high};
+    for (int end = 0; end < 2; end++) {
+        double by = end == 0 ? least : most;
+
+        out.low = fmin(out.low, part->low * by);
+        out.high = fmax(out.high, part->high * by);
+    }
+    *part = (struct machine_part){out.diff, fmin(out.low, out.diff),
+                                  fmax(out.high, out.diff)};
 }
 
 /* ---- the host ---- */
@@ -375,6 +444,12 @@ static void fill_gaps(const struct machine_steps *steps, struct machine_part *pa
     part->high = fmax(part->high, part->diff);
 }
 
+/* The device waits for the host, but neither alone is the limit. */
+static bool waits_in_part(const struct step_time *time)
+{
+    return time->has_parts && step_limit_of(time) == STEP_LIMIT_NONE;
+}
+
 double machine_host_part(const struct machine_steps *steps, double factor)
 {
     const struct step_time *time = steps->time;
@@ -386,7 +461,12 @@ double machine_host_part(const struct machine_steps *steps, double factor)
     if (host_limits(&time[1])) /* what it would take as fast as in the control */
         return time[1].step -
                fmax(time[1].step / exp(factor), time[1].step - time[1].idle);
-    return 0;
+    if (!waits_in_part(&time[0]) && !waits_in_part(&time[1]))
+        return 0;
+    /* The device waits longer by the host's factor at most, and as it does. */
+    double most = (time[0].step - steps->waits) * expm1(factor);
+    double change = time[1].idle - time[0].idle;
+    return factor < 0 ? fmax(fmin(change, 0), most) : fmin(fmax(change, 0), most);
 }
 
 static void split_host(const struct machine_table *table,
@@ -398,8 +478,10 @@ static void split_host(const struct machine_table *table,
     out->host.is_common &= steps->same_inputs;
     out->acts_on_host = out->host.rows >= HOST_ROWS_MIN &&
                         (host_limits(&steps->time[0]) || host_limits(&steps->time[1]));
-    out->host.is_common &= out->acts_on_host;
-    if (!out->acts_on_host)
+    bool acts = out->acts_on_host || waits_in_part(&steps->time[0]) ||
+                waits_in_part(&steps->time[1]);
+    out->host.is_common &= acts && out->host.rows >= HOST_ROWS_MIN;
+    if (!acts || out->host.rows < HOST_ROWS_MIN)
         return;
     part->low = machine_host_part(steps, out->host.low - HOST_ERROR);
     part->high = machine_host_part(steps, out->host.high + HOST_ERROR);
@@ -417,7 +499,8 @@ bool machine_is_carried(const struct machine_steps *steps, double change)
 /* ---- the whole ---- */
 
 bool machine_make(const struct machine_row *rows, size_t count,
-                  const struct machine_steps *steps, struct machine *out)
+                  const struct machine_steps *steps, const struct machine_ranks *ranks,
+                  struct machine *out)
 {
     CLEANUP_FREE struct weighted *room = calloc(count + 1, sizeof *room);
     CLEANUP_FREE bool *is_runtime = calloc(count + 1, sizeof *is_runtime);
@@ -429,6 +512,7 @@ bool machine_make(const struct machine_row *rows, size_t count,
     if (room == NULL || is_runtime == NULL)
         return false;
     split_device(&table, steps, out);
+    follow_slowest(ranks, device);
     split_host(&table, steps, out);
     fill_gaps(steps, device);
     if (host_limits(&steps->time[0]) && host_limits(&steps->time[1]))

@@ -32,6 +32,8 @@ struct machine_factor {
     size_t rows;
     bool is_common;     /* the rows share it, so it is the machine's */
     double median;      /* weighted by time */
+    double halves[2];   /* the same in the first and the second half of the samples, of
+                           the device; NaN: not known */
     double low, high;   /* quartiles */
     double least, most; /* the 10 % and the 90 % quantile */
 };
@@ -70,6 +72,13 @@ struct machine_steps {
     double clock, clock_error, memory_clock, memory_clock_error;
 };
 
+/* Ranks that wait for each other: ns a step of each. */
+struct machine_ranks {
+    size_t count;   /* 0: they do not, or it is not known */
+    double *own;    /* of the control, without its waits for the others */
+    double *change; /* of its kernels that both sides run as often */
+};
+
 struct machine {
     bool is_known; /* both sides have steps, and rows of both were compared */
     struct machine_factor device, host;
@@ -89,7 +98,8 @@ struct machine {
 bool machine_is_carried(const struct machine_steps *steps, double change);
 /* False when memory is refused. */
 bool machine_make(const struct machine_row *rows, size_t count,
-                  const struct machine_steps *steps, struct machine *out);
+                  const struct machine_steps *steps, const struct machine_ranks *ranks,
+                  struct machine *out);
 
 /* What the host's factor makes of a step, ns: if it is `factor`. */
 double machine_host_part(const struct machine_steps *steps, double factor);
