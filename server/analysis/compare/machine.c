@@ -212,8 +212,7 @@ static bool is_between(const struct machine_table *table, unsigned classes, doub
     const struct machine_factor its = factor_of(table, classes, ALL);
     double along = factor < 0 ? -its.median : its.median;
 
-    return along >= MEMORY_FOLLOWS * fabs(factor) &&
-           along <= fabs(factor) + NEAR + noise;
+    return along >= MEMORY_FOLLOWS * fabs(factor) && along <= fabs(factor) + NEAR + noise;
 }
 
 static bool rests(const struct machine_table *table, unsigned classes, double factor)
@@ -245,13 +244,13 @@ static struct machine_factor find_device(const struct machine_table *table,
         out = memory;
         out.is_common = true;
     }
-    unsigned classes = *is_whole                        ? COMPUTES
+    unsigned classes = *is_whole                    ? COMPUTES
                        : out.median == clock.median ? FOLLOWS_CLOCK
                                                     : FOLLOWS_MEMORY;
     for (int half = FIRST; half < HALVES; half++)
         out.halves[half - FIRST] = factor_of(table, classes, half).median;
-    out.is_common &=
-        fabs(out.median) <= CLOCK_MOST && fabs(out.median) > BEYOND_NOISE * steps->noise + CLASS_ERROR;
+    out.is_common &= fabs(out.median) <= CLOCK_MOST &&
+                     fabs(out.median) > BEYOND_NOISE * steps->noise + CLASS_ERROR;
     return out;
 }
 

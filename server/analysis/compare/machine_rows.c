@@ -45,9 +45,9 @@ struct gathering {
     uint8_t *half[2];  /* by sample: 0 in the first half of its file, 1 in the second */
     uint32_t *rank[2]; /* by sample: which of the ranks; all 0 if sides differ in these */
     size_t ranks;
-    double device[2];  /* ns a sample of all rows that compute */
-    double compared;   /* the part of it, of both sides, in rows called as often */
-    double carried;    /* ns a sample: what other numbers of calls take more */
+    double device[2]; /* ns a sample of all rows that compute */
+    double compared;  /* the part of it, of both sides, in rows called as often */
+    double carried;   /* ns a sample: what other numbers of calls take more */
 };
 
 static void free_ranks(struct machine_ranks *ranks)
