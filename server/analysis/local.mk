@@ -41,6 +41,8 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \
   server/analysis/compare/machine.c server/analysis/compare/machine.h \
   server/analysis/compare/machine_clocks.c server/analysis/compare/machine_clocks.h \
+  server/analysis/compare/machine_factor.c server/analysis/compare/machine_factor.h \
+  server/analysis/compare/machine_ranks.c server/analysis/compare/machine_ranks.h \
   server/analysis/compare/machine_rows.c server/analysis/compare/machine_rows.h \
   server/analysis/compare/matching.c server/analysis/compare/matching.h \
   server/analysis/compare/observations.c server/analysis/compare/observations.h \

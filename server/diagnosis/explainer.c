@@ -286,7 +286,8 @@ static void doubt_single_ranks(struct explainer *explainer)
 }
 
 /* Nor is host time that changed by no more than calls of the host do between these
- * recordings. */
+ * recordings; nor, where their factor is told, copies and communication: less or more of
+ * them is beside compute, and ranks wait for each other. */
 static void doubt_host_factor(struct explainer *explainer)
 {
     const struct machine *machine = &explainer->result->machine;
@@ -305,7 +306,10 @@ static void doubt_host_factor(struct explainer *explainer)
             ratio = log(row->spent[1] / row->calls[1] / (row->spent[0] / row->calls[0]));
         bool is_alike = line->kind == LINE_ALIKE && !line->on_device &&
                         explainer->result->recorded_verdict.host_most > 0;
-        if (is_alike ||
+        bool is_beside =
+            explainer->machine[0] && line->kind != LINE_EDIT &&
+            (line->part == ACCOUNT_COMMUNICATION || line->part == ACCOUNT_MEMORY);
+        if (is_alike || is_beside ||
             (judge_is_host_time(line) && ratio >= fmin(machine->host.least, 0) &&
              ratio <= fmax(machine->host.most, 0)))
             line->certainty = LINE_CANNOT_JUDGE;

@@ -93,11 +93,15 @@ static bool say(const struct compare_result *result, bool device, int line,
     } else {
         sentence_text(&text, !device             ? "All calls of the host take "
                              : machine->is_whole ? "Kernels of all kinds take "
-                                                 : "Kernels that follow the clock take ");
+                             : machine->of_memory
+                                 ? "Kernels that wait for memory take "
+                                 : "Kernels that follow the clock take ");
         say_factor(device ? &machine->device : &machine->host, &text);
-        sentence_text(&text, device
-                                 ? ": the clock of the device, not the program. It makes "
-                                 : ": the machine, or what else runs on it. It makes ");
+        sentence_text(&text,
+                      !device ? ": the machine, or what else runs on it. It makes "
+                      : machine->of_memory
+                          ? ": the clock of the memory, not the program. It makes "
+                          : ": the clock of the device, not the program. It makes ");
     }
     say_parts(result, device, &text);
     json_t *entry = entry_finish(&head, &text);

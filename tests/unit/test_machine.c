@@ -299,7 +299,8 @@ static void kernels_fill_gaps(void **state)
  * what their kernels changed by. */
 static void split_ranks(struct made *made, double own[2], double change[2])
 {
-    made->ranks = (struct machine_ranks){2, own, change};
+    made->ranks =
+        (struct machine_ranks){.count = 2, .wait = true, .own = own, .change = change};
     split(made, 0.1 * MS, 0.1 * MS);
 }
 

@@ -6,253 +6,17 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* Rows carry a factor of the device if those nearest to it, with half of their time, are
- * within this, beside what the halves of a recording differ by. */
-#define NEAR 0.015
-#define CLASSES_MIN 3
-#define SHAPES_MIN 10
-#define HALF_LEAST 0.25
-/* No clock differs by more. */
-#define CLOCK_MOST 0.8
-/* A factor is beyond this many halves of the 95 % interval of what steps differ by. */
-#define BEYOND_NOISE 1.5
-/* Beyond this part of device time in rows that are not compared, other work runs. */
-#define UNMATCHED_MOST 0.02
-/* The error of the median of a class: at least this, and this if it has one row. */
-#define CLASS_ERROR 0.003
+/* The error of the median of a class that has one row. */
 #define CLASS_ERROR_ONE 0.015
 /* A class whose factor is not known to this part of the common one is not told. */
 #define CLASS_UNKNOWN 0.6
-#define HOST_ROWS_MIN 8
-/* Of calls of the host, one alone decides nothing: its weight is at most this part, so
- * that it reaches no quantile that is used. */
-#define HOST_SHARE 0.08
-#define HOST_ROUNDS 20
-/* A clock moves kernels that wait for memory by at least this part of the factor: where
- * they rest, only what computes changed, and that may be the program. */
-#define MEMORY_FOLLOWS 0.05
 /* Of several ranks, one that changed by less than this part of the mean may rest. */
 #define LEAST_SHARE 0.5
 /* What a step makes of the factor is not known better. */
 #define HOST_ERROR 0.02
-/* Quartiles of the host's factor are within a third of it and this. */
-#define HOST_NEAR 0.15
 /* Calls that are more, or fewer, carry a change of the step if they take this part of
  * it. */
 #define CARRIED 0.5
-
-enum { ALL, FIRST, SECOND, HALVES };
-
-/* Rows that are looked at together: logarithms of their ratios. */
-struct machine_ratios {
-    struct weighted *list;
-    size_t count;
-};
-
-static double quantile(const struct machine_ratios *ratios, double part)
-{
-    return weighted_quantile(ratios->list, ratios->count, part);
-}
-
-/* Classes as bits. */
-#define BIT(class) (1U << (class))
-#define FOLLOWS_CLOCK                                                                    \
-    (BIT(CLASS_PRODUCTS) | BIT(CLASS_CONVOLUTIONS) | BIT(CLASS_ATTENTION_FORWARD) |      \
-     BIT(CLASS_ATTENTION_BACKWARD))
-#define FOLLOWS_MEMORY                                                                   \
-    (BIT(CLASS_NORMALISATION) | BIT(CLASS_ELEMENTWISE) | BIT(CLASS_REDUCTIONS) |         \
-     BIT(CLASS_OPTIMIZER))
-#define COMPUTES (FOLLOWS_CLOCK | FOLLOWS_MEMORY | BIT(CLASS_OTHER))
-#define HOST 0U
-
-struct machine_table {
-    const struct machine_row *rows;
-    size_t count;
-    struct weighted *room; /* for `count` of them */
-    bool *is_runtime;      /* of those in the room, before they are sorted */
-};
-
-static bool is_of(const struct machine_row *row, unsigned classes)
-{
-    return classes == HOST ? !row->on_device
-                           : row->on_device && (BIT(row->class) & classes) != 0;
-}
-
-static void limit_weights(const struct machine_table *table, size_t count)
-{
-    for (int round = 0; round < HOST_ROUNDS; round++) {
-        double total = 0, runtime = 0;
-
-        for (size_t i = 0; i < count; i++) {
-            total += table->room[i].weight;
-            runtime += table->is_runtime[i] ? table->room[i].weight : 0;
-        }
-        double most = HOST_SHARE * total;
-        for (size_t i = 0; i < count; i++) {
-            double *weight = &table->room[i].weight;
-
-            if (table->is_runtime[i] && runtime > most)
-                *weight *= most / runtime;
-            *weight = fmin(*weight, most);
-        }
-    }
-}
-
-/* Uses the room of the table; sorted. */
-static struct machine_ratios choose(const struct machine_table *table, unsigned classes,
-                                    int half)
-{
-    struct machine_ratios out = {table->room, 0};
-
-    for (size_t i = 0; i < table->count; i++) {
-        const struct machine_row *row = &table->rows[i];
-
-        if (!is_of(row, classes) || isnan(row->log[half]))
-            continue;
-        table->is_runtime[out.count] = row->is_runtime;
-        out.list[out.count++] =
-            (struct weighted){row->log[half], row->spent[0] + row->spent[1]};
-    }
-    if (classes == HOST)
-        limit_weights(table, out.count);
-    weighted_sort(out.list, out.count);
-    return out;
-}
-
-static struct machine_factor factor_of(const struct machine_table *table,
-                                       unsigned classes, int half)
-{
-    const struct machine_ratios ratios = choose(table, classes, half);
-
-    return (struct machine_factor){.rows = ratios.count,
-                                   .median = quantile(&ratios, 0.5),
-                                   .low = quantile(&ratios, 0.25),
-                                   .high = quantile(&ratios, 0.75),
-                                   .halves = {NAN, NAN},
-                                   .least = quantile(&ratios, 0.1),
-                                   .most = quantile(&ratios, 0.9)};
-}
-
-/* ---- the device ---- */
-
-/* By how much a row differs between the halves of a recording, beside a drift that all
- * share: the median. */
-static double noise_of(const struct machine_table *table, unsigned classes)
-{
-    double drift = factor_of(table, classes, FIRST).median -
-                   factor_of(table, classes, SECOND).median;
-    struct machine_ratios out = {table->room, 0};
-
-    for (size_t i = 0; i < table->count; i++) {
-        const struct machine_row *row = &table->rows[i];
-        double differ = fabs(row->log[FIRST] - row->log[SECOND] - drift) / 2;
-
-        if (is_of(row, classes) && !isnan(differ))
-            out.list[out.count++] =
-                (struct weighted){differ, row->spent[0] + row->spent[1]};
-    }
-    weighted_sort(out.list, out.count);
-    return quantile(&out, 0.5);
-}
-
-/* How near half of the time of rows is to a factor, in a half of the samples or all. */
-static double nearness(const struct machine_table *table, unsigned classes, int half,
-                       double factor)
-{
-    struct machine_ratios near = {table->room, 0};
-
-    for (size_t i = 0; i < table->count; i++) {
-        const struct machine_row *row = &table->rows[i];
-
-        if (is_of(row, classes) && !isnan(row->log[half]))
-            near.list[near.count++] = (struct weighted){fabs(row->log[half] - factor),
-                                                        row->spent[0] + row->spent[1]};
-    }
-    weighted_sort(near.list, near.count);
-    return near.count > 0 ? quantile(&near, 0.5) : INFINITY;
-}
-
-/* Whether rows share a factor: enough shapes and classes, half of their time near it, and
- * so in each half of the samples, near that of this half: a clock may drift, so each
- * half has a quarter of the factor at least. */
-static bool is_shared(const struct machine_table *table, unsigned classes, double factor,
-                      double noise, int classes_min)
-{
-    double most = NEAR + noise;
-    size_t shapes = 0;
-    int carrying = 0;
-
-    for (size_t i = 0; i < table->count; i++)
-        if (is_of(&table->rows[i], classes) &&
-            fabs(table->rows[i].log[ALL] - factor) <= most)
-            shapes += table->rows[i].shapes;
-    if (shapes < SHAPES_MIN || nearness(table, classes, ALL, factor) > most)
-        return false;
-    for (unsigned class = 0; class < CLASS_COUNT; class ++) {
-        if ((BIT(class) & classes) == 0)
-            continue;
-        const struct machine_factor its = factor_of(table, BIT(class), ALL);
-        carrying += its.rows > 0 && fabs(its.median - factor) <= most;
-    }
-    for (int half = FIRST; half < HALVES; half++) {
-        const struct machine_factor its = factor_of(table, classes, half);
-        double along = factor < 0 ? -its.median : its.median;
-
-        if (along < fmin(fabs(factor) * HALF_LEAST, fabs(factor) - NEAR) - noise ||
-            nearness(table, classes, half, its.median) > most)
-            return false;
-    }
-    return carrying >= classes_min;
-}
-
-/* Whether classes move with a factor, and no further. */
-static bool is_between(const struct machine_table *table, unsigned classes, double factor,
-                       double noise)
-{
-    const struct machine_factor its = factor_of(table, classes, ALL);
-    double along = factor < 0 ? -its.median : its.median;
-
-    return along >= MEMORY_FOLLOWS * fabs(factor) && along <= fabs(factor) + NEAR + noise;
-}
-
-static bool rests(const struct machine_table *table, unsigned classes, double factor)
-{
-    return fabs(factor_of(table, classes, ALL).median) <= fabs(factor) / 2;
-}
-
-/* The factor that kernels share, if it is the clock's or the memory's; its quantiles are
- * those of all rows that compute. */
-static struct machine_factor find_device(const struct machine_table *table,
-                                         const struct machine_steps *steps,
-                                         bool *is_whole)
-{
-    struct machine_factor out = factor_of(table, COMPUTES, ALL);
-    double noise = noise_of(table, COMPUTES);
-    const struct machine_factor clock = factor_of(table, FOLLOWS_CLOCK, ALL);
-    const struct machine_factor memory = factor_of(table, FOLLOWS_MEMORY, ALL);
-
-    if (out.rows == 0 || steps->unmatched > UNMATCHED_MOST)
-        return out;
-    if (is_shared(table, COMPUTES, out.median, noise, CLASSES_MIN)) {
-        out.is_common = *is_whole = true;
-    } else if (is_shared(table, FOLLOWS_CLOCK, clock.median, noise, 1) &&
-               is_between(table, FOLLOWS_MEMORY, clock.median, noise)) {
-        out = clock;
-        out.is_common = true;
-    } else if (is_shared(table, FOLLOWS_MEMORY, memory.median, noise, CLASSES_MIN) &&
-               rests(table, FOLLOWS_CLOCK, memory.median)) {
-        out = memory;
-        out.is_common = true;
-    }
-    unsigned classes = *is_whole                    ? COMPUTES
-                       : out.median == clock.median ? FOLLOWS_CLOCK
-                                                    : FOLLOWS_MEMORY;
-    for (int half = FIRST; half < HALVES; half++)
-        out.halves[half - FIRST] = factor_of(table, classes, half).median;
-    out.is_common &= fabs(out.median) <= CLOCK_MOST &&
-                     fabs(out.median) > BEYOND_NOISE * steps->noise + CLASS_ERROR;
-    return out;
-}
 
 /* What the machine can do to a class: nothing, or as much as the factor. */
 struct machine_range {
@@ -279,44 +43,61 @@ static void add_class(const struct machine_table *table, unsigned class,
                       struct machine_range range, double exposed, struct machine *out)
 {
     double noise = out->steps.noise;
-    const struct machine_factor its = factor_of(table, BIT(class), ALL);
+    const struct machine_factor its =
+        machine_factor_of(table, MACHINE_BIT(class), MACHINE_ALL);
     struct machine_part *part = &out->parts[0];
     double spent = 0, size = fmax(-range.low, range.high);
 
     if (its.rows == 0)
         return;
     for (size_t i = 0; i < table->count; i++)
-        if (is_of(&table->rows[i], BIT(class)))
+        if (machine_row_is_of(&table->rows[i], MACHINE_BIT(class)))
             spent += exposed * table->rows[i].spent[0];
     double error =
         its.rows == 1
             ? CLASS_ERROR_ONE
             : fmax(1.96 * 1.25 * (its.high - its.low) / 1.35 / sqrt((double)its.rows),
-                   CLASS_ERROR);
+                   MACHINE_CLASS_ERROR);
     double factor = fmin(fmax(its.median, range.low), range.high);
     if (out->is_whole && fabs(factor - out->device.median) <= error) {
         factor = fmin(fmax(out->device.median, range.low), range.high);
-        error = CLASS_ERROR;
+        error = MACHINE_CLASS_ERROR;
     }
     /* What computes follows a known clock. */
-    if ((BIT(class) & FOLLOWS_CLOCK) != 0 &&
+    if ((MACHINE_BIT(class) & MACHINE_FOLLOWS_CLOCK) != 0 &&
         fabs(its.median - out->steps.clock) <= error + noise) {
         factor = out->steps.clock;
-        error = fmax(out->steps.clock_error, CLASS_ERROR);
+        error = fmax(out->steps.clock_error, MACHINE_CLASS_ERROR);
         noise = 0;
     }
-    double low = fmax(factor - error, range.low - CLASS_ERROR);
-    double high = fmin(factor + error, range.high + CLASS_ERROR);
-    if (high - low > CLASS_UNKNOWN * size && high - low > 2 * NEAR) {
+    double low = fmax(factor - error, range.low - MACHINE_CLASS_ERROR);
+    double high = fmin(factor + error, range.high + MACHINE_CLASS_ERROR);
+    if (high - low > CLASS_UNKNOWN * size && high - low > 2 * MACHINE_NEAR) {
         out->not_told += spent * expm1(its.median);
         return;
     }
-    low = fmax(low - noise, range.low - CLASS_ERROR);
-    high = fmin(high + noise, range.high + CLASS_ERROR);
+    low = fmax(low - noise, range.low - MACHINE_CLASS_ERROR);
+    high = fmin(high + noise, range.high + MACHINE_CLASS_ERROR);
     out->of_class[class] = factor;
     part->diff += spent * expm1(factor);
     part->low += spent * expm1(low);
     part->high += spent * expm1(high);
+}
+
+/* With counters a factor is the machine's if its clocks differ, and that of the kernels
+ * that follow the one which differs more. */
+static void take_clocks(const struct machine_table *table,
+                        const struct machine_steps *steps, struct machine *out)
+{
+    bool clock = fabs(steps->clock) > steps->clock_error;
+    bool memory = fabs(steps->memory_clock) > steps->memory_clock_error;
+    bool of_memory = memory && (!clock || fabs(steps->memory_clock) > fabs(steps->clock));
+
+    if (!out->device.is_common && (clock || memory))
+        out->device = machine_factor_of(
+            table, of_memory ? MACHINE_FOLLOWS_MEMORY : MACHINE_FOLLOWS_CLOCK,
+            MACHINE_ALL);
+    out->device.is_common = out->device.rows > 0 && (clock || memory);
 }
 
 static void split_device(const struct machine_table *table,
@@ -326,15 +107,18 @@ static void split_device(const struct machine_table *table,
     double spent = steps->device[0], compute = steps->time[0].compute;
     double exposed = spent > 0 ? fmin(compute / spent, 1) : 0;
 
-    out->device = find_device(table, steps, &out->is_whole);
-    if (!isnan(steps->clock)) /* a factor is the machine's if its clocks differ */
-        out->device.is_common = out->device.rows > 0 &&
-                                (fabs(steps->clock) > steps->clock_error ||
-                                 fabs(steps->memory_clock) > steps->memory_clock_error);
+    unsigned classes;
+
+    out->device =
+        machine_factor_of_device(table, steps->noise, steps->unmatched, &classes);
+    out->is_whole = classes == MACHINE_COMPUTES;
+    out->of_memory = classes == MACHINE_FOLLOWS_MEMORY;
+    if (!isnan(steps->clock))
+        take_clocks(table, steps, out);
     if (!steps->time[0].has_parts || !steps->time[1].has_parts || out->device.rows == 0)
         return;
     if (!out->device.is_common && isnan(steps->clock)) {
-        double error = steps->noise + CLASS_ERROR;
+        double error = steps->noise + MACHINE_CLASS_ERROR;
 
         part->low = compute * expm1(fmin(out->device.low, 0) - error);
         part->high = compute * expm1(fmax(out->device.high, 0) + error);
@@ -342,12 +126,12 @@ static void split_device(const struct machine_table *table,
     }
     const struct machine_range range = range_of(steps, &out->device);
     for (unsigned class = 0; class < CLASS_COUNT; class ++)
-        if ((BIT(class) & COMPUTES) != 0)
+        if ((MACHINE_BIT(class) & MACHINE_COMPUTES) != 0)
             add_class(table, class, range, exposed, out);
     /* What is in no row, or in none of a step, may follow, too. */
     double rest = compute;
     for (size_t i = 0; i < table->count; i++)
-        if (is_of(&table->rows[i], COMPUTES))
+        if (machine_row_is_of(&table->rows[i], MACHINE_COMPUTES))
             rest -= exposed * table->rows[i].spent[0];
     rest = fmax(rest, 0);
     if (out->is_whole)
@@ -364,9 +148,9 @@ static void follow_slowest(const struct machine_ranks *ranks, struct machine_par
     double mean = 0, before = -INFINITY, after = -INFINITY;
     double count = (double)ranks->count, least = 1, most = 1;
 
-    for (size_t i = 0; i < ranks->count; i++)
+    for (size_t i = 0; ranks->wait && i < ranks->count; i++)
         mean += ranks->change[i] / count;
-    if (ranks->count < 2 || part->diff == 0 || !(mean / part->diff > 0))
+    if (!ranks->wait || ranks->count < 2 || part->diff == 0 || !(mean / part->diff > 0))
         return;
     for (size_t i = 0; i < ranks->count; i++) {
         double its = ranks->change[i] / mean;
@@ -391,26 +175,6 @@ static void follow_slowest(const struct machine_ranks *ranks, struct machine_par
 }
 
 /* ---- the host ---- */
-
-static bool is_alike(const struct machine_factor *its, double factor)
-{
-    double most = fabs(factor) / 3 + HOST_NEAR;
-
-    return its->rows >= HOST_ROWS_MIN && fabs(its->low - factor) <= most &&
-           fabs(its->median - factor) <= most && fabs(its->high - factor) <= most;
-}
-
-static struct machine_factor find_host(const struct machine_table *table)
-{
-    struct machine_factor out = factor_of(table, HOST, ALL);
-
-    out.is_common = is_alike(&out, out.median);
-    for (int half = FIRST; half < HALVES; half++) {
-        const struct machine_factor its = factor_of(table, HOST, half);
-        out.is_common &= is_alike(&its, out.median);
-    }
-    return out;
-}
 
 static bool host_limits(const struct step_time *time)
 {
@@ -473,14 +237,14 @@ static void split_host(const struct machine_table *table,
 {
     struct machine_part *part = &out->parts[1];
 
-    out->host = find_host(table);
+    out->host = machine_factor_of_host(table);
     out->host.is_common &= steps->same_inputs;
-    out->acts_on_host = out->host.rows >= HOST_ROWS_MIN &&
+    out->acts_on_host = out->host.rows >= MACHINE_HOST_ROWS &&
                         (host_limits(&steps->time[0]) || host_limits(&steps->time[1]));
     bool acts = out->acts_on_host || waits_in_part(&steps->time[0]) ||
                 waits_in_part(&steps->time[1]);
-    out->host.is_common &= acts && out->host.rows >= HOST_ROWS_MIN;
-    if (!acts || out->host.rows < HOST_ROWS_MIN)
+    out->host.is_common &= acts && out->host.rows >= MACHINE_HOST_ROWS;
+    if (!acts || out->host.rows < MACHINE_HOST_ROWS)
         return;
     part->low = machine_host_part(steps, out->host.low - HOST_ERROR);
     part->high = machine_host_part(steps, out->host.high + HOST_ERROR);

@@ -10,33 +10,12 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_MACHINE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_MACHINE_H
 
+#include "analysis/compare/machine_factor.h"
 #include "analysis/data/step_time.h"
-#include "analysis/work/work_class.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/* A row that both sides run as often: its time per call, of device work its duration, of
- * calls of the host their self time. */
-struct machine_row {
-    bool on_device, is_runtime; /* calls of the runtime count as one */
-    enum work_class class;      /* of device work */
-    double log[3];   /* over all samples, their first and their second half; NaN: one
-                        side has none there */
-    double spent[2]; /* ns a sample */
-    size_t shapes;   /* of device work: so many shapes of inputs; at least 1 */
-};
-
-struct machine_factor {
-    size_t rows;
-    bool is_common;     /* the rows share it, so it is the machine's */
-    double median;      /* weighted by time */
-    double halves[2];   /* the same in the first and the second half of the samples, of
-                           the device; NaN: not known */
-    double low, high;   /* quartiles */
-    double least, most; /* the 10 % and the 90 % quantile */
-};
 
 enum { MACHINE_CLOCK, MACHINE_MEMORY_CLOCK, MACHINE_CLOCKS };
 
@@ -72,11 +51,12 @@ struct machine_steps {
     double clock, clock_error, memory_clock, memory_clock_error;
 };
 
-/* Ranks that wait for each other: ns a step of each. */
 struct machine_ranks {
-    size_t count;   /* 0: they do not, or it is not known */
-    double *own;    /* of the control, without its waits for the others */
-    double *change; /* of its kernels that both sides run as often */
+    size_t count;
+    uint32_t *of[2]; /* of each sample */
+    bool wait;       /* they wait for each other; else the rest may be missing */
+    double *own;     /* ns a step of the control, without waits for others */
+    double *change;  /* ns a step of kernels that both sides run as often */
 };
 
 struct machine {
@@ -84,6 +64,7 @@ struct machine {
     struct machine_factor device, host;
     double of_class[CLASS_COUNT]; /* the factor of the machine on a class; 0: none */
     bool is_whole;                /* all classes share the device's factor */
+    bool of_memory;               /* only what waits for memory has it */
     bool acts_on_host; /* the host is the limit, so its factor, of enough rows, is in the
                           step */
     struct machine_part parts[2]; /* the machine's: of the device, of the host */

@@ -3,6 +3,7 @@
 #include "analysis/compare/compare_launches.h"
 #include "analysis/compare/compare_verdict.h"
 #include "analysis/compare/machine_clocks.h"
+#include "analysis/compare/machine_ranks.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "base/weighted.h"
@@ -43,18 +44,11 @@ struct gathering {
     double *values[2]; /* of the samples of a row: time per call */
     double *sums[2];   /* ns by sample: of rows of the device called as often */
     uint8_t *half[2];  /* by sample: 0 in the first half of its file, 1 in the second */
-    uint32_t *rank[2]; /* by sample: which of the ranks; all 0 if sides differ in these */
-    size_t ranks;
+    struct machine_ranks ranks;
     double device[2]; /* ns a sample of all rows that compute */
     double compared;  /* the part of it, of both sides, in rows called as often */
     double carried;   /* ns a sample: what other numbers of calls take more */
 };
-
-static void free_ranks(struct machine_ranks *ranks)
-{
-    free(ranks->own);
-    free(ranks->change);
-}
 
 static void free_gathering(struct gathering *all)
 {
@@ -67,8 +61,8 @@ static void free_gathering(struct gathering *all)
         free(all->values[side]);
         free(all->sums[side]);
         free(all->half[side]);
-        free(all->rank[side]);
     }
+    machine_ranks_free(&all->ranks);
 }
 
 /* ---- the samples of rows ---- */
@@ -87,8 +81,8 @@ static double median_time(struct gathering *all, const struct samples_row *row, 
     double *values = all->values[side];
     size_t count = 0;
 
-    for (; *first < row->steps[side] && all->rank[side][*first] <= rank; (*first)++)
-        if (row->calls[side][*first] > 0 && all->rank[side][*first] == rank &&
+    for (; *first < row->steps[side] && all->ranks.of[side][*first] <= rank; (*first)++)
+        if (row->calls[side][*first] > 0 && all->ranks.of[side][*first] == rank &&
             (half == ALL_HALVES || all->half[side][*first] == half))
             values[count++] = (double)times[*first] / row->calls[side][*first];
     return median_of(values, count);
@@ -100,7 +94,7 @@ static double log_ratio(struct gathering *all, const struct samples_row *row, in
     size_t first[2] = {0, 0}, count = 0;
     double sum = 0;
 
-    for (uint32_t rank = 0; rank < all->ranks; rank++) {
+    for (uint32_t rank = 0; rank < all->ranks.count; rank++) {
         double control = median_time(all, row, 0, half, rank, &first[0]),
                test = median_time(all, row, 1, half, rank, &first[1]);
 
@@ -343,72 +337,6 @@ static uint8_t *find_halves(const struct compare_result *result, int side)
     return half;
 }
 
-/* Numbers the ranks of the samples, in their order, if both sides have the same. */
-static bool find_ranks(const struct compare_result *result, struct gathering *all)
-{
-    const struct selection *sides = result->selection;
-    bool same = sides[0].rank_count == sides[1].rank_count &&
-                memcmp(sides[0].ranks, sides[1].ranks,
-                       sides[0].rank_count * sizeof *sides[0].ranks) == 0;
-
-    all->ranks = same && sides[0].rank_count > 0 ? sides[0].rank_count : 1;
-    for (int side = 0; side < 2; side++) {
-        uint32_t *rank = calloc(sides[side].step_count + 1, sizeof *rank);
-
-        all->rank[side] = rank;
-        if (rank == NULL)
-            return false;
-        for (size_t i = 0, its = 0; i < sides[side].step_count; i++) {
-            const struct set_file *file =
-                selection_file(&result->view[side], sides[side].steps[i]);
-
-            while (its + 1 < all->ranks && sides[side].ranks[its] < file->rank)
-                its++;
-            rank[i] = (uint32_t)its;
-        }
-    }
-    return true;
-}
-
-/* What each rank needs by itself, and what its kernels changed by; none where ranks do
- * not wait for each other. */
-static bool describe_ranks(const struct compare_result *result,
-                           const struct gathering *all, struct machine_ranks *out)
-{
-    size_t size = all->ranks;
-    CLEANUP_FREE double *count = calloc(2 * size + 1, sizeof *count);
-    CLEANUP_FREE double *waits = calloc(size, sizeof *waits);
-
-    out->own = calloc(size, sizeof *out->own);
-    out->change = calloc(size, sizeof *out->change);
-    if (count == NULL || waits == NULL || out->own == NULL || out->change == NULL)
-        return false;
-    for (int side = 0; side < 2; side++) /* their samples */
-        for (size_t i = 0; i < result->selection[side].step_count; i++)
-            count[2 * all->rank[side][i] + (size_t)side]++;
-    for (int side = 0; side < 2; side++) {
-        const struct selection *selection = &result->selection[side];
-
-        for (size_t i = 0; i < selection->step_count; i++) {
-            const struct trace_step *step =
-                &result->view[side].steps[selection->steps[i]].step;
-            size_t rank = all->rank[side][i];
-            double part = 1 / count[2 * rank + (size_t)side];
-
-            out->change[rank] += (side == 1 ? part : -part) * all->sums[side][i];
-            if (side == 1)
-                continue;
-            waits[rank] += part * (double)step->exposed_communication;
-            out->own[rank] += part * (double)(step->dur - step->exposed_communication);
-        }
-    }
-    out->count = size;
-    for (size_t i = 0; i < size; i++)
-        if (count[2 * i] == 0 || count[2 * i + 1] == 0 || !(waits[i] > 0))
-            out->count = 0;
-    return true;
-}
-
 /* ns a step of the control: how long the host waits. */
 static double waits_of(const struct compare_result *result)
 {
@@ -510,7 +438,8 @@ static int gather(struct store *store, const struct compare_result *result,
     const struct samples_filter filter = {.side = -1};
     struct samples_side sides[2] = {{.id = result->info[0].id, .steps = control},
                                     {.id = result->info[1].id, .steps = test}};
-    bool made = control != NULL && test != NULL && find_ranks(result, all);
+    bool made =
+        control != NULL && test != NULL && machine_ranks_find(result, &all->ranks);
 
     for (int side = 0; side < 2; side++) {
         sides[side].count = result->selection[side].step_count;
@@ -546,12 +475,11 @@ int compare_answer_machine(struct store *store, struct compare_result *result,
             rows[count++] = all.rows[i].row;
     describe_steps(result, &all, &steps);
     struct machine_clocks clocks = {.by_rank = {NULL, NULL}};
-    CLEANUP(free_ranks) struct machine_ranks ranks = {0};
     failed = compare_inputs(store, result, &steps, error);
     if (failed == 0)
         failed = machine_clocks_read(store, result, &steps, &clocks, error);
-    bool made = failed == 0 && describe_ranks(result, &all, &ranks) &&
-                machine_make(rows, count, &steps, &ranks, &result->machine);
+    bool made = failed == 0 && machine_ranks_measure(result, all.sums, &all.ranks) &&
+                machine_make(rows, count, &steps, &all.ranks, &result->machine);
     result->machine.clocks = clocks;
     if (!made)
         return failed != 0 ? failed : error_set_memory(error);
