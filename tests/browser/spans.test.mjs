@@ -132,6 +132,16 @@ test('words on a colour have a contrast of at least 4.5 to 1', () => {
     assert.equal(l.wordsOn('#000000'), '#ffffff');
     assert.equal(l.wordsOn('rgb(31, 95, 165)'), '#ffffff');
     assert.equal(l.wordsOn('rgb(242, 171, 92)'), '#10161d');
+    const light = (css) => l.channels(css).reduce((sum, value, i) => {
+        const share = value / 255;
+        return sum + [0.2126, 0.7152, 0.0722][i] * (share <= 0.04045 ? share / 12.92
+            : ((share + 0.055) / 1.055) ** 2.4);
+    }, 0.05);
+    for (let grey = 0; grey < 256; grey += 1) {
+        const fill = `rgb(${grey}, ${grey}, ${grey})`;
+        const [a, b] = [light(fill), light(l.wordsOn(fill))];
+        assert.ok(Math.max(a, b) / Math.min(a, b) >= 4.5, fill);
+    }
     // A pale span has the words of its own colour, not those of the colour at full strength.
     assert.equal(l.wordsOn(l.paleOf('#b8397f', '#ffffff', 0.3)), '#10161d');
     assert.equal(l.paleOf('#b8397f', 'rgb(255, 255, 255)', 0), 'rgb(255, 255, 255)');

@@ -132,15 +132,19 @@ export const channels = (css) => (css.startsWith('#')
     ? css.match(/[0-9a-f]{2}/gi).map((x) => parseInt(x, 16))
     : (css.match(/[\d.]+/g) ?? [255, 255, 255]).slice(0, 3).map(Number));
 
-/** The colour of text, dark or light, that is easier to read on `rgb(…)` or `#rrggbb`. */
+/**
+ * The colour of text, dark or light, that is easier to read on `rgb(…)` or `#rrggbb`: a contrast of
+ * 4.5 at least.
+ */
 export function wordsOn(fill) {
     const [r, g, b] = channels(fill).map((value) => {
         const share = value / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    // Contrast with white against contrast with #10161d (luminance 0.008).
-    return 1.05 / (light + 0.05) >= (light + 0.05) / 0.058 ? '#ffffff' : '#10161d';
+    // The contrasts with white and with #10161d (luminance 0.008); black is for those between.
+    const [white, dark] = [1.05 / (light + 0.05), (light + 0.05) / 0.058];
+    return Math.max(white, dark) < 4.5 ? '#000000' : white >= dark ? '#ffffff' : '#10161d';
 }
 
 /** A colour with only `share` of its strength on `ground`. */
