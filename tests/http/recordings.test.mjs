@@ -391,6 +391,18 @@ test('the verdict is by the recordings\u2019 steps without the profiler', async 
     assert.equal(cli('u-a*,u-none', 'u-b*', '--fail-if', 'step_time>5%').status, 0);
 });
 
+test('where the host is the limit and nobody measured, a note says what the profiler may cost', async () => {
+    const busy = (seed) => trace({ steps: Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [n, [2000 * n, 1900 + 5 * seed + n % 3]])),
+        ops: [1, 2, 3, 4, 5, 6].flatMap((n) => Array.from({ length: 60 }, (_, i) => [[`aten::op${i}`, 'cpu_op', 2000 * n + 30 * i, 25],
+            [`kernel${i}`, 'kernel', 2000 * n + 30 * i + 10, 2]]).flat()) });
+    for (let i = 0; i < 4; i += 1) {
+        await store(server, `busy-${i}`, { 'rank0.json': busy(i) });
+    }
+    const answer = await json({ control: 'busy-0,busy-1', test: 'busy-2,busy-3', exclude: 'aten*' });
+    assert.match(answer.comparability.find(({ kind }) => kind === 'profiler_cost').text, /for each of about 121 host rows a step/);
+    assert.ok(!(await json({ control: 'u-a*', test: 'u-b*' })).comparability.some(({ kind }) => kind === 'profiler_cost'));
+});
+
 test('answers for lists and for two sets match openapi.json', async () => {
     const api = (await server.api('GET', '/openapi.json')).json;
     const { schema } = api.paths['/compare_traces'].get.responses['200'].content['application/json'];

@@ -14,11 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a host row costs at least, ns, and the part of a step from which that matters. */
-#define PROFILER_NS 1000.0
-#define PROFILER_MATTERS 0.02
-#define PROFILER_ROWS 50
-
 static int compare_ranks(const void *a, const void *b)
 {
     const int64_t *left = a, *right = b;
@@ -71,29 +66,15 @@ static void judge_clock(const struct compare_result *result, struct comparabilit
             machine->machine.high / step);
 }
 
-/* What recording costs where the host is the limit, and nobody measured
- * (docs/semantics.md §22): 1 to 6 us a host row. */
 static void judge_profiler(const struct compare_result *result, struct comparability *out)
 {
     double rows[2];
-    bool matters = false;
 
-    for (int side = 0; side < 2; side++) {
-        const struct step_time *time = &result->step_time[side];
-
-        rows[side] = result->recorded.calls[side] / (double)time->samples;
-        matters |= step_limit_of(time) == STEP_LIMIT_HOST &&
-                   rows[side] >= PROFILER_ROWS &&
-                   rows[side] * PROFILER_NS >= PROFILER_MATTERS * time->step;
-    }
-    if (matters && !result->unprofiled.is_known && !comparability_is_same(result))
-        comparability_add(
-            out, COMPARABILITY_PROFILER_COST,
-            "The host is the limit, and the profiler makes its steps longer, "
-            "by 1 to 6 us for each of about %.0f host rows a step, so the "
-            "change without it may be another: tracediff_record.py measures "
-            "steps without the profiler, too.",
-            fmax(rows[0], rows[1]));
+    for (int side = 0; side < 2; side++)
+        rows[side] =
+            result->recorded.calls[side] / (double)result->step_time[side].samples;
+    if (!result->unprofiled.is_known && !comparability_is_same(result))
+        comparability_add_profiler(out, result->step_time, rows);
 }
 
 static void judge_ranks(const struct compare_result *result, struct comparability *out)

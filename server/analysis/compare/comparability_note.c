@@ -3,10 +3,16 @@
 #include "base/text.h"
 #include "store/set/set_affected.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What a host row costs at least, ns, and the part of a step from which that matters. */
+#define PROFILER_NS 1000.0
+#define PROFILER_MATTERS 0.02
+#define PROFILER_ROWS 50
 
 static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_CONTROL_AFFECTED] = "control_affected",
@@ -196,4 +202,23 @@ static const struct comparability_option option_texts[TRACE_OPTION_COUNT] = {
 const struct comparability_option *comparability_option(enum trace_option option)
 {
     return &option_texts[option];
+}
+
+void comparability_add_profiler(struct comparability *notes,
+                                const struct step_time time[2], const double rows[2])
+{
+    bool matters = false;
+
+    for (int side = 0; side < 2; side++)
+        matters |= step_limit_of(&time[side]) == STEP_LIMIT_HOST &&
+                   rows[side] >= PROFILER_ROWS &&
+                   rows[side] * PROFILER_NS >= PROFILER_MATTERS * time[side].step;
+    if (matters)
+        comparability_add(
+            notes, COMPARABILITY_PROFILER_COST,
+            "The host is the limit, and the profiler makes its steps longer, "
+            "by 1 to 6 us for each of about %.0f host rows a step, so the "
+            "change without it may be another: tracediff_record.py measures "
+            "steps without the profiler, too.",
+            fmax(rows[0], rows[1]));
 }

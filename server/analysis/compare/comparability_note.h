@@ -3,6 +3,7 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARABILITY_NOTE_H
 
 #include "analysis/compare/recorder_side.h"
+#include "analysis/data/step_time.h"
 #include "trace/decode/facts.h"
 
 #include <jansson.h>
@@ -55,6 +56,10 @@ struct comparability {
 void comparability_add(struct comparability *notes, enum comparability_kind kind,
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* The note on what recording costs where the host is the limit, and nobody measured
+ * (docs/semantics.md §22): `rows` of the host a step. */
+void comparability_add_profiler(struct comparability *notes,
+                                const struct step_time time[2], const double rows[2]);
 /* The note on what the recorders of both sides say, if that differs. */
 void comparability_add_recorder(struct comparability *notes,
                                 const struct recorder_differences *differences);

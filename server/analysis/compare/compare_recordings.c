@@ -245,6 +245,22 @@ static void order_rows(struct recordings_result *result,
         result->page_count = (size_t)request->limit;
 }
 
+/* ---- the profiler ---- */
+
+/* Before the rows are filtered. */
+static void note_profiler(struct recordings_result *result)
+{
+    double rows[2] = {0, 0};
+
+    for (size_t i = 0; i < result->count[0] + result->count[1]; i++)
+        if (result->recordings[i].unprofiled > 0)
+            return; /* recordings_notes.c says if others lack it */
+    for (size_t i = 0; i < result->row_count; i++)
+        for (int side = 0; side < 2 && result->rows[i].side == TRACE_HOST; side++)
+            rows[side] += result->rows[i].count[side];
+    comparability_add_profiler(&result->notes, result->time, rows);
+}
+
 /* ---- the whole ---- */
 
 static void free_cells(struct recordings_cells *cells)
@@ -272,6 +288,8 @@ static int run(struct store *store, struct recordings_result *out, struct error 
         return failed;
     recordings_judge_step(out);
     failed = recordings_judge_rows(out, &cells, error);
+    if (failed == 0)
+        note_profiler(out);
     if (failed == 0 && out->request.fail_if != NULL)
         failed = recordings_answer_fail_if(out->request.fail_if, out, error);
     if (failed == 0)

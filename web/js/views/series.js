@@ -31,6 +31,9 @@ const time = (key, title, what, show = formatTime) => ({ key, title, what, numbe
     show, exact: exactTime });
 const tone = (value) => (value === null ? null : value > 0 ? 'more' : value < 0 ? 'less' : null);
 
+const COMMIT = 12; // letters
+const shortCommit = ({ commit, dirty }) => `${commit.slice(0, COMMIT)}${dirty ? ' (changed)' : ''}`;
+
 const changeColumns = (changes) => [
     { key: 'label', title: 'From set', show: (label) => label },
     { key: 'recorded', title: 'Recorded', show: (iso) => (iso === null ? 'not stated' : formatDate(iso)) },
@@ -45,7 +48,8 @@ const changeColumns = (changes) => [
         + 'interval tells', show: shortMachine },
     ...changes.some(({ commits }) => commits !== null) ? [{ key: 'commits', title: 'Commits',
         what: 'Of the nearest sets left and right whose recorders noted one',
-        show: (commits) => commits?.text ?? '' }] : [],
+        show: (commits) => (commits === null ? '' : h('span', { title: commits.text },
+            `${shortCommit(commits.left)} → ${shortCommit(commits.right)}`)) }] : [],
     { key: 'href', title: 'Compare', what: 'Left and right: the set before the change with the first one '
         + 'after it. Recordings around it: up to five sets of each level, those nearest to the change, as '
         + 'several recordings of each side; not offered where a level has only one set',
@@ -71,7 +75,7 @@ const setColumns = (answer) => [
         'What the parts add up to'),
     ...answer.sets.some(({ commit }) => commit !== null) ? [{ key: 'commit', title: 'Commit',
         what: 'What its recorder noted', show: (commit) => (commit === null ? ''
-            : `${commit.commit}${commit.dirty ? ' (changed)' : ''}`) }] : [],
+            : shortCommit(commit)) }] : [],
     { key: 'tags', title: 'Tags', show: (tags) => tags.join(', ') },
     { key: 'before', title: 'Compare', show: (href) => (href === null ? '' : h('a', { href },
         'with the one before')) },
