@@ -73,6 +73,18 @@ test('the details of a call are in view beside its lanes, wherever the page is',
     assert.ok(lane.y < 500, 'the lanes are above it');
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'hidden' });
+    const stream = await canvas(page, 'test').boundingBox();
+    await page.evaluate((by) => window.scrollBy(0, by), stream.y + 1.5 * LANE - 480);
+    await settled(page);
+    const low = await canvas(page, 'test').boundingBox();
+    await page.mouse.click(low.x + low.width * 0.3, low.y + 1.5 * LANE);
+    await card.waitFor();
+    const joined = async () => (await canvas(page, 'test').boundingBox()).y + 2 * LANE;
+    await page.waitForFunction(() => window.scrollY > 0);
+    await settled(page);
+    assert.ok(await joined() <= (await card.boundingBox()).y + 4, 'a click does not put it over the call');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
     await closeClean(page);
 });
 

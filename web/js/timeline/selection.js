@@ -152,6 +152,7 @@ export function createSelection(page, picked) {
                 const state = page.state();
                 const same = state.name === name && state.category === category
                     && state.nth === nth;
+                reveals = !same; // the details must not cover it
                 page.change(same ? none : { name, category, nth, at: pane.side });
             }
             return found !== null;

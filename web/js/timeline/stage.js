@@ -13,12 +13,13 @@ import { isSingle, keyOf } from './lanes.js';
 
 const HOVER_MS = 60; // ms without motion before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
-const BELOW = 160; // px: room for the details at the bottom of the window
+const BELOW = 130; // px: the least room for the details at the bottom of the window
+const EDGE = 8; // px between them and a call that is scrolled into sight
 
 /**
  * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
  * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() → whether there are two
- * sides, path(side)}.
+ * sides, path(side), below() → height of the details}.
  */
 export function createStage({ partners, on }) {
     const marks = { selected: [], links: [], partner: null, measure: null, aligned: null, path: on.path };
@@ -243,14 +244,16 @@ export function createStage({ partners, on }) {
         /** The parts of a picture. */
         whole: (wide) => [{ lines: [], ...ruler.whole(wide) },
             ...shown.map((pane) => ({ lines: [pane.title], ...pane.whole(wide) }))],
-        /** Scrolls the page until a row is in sight, below the axis. */
+        /** Scrolls the page until a row is in sight, between the axis and the details. */
         reveal({ pane, start, end, row }) {
             const box = pane.drawing.boxOf({ start, end, row });
             const { bottom } = (pins.hidden ? ruler.node : pins).getBoundingClientRect();
             if (isPinned(pane)) {
                 pane.drawing.reveal(row);
-            } else if (box.top < bottom || box.bottom > window.innerHeight - BELOW) {
-                window.scrollBy(0, box.top - (bottom + window.innerHeight - BELOW) / 2);
+            } else {
+                const floor = window.innerHeight - Math.max(BELOW, on.below());
+                window.scrollBy(0, box.top < bottom || floor < bottom ? box.top - bottom - EDGE
+                    : Math.max(0, box.bottom - floor + EDGE));
             }
         },
         /** The next (1) or previous (-1) call of its level in the lane of a place, -1: none. */

@@ -119,7 +119,8 @@ export function createJoin() {
             const box = node.getBoundingClientRect();
             fill(arrows, links.map(([from, to]) => {
                 const [x0, x1] = [Math.min(from.right, to.left), to.left].map((x) => x - box.left);
-                const [y0, y1] = [from, to].map(({ top, bottom }) => (top + bottom) / 2 - box.top);
+                const [y0, y1] = (from.bottom <= to.top ? [from.bottom, to.top]
+                    : [from.top, to.bottom]).map((y) => y - box.top);
                 return svg('path', { 'marker-end': `url(#${head})`, d: `M${x0} ${y0}L${x1} ${y1}` });
             }));
         },

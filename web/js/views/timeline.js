@@ -60,7 +60,7 @@ function createTimeline(main, context) {
         pin: (side, band) => change({ pin: toggled(state.pin, laneKey(side, band)) },
             { replace: true }),
         measure: (...drag) => stretch.choose(...drag), changes: () => changes,
-        both: () => shownSides(state).length === 2, path: (side) => path.of(side) } });
+        both: () => shownSides(state).length === 2, path: (side) => path.of(side), below: () => details.offsetHeight } });
     const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
     const bar = createBar({ zoom: stage.glide, fit: stage.fit, save,
         show: (show) => change({ show }), sum: () => stretch.choose(stage.current()),
@@ -92,8 +92,9 @@ function createTimeline(main, context) {
     const message = h('div', { class: 'message' });
     const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
         + 'Shift and drag: sums of a stretch · ? lists all keys');
+    const details = h('div', { class: 'timeline-details' }, picked.node, stretch.node);
     const results = h('div', { class: 'results' }, bar.node, notes, stage.node,
-        h('div', { class: 'timeline-details' }, picked.node, stretch.node), legend.node, path.words, help, table.node);
+        details, legend.node, path.words, help, table.node);
     main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
         results));
     const question = createQuestion({ context, results, message });
