@@ -35,6 +35,7 @@ browser_tests = \
   tests/browser/axe.test.mjs \
   tests/browser/compare-look.test.mjs \
   tests/browser/diagnosis.test.mjs \
+  tests/browser/first-screen.test.mjs \
   tests/browser/firefox.test.mjs \
   tests/browser/keys.test.mjs \
   tests/browser/layer.test.mjs \

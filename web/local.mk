@@ -86,18 +86,19 @@ WEB_PARTS = \
   web/js/components/account.js \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
+  web/js/components/answer-details.js \
   web/js/components/caption.js \
   web/js/components/chart-choice.js \
   web/js/components/compare-bars.js \
   web/js/components/compare-messages.js \
   web/js/components/damage.js \
   web/js/components/data-table.js \
-  web/js/components/diagnosis.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
+  web/js/components/folds.js \
   web/js/components/grid-table.js \
   web/js/components/inline-edit.js \
-  web/js/components/layer-line.js \
+  web/js/components/limits.js \
   web/js/components/marker.js \
   web/js/components/menu.js \
   web/js/components/name-fit.js \
@@ -141,6 +142,7 @@ WEB_PARTS = \
   web/js/components/sql-schema.js \
   web/js/components/stack.js \
   web/js/components/status-card.js \
+  web/js/components/step-strip.js \
   web/js/components/tag-field.js \
   web/js/components/toast.js \
   web/js/components/trace-dialog.js \
@@ -151,8 +153,6 @@ WEB_PARTS = \
   web/js/components/tree-summary.js \
   web/js/components/tree-table.js \
   web/js/components/verdict.js \
-  web/js/components/waterfall-modules.js \
-  web/js/components/waterfall.js \
   web/js/components/work-classes.js \
   web/js/compare-question.js \
   web/js/decimal.js \

@@ -109,19 +109,25 @@ static json_t *make_parts(const struct account *account)
 static json_t *make_line(const struct explainer *explainer, const struct line *line)
 {
     CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence brief;
+    struct account_words words = explainer->words;
     json_t *places = json_array();
 
     sentence_init(&text);
-    line_words_say(&explainer->words, line, &text);
+    sentence_init(&brief);
+    line_words_say(&words, line, &text);
+    words.brief = true;
+    line_words_say(&words, line, &brief);
     for (size_t i = 0; i < line->count && i < PLACES_TOLD; i++)
         if (json_array_append_new(places,
                                   make_place(&explainer->account, line->places[i])) != 0)
             break;
-    return json_pack("{s:s, s:s, s:o, s:I, s:I, s:s, s:o, s:I}", "kind",
+    return json_pack("{s:s, s:s, s:o, s:o, s:I, s:I, s:s, s:o, s:I}", "kind",
                      cause_kind_name(explainer_kind_of_line(explainer, line)), "text",
-                     sentence_words(&text), "parts", entry_parts(&text), "control_ns",
-                     (json_int_t)line->ns[0], "test_ns", (json_int_t)line->ns[1],
-                     "certainty", line_certainty_name(line->certainty), "places", places,
+                     sentence_words(&text), "parts", entry_parts(&text), "brief",
+                     entry_parts(&brief), "control_ns", (json_int_t)line->ns[0],
+                     "test_ns", (json_int_t)line->ns[1], "certainty",
+                     line_certainty_name(line->certainty), "places", places,
                      "places_count", (json_int_t)line->count);
 }
 

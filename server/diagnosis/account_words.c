@@ -114,6 +114,10 @@ const char *account_words_per_step(const struct account_words *words)
 void account_words_amount(const struct account_words *words, double ns,
                           struct sentence *out)
 {
+    if (words->brief) {
+        sentence_text(out, ns < 0 ? "less" : "more");
+        return;
+    }
     sentence_time(out, fabs(ns));
     sentence_text(out, ns < 0 ? " less" : " more");
     sentence_text(out, account_words_per_step(words));
@@ -380,7 +384,8 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
     size_t at, told = 1;
     double factor = account_words_shape_factor(words, edit, &at);
 
-    sentence_text(out, "The shapes of inputs differ: those of ");
+    sentence_text(out, words->brief ? "Other shapes of inputs: those of "
+                                    : "The shapes of inputs differ: those of ");
     account_words_frame(words, edit->frames[0], out);
     if (words->fold->frames[edit->frames[at]].name !=
         words->fold->frames[edit->frames[0]].name) {
@@ -394,11 +399,14 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
 
         sentence_text(out, " are ");
         sentence_digits(out, factor);
-        sentence_text(out, " times as large (");
-        sentence_cut(out, account_words_text(words, frame->shape[0]), SHAPE_BYTES);
-        sentence_text(out, " → ");
-        sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
-        sentence_text(out, ")");
+        sentence_text(out, " times as large");
+        if (!words->brief) {
+            sentence_text(out, " (");
+            sentence_cut(out, account_words_text(words, frame->shape[0]), SHAPE_BYTES);
+            sentence_text(out, " → ");
+            sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
+            sentence_text(out, ")");
+        }
     }
     if (edit->count > told) {
         double others = (double)(edit->count - told);
@@ -406,7 +414,7 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
         sentence_text(out, isfinite(factor) ? ", and those of " : " and of ");
         sentence_count(out, others);
         sentence_printf(out, " more operator%s%s", sentence_plural(others),
-                        isfinite(factor) ? " change too" : "");
+                        isfinite(factor) && !words->brief ? " change too" : "");
     }
 }
 

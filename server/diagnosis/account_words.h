@@ -12,10 +12,11 @@
 struct account_words {
     const struct account *account;
     const struct fold *fold;
-    bool steps;                      /* samples are steps; else whole recordings */
-    bool device;                     /* a side has device work */
-    bool other_device;               /* the sides were recorded on different devices */
-    bool other_stack;                /* only one side records Python calls */
+    bool steps;        /* samples are steps; else whole recordings */
+    bool device;       /* a side has device work */
+    bool other_device; /* the sides were recorded on different devices */
+    bool other_stack;  /* only one side records Python calls */
+    bool brief; /* a line of a table, whose times stand beside it: no times, no shapes */
     const struct edit *other_shapes; /* the fact that much of the work has other inputs;
                                         NULL: it has not */
     double change;                   /* of the step time, ns; NaN: not certain, or none */
@@ -57,7 +58,7 @@ void account_words_frame(const struct account_words *words, uint32_t at,
                          struct sentence *out);
 /* " per step", or for whole recordings "". */
 const char *account_words_per_step(const struct account_words *words);
-/* "12.4 ms more per step" */
+/* "12.4 ms more per step"; brief: "more" */
 void account_words_amount(const struct account_words *words, double ns,
                           struct sentence *out);
 /* Two counts, or one if they are equal: "145", "3 → 768". */

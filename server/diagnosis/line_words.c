@@ -1,6 +1,7 @@
 /* See line_words.h. */
 #include "diagnosis/line_words.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/replaced_words.h"
 
 #include <math.h>
 #include <string.h>
@@ -97,6 +98,16 @@ static void say_split(const struct account_words *words, const struct line *line
     }
 }
 
+/* ": 40.1 ms more per step", after what happened. */
+static void say_amount(const struct account_words *words, double change,
+                       struct sentence *out)
+{
+    if (words->brief)
+        return;
+    sentence_text(out, ": ");
+    account_words_amount(words, change, out);
+}
+
 static void say_kernel(const struct account_words *words, const struct line *line,
                        struct sentence *out)
 {
@@ -153,112 +164,6 @@ enum account_communication line_words_communication(const struct account_words *
                : COMMUNICATION_TRANSFER;
 }
 
-/* The nearest frame around device work that is no call of the runtime: a graph's kernels
- * are those of the call that launches it. */
-static uint32_t caller_of(const struct fold *fold, uint32_t frame)
-{
-    while (frame != 0 && (fold->frames[frame].sort == ACCOUNT_WORK ||
-                          fold->frames[frame].sort == ACCOUNT_RUNTIME))
-        frame = fold->frames[frame].parent;
-    return frame;
-}
-
-/* Whether two rows may replace each other: a copy only one of its own direction. */
-static bool may_replace(const struct account_words *words, uint32_t row, uint32_t other)
-{
-    static const char copy[] = "Memcpy ";
-    const char *name = account_words_text(words, words->fold->frames[row].name);
-    const char *of_other = account_words_text(words, words->fold->frames[other].name);
-    size_t length = sizeof copy - 1 + strcspn(name + strnlen(name, sizeof copy - 1), " ");
-
-    return strncmp(name, copy, sizeof copy - 1) != 0 ||
-           strncmp(name, of_other, length) == 0;
-}
-
-/* The kernel of a call that has most time on one side and less on the other. `other`: it
- * has to be one that this may replace; ACCOUNT_NONE: any. */
-static uint32_t main_row(const struct account_words *words, uint32_t call, int side,
-                         uint32_t other)
-{
-    const struct fold *fold = words->fold;
-    uint32_t best = ACCOUNT_NONE;
-    double most = 0;
-
-    for (uint32_t i = 1; i < fold->count; i++) {
-        const struct frame *frame = &fold->frames[i];
-        double more = frame->spent[side] - frame->spent[1 - side];
-
-        if (frame->sort == ACCOUNT_WORK && more > most &&
-            (other == ACCOUNT_NONE || may_replace(words, i, other)) &&
-            (fold->frames[caller_of(fold, i)].name == call ||
-             fold->frames[fold_call(fold, i)].name == call)) {
-            most = more;
-            best = i;
-        }
-    }
-    return best;
-}
-
-/* Whether two kernels are told by one name: they are of one template. */
-static bool is_variant(const struct account_words *words, const uint32_t rows[2])
-{
-    CLEANUP_SENTENCE struct sentence control;
-    CLEANUP_SENTENCE struct sentence test;
-
-    sentence_init(&control);
-    sentence_init(&test);
-    account_words_frame(words, rows[0], &control);
-    account_words_frame(words, rows[1], &test);
-    return strcmp(sentence_words(&control), sentence_words(&test)) == 0;
-}
-
-/* The row that lost most time and the one that gained most; the larger of the two decides
- * what the other may be. ACCOUNT_NONE: there is none. */
-static void find_main_rows(const struct account_words *words, uint32_t call,
-                           uint32_t rows[2])
-{
-    double more[2] = {0, 0};
-
-    for (int side = 0; side < 2; side++) {
-        rows[side] = main_row(words, call, side, ACCOUNT_NONE);
-        if (rows[side] != ACCOUNT_NONE) {
-            const struct frame *frame = &words->fold->frames[rows[side]];
-
-            more[side] = frame->spent[side] - frame->spent[1 - side];
-        }
-    }
-    int first = more[1] > more[0];
-    if (rows[first] != ACCOUNT_NONE)
-        rows[1 - first] = main_row(words, call, 1 - first, rows[first]);
-}
-
-static void say_replaced(const struct account_words *words, const struct line *line,
-                         struct sentence *out)
-{
-    const struct frame *frames = words->fold->frames;
-    uint32_t rows[2];
-    uint32_t call = words->fold->of_place[line->places[0]];
-
-    find_main_rows(words, line->name, rows);
-    if (rows[0] != ACCOUNT_NONE && rows[1] != ACCOUNT_NONE) {
-        account_words_frame(words, rows[0], out);
-        sentence_text(out, " was replaced by ");
-        if (is_variant(words, rows))
-            sentence_text(out, "another variant of it");
-        else
-            account_words_frame(words, rows[1], out);
-    } else {
-        sentence_text(out, "Other kernels run");
-    }
-    call = frames[call].sort == ACCOUNT_WORK ? caller_of(words->fold, call) : call;
-    if (call != 0 && frames[call].sort != ACCOUNT_FUNCTION) {
-        sentence_text(out, " in ");
-        account_words_frame(words, call, out);
-    }
-    sentence_text(out, ": ");
-    account_words_amount(words, told_change(words, line), out);
-}
-
 /* The one instance of a module that holds nearly all of a line; else the class. */
 static void say_instance(const struct account_words *words, const struct line *line,
                          struct sentence *out)
@@ -312,18 +217,33 @@ static void say_alike(const struct account_words *words, const struct line *line
     sentence_digits(out, line->low);
     sentence_text(out, " to ");
     sentence_digits(out, line->high);
-    sentence_text(out,
-                  line->is_machine ? "): "
-                  : line->on_device && words->other_shapes != NULL
-                      ? "), with other shapes of inputs: "
-                  : line->on_device && words->other_device ? "): the device is another: "
-                  : line->on_device
-                      ? "), which suggests the clock of the device or its power limit: "
-                  : words->other_stack
-                      ? "); only one side records Python calls, which takes time: "
-                      : "), which suggests the processor, its clock, or what else "
-                        "runs on the machine: ");
-    account_words_amount(words, told_change(words, line), out);
+    sentence_text(
+        out,
+        line->is_machine ? ")"
+        : line->on_device && words->other_shapes != NULL
+            ? "), with other shapes of inputs"
+        : line->on_device && words->other_device ? "): the device is another"
+        : line->on_device ? "), which suggests the clock of the device or its power limit"
+        : words->other_stack ? "); only one side records Python calls, which takes time"
+                             : "), which suggests the processor, its clock, or what else "
+                               "runs on the machine");
+    say_amount(words, told_change(words, line), out);
+}
+
+/* "The device waits 5.90 ms more per step while the host is in …", or of hosts alone
+ * "5.90 ms more per step pass in …". */
+static void say_wait(const struct account_words *words, double change, const char *host,
+                     const char *alone, struct sentence *out)
+{
+    if (words->device)
+        sentence_text(out, "The device waits ");
+    account_words_amount(words, change, out);
+    if (words->device)
+        sentence_printf(out, " while the host %s", host);
+    else
+        sentence_printf(out, words->brief ? " time passes %s" : " pass %s", alone);
+    if (words->brief)
+        sentence_capital(out);
 }
 
 /* "between `a` and `b` in `around`", as far as each is known. */
@@ -335,10 +255,8 @@ static void say_hole(const struct account_words *words, const struct line *line,
         &account->nodes[account->places[line->places[0]].node];
     bool both = line->name != ACCOUNT_NONE && line->other != ACCOUNT_NONE;
 
-    sentence_text(out, words->device ? "The device waits " : "");
-    account_words_amount(words, told_change(words, line), out);
-    sentence_text(out, words->device ? " while the host is in no recorded call"
-                                     : " pass in no recorded call");
+    say_wait(words, told_change(words, line), "is in no recorded call",
+             "in no recorded call", out);
     if (line->name != ACCOUNT_NONE) {
         sentence_text(out, both ? ", between " : ", after ");
         sentence_name(out, account_words_text(words, line->name), NULL, NULL);
@@ -420,11 +338,56 @@ static void say_rest(const struct account_words *words, const struct line *line,
     }
     sentence_text(out, "Everything else (");
     sentence_count(out, (double)line->count);
-    sentence_printf(out, " place%s: ", sentence_plural((double)line->count));
+    sentence_printf(out, " place%s", sentence_plural((double)line->count));
+    sentence_text(out, words->brief ? ")" : ": ");
+    if (words->brief)
+        return;
     sentence_time_change(out, gains);
     sentence_text(out, ", ");
     sentence_time_change(out, losses);
     sentence_text(out, ")");
+}
+
+/* Lines of the device's waiting, and of a host alone. */
+static void say_waiting(const struct account_words *words, const struct line *line,
+                        double change, struct sentence *out)
+{
+    switch (line->kind) {
+    case LINE_COLLECTION:
+        sentence_text(out,
+                      words->device ? "The device waits " : "Garbage collection takes ");
+        account_words_amount(words, change, out);
+        sentence_text(out, words->device ? " while the host collects garbage" : "");
+        break;
+    case LINE_LAUNCH:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, " for launches, from their entry on");
+        break;
+    case LINE_WAIT:
+        say_wait(words, change, "waits in ", "in waiting: ", out);
+        sentence_name(out, account_words_text(words, line->name), NULL, NULL);
+        break;
+    case LINE_LATENCY:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, " although the host was in time: for the start of a launched "
+                           "row, or for other streams");
+        break;
+    case LINE_UNKNOWN:
+        sentence_text(out, "The device waits ");
+        account_words_amount(words, change, out);
+        sentence_text(out, "; no host rows say why");
+        break;
+    case LINE_STACK:
+        sentence_text(out, "Only one side records Python calls, which takes time");
+        say_amount(words, change, out);
+        if (!words->brief)
+            sentence_text(out, " while the host is in Python or between calls");
+        break;
+    default:
+        break;
+    }
 }
 
 void line_words_say(const struct account_words *words, const struct line *line,
@@ -439,15 +402,20 @@ void line_words_say(const struct account_words *words, const struct line *line,
         account_words_edit(words, line->edit, out);
         if (line->rank >= 0)
             sentence_printf(out, "; on rank %lld alone", (long long)line->rank);
-        sentence_text(out, line_words_is_against(words, line) ? ", but " : ": ");
-        account_words_amount(words, change, out);
-        say_refill(words, line, out);
+        if (line_words_is_against(words, line)) {
+            sentence_text(out, ", but ");
+            account_words_amount(words, change, out);
+        } else {
+            say_amount(words, change, out);
+        }
+        if (!words->brief)
+            say_refill(words, line, out);
         break;
     case LINE_KERNEL:
         say_kernel(words, line, out);
         break;
     case LINE_REPLACED:
-        say_replaced(words, line, out);
+        replaced_words_say(words, line, change, out);
         break;
     case LINE_HOST:
         say_host(words, line, out);
@@ -455,49 +423,19 @@ void line_words_say(const struct account_words *words, const struct line *line,
     case LINE_INPUT:
         say_input(words, line, out);
         break;
-    case LINE_COLLECTION:
-        sentence_text(out,
-                      words->device ? "The device waits " : "Garbage collection takes ");
-        account_words_amount(words, change, out);
-        sentence_text(out, words->device ? " while the host collects garbage" : "");
-        break;
-    case LINE_LAUNCH:
-        sentence_text(out, "The device waits ");
-        account_words_amount(words, change, out);
-        sentence_text(out, " for launches, from their entry on");
-        break;
-    case LINE_WAIT:
-        sentence_text(out, words->device ? "The device waits " : "");
-        account_words_amount(words, change, out);
-        sentence_text(out,
-                      words->device ? " while the host waits in " : " pass in waiting: ");
-        sentence_name(out, account_words_text(words, line->name), NULL, NULL);
-        break;
     case LINE_HOLE:
         say_hole(words, line, out);
-        break;
-    case LINE_LATENCY:
-        sentence_text(out, "The device waits ");
-        account_words_amount(words, change, out);
-        sentence_text(out, " although the host was in time: for the start of a launched "
-                           "row, or for other streams");
-        break;
-    case LINE_UNKNOWN:
-        sentence_text(out, "The device waits ");
-        account_words_amount(words, change, out);
-        sentence_text(out, "; no host rows say why");
-        break;
-    case LINE_STACK:
-        sentence_text(out, "Only one side records Python calls, which takes time: ");
-        account_words_amount(words, change, out);
-        sentence_text(out, " while the host is in Python or between calls");
         break;
     case LINE_ALIKE:
         say_alike(words, line, out);
         break;
-    default:
+    case LINE_REST:
         say_rest(words, line, out);
         return;
+    default:
+        say_waiting(words, line, change, out);
+        break;
     }
-    say_booked(words, line, out);
+    if (!words->brief)
+        say_booked(words, line, out);
 }

@@ -21,5 +21,6 @@ libtracediff_a_SOURCES += \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \
   server/diagnosis/own_words.c server/diagnosis/own_words.h \
+  server/diagnosis/replaced_words.c server/diagnosis/replaced_words.h \
   server/diagnosis/slow_words.c server/diagnosis/slow_words.h \
   server/diagnosis/phase_change.c server/diagnosis/phase_change.h

@@ -87,7 +87,7 @@ test('Compare: a pair, and a row of it', async () => {
     await assertClean(page, 'a pair');
     await page.locator('.ops tbody tr[data-index="1"]').click();
     await page.locator('.op-panel').waitFor();
-    await page.locator('details.menu summary').click();
+    await page.locator('details.menu summary').first().click();
     await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => {
         one.open = true;
     }));

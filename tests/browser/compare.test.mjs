@@ -53,10 +53,9 @@ test('the table and the charts show the rows of the API, largest change first', 
         assert.equal(chart.bars, 45);
         assert.equal(chart.hovers, 15);
     }
-    const headline = await page.locator('.headline').textContent();
-    assert.match(headline, /Mean step time/);
-    const exact = await page.locator('.headline .change').getAttribute('title');
-    assert.equal(exact, `+${micros(answer.step_time.diff.step)}`);
+    const { control, test: other } = answer.step_time;
+    assert.equal(await page.locator('.headline-times').getAttribute('title'),
+        `Mean step time: ${micros(control.step)} → ${micros(other.step)}`);
     assert.equal(await page.locator('.modebar, .modebar-btn').count(), 0);
     await closeClean(page);
 });
@@ -169,16 +168,16 @@ test('search, device type, category and groups filter as the API does', async ()
         '.ops tbody tr[data-index]').length === n, added.row_count);
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await page.waitForFunction(() => !/q=|change=/.test(location.search));
-
     await page.getByRole('button', { name: 'Device', exact: true }).click();
     await page.waitForFunction(() => location.search.includes('device_type=GPU'));
     const gpu = await apiRows('device_type=GPU');
     await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
         .replaceAll(',', '').includes(` ${n}`), gpu.row_count);
-    await page.locator('.menu summary').click();
+    await page.locator('.menu summary').first().click();
     await page.locator('.menu-body input[value="kernel"]').check();
     await page.waitForFunction(() => location.search.includes('category=kernel'));
     await page.keyboard.press('Escape');
+    await page.locator('.filters .menu summary', { hasText: 'Names' }).click();
     await page.getByLabel('Short names').check();
     await page.waitForFunction(() => location.search.includes('use_short_name=true'));
     await compareReady(page);
@@ -352,6 +351,7 @@ test('CSV, JSON, the report and pictures can be downloaded', async () => {
 test('ranks and steps: HTA’s default, lists, and an error for an unknown rank', async () => {
     const page = await open();
     page.expectErrors = true;
+    await page.getByRole('button', { name: 'Ranks and steps' }).click();
     await page.getByRole('button', { name: 'First rank and step' }).click();
     await page.waitForFunction(() => location.search.includes('test_steps=first'));
     const first = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
@@ -380,7 +380,6 @@ test('ranks and steps: HTA’s default, lists, and an error for an unknown rank'
     assert.match(await box.textContent(), /77/);
     await page.getByRole('button', { name: 'Use all ranks and steps' }).click();
     await compareReady(page);
-
     // Unequal samples: per step, and the page says so.
     await page.locator('.side-test').getByLabel('Ranks', { exact: true })
         .selectOption('first');
@@ -394,11 +393,12 @@ test('ranks and steps: HTA’s default, lists, and an error for an unknown rank'
 
 test('swap reverses the signs', async () => {
     const page = await open();
-    const change = () => page.locator('.headline .change').getAttribute('title');
+    const change = () => page.locator('.account-sum .account-change').getAttribute('title');
     const before = await change();
+    await page.getByRole('button', { name: 'Ranks and steps' }).click();
     await page.getByRole('button', { name: 'Swap control and test' }).click();
     await page.waitForFunction((text) =>
-        document.querySelector('.headline .change').title !== text, before);
+        document.querySelector('.account-sum .account-change').title !== text, before);
     assert.equal((await change()).replace('\u2212', '+'), before);
     assert.equal(await page.title(), 'test → control · Compare · tracediff');
     await closeClean(page);

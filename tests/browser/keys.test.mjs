@@ -112,7 +112,7 @@ test('Escape closes from the inside out: the dialog, the menu, the panel', async
     const page = await open();
     await page.locator('.ops tbody tr[data-index="1"]').click();
     await panel(page).waitFor();
-    await page.locator('details.menu summary').click();
+    await page.locator('details.menu summary').first().click();
     await page.locator('.ops tbody tr[data-index="1"]').focus();
     await page.keyboard.press('?');
     await dialog(page).waitFor();
@@ -120,7 +120,7 @@ test('Escape closes from the inside out: the dialog, the menu, the panel', async
     await dialog(page).waitFor({ state: 'detached' });
     assert.ok(await page.locator('details.menu[open]').isVisible());
     await page.keyboard.press('Escape');
-    await page.locator('details.menu:not([open])').waitFor();
+    await page.locator('details.menu[open]').waitFor({ state: 'detached' });
     assert.ok(await panel(page).isVisible());
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });

@@ -137,9 +137,9 @@ test('what the steps book on it is that of the API, and causes link to it', asyn
     const compare = await openPage(browser, server, `/compare?${pair}`,
         { viewport: { width: 1280, height: 500 } });
     await compareReady(compare);
-    const link = compare.locator('.diagnosis-name[href$="#booked"]', { hasText: /^(aten|cuda|nccl)/ })
-        .first();
-    const name = await link.locator('code').getAttribute('title');
+    const line = compare.locator('.account > li', { hasText: 'ncclDevKernel' });
+    const link = line.locator('.account-go[href$="#booked"]');
+    const name = await line.locator('code').first().getAttribute('title');
     await link.click();
     await opReady(compare, name);
     assert.equal(new URL(compare.url()).hash, '#booked');

@@ -114,21 +114,23 @@ test('every kind of sentence stands in a report, and nothing complains', async (
     const row = { name: 'Memcpy DtoH (Device -> Pageable)', category: 'gpu_memcpy' };
     assert.ok(kinds.length > 20, kinds.join());
     const page = await openReport(editReport(path.join(work, 'sample.html'), 'kinds', (answer) => {
-        answer.account = { control_samples: 1, test_samples: 1, lines: [{ kind: 'rest',
-            certainty: 'cannot_judge', control_ns: 2, test_ns: 1, parts: [{ text: 'All of it' }] },
-        { kind: 'input', certainty: 'sure', control_ns: 1, test_ns: 5, parts: [{ text: '' }] }] };
+        answer.account = { control_samples: 1, test_samples: 1, lines: [{ kind: 'input',
+            certainty: 'sure', control_ns: 1, test_ns: 5, parts: [{ text: 'One line' }] },
+        { kind: 'rest', certainty: 'cannot_judge', control_ns: 2, test_ns: 1,
+            parts: [{ text: 'All of it' }] }] };
         answer.diagnosis = kinds.map((kind, i) => ({ kind, text: `A sentence on ${kind}.`,
             parts: [{ text: 'A sentence ' }, { text: `on ${kind}.` }, { name: row.name, row },
                 { number: '-1 %', value: -1, unit: '%' }], certainty: ['sure', 'likely', 'untested'][i % 3], change: i % 2 ? 100 : -100,
             share: 0.5, part: i % 3 ? 'idle' : null, rows: [row], ranks: [0, 1], steps: [7],
-            values: {}, tree: [], ...(kind === 'input' && { line: 1 }) }));
+            values: {}, tree: [], ...(kind === 'input' && { line: 0 }) }));
     }));
-    const shown = await page.locator('.diagnosis-list [data-kind], .diagnosis-limit').evaluateAll((all) =>
-        all.map(({ dataset, textContent }) => [dataset.kind, textContent]));
-    assert.deepEqual(shown.map(([kind]) => kind).sort(), [...kinds].sort());
+    // Facts, machine and limits; a line stands in the account.
+    const shown = await page.locator(':is(.facts, .machine-line, .details-text) [data-kind], .machine-line')
+        .evaluateAll((all) => all.map(({ dataset, textContent }) => [dataset.kind, textContent]));
+    assert.deepEqual(shown.map(([kind]) => kind).sort(), kinds.filter((kind) => kind !== 'input').sort());
     shown.forEach(([kind, text]) => assert.match(text, new RegExp(`A sentence on ${kind}\\.`)));
-    assert.match(await page.locator('.account-rest').textContent(), /All of it/);
-    assert.equal(await page.locator('.diagnosis-list .account-bar').count(), 1);
+    assert.deepEqual(await page.locator('.account > [data-kind] .account-words').allTextContents(),
+        ['One line', 'All of it']);
     assert.equal(await page.locator('main a[href]').count(), 0);
     await closeClean(page);
 });
@@ -140,7 +142,7 @@ test('the reports of the pairs of the sample open without a complaint', async ()
         const page = await openReport(writeReport(`${control}-${compared}`,
             path.join(SAMPLE, control), path.join(SAMPLE, compared)));
         // Of a set and itself there is nothing to explain.
-        assert.equal(await page.locator('.diagnosis').isVisible(), control !== compared);
+        assert.equal(await page.locator('.account').isVisible(), control !== compared);
         await closeClean(page);
     }
 });

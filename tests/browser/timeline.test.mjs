@@ -434,12 +434,9 @@ test('a picture has both sides and says what it shows', async () => {
     await closeClean(page);
 });
 
-test('the pair, a row, its page, a cell and a sentence link to the timeline', async () => {
+test('the strip of a step, a row, its page and a cell link to the timeline', async () => {
     const page = await openCompare(browser, server, pair, { reducedMotion: 'reduce' });
-    assert.match(await page.locator('.swap-cell').getByRole('link', { name: 'Timeline' })
-        .getAttribute('href'), /^\/timeline\?control=/);
-    assert.match(await page.locator('.diagnosis-links').first().getByRole('link',
-        { name: 'timeline' }).getAttribute('href'), /^\/timeline\?.*name=/);
+    assert.match(await page.locator('.step-strip-link').getAttribute('href'), /^\/timeline\?control=/);
     await page.locator('.ops tbody tr[data-index="1"]').click();
     const link = page.locator('.op-panel').getByRole('link', { name: 'Show in the timeline' });
     assert.match(await link.getAttribute('href'), /name=.+&category=/);
@@ -448,7 +445,7 @@ test('the pair, a row, its page, a cell and a sentence link to the timeline', as
     await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
     await page.locator('.crumb a').click();
     await compareReady(page);
-    await page.locator('.rank-steps:not(.work-classes) summary').first().click();
+    await page.locator('.rank-steps:not(.work-classes, .operators) summary').first().click();
     await page.locator('.grid-table summary').click();
     const cell = page.locator('.grid-table tbody tr').nth(3).getByRole('link');
     const href = await cell.getAttribute('href');

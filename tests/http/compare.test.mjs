@@ -90,9 +90,8 @@ test('the answer has these members and values', async () => {
             { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
         comparability: [{ kind: 'few_shared_kernels', severity: 'info',
             text: 'Kernels that have the same name '
-            + 'on both sides take 0 % of the kernel time in control and 0 % in test. All '
-            + 'others have rows of one side only: look at the device time by operator, or compare by '
-            + 'short names.' }],
+            + 'on both sides take 0 % of the kernel time in control and 0 % in test, so rows of kernels '
+            + 'say little: look at the device time by operator, or compare by short names.' }],
         recorded: { control: RECORDED, test: RECORDED, few_shared_kernels: true },
         machine_or_program: null,
         without_profiler: null,

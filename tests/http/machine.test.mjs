@@ -226,7 +226,7 @@ test('the verdict is by the steps without the profiler', async () => {
     assert.equal(one.without_profiler, null);
     assert.equal(one.profiler_factor, null);
     assert.match(one.comparability.find(({ kind }) => kind === 'profiler_cost').text,
-        /for each of about 7\d host rows a step/);
+        /for each of about 7\d rows a step/);
     const same = await ask('plain', 'plain');
     assert.deepEqual(same.comparability.map(({ kind }) => kind), ['same_selection']);
 });

@@ -399,7 +399,7 @@ test('where the host is the limit and nobody measured, a note says what the prof
         await store(server, `busy-${i}`, { 'rank0.json': busy(i) });
     }
     const answer = await json({ control: 'busy-0,busy-1', test: 'busy-2,busy-3', exclude: 'aten*' });
-    assert.match(answer.comparability.find(({ kind }) => kind === 'profiler_cost').text, /for each of about 121 host rows a step/);
+    assert.match(answer.comparability.find(({ kind }) => kind === 'profiler_cost').text, /for each of about 121 rows a step/);
     assert.ok(!(await json({ control: 'u-a*', test: 'u-b*' })).comparability.some(({ kind }) => kind === 'profiler_cost'));
 });
 

@@ -79,6 +79,25 @@ export function formatTimeDiff(us) {
     return signed(significant(us, timeScale(us)), us);
 }
 
+function three(size) {
+    const digits = size >= 99.95 || size < 0.005 ? 0 : size >= 9.995 ? 1 : 2;
+    return decimal(size, digits, digits);
+}
+
+/** Three digits, for lists and headlines: 12345.678 → "12.3 ms"; with its sign. */
+export function shortTime(us) {
+    const [unit, per] = timeScale(us * 1.0005);
+    return (us < 0 ? MINUS : '') + three(Math.abs(us / per)) + NBSP + unit;
+}
+export const shortTimeDiff = (us) => (us > 0 ? '+' : '') + shortTime(us);
+
+/** Two times as [from, to]; with one unit if both have the same. */
+export function shortTimes(from, to) {
+    const [unit, per] = timeScale(Math.max(from, to) * 1.0005);
+    return [from, to].map((us, i) => (us === 0 || timeScale(us * 1.0005)[0] === unit
+        ? three(us / per) + (i === 1 || to === 0 ? NBSP + unit : '') : shortTime(us)));
+}
+
 /** 12345.678 → "12,345.678 µs". */
 export function exactTime(us) {
     return us === null || us === undefined

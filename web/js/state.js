@@ -13,7 +13,10 @@ export const MEASURES = COMPARE.measure.words;
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 /** The choices for the heat maps of the Compare page; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
+/** Names of rows that only wait, and of the steps themselves: hidden unless the URL says which are. */
 export const STEP_ROWS = 'ProfilerStep*';
+export const QUIET_ROWS = [STEP_ROWS, '*Synchronize', 'Stream Wait Event', '* Sync',
+    'Command Buffer Full'];
 
 /**
  * The columns by which the table can be sorted. `total` is in the names, as in the URL and the API;
@@ -35,6 +38,14 @@ const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'sig
     'fold', 'measure', 'equivalence', 'work', 'equal_clock'];
 /** The defaults of the page that differ from those of the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
+/** The parts of the Compare page that can be open. */
+const FOLDS = ['lines', 'details', 'operators', 'classes', 'recorded', 'replacements'];
+/** The bars of its charts that can be hidden. */
+const BARS = ['control', 'test', 'more', 'less', 'noise'];
+const listOf = (text, known) => (text ?? '').split(',').filter((one) => known.includes(one));
+/** The part of a chart that is seen, `x0,x1,y0,y1`; '' for all. */
+const rangeOf = (text) => (/^-?[\d.e+-]+(,-?[\d.e+-]+){3}$/.test(text ?? '')
+    && text.split(',').every((one) => Number.isFinite(Number(one))) ? text : '');
 
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
@@ -60,13 +71,17 @@ export function readCompare(search) {
     return {
         ...readParameters(p, ROWS),
         ...readMarkers(p),
+        ...!p.has('exclude') && { exclude: QUIET_ROWS },
         sort,
         ...sort.endsWith('_work') && { work: true },
         order: oneOf(p.get('order'), COMPARE.order.words, defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` in older links
         heat: oneOf(p.get('heat'), HEATS, ''),
-        fall: oneOf(p.get('fall'), ['modules'], ''),
+        open: listOf(p.get('open'), FOLDS),
+        hide: listOf(p.get('hide'), BARS),
+        zoom_time: rangeOf(p.get('zoom_time')),
+        zoom_calls: rangeOf(p.get('zoom_calls')),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
         op: readRow(p, 'op', 'op_category'),
     };
@@ -87,16 +102,24 @@ export function compareHref(state) {
     p.delete('fold');
     put('fold', String(state.fold), 'true');
     put('heat', state.heat, '');
-    put('fall', state.fall, '');
+    if (state.exclude.join('\n') === QUIET_ROWS.join('\n')) {
+        p.delete('exclude');
+    } else if (state.exclude.length === 0) {
+        p.set('exclude', '');
+    }
+    put('open', state.open.join(), '');
+    put('hide', state.hide.join(), '');
+    put('zoom_time', state.zoom_time, '');
+    put('zoom_calls', state.zoom_calls, '');
     put('top', String(state.top), String(DEFAULT_TOP));
     put('op', state.op, '');
     const query = p.toString();
     return addressOf(query === '' ? '/compare' : `/compare?${query}`);
 }
 
-/** The initial state of the comparison of two sets: without the rows of the steps. */
+/** The initial state of the comparison of two sets. */
 export const startHref = (control, test) => compareHref({ ...readCompare(''),
-    control: shortId(control), test: shortId(test), exclude: [STEP_ROWS] });
+    control: shortId(control), test: shortId(test) });
 
 /** The parameters of the API that decide which rows there are. */
 export function apiQuery(state) {
@@ -209,9 +232,6 @@ export function reportQuery(state, unit, self) {
     }
     if (state.op) {
         p.set('row', state.op);
-    }
-    if (state.fall !== '') {
-        p.set('contributors', state.fall);
     }
     return p;
 }

@@ -43,15 +43,15 @@
     append(node, children);
     return node;
   }
-  function refill(node, list) {
-    const stay = new Set(list);
+  function refill(node, list2) {
+    const stay = new Set(list2);
     for (const child of [...node.childNodes]) {
       if (!stay.has(child)) {
         child.remove();
       }
     }
     let at = node.firstChild;
-    for (const child of list) {
+    for (const child of list2) {
       if (child === at) {
         at = at.nextSibling;
       } else {
@@ -86,6 +86,7 @@
     link: "M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",
     plus: "M8 3.5v9M3.5 8h9",
     minus: "M3.5 8h9",
+    pan: "M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2 2-2 2",
     reset: "M3.5 8a4.5 4.5 0 101.3-3.2L3.2 6.4M3 3v3.6h3.6",
     folder: "M2 4h4.2l1.4 1.6H14V13H2z",
     file: "M4 2h5l3 3v9H4zM9 2v3h3"
@@ -212,6 +213,19 @@
       return NONE;
     }
     return signed(significant(us, timeScale(us)), us);
+  }
+  function three(size3) {
+    const digits = size3 >= 99.95 || size3 < 5e-3 ? 0 : size3 >= 9.995 ? 1 : 2;
+    return decimal(size3, digits, digits);
+  }
+  function shortTime(us) {
+    const [unit, per] = timeScale(us * 1.0005);
+    return (us < 0 ? MINUS : "") + three(Math.abs(us / per)) + NBSP + unit;
+  }
+  var shortTimeDiff = (us) => (us > 0 ? "+" : "") + shortTime(us);
+  function shortTimes(from, to) {
+    const [unit, per] = timeScale(Math.max(from, to) * 1.0005);
+    return [from, to].map((us, i) => us === 0 || timeScale(us * 1.0005)[0] === unit ? three(us / per) + (i === 1 || to === 0 ? NBSP + unit : "") : shortTime(us));
   }
   function exactTime(us) {
     return us === null || us === void 0 ? NONE : exact(us).replace("-", MINUS) + NBSP + "µs";
@@ -401,11 +415,6 @@
     apart.add(names);
     return names.map(apart.text);
   }
-  function shortenAlike(names, length) {
-    const places = findDistinctions(names);
-    const short = shortenApart(names, length);
-    return names.map((name, i) => places.get(name) + 8 < length - 1 ? bareName(name) : short[i]);
-  }
   function showBoth(text, length, first, second) {
     const head = Math.floor(length * 0.2);
     const middle = Math.max(4, Math.floor(length * 0.25));
@@ -584,6 +593,50 @@
     offset: { type: "text", standard: "0", least: 0, most: 1e9 }
     // end
   };
+  var TREE = {
+    // make docs: the parameters of a tree
+    control: { type: "text", standard: "" },
+    test: { type: "text", standard: "" },
+    control_ranks: { type: "text", standard: "" },
+    test_ranks: { type: "text", standard: "" },
+    control_steps: { type: "text", standard: "" },
+    test_steps: { type: "text", standard: "" },
+    control_marker: { type: "text", standard: "" },
+    test_marker: { type: "text", standard: "" },
+    marker: { type: "text", standard: "" },
+    level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
+    instances: { type: "boolean", standard: "false" },
+    merge_lines: { type: "boolean", standard: "true" },
+    by: { type: "choice", standard: "device", words: ["device", "host"] },
+    significance: { type: "choice", standard: "none", words: ["none", "device", "host"] },
+    min_change: { type: "text", standard: "0" },
+    max_nodes: { type: "text", standard: "2000", least: 1, most: 1e5 },
+    format: { type: "choice", standard: "json", words: ["json", "csv"] }
+    // end
+  };
+  var TRUTHS = /* @__PURE__ */ new Map([["1", "true"], ["0", "false"]]);
+  function readParameter(p, table, name, standard = table[name].standard) {
+    const { type, words } = table[name];
+    if (type === "texts") {
+      return p.getAll(name).filter((text2) => text2 !== "");
+    }
+    const given = p.get(name) ?? "";
+    const text = type === "text" ? given : TRUTHS.get(given) ?? given;
+    const known2 = type === "text" ? text : (type === "boolean" ? ["true", "false"] : words).find((word) => word.toLowerCase() === text.toLowerCase());
+    const asked = type === "choice" && known2 === "false" ? "" : known2;
+    const value = asked || standard;
+    return type === "boolean" ? value === "true" : value;
+  }
+  function putParameters(p, table, names, state) {
+    for (const name of names) {
+      const { type, standard } = table[name];
+      if (type === "texts") {
+        state[name].forEach((text) => p.append(name, text));
+      } else if (!["", standard].includes(String(state[name] ?? ""))) {
+        p.set(name, String(state[name]));
+      }
+    }
+  }
 
   // web/js/formulas.js
   var FORMULAS = {
@@ -692,7 +745,6 @@
     }
   };
   var BARS = { ...PARTS, ...HOST_PARTS };
-  var capital = (name) => name[0].toUpperCase() + name.slice(1);
   var isBacklog = ({ name, category }) => name === "Command Buffer Full" && category === "overhead";
   var hostWords = ({ host, lag }) => typeof host !== "number" ? "" : `host ${formatTime(host)}${lag > 0 ? ` · device ${formatTime(lag)} behind when the host left` : ""}`;
 
@@ -878,6 +930,11 @@
     "work",
     "equal_clock"
   ];
+  function pairQuery(state) {
+    const p = new URLSearchParams({ control: state.control, test: state.test });
+    putParameters(p, COMPARE, PAIR, state);
+    return p;
+  }
   var LIST_PAGE = Number(SETS.limit.standard);
 
   // web/js/components/sql-link.js
@@ -1046,6 +1103,7 @@
 
   // web/js/charts/figure.js
   var STILL = 4;
+  var DOUBLE = 280;
   var turns = [];
   function turn2(node) {
     return new Promise((go) => {
@@ -1075,18 +1133,25 @@
     plot.on("plotly_unhover", () => {
       hovered = null;
     });
+    let timer = 0;
+    const click = (event) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => onClick(event), DOUBLE);
+    };
+    plot.addEventListener("dblclick", () => clearTimeout(timer));
+    plot.on("plotly_doubleclick", () => clearTimeout(timer));
     plot.on("plotly_click", (event) => {
       pressed = null;
-      onClick(event);
+      click(event);
     });
     plot.addEventListener("mousedown", ({ clientX: x, clientY: y, button: key }) => {
       pressed = hovered && key === 0 ? { event: hovered, x, y } : null;
     }, true);
     plot.addEventListener("click", ({ clientX, clientY }) => {
-      const click = pressed;
+      const was = pressed;
       pressed = null;
-      if (click && Math.hypot(clientX - click.x, clientY - click.y) < STILL) {
-        onClick(click.event);
+      if (was && Math.hypot(clientX - was.x, clientY - was.y) < STILL) {
+        click(was.event);
       }
     });
   }
@@ -1223,6 +1288,7 @@
       },
       redraw,
       retheme: redraw,
+      layout: () => plot.layout,
       relayout(change) {
         if (drawn && !plot.hidden) {
           globalThis.Plotly.relayout(plot, change(plot.layout));
@@ -1252,38 +1318,63 @@
     ["noise", "no difference found"]
   ];
   function createOpsBars(spec) {
-    const hidden = /* @__PURE__ */ new Set();
+    let hidden = /* @__PURE__ */ new Set();
     let selected = null;
     let rows = [];
-    const legend = h("ul", { class: "chart-legend" }, KEYS2.map(([kind, text]) => {
-      const key = h("button", {
-        type: "button",
-        class: `key key-${kind}`,
-        "aria-pressed": "true",
-        title: "Hide or show these bars",
-        on: { click: () => {
-          if (!hidden.delete(kind)) {
-            hidden.add(kind);
-          }
-          key.setAttribute("aria-pressed", String(!hidden.has(kind)));
+    let panning = false;
+    const keys = new Map(KEYS2.map(([kind, text]) => [kind, h("button", {
+      type: "button",
+      class: `key key-${kind}`,
+      title: "Hide or show these bars",
+      on: { click: () => {
+        const next = new Set(hidden);
+        if (!next.delete(kind)) {
+          next.add(kind);
+        }
+        if (spec.onHide) {
+          spec.onHide([...next]);
+        } else {
+          hide(next);
           figure.redraw();
-        } }
-      }, text);
-      return h("li", {}, key);
-    }));
+        }
+      } }
+    }, text)]));
+    const legend = h("ul", { class: "chart-legend" }, [...keys.values()].map((key) => h("li", {}, key)));
+    const pan = iconButton("pan", "Pan instead of zooming", () => {
+      panning = !panning;
+      pan.setAttribute("aria-pressed", String(panning));
+      figure.relayout(() => ({ dragmode: panning ? "pan" : "zoom" }));
+    });
+    pan.setAttribute("aria-pressed", "false");
     const figure = createFigure({
       ...spec,
       extra: legend,
       tools: [
+        pan,
         iconButton("plus", "Zoom in", () => zoom(0.6)),
         iconButton("minus", "Zoom out", () => zoom(1 / 0.6)),
         iconButton("reset", "Reset the zoom", reset)
       ],
       keys: () => KEYS2.filter(([kind]) => !hidden.has(kind)),
       height: (data) => plotHeight(data.rows.length),
-      make: (data, width) => makeFigure(data, width, selected, hidden),
+      make: (data, width) => makeFigure(data, width, selected, hidden, panning),
+      onRelayout: (event, data) => tellRange(event, data),
       onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key)
     });
+    function hide(kinds) {
+      hidden = kinds;
+      keys.forEach((key, kind) => key.setAttribute("aria-pressed", String(!hidden.has(kind))));
+    }
+    function tellRange(event, data) {
+      if (!Object.keys(event).some((key) => /^[xy]axis\./.test(key))) {
+        return;
+      }
+      const { xaxis, yaxis } = figure.layout();
+      const seen = [...xaxis.range, ...yaxis.range];
+      const all = xaxis.autorange && seen[2] === yRange(rows.length)[0];
+      data.range = all ? "" : seen.join();
+      spec.onZoom?.(all ? "" : seen.map((n) => Number(n.toPrecision(4))).join());
+    }
     function zoom(factor) {
       figure.relayout(({ xaxis: { range: range2, fixedrange } }) => !range2 || fixedrange ? {} : { "xaxis.range[0]": range2[0] * factor, "xaxis.range[1]": range2[1] * factor });
     }
@@ -1294,6 +1385,7 @@
       ...figure,
       draw(data) {
         rows = data.rows;
+        hide(new Set(data.hidden ?? hidden));
         figure.draw({ ...data, empty: data.empty || rows.length === 0 && "No rows to draw." });
       },
       select(key) {
@@ -1337,7 +1429,7 @@
     const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
     return shortenApart(rows.map((r) => r.name), room).map((text, i) => escapeMarkup(rows[i].mark + text));
   }
-  function makeFigure(data, width, selected, hidden) {
+  function makeFigure(data, width, selected, hidden, panning) {
     const colours = chartColours();
     const [scale, suffix] = axisScale(data);
     const n = data.rows.length;
@@ -1348,6 +1440,7 @@
     const kindOf = (v, i) => data.rows[i].noise ? "noise" : v > 0 ? "more" : "less";
     const diff = scaled("diff").map((v, i) => hidden.has(kindOf(v, i)) ? null : v);
     const paint2 = (v, i) => colours[kindOf(v, i)];
+    const seen = data.range ? data.range.split(",").map(Number) : null;
     const bars = { type: "bar", orientation: "h", y, textposition: "none", hoverinfo: "skip" };
     return {
       data: [
@@ -1401,17 +1494,18 @@
         margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
         hovermode: "y",
         hoverdistance: -1,
-        dragmode: "zoom",
+        dragmode: panning ? "pan" : "zoom",
         xaxis: {
           ticksuffix: suffix,
           zeroline: true,
           nticks: width < 520 ? 4 : 7,
           tickformat: data.kind === "count" ? ",~r" : ",",
-          rangemode: "tozero"
+          rangemode: "tozero",
+          ...seen && { range: seen.slice(0, 2) }
         },
         xaxis2: { overlaying: "x", range: [0, 1], fixedrange: true, visible: false },
         yaxis: {
-          range: yRange(n),
+          range: seen ? seen.slice(2) : yRange(n),
           tickmode: "array",
           tickvals: y,
           showgrid: false,
@@ -1455,12 +1549,496 @@
     ];
   }
 
+  // web/js/api.js
+  var BASE = addressOf("/api/v1");
+  var AGAIN_MS = 700;
+  var ApiError = class extends Error {
+    constructor(status, code2, detail, offset = null) {
+      super(detail);
+      this.name = "ApiError";
+      this.status = status;
+      this.code = code2;
+      this.offset = offset;
+    }
+  };
+  function toError(status, text) {
+    try {
+      const problem = JSON.parse(text);
+      if (typeof problem.detail === "string" || typeof problem.title === "string") {
+        return new ApiError(
+          status,
+          problem.code ?? "error",
+          problem.detail || problem.title,
+          problem.offset ?? null
+        );
+      }
+    } catch {
+    }
+    return new ApiError(status, "error", `The server answered with status ${status}.`);
+  }
+  var offline = () => new ApiError(
+    0,
+    "offline",
+    "The server does not answer. Is “tracediff serve” still running?"
+  );
+  var LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
+  var keepDigits = (key, value, context) => (key === "stream" || key === "correlation") && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source || value;
+  var LONG_INTEGER = /\d{16}/;
+  var keepAllDigits = (key, value, context) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? context.source : value;
+  var pause = (ms, signal) => new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+  function countWaiting(change) {
+    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
+    globalThis.document?.dispatchEvent(new Event("waiting"));
+  }
+  async function request(method, path, options = {}) {
+    let waits = false;
+    try {
+      for (; ; ) {
+        try {
+          return await requestOnce(method, path, options);
+        } catch (error) {
+          if (error.code !== "not_checked_yet") {
+            throw error;
+          }
+          if (!waits) {
+            waits = true;
+            countWaiting(1);
+          }
+          await pause(AGAIN_MS, options.signal);
+        }
+      }
+    } finally {
+      if (waits) {
+        countWaiting(-1);
+      }
+    }
+  }
+  async function requestOnce(method, path, { body, signal, digits = false }) {
+    const init = { method, signal, headers: { Accept: "application/json" } };
+    if (body !== void 0) {
+      init.headers["Content-Type"] = "application/json";
+      init.body = JSON.stringify(body);
+    }
+    let response;
+    let text;
+    try {
+      response = await fetch(BASE + path, init);
+      text = await response.text();
+    } catch (error) {
+      throw error.name === "AbortError" ? error : offline();
+    }
+    if (!response.ok) {
+      throw toError(response.status, text);
+    }
+    if (text === "") {
+      return null;
+    }
+    try {
+      return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits : LONG_NUMBER.test(text) ? keepDigits : void 0);
+    } catch {
+      throw new ApiError(
+        response.status,
+        "bad_answer",
+        "The server sent an answer that is not JSON."
+      );
+    }
+  }
+  var get = (path, options) => request("GET", path, options);
+  var compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
+
+  // web/js/save.js
+  function saveBlob(blob, filename) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = filename;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+  }
+
+  // web/js/charts/picture.js
+  var LEAST = 900;
+  var EDGE = 12;
+  var LINE2 = 17;
+  var STYLES = [
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "opacity",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor"
+  ];
+  function standalone(node) {
+    const style = getComputedStyle(node);
+    if (style.display === "none" || node.classList.contains("fall-area")) {
+      return null;
+    }
+    const copy = node.cloneNode(false);
+    copy.removeAttribute("class");
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value !== "" && !value.startsWith("url(")) {
+        copy.setAttribute(name, value);
+      }
+    }
+    for (const child of node.childNodes) {
+      const part = child.nodeType === Node.TEXT_NODE ? child.cloneNode() : standalone(child);
+      if (part) {
+        copy.append(part);
+      }
+    }
+    return copy;
+  }
+  function captionOf3({ title, lines, keys }, width) {
+    const family = getComputedStyle(document.body).fontFamily;
+    const write = (x2, y2, words, size3, bold) => svg(
+      "text",
+      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size3, "font-weight": bold ? 600 : 400, "font-family": family },
+      words
+    );
+    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
+    const nodes = [
+      write(EDGE, 22, title, 15, true),
+      ...rows.map((line, i) => write(EDGE, 42 + LINE2 * i, line, 12, false))
+    ];
+    const y = 30 + LINE2 * rows.length + 18;
+    let x = EDGE;
+    for (const [kind, words] of keys) {
+      nodes.push(svg("rect", {
+        x,
+        y: y - 9,
+        width: 14,
+        height: 9,
+        fill: colour(`--${kind}-fill`)
+      }), write(x + 19, y, words, 12, false));
+      x += 19 + 7 * words.length + 18;
+    }
+    return { nodes, height: y + EDGE };
+  }
+  function makePicture(plot, caption) {
+    const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
+    const width = Math.max(now, LEAST);
+    const above = captionOf3(caption, width);
+    const drawings = [...plot.querySelectorAll(":scope > svg")].map((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      const copy = standalone(drawing);
+      for (const [name, value] of Object.entries({
+        x: box.left - left,
+        height: box.height,
+        y: above.height + box.top - top,
+        overflow: "visible",
+        width: box.width + (box.width > now / 2 ? width - now : 0)
+      })) {
+        copy.setAttribute(name, String(value));
+      }
+      return copy;
+    });
+    const height2 = above.height + tall;
+    return { width, height: height2, node: svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg",
+      width,
+      height: height2,
+      viewBox: `0 0 ${width} ${height2}`
+    }, svg("rect", {
+      width: "100%",
+      height: "100%",
+      fill: colour("--surface")
+    }), above.nodes, drawings) };
+  }
+  var TYPE = "image/svg+xml";
+  async function rasterise(text, width, height2) {
+    const image = new Image();
+    image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * width, 2 * height2];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, "image/png");
+    });
+  }
+  async function savePicture(plot, type, filename, caption) {
+    const { node, width, height: height2 } = makePicture(plot, caption);
+    const text = new XMLSerializer().serializeToString(node);
+    const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
+    saveBlob(blob, `${filename}.${type}`);
+  }
+
+  // web/js/charts/waterfall.js
+  var HEIGHT = 212;
+  var MARGIN2 = { left: 62, right: 12, top: 20, bottom: 24 };
+  var BODY = HEIGHT - MARGIN2.top - MARGIN2.bottom;
+  var WIDE = 0.62;
+  var TICKS = 5;
+  var TEETH = 8;
+  var HOVER = 84;
+  var KEYS3 = [
+    ["control", "control"],
+    ["test", "test"],
+    ["more", "takes more"],
+    ["less", "takes less"]
+  ];
+  function createWaterfallChart(spec) {
+    return createFigure({
+      ...spec,
+      class: "waterfall",
+      height: () => HEIGHT,
+      keys: KEYS3,
+      paint,
+      save: savePicture
+    });
+  }
+  function fallBars(fall) {
+    const bars = [[0, fall.control]];
+    let level = fall.control;
+    for (const { change } of fall.parts) {
+      bars.push([level, level + change]);
+      level += change;
+    }
+    bars.push([0, fall.test]);
+    return bars;
+  }
+  function axisRange(bars) {
+    const levels = bars.flat().filter((v) => v !== 0);
+    const [low, high] = [Math.min(...levels), Math.max(...levels)];
+    const room = Math.max(high - low, 0.02 * high);
+    return high - low > 0.35 * high || low < 0 ? [Math.min(0, low * 1.1), high * 1.12] : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
+  }
+  function ticksOf([low, high]) {
+    const least = (high - low) / TICKS;
+    const ten = 10 ** Math.floor(Math.log10(least));
+    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
+    const first = Math.ceil(low / step);
+    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+  }
+  var percent = (share3) => `${100 * share3}%`;
+  function paint({ fall }) {
+    const bars = fallBars(fall);
+    const range2 = axisRange(bars);
+    const [low, high] = range2;
+    const [unit, per] = timeScale(high);
+    const count = bars.length;
+    const top = (value) => BODY * (high - Math.max(value, low)) / (high - low);
+    const band = (i, aside = 0) => percent((i + 0.5 + aside) / count);
+    const kind = (i) => i === 0 ? "control" : i === count - 1 ? "test" : fall.parts[i - 1].change < 0 ? "less" : "more";
+    const pattern = uniqueId("fall-less");
+    const ticks = ticksOf([low / per, high / per]).map((value) => ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)} ${unit}` }));
+    const quiet = { "aria-hidden": "true", focusable: "false" };
+    const body = svg(
+      "svg",
+      { class: "fall-body", ...quiet },
+      svg("defs", {}, svg(
+        "pattern",
+        {
+          id: pattern,
+          width: 5,
+          height: 5,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: "rotate(45)"
+        },
+        svg("rect", { class: "fall-ground", width: 5, height: 5 }),
+        svg("rect", { class: "fall-stripe", width: 1.8, height: 5 })
+      )),
+      ticks.map(({ y }) => svg("line", { class: "fall-grid", x2: "100%", y1: y, y2: y })),
+      bars.slice(0, -1).map(([, to], i) => svg("line", {
+        class: "fall-join",
+        x1: band(i, WIDE / 2),
+        x2: band(i + 1, -WIDE / 2),
+        y1: top(to),
+        y2: top(to)
+      })),
+      bars.map(([from, to], i) => svg("rect", {
+        class: `fall-bar fall-${kind(i)}`,
+        x: band(i, -WIDE / 2),
+        width: percent(WIDE / count),
+        y: top(Math.max(from, to)),
+        height: top(Math.min(from, to)) - top(Math.max(from, to)),
+        ...kind(i) === "less" ? { fill: `url(#${pattern})` } : {}
+      })),
+      low > 0 && [0, count - 1].map((i) => gap(band(i, -0.33), percent(0.66 / count))),
+      fall.parts.map(({ change }, i) => svg("text", {
+        class: `fall-label fall-${change > 0 ? "more" : change < 0 ? "less" : "calm"}-text`,
+        x: band(i + 1),
+        y: top(Math.max(...bars[i + 1])) - 5
+      }, formatTimeDiff(change))),
+      namesOf(fall).flatMap(([name, short], i) => [
+        svg("text", { class: "fall-tick fall-whole", x: band(i), y: BODY + 15 }, name),
+        svg("text", { class: "fall-tick fall-short", x: band(i), y: BODY + 15 }, short)
+      ])
+    );
+    const axis = svg(
+      "svg",
+      { class: "fall-axis", ...quiet },
+      ticks.map(({ y, text }) => svg("text", {
+        class: "fall-value",
+        x: MARGIN2.left - 5,
+        y: MARGIN2.top + y + 4
+      }, text)),
+      low > 0 && svg(
+        "text",
+        { class: "fall-cut", x: MARGIN2.left, y: MARGIN2.top - 6 },
+        "the axis is cut: it does not begin at 0"
+      )
+    );
+    const tops = bars.map((bar) => [top(Math.max(...bar)), top(Math.min(...bar))]);
+    return [axis, body, hoverOf(body, hoverTexts(fall), tops)];
+  }
+  function gap(x, width) {
+    const y = (i, up) => BODY * (0.91 - (up ? 0.05 : 0) - (i % 2 ? 0.035 : 0));
+    const points = Array.from({ length: TEETH + 1 }, (_, i) => i);
+    const path = [
+      ...points.map((i) => `${i},${y(i, true)}`),
+      ...points.reverse().map((i) => `${i},${y(i, false)}`)
+    ].join(" ");
+    return svg("svg", {
+      x,
+      width,
+      height: BODY,
+      viewBox: `0 0 ${TEETH} ${BODY}`,
+      preserveAspectRatio: "none"
+    }, svg("polygon", { class: "fall-ground", points: path }));
+  }
+  function namesOf(fall) {
+    return [["control", "control"], ...fall.parts.map(({ part }) => [BARS[part].name, BARS[part].short]), ["test", "test"]];
+  }
+  function hoverOf(body, texts, tops) {
+    const words = h("div", { class: "fall-hover", hidden: true });
+    const count = texts.length;
+    texts.forEach((lines, i) => {
+      const left = i < count / 2;
+      const away = left ? i : count - 1 - i;
+      const [from, to] = tops[i].map((y) => MARGIN2.top + y);
+      const show = () => {
+        fill(words, lines.map((line) => h("div", {}, line)));
+        words.hidden = false;
+        words.style.setProperty(left ? "left" : "right", `calc(${left ? MARGIN2.left : MARGIN2.right}px + ${away / count} * (100% - ${MARGIN2.left + MARGIN2.right}px))`);
+        words.style.setProperty(left ? "right" : "left", "auto");
+        words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : "auto";
+        words.style.top = from > HOVER ? "auto" : `${to - from > HOVER ? from + 6 : Math.min(to + 4, HEIGHT - HOVER)}px`;
+      };
+      const area = svg("rect", {
+        class: "fall-area",
+        x: percent(i / count),
+        y: -MARGIN2.top,
+        width: percent(1 / count),
+        height: HEIGHT
+      });
+      area.addEventListener("pointerenter", show);
+      area.addEventListener("pointerleave", () => {
+        words.hidden = true;
+      });
+      body.append(area);
+    });
+    return words;
+  }
+  function hoverTexts(fall) {
+    return [
+      ["control", formatTime(fall.control)],
+      ...fall.parts.map(({ part, control, test, change }) => [BARS[part].name, `${formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
+      ["test", formatTime(fall.test), formatTimeDiff(fall.change)]
+    ];
+  }
+
+  // web/js/tree/model.js
+  var MEASURES2 = [...TREE.by.words, "calls"];
+  function hashText(text) {
+    let [a, b] = [3735928559, 1103547991];
+    for (let i = 0; i < text.length; i += 1) {
+      const code2 = text.charCodeAt(i);
+      a = Math.imul(a ^ code2, 2654435761);
+      b = Math.imul(b ^ code2, 1597334677);
+    }
+    a = Math.imul(a ^ a >>> 16, 2246822507) ^ Math.imul(b ^ b >>> 13, 3266489909);
+    b = Math.imul(b ^ b >>> 16, 2246822507) ^ Math.imul(a ^ a >>> 13, 3266489909);
+    return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+  }
+  var NUMBER = / #\d+$/;
+  var className = (sort, name) => sort === "module" && name !== null ? name.replace(NUMBER, "") : name;
+  var pathKey = (path) => path.reduce((key, frame) => hashText([
+    key,
+    frame.sort,
+    className(frame.sort, frame.control_name),
+    className(frame.sort, frame.test_name),
+    frame.status
+  ].join("\n")), "root");
+
+  // web/js/tree/icicle.js
+  var WIDTHS = ["both", "control", "test"];
+
+  // web/js/tree/state.js
+  var FRAMES = ["folded", "class", "instance"];
+  var SIDES = ["control", "test"];
+  var PARTS2 = ["ranks", "steps", "marker"];
+  var OPEN = 40;
+  var oneOf = (value, allowed, fallback) => allowed.includes(value) ? value : fallback;
+  var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
+  function readTreeState(search) {
+    const p = new URLSearchParams(search);
+    const state = {};
+    for (const side of SIDES) {
+      state[side] = p.get(side) ?? "";
+      for (const part of PARTS2) {
+        state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part === "marker" ? "" : "all");
+      }
+    }
+    return {
+      ...state,
+      level: readParameter(p, TREE, "level"),
+      merge_lines: readParameter(p, TREE, "merge_lines"),
+      by: oneOf(p.get("by"), MEASURES2, ""),
+      width: oneOf(p.get("width"), WIDTHS, "both"),
+      frames: oneOf(p.get("frames"), FRAMES, "folded"),
+      order: oneOf(p.get("order"), ["calls"], ""),
+      q: p.get("q") ?? "",
+      node: list(p.get("node"))[0] ?? "",
+      zoom: list(p.get("zoom"))[0] ?? "",
+      open: list(p.get("open")),
+      rows: list(p.get("rows"))
+    };
+  }
+  function treeHref(parts) {
+    const state = { ...readTreeState(""), ...parts };
+    const p = new URLSearchParams();
+    const put = (key, value, fallback = "") => {
+      if (value !== fallback && value !== "") {
+        p.set(key, value);
+      }
+    };
+    for (const side of SIDES) {
+      put(side, state[side]);
+      PARTS2.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], "all"));
+    }
+    put("level", state.level, TREE.level.standard);
+    put("merge_lines", String(state.merge_lines ?? true), TREE.merge_lines.standard);
+    put("by", state.by);
+    put("width", state.width, "both");
+    put("frames", state.frames, "folded");
+    put("order", state.order);
+    put("q", state.q);
+    put("node", state.node);
+    put("zoom", state.zoom, "root");
+    put("open", state.open.slice(-OPEN).join("."));
+    put("rows", state.rows.slice(-OPEN).join("."));
+    return addressOf(p.size === 0 ? "/tree" : `/tree?${p}`);
+  }
+  var pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) => [side, ...PARTS2.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
+
   // web/js/components/sentence.js
   var LETTERS = 56;
   var numberText = (number2) => number2.replace(/^-/, "−").replaceAll(" ", " ");
-  function sentenceNodes(parts, page = () => null) {
+  function sentenceNodes(parts, page = () => null, letters = LETTERS) {
     const names = parts.flatMap(({ name }) => name ?? []);
-    const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
+    const short = new Map(shortenApart(names, letters).map((text, i) => [names[i], text]));
     return parts.map(({ text, name, row, number: number2 }) => {
       if (name === void 0) {
         return text ?? numberText(number2);
@@ -1472,193 +2050,700 @@
   }
 
   // web/js/components/account.js
+  var LEAST2 = 2;
+  var FACTS = 3;
+  var LETTERS2 = 52;
+  var NUMBERS = 5;
   var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
+  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
+  var countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  var wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
   function readAccount(account) {
-    const lines = (account?.lines ?? []).map((line) => {
+    let level = (account?.control_ns ?? 0) / 1e3 / Math.max(1, account?.control_samples);
+    return (account?.lines ?? []).map((line) => {
       const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
       const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
-      return { ...line, control, test, change: test - control };
+      level += test - control;
+      return { ...line, control, test, change: test - control, from: level - (test - control) };
     });
-    const largest = Math.max(0, ...lines.map(({ change }) => Math.abs(change)));
-    return lines.map((line) => ({
-      ...line,
-      part: largest > 0 ? Math.abs(line.change) / largest : 0
+  }
+  function firstOf(list2, { least, most, room, more }) {
+    let left = room;
+    let count = 0;
+    while (count < Math.min(list2.length, most) && (count < least || wordsOf(list2[count]) + more <= left)) {
+      left -= wordsOf(list2[count]) + more;
+      count += 1;
+    }
+    return [count, left];
+  }
+  var sumOf = (lines, certainty2 = lines.some(isSure) ? "sure" : "") => ({
+    certainty: certainty2,
+    from: lines[0].from,
+    change: lines.reduce((sum, line) => sum + line.change, 0)
+  });
+  function barOf(line, [low, high]) {
+    const place = (level) => high > low ? 100 * (level - low) / (high - low) : 0;
+    const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
+    return h("span", { class: "account-track", "aria-hidden": "true" }, h("span", {
+      class: `account-bar ${isSure(line) ? direction(line.change) : "unsure"}`,
+      css: { left: `${a}%`, width: `${b - a}%` }
     }));
   }
-  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
-  function lineBar(line) {
-    const bar = h("span", { class: `account-bar ${direction(line.change)}` });
-    bar.style.setProperty("width", `${100 * line.part}%`);
-    return h(
-      "span",
-      {
-        class: `account-head${isSure(line) ? "" : " unsure"}`,
-        title: `${exactTime(line.control)} → ${exactTime(line.test)}, ${exactTimeDiff(line.change)}`
-      },
-      h("span", { class: `account-change ${direction(line.change)}` }, formatTimeDiff(line.change)),
-      h("span", { class: "account-track", "aria-hidden": "true" }, bar)
-    );
-  }
-  function untoldLines(lines, sentences, page) {
-    const told = new Set(sentences.map(({ line }) => line));
-    const rest = lines.filter((line, i) => !told.has(i) && line.change !== 0);
-    return rest.length > 0 && h(
-      "ul",
-      { class: "account-rest", "aria-label": "The rest of the change" },
-      rest.map((line) => h(
+  var changeOf = (line) => h(
+    "span",
+    {
+      title: exactTimeDiff(line.change),
+      class: `account-change ${isSure(line) ? direction(line.change) : "muted"}`
+    },
+    shortTimeDiff(line.change)
+  );
+  function createAccount(links, onOpen = null) {
+    const list2 = h("ol", { class: "account", "aria-label": "Where the change comes from" });
+    const facts = h("ul", { class: "facts", "aria-label": "Also different" });
+    const note = h("p", { class: "muted small", hidden: true }, "Grey: measured, may be noise.");
+    const node = h("div", { class: "account-box" }, list2, note);
+    function pageOf(line, entry) {
+      if (!links) {
+        return null;
+      }
+      const row = line.parts.find((part) => part.row)?.row ?? entry?.rows[0];
+      const [page, href] = row ? ["Operation", links.page(row)] : line.kind === "rest" ? ["Tree", links.tree()] : ["Timeline", links.timeline(entry)];
+      return href && h("a", {
+        href,
+        class: "account-go",
+        title: `${page}: the same number`,
+        "aria-label": `${page}: ${line.text}`
+      }, h("span", { "aria-hidden": "true" }, "→"));
+    }
+    function lineOf2(line, entry, scale, linked) {
+      const [from, to] = shortTimes(line.control, line.test);
+      return h(
         "li",
         { data: { kind: line.kind, certainty: line.certainty } },
-        lineBar(line),
-        " ",
-        h("span", { class: "muted" }, sentenceNodes(line.parts, page))
-      ))
+        barOf(line, scale),
+        h(
+          "span",
+          { class: `account-words${isSure(line) ? "" : " muted"}`, title: line.text },
+          sentenceNodes(line.brief ?? line.parts, void 0, LETTERS2)
+        ),
+        h(
+          "span",
+          {
+            class: "account-times",
+            title: `${exactTime(line.control)} → ${exactTime(line.test)}`
+          },
+          h("span", { class: "control-text" }, from),
+          " → ",
+          h("span", { class: "test-text" }, to)
+        ),
+        changeOf(line),
+        linked && pageOf(line, entry)
+      );
+    }
+    const moreButton = (text, open) => h("button", {
+      type: "button",
+      class: "link-button",
+      "aria-expanded": String(open),
+      on: { click: () => onOpen(!open) }
+    }, text);
+    return {
+      node,
+      facts,
+      draw({ account, diagnosis }, { open, sure, lines: most, words }) {
+        const entries = diagnosis ?? [];
+        const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
+        const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
+        const levels = [...lines, ...rest ? [rest] : []].flatMap((line) => [line.from, line.from + line.change]);
+        const scale = [Math.min(...levels), Math.max(...levels)];
+        const told = entries.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind));
+        const [first, left] = firstOf(lines, { least: LEAST2, most, room: words, more: NUMBERS });
+        const [said] = firstOf(told, { least: 0, most: FACTS, room: left, more: 0 });
+        const [count, hidden] = [
+          open ? lines.length : first,
+          open ? [] : [...lines.slice(first), ...rest ? [rest] : []]
+        ];
+        const entry = (line) => entries.find((one) => one.line === account.lines.findIndex(
+          ({ text }) => text === line.text
+        ));
+        const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? "sure" : "");
+        const fold = first < lines.length || said < told.length;
+        fill(
+          list2,
+          lines.slice(0, count).map((line) => lineOf2(line, entry(line), scale, true)),
+          (open || hidden.length === 1) && rest && lineOf2(rest, null, scale, open),
+          hidden.length > 1 && h(
+            "li",
+            { class: "account-rest" },
+            barOf(sumOf(hidden), scale),
+            moreButton(`${plural(hidden.length - (rest ? 1 : 0), "more line")}${rest ? " and the rest" : ""}`, false),
+            h("span"),
+            changeOf(sumOf(hidden))
+          ),
+          lines.length > 0 && h(
+            "li",
+            { class: "account-sum" },
+            barOf(all, scale),
+            h("span", { class: "strong" }, "Together"),
+            changeOf(all)
+          )
+        );
+        fill(
+          facts,
+          told.slice(0, open ? told.length : said).map((one) => h(
+            "li",
+            { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
+            sentenceNodes(one.parts, open && links ? links.page : void 0, LETTERS2)
+          )),
+          onOpen && fold && (open || hidden.length < 2) && h("li", { class: "facts-more" }, moreButton(
+            open ? "Show less" : `${told.length - said} more`,
+            open
+          ))
+        );
+        facts.hidden = facts.childElementCount === 0;
+        list2.hidden = lines.length === 0;
+        note.hidden = list2.hidden || lines.slice(0, count).every(isSure);
+      }
+    };
+  }
+
+  // web/js/components/damage.js
+  var damageMark = (word = "Damaged") => h(
+    "strong",
+    { class: "damage-mark" },
+    icon("warning"),
+    word
+  );
+  function comparabilityNotes(notes) {
+    const damage = notes.filter(({ severity }) => severity === "damage");
+    const others = notes.filter(({ severity }) => severity !== "damage");
+    return [
+      damage.length > 0 && h(
+        "ul",
+        { class: "notice damage", "aria-label": "Damage" },
+        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
+      ),
+      others.length > 0 && h(
+        "ul",
+        { class: "notice" },
+        others.map(({ text }) => h("li", {}, text))
+      )
+    ];
+  }
+  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
+
+  // web/js/components/limits.js
+  var SIDES2 = [["control", "A"], ["test", "B"]];
+  var CLASSES = {
+    compute: "compute",
+    exposed_communication: "communication",
+    exposed_memory: "memory",
+    idle: "idle"
+  };
+  var share = (time2, part) => 100 * time2[part] / time2.step;
+  function sharesOf(time2) {
+    const idle = share(time2, "idle");
+    const digits = idle < 9.95 || idle > 90.05 ? 1 : 0;
+    const shown2 = Number(decimal(idle, digits, digits));
+    return [100 - shown2, shown2].map((percent2) => `${decimal(percent2, digits, digits)} %`);
+  }
+  function limitOf({ control, test }) {
+    const [a, b] = [control, test].map(({ limited_by: by }) => by ?? "unclear");
+    return a === b ? a : `${a} → ${b}`;
+  }
+  function rowOf(side, letter, time2) {
+    const [busy, idle] = sharesOf(time2);
+    const parts = Object.keys(CLASSES).filter((part) => time2[part] > 0);
+    return h(
+      "div",
+      { class: "limit-row" },
+      h("b", { class: `letter letter-${letter.toLowerCase()}`, "aria-label": side }, letter),
+      h("span", { class: "limit-track", "aria-hidden": "true" }, parts.map((part) => h("span", {
+        class: `limit-${CLASSES[part]}`,
+        css: { width: `${share(time2, part)}%` },
+        title: `${PARTS[part].name}: ${formatTime(time2[part])}, ${formatPercent(share(time2, part))} of the step`
+      }))),
+      h("span", { class: "limit-words" }, `device ${busy} busy, ${idle} idle`)
+    );
+  }
+  function createLimits() {
+    const node = h("div", { class: "limits" });
+    return { node, draw({ step_time: { control, test } }) {
+      const known2 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
+      node.hidden = !known2;
+      fill(node, known2 && [
+        h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),
+        SIDES2.map(([side, letter]) => rowOf(side, letter, side === "control" ? control : test))
+      ]);
+    } };
+  }
+
+  // web/js/components/marker.js
+  var SIDES3 = ["control", "test"];
+  var code = (name) => h("bdi", { class: "mono" }, name);
+  var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
+  function suggestions(answer) {
+    const [a, b] = SIDES3.map((side) => suggestionOf(answer[side]));
+    const found = SIDES3.map((side) => answer[side].suggested_marker_rows);
+    if (a !== "" && a === b) {
+      return [{
+        text: "Neither side has steps.",
+        marker: a,
+        found: found[0] === found[1] ? formatCount(found[0]) : `${formatCount(found[0])} and ${formatCount(found[1])}`,
+        changes: { control_marker: a, test_marker: a }
+      }];
+    }
+    return SIDES3.map((side, i) => ({
+      text: `The ${side} has no steps.`,
+      marker: [a, b][i],
+      found: formatCount(found[i]),
+      changes: { [`${side}_marker`]: [a, b][i] }
+    })).filter(({ marker }) => marker !== "");
+  }
+  function inUse(answer, onChange) {
+    const [a, b] = SIDES3.map((side) => answer[side].marker);
+    const line = (text, marker, changes) => h(
+      "p",
+      { class: "marker-line small" },
+      text,
+      code(marker),
+      " ",
+      onChange && button(
+        "Without it",
+        () => onChange(changes),
+        { class: "link-button" }
+      )
+    );
+    if (a !== null && a === b) {
+      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
+    }
+    return SIDES3.map((side, i) => [a, b][i] !== null && line(
+      `A step of the ${side} is one `,
+      [a, b][i],
+      { [`${side}_marker`]: "" }
+    ));
+  }
+  function markerLines(answer, onChange) {
+    return [inUse(answer, onChange), onChange && suggestions(answer).map(
+      ({ text, marker, found, changes }) => h(
+        "p",
+        { class: "marker-line" },
+        `${text} Use `,
+        code(marker),
+        ` as step marker (${found} found)? `,
+        button("Use it", () => onChange(changes), {
+          class: "link-button",
+          "aria-label": `Use ${marker} as step marker`
+        })
+      )
+    )];
+  }
+
+  // web/js/components/sample-strip.js
+  var RANKS = 8;
+  var NEAR = 24;
+  var SMALL = 80;
+  var SIDES4 = ["control", "test"];
+  var median = (values) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
+  };
+  var isStep = ({ step_number: number2 }) => number2 !== null;
+  var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
+  var lineOf = ({ rank, span }) => `${rank}/${span}`;
+  function nameOf(sample) {
+    return `${isStep(sample) ? `step ${sample.step_number}, ` : ""}rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ""}`;
+  }
+  function findPlaces(samples) {
+    const places = new Map(samples.map((sample) => [placeOf(sample).join("/"), placeOf(sample)]));
+    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
+    return new Map(sorted.map(([key], i) => [key, i]));
+  }
+  function rangeOf(values) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
+    return [Math.max(0, least - missing), most + missing];
+  }
+  var height = (value, [low, high]) => high > low ? 94 - 88 * (value - low) / (high - low) : 50;
+  function drawLines(points, side) {
+    const lines = /* @__PURE__ */ new Map();
+    for (const point of points) {
+      const key = lineOf(point.sample);
+      lines.set(key, [...lines.get(key) ?? [], point]);
+    }
+    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
+      line.sort((a, b) => a.x - b.x);
+      return line.slice(1).map((to, i) => svg("line", {
+        class: `strip-line strip-${side}`,
+        x1: `${line[i].x}%`,
+        y1: `${line[i].y}%`,
+        x2: `${to.x}%`,
+        y2: `${to.y}%`
+      }));
+    });
+  }
+  function panel(side, samples, range2, middle, tell) {
+    const places = findPlaces(samples);
+    const points = samples.map((sample) => ({
+      sample,
+      y: height(sample.step, range2),
+      x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
+    }));
+    const steps = samples.filter(isStep).map((sample) => sample.step_number);
+    const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
+    return h(
+      "div",
+      { class: "strip-panel" },
+      tellNearest(svg(
+        "svg",
+        { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
+        svg("line", {
+          class: "strip-median",
+          x1: "0%",
+          x2: "100%",
+          y1: `${height(middle, range2)}%`,
+          y2: `${height(middle, range2)}%`
+        }),
+        drawLines(points, side),
+        points.map(({ sample, x, y }) => svg("circle", {
+          class: `strip-dot strip-${side}`,
+          cx: `${x}%`,
+          cy: `${y}%`,
+          r: samples.length > SMALL ? 2 : 3.2
+        }))
+      ), points, (sample) => tell(sample && [
+        `${side}, ${nameOf(sample)}: ${formatTime(sample.step)}`,
+        hostWords(sample)
+      ].filter(Boolean).join("\n"))),
+      h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
+    );
+  }
+  function tellNearest(plot, points, tell) {
+    plot.addEventListener("pointermove", ({ clientX, clientY }) => {
+      const box = plot.getBoundingClientRect();
+      const distance = ({ x, y }) => Math.hypot(
+        box.left + x * box.width / 100 - clientX,
+        box.top + y * box.height / 100 - clientY
+      );
+      const nearest = points.reduce((best, point) => distance(point) < distance(best) ? point : best);
+      tell(distance(nearest) < NEAR ? nearest.sample : null);
+    });
+    plot.addEventListener("pointerleave", () => tell(null));
+    return plot;
+  }
+  function describe(side, samples) {
+    const times = samples.map((sample) => sample.step);
+    const longest = samples[times.indexOf(Math.max(...times))];
+    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
+  }
+  var withHost = (samples, times) => samples && Object.fromEntries(SIDES4.map((side) => [side, samples[side].map((sample, i) => {
+    const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
+    return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
+  })]));
+  function drawSampleStrip(samples, what) {
+    if (!SIDES4.every((side) => samples?.[side]?.length > 0) || SIDES4.every((side) => samples[side].length < 2)) {
+      return null;
+    }
+    const values = SIDES4.flatMap((side) => samples[side].map((sample) => sample.step));
+    const range2 = rangeOf(values);
+    const middle = median(samples.control.map((sample) => sample.step));
+    const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
+    const joined = SIDES4.some((side) => {
+      const lines = new Set(samples[side].map(lineOf));
+      return lines.size <= RANKS && lines.size < samples[side].length;
+    });
+    const tip = h("div", { class: "strip-tip", hidden: true });
+    const tell = (text) => {
+      tip.hidden = !text;
+      fill(tip, text);
+    };
+    return h(
+      "div",
+      {
+        class: "sample-strip",
+        role: "img",
+        "aria-labelledby": ids[0],
+        "aria-describedby": ids[1]
+      },
+      h(
+        "div",
+        { class: "small muted strip-words" },
+        h(
+          "span",
+          { id: ids[0] },
+          `Every ${what}`
+        ),
+        " as a dot",
+        joined && ", ranks as lines",
+        "; dashed: the median of the control"
+      ),
+      h(
+        "p",
+        { class: "visually-hidden", id: ids[1] },
+        SIDES4.map((side) => describe(side, samples[side])).join(" ")
+      ),
+      h(
+        "div",
+        { class: "strip-body" },
+        h(
+          "div",
+          { class: "strip-scale small muted", "aria-hidden": "true" },
+          h("span", {}, formatTime(range2[1])),
+          h("span", {}, formatTime(range2[0]))
+        ),
+        SIDES4.map((side) => panel(side, samples[side], range2, middle, tell))
+      ),
+      tip
     );
   }
 
-  // web/js/components/diagnosis.js
-  var isCause = ({ kind }) => kind !== "limit" && kind !== "host_need";
-  var causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall, work_classes: classes }) => ({ diagnosis, note, account, waterfall, classes });
-  var nowhere = () => null;
-  var NO_LINKS = {
-    page: nowhere,
-    row: nowhere,
-    rank: nowhere,
-    step: nowhere,
-    timeline: nowhere,
-    stragglers: nowhere
+  // web/js/components/verdict.js
+  var WORDS = {
+    slower: "Slower",
+    faster: "Faster",
+    unchanged: "Unchanged",
+    not_certain: "Not certain",
+    cannot_judge: "Cannot judge"
   };
-  function createDiagnosis(places, foot = null) {
-    const links = { ...NO_LINKS, ...places };
-    const id = uniqueId("diagnosis");
-    const body = h("div", { class: "diagnosis-body" });
-    const heading = h("h2", { id }, "Why");
-    const node = h("section", { class: "diagnosis", "aria-labelledby": id }, heading, body, foot);
-    let shown2 = "";
-    const words = ({ parts }) => sentenceNodes(parts, links.page);
-    const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    function rowLink(row) {
-      const href = links.row(row);
-      const text = ["table row", h("span", { class: "visually-hidden" }, ` of ${row.name}`)];
-      const title = `${row.name}: select it in the table`;
-      if (href === "") {
-        return h("button", {
-          type: "button",
-          class: "link-button",
-          title,
-          on: { click: () => links.onRow(row) }
-        }, text);
-      }
-      return href !== null && h("a", { href, title, on: { click: (event) => {
-        if (plain(event)) {
-          event.preventDefault();
-          links.onRow(row);
-        }
-      } } }, text);
+  var MARKS = {
+    slower: "▲",
+    faster: "▼",
+    unchanged: "=",
+    not_certain: "?",
+    cannot_judge: "?"
+  };
+  var QUIET = ["steps_differ", "single_sample", "few_shared_kernels"];
+  var LINES = 5;
+  var ROOM = 96;
+  var withoutDevices = (entries, { comparability }) => entries.filter(({ text }) => !comparability.some((note) => note.kind === "devices_differ" && note.text === text));
+  var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
+  var isSame = ({ comparability }) => comparability.some(({ kind }) => kind === "same_selection");
+  function size2({ shift, control_median: median2 }) {
+    const percent2 = median2 > 0 ? 100 * shift / median2 : NaN;
+    return !(median2 > 0) ? "" : percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`;
+  }
+  function rangeOf2(verdict) {
+    const { interval } = verdict;
+    return isCertain(verdict) && typeof interval?.low_percent === "number" ? [
+      "between ",
+      formatPercentDiff(interval.low_percent),
+      " and ",
+      formatPercentDiff(interval.high_percent)
+    ] : sentenceNodes(verdict.range.parts);
+  }
+  function headline(answer) {
+    const { verdict } = answer;
+    const name = isWhole(answer) ? "Whole recording" : "Step time";
+    if (verdict.control === null || verdict.test === null) {
+      return h("p", { class: "headline" }, `${name}: not known.`);
     }
-    function where(entry) {
-      const side = entry.change < 0 ? "control" : "test";
-      const list = [
-        ...entry.rows.slice(0, 1).map(rowLink),
-        ...entry.ranks.map((rank) => [links.rank(rank), `rank ${rank}`]),
-        ...entry.steps.map((step) => [links.step(step, side), `step ${step}`])
-      ].map((item2) => Array.isArray(item2) ? item2[0] !== null && h(
-        "a",
-        { href: item2[0], title: `Compare ${item2[1]} alone` },
-        item2[1]
-      ) : item2).filter(Boolean);
-      const timeline = links.timeline(entry);
-      if (timeline) {
-        list.push(h("a", { href: timeline, title: "Show it in the timeline" }, "timeline"));
-      }
-      const late = entry.kind === "waiting" && links.stragglers();
-      if (late) {
-        list.push(h(
-          "a",
-          { href: late, title: "Which rank is late in which step" },
-          "stragglers"
-        ));
-      }
-      if (entry.part !== null) {
-        list.push(h("button", {
-          type: "button",
-          class: "link-button",
-          title: "Show this bar of the waterfall",
-          on: { click: () => links.onBar(entry.part) }
-        }, `${BARS[entry.part].name} bar`));
-      }
-      if (entry.kind === "machine" && links.onClock) {
-        list.push(h(
-          "button",
-          {
-            type: "button",
-            class: "link-button",
-            title: "Verdict and rows with or without the machine’s part of the times",
-            on: { click: links.onClock }
-          },
-          links.isCorrected() ? "show as recorded" : "show at equal clock"
-        ));
-      }
-      return list.length > 0 && h(
+    const [from, to] = shortTimes(verdict.control, verdict.test);
+    return h(
+      "p",
+      { class: "headline" },
+      h(
+        "strong",
+        { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
+        h("span", { "aria-hidden": "true" }, `${isSame(answer) ? "=" : MARKS[verdict.verdict]} `),
+        isSame(answer) ? "Nothing can differ" : [
+          WORDS[verdict.verdict],
+          isCertain(verdict) && size2(verdict)
+        ]
+      ),
+      h(
         "span",
-        { class: "diagnosis-links small" },
-        h("span", { class: "visually-hidden" }, "Shown by: "),
-        list.map((link, i) => [i > 0 && h("span", { "aria-hidden": "true", class: "muted" }, " · "), link])
+        { class: "headline-times", title: `Mean ${name.toLowerCase()}: ${exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
+        h("span", { class: "value control-text" }, from),
+        h("span", {
+          class: "arrow",
+          "aria-label": "to"
+        }, "→"),
+        h("span", { class: "value test-text" }, to)
+      ),
+      h("span", { class: "verdict-range" }, rangeOf2(verdict))
+    );
+  }
+  function machineLines(entries, { onClock, isCorrected } = {}) {
+    return entries.filter(({ kind }) => kind === "machine").map((entry, i) => h(
+      "p",
+      { class: "machine-line", data: { kind: "machine" } },
+      sentenceNodes(entry.parts),
+      " ",
+      onClock && i === 0 && h("button", {
+        type: "button",
+        class: "link-button",
+        title: "Verdict and rows with or without the machine’s part of the times",
+        on: { click: onClock }
+      }, isCorrected() ? "Show as recorded" : "Show at equal clock")
+    ));
+  }
+  function createVerdict({ links = null, actions = null, below = [], on = {} }) {
+    const damage = h("div", { class: "comparability" });
+    const head = h("div", { class: "verdict-head" });
+    const notes = h("div", { class: "comparability" });
+    const strip = h("div", { class: "verdict-strip" });
+    const limits = createLimits();
+    const account = createAccount(links, on.fold);
+    const late = h("p", { class: "muted", hidden: true });
+    const node = h(
+      "section",
+      { class: "card verdict-card", "aria-label": "Verdict" },
+      h("h2", { class: "visually-hidden" }, "Verdict"),
+      damage,
+      h("div", { class: "verdict-top" }, head, actions),
+      notes,
+      h(
+        "div",
+        { class: "verdict-body" },
+        h("div", { class: "verdict-why" }, late, account.node),
+        h("div", { class: "verdict-side" }, limits.node, account.facts, strip)
+      ),
+      below
+    );
+    function draw(answer, found, { narrowed = false, open = false } = {}) {
+      const { verdict, comparability } = answer;
+      const entries = found.diagnosis ?? [];
+      const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
+      const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
+      const isDamage = ({ severity }) => severity === "damage";
+      fill(damage, comparabilityNotes(said.filter(isDamage)));
+      fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
+      fill(
+        head,
+        headline(answer),
+        verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
+        more && h("p", {}, button("Use all ranks and steps", on.widen, { class: "link-button" })),
+        machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
+        markerLines(answer, on.marker ?? null)
+      );
+      limits.draw(answer);
+      late.hidden = !found.note;
+      fill(late, found.note);
+      const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
+      account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
+        open,
+        sure: isCertain(verdict),
+        lines: LINES - head.querySelectorAll("button").length,
+        words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum + countWords(text), 0) - countWords([...new Set(devices)].join(" "))
+      });
+      fill(strip, stripOf(answer));
+      node.dataset.verdict = verdict.verdict;
+    }
+    return { node, draw };
+  }
+  var stripOf = ({ verdict, step_time: time2, ...answer }) => drawSampleStrip(
+    withHost(verdict.samples, time2.samples),
+    isWhole(answer) ? "recording" : verdict.recorded ? "recorded step" : "step"
+  );
+
+  // web/js/components/answer-details.js
+  var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
+  var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
+    control: control.set.slice(0, 12),
+    test: test.set.slice(0, 12)
+  })}`);
+  var last = { key: "", list: [] };
+  function createAnswerDetails(memory = null) {
+    const chart = createWaterfallChart({
+      id: "chart-waterfall",
+      file: "step-time",
+      title: "Where the change comes from",
+      level: "h3"
+    });
+    const judged = h("div", { class: "details-text" });
+    const late = h("div", { class: "details-text" });
+    const strip = h("div", { class: "details-strip" });
+    const node = h(
+      "details",
+      { class: "answer-details" },
+      h("summary", {}, "Details"),
+      h("div", { class: "details-body" }, h("div", {}, judged, late, strip), chart.node)
+    );
+    let request2 = null;
+    let asked = "";
+    let shown2 = null;
+    function drawJudged(answer, found) {
+      const { verdict, comparability } = answer;
+      fill(
+        judged,
+        verdict.basis !== null && h(
+          "p",
+          { class: "verdict-reason" },
+          sentenceNodes(verdict.range.parts),
+          " ",
+          sentenceNodes(verdict.basis.parts),
+          "."
+        ),
+        verdict.basis !== null && h("p", { class: "muted small" }, BASIS_NOTE),
+        verdict.caution && comparability.every(({ kind }) => kind !== "same_selection") && h(
+          "p",
+          { class: "one-recording" },
+          verdict.caution,
+          " ",
+          memory && h("a", { href: severalHref(answer) }, "Compare several recordings")
+        ),
+        comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
+        (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts)))
       );
     }
-    function item(entry, lines) {
-      const line = lines[entry.line];
-      return h(
-        "li",
-        { data: { kind: entry.kind, certainty: entry.certainty } },
-        line && lineBar(line),
-        line && " ",
-        words(entry),
+    function drawLate(state) {
+      fill(late, last.list.map((entry) => h(
+        "p",
+        { data: { kind: entry.kind }, title: entry.text },
+        sentenceNodes(entry.parts),
         " ",
-        where(entry)
-      );
+        entry.kind === "layer" ? h(
+          "a",
+          { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
+          "Show in the tree"
+        ) : h("a", { href: memory(state) }, "Show memory")
+      )));
     }
+    async function ask(state) {
+      const key = memory && node.open ? pairQuery(state).toString() : asked;
+      if (key === asked) {
+        return;
+      }
+      request2?.abort();
+      request2 = new AbortController();
+      asked = key;
+      fill(late);
+      const query = new URLSearchParams(key);
+      Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+      try {
+        const got = last.key === key ? null : await compareTraces(query, { signal: request2.signal });
+        last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer" || kind === "memory") } : last;
+        if (asked === key) {
+          drawLate(state);
+          late.dataset.shown = key;
+        }
+      } catch {
+        asked = asked === key ? "" : asked;
+      }
+    }
+    node.addEventListener("toggle", () => shown2 && ask(shown2));
     return {
       node,
-      /**
-       * `found`: {diagnosis, note, account, limit, …} of the answer; the limit of the verdict stands here
-       * where no sentence says more. `revision` changes with what the links depend on.
-       */
-      draw(found, revision) {
-        const key = JSON.stringify([revision, found]);
-        if (key === shown2) {
-          return;
+      chart,
+      /** `answer` with its waterfall; `revision`, `file` and `caption` are those of the picture. */
+      draw(state, answer, found, { revision, file, caption }) {
+        const { waterfall: fall } = answer;
+        shown2 = state;
+        drawJudged(answer, found);
+        fill(strip, stripOf(answer));
+        chart.node.hidden = !fall || fall.change === 0;
+        if (!chart.node.hidden) {
+          chart.draw({ fall, revision, file, caption, heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control` });
         }
-        shown2 = key;
-        const sentences = found.diagnosis ?? [];
-        const causes = sentences.filter(isCause);
-        const limit = !sentences.some(({ kind }) => kind === "limit") && found.limit;
-        const lines = readAccount(found.account);
-        fill(
-          body,
-          found.note && h("p", { class: "muted diagnosis-none" }, found.note),
-          causes.length > 0 && h("ol", { class: "diagnosis-list" }, causes.map((entry) => item(entry, lines))),
-          untoldLines(lines, causes, links.page),
-          limit && h(
-            "p",
-            { class: "diagnosis-limit", data: { kind: "limit" } },
-            words(limit)
-          ),
-          sentences.filter((entry) => !isCause(entry)).map((entry) => h(
-            "p",
-            { class: "diagnosis-limit", data: { kind: entry.kind } },
-            words(entry)
-          ))
-        );
-        const empty = body.childElementCount === 0;
-        heading.hidden = empty;
-        node.hidden = empty && !foot?.querySelector("[data-said]");
-      }
+        ask(state);
+      },
+      stop: () => request2?.abort()
     };
   }
 
   // web/js/components/replacements.js
   var FIRST = 4;
-  var SIDES = ["control", "test"];
+  var SIDES5 = ["control", "test"];
   var RULES = {
     operator_and_shapes: "launched by the same operator with the same input shapes",
     operator: "launched by the same operator",
@@ -1667,7 +2752,7 @@
   };
   function createReplacements(href) {
     const title = h("h2");
-    const list = h("ul", { class: "replacements-list" });
+    const list2 = h("ul", { class: "replacements-list" });
     const more = h("p", { class: "related-more" });
     const sql = createSqlLink("Probable replacements");
     const node = h(
@@ -1675,7 +2760,7 @@
       { class: "card rank-steps replacements", hidden: true },
       h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
       h("div", { class: "chart-tools" }, sql.node),
-      list,
+      list2,
       more
     );
     let all = false;
@@ -1691,17 +2776,17 @@
         return;
       }
       title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
+      fill(list2, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
       more.hidden = all || pairs.length <= FIRST;
       fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
         all = true;
         draw(answer, perStep2);
-        list.children[FIRST].querySelector("a").focus();
+        list2.children[FIRST].querySelector("a").focus();
       }, { class: "link-button" }));
     }
     function entry(pair, answer, perStep2) {
       const row = { diff_duration: pair.diff_duration };
-      SIDES.forEach((side) => {
+      SIDES5.forEach((side) => {
         row[`${side}_counts`] = pair[side].counts;
         row[`${side}_total_duration`] = pair[side].total_duration;
       });
@@ -2007,7 +3092,7 @@ probably replaces ${row.replaces.name}
   }
 
   // web/js/components/name-fit.js
-  var LEAST = 14;
+  var LEAST3 = 14;
   function shownName(row) {
     const [name, more] = rowTitle(row);
     return more === "" ? name : `${name} → ${more}`;
@@ -2030,7 +3115,7 @@ probably replaces ${row.replaces.name}
       }
       const style = getComputedStyle(cell);
       const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
-      return width > 0 ? Math.max(LEAST, Math.floor(room / width)) : 0;
+      return width > 0 ? Math.max(LEAST3, Math.floor(room / width)) : 0;
     }
     function make() {
       narrower = rows.some((item) => item?.row.replaces || item?.row.aliases);
@@ -2105,7 +3190,7 @@ probably replaces ${row.replaces.name}
     unknown: "its FLOPs are not known on both sides, or they count for the operator around it",
     partly: "the FLOPs are known for less than 80 % of its calls or of its device time"
   };
-  var MARKS = "abcd";
+  var MARKS2 = "abcd";
   function workCells({ row, moreWork, slowerWork }, texts) {
     return [moreWork, slowerWork].map((value) => {
       if (value === null || value === void 0) {
@@ -2114,7 +3199,7 @@ probably replaces ${row.replaces.name}
           "td",
           { class: "num c-work muted", title: WHY_NOT[row?.work_known] ?? null },
           NONE,
-          place >= 0 && h("sup", {}, MARKS[place])
+          place >= 0 && h("sup", {}, MARKS2[place])
         );
       }
       const [text, title] = texts(value);
@@ -2227,7 +3312,7 @@ probably replaces ${row.replaces.name}
     let active = 0;
     let largest = 0;
     let first = 0;
-    let last2 = 0;
+    let last3 = 0;
     let nodes = /* @__PURE__ */ new Map();
     let height2 = 0;
     let opened = false;
@@ -2243,11 +3328,11 @@ probably replaces ${row.replaces.name}
       const inSight = Math.ceil((height2 || 600) / ROW2);
       const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
       const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded() : rows.length;
-      if (!force && from === first && to === last2) {
+      if (!force && from === first && to === last3) {
         return;
       }
       first = from;
-      last2 = to;
+      last3 = to;
       const hadFocus = body.contains(document.activeElement);
       const before = force ? /* @__PURE__ */ new Map() : nodes;
       nodes = /* @__PURE__ */ new Map();
@@ -2260,8 +3345,8 @@ probably replaces ${row.replaces.name}
     function put(hadFocus, force, scrollTop) {
       node.toggleAttribute("data-virtual", isVirtual());
       resize(above, first);
-      resize(below, rows.length - last2);
-      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last2) : below]);
+      resize(below, rows.length - last3);
+      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last3) : below]);
       if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
         node.scrollTop = scrollTop;
       }
@@ -2272,8 +3357,8 @@ probably replaces ${row.replaces.name}
     function wantMore() {
       const [from, to] = isVirtual() ? [
         Math.max(0, first - AHEAD),
-        Math.min(rows.length, last2 + AHEAD)
-      ] : [first, last2];
+        Math.min(rows.length, last3 + AHEAD)
+      ] : [first, last3];
       for (let i = from; i < to; i += 1) {
         if (!rows[i]) {
           events.onWant(from, to);
@@ -2558,7 +3643,7 @@ probably replaces ${row.replaces.name}
     const { row } = item;
     const [mark, word] = CHANGES2[row.change] ?? ["", row.change];
     const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
-    const share2 = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
+    const share3 = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
     return [
       h(
         "td",
@@ -2580,7 +3665,7 @@ probably replaces ${row.replaces.name}
       h("td", {
         class: `num c-time c-diff${signClass(item.diff)}`,
         title: exactDiff,
-        css: { "--share": `${(100 * share2).toFixed(1)}%` }
+        css: { "--share": `${(100 * share3).toFixed(1)}%` }
       }, diff),
       h(
         "td",
@@ -2609,7 +3694,7 @@ probably replaces ${row.replaces.name}
     { class: "num c-count", title: formatCount(n) },
     formatCount(n)
   );
-  var PARTS2 = { host: "Host, sum", device: "Device, sum" };
+  var PARTS3 = { host: "Host, sum", device: "Device, sum" };
   function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h(
@@ -2619,7 +3704,7 @@ probably replaces ${row.replaces.name}
       h(
         "th",
         { scope: "row", class: "c-name", title: part === "device" ? "Kernels, copies and memsets; overlapping work counts in full" : self ? "Self times do not count nested calls twice" : "Host operations nest: the time of a call also counts in its caller" },
-        PARTS2[part]
+        PARTS3[part]
       ),
       h("td", { class: "c-category" }),
       countCell(totals.controlCount),
@@ -2660,9 +3745,9 @@ probably replaces ${row.replaces.name}
     return side[rows] ? `${stated}; there are ${text}` : stated;
   };
   var listed = (picked, all) => picked.length === 0 ? "none" : picked.length === all.length ? formatList(picked) : `${formatList(picked)} of ${formatList(all)}`;
-  var share = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
+  var share2 = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
   var stepsText = (r, side) => side.any ? "every file as one step" : side.pseudo_steps > 0 && side.steps.length === 0 ? "none: whole files" : listed(side.steps, side.all_steps);
-  var LINES = [
+  var LINES2 = [
     { text: "GPU", of: (r) => r.devices.join(", ") },
     { text: "World size", of: (r) => String(r.world_size ?? "") },
     { text: "Ranks", of: (r, side) => listed(side.ranks, side.all_ranks) },
@@ -2680,10 +3765,10 @@ probably replaces ${row.replaces.name}
     },
     { text: "profile_memory", of: option("profile_memory"), key: (r) => r.profile_memory },
     ...Object.entries(VERSIONS).map(([name, text]) => ({ text, of: (r) => r.versions[name] ?? "", optional: true })),
-    { text: "Kernel time in shared names", of: share, key: () => null }
+    { text: "Kernel time in shared names", of: share2, key: () => null }
   ];
   function recordedLines(answer) {
-    return LINES.map(({ text, of, key, optional }) => {
+    return LINES2.map(({ text, of, key, optional }) => {
       const ask = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
       const [control, test] = ask(of);
       const keys = key ? ask(key) : [control || null, test || null];
@@ -2700,7 +3785,7 @@ probably replaces ${row.replaces.name}
     const differ = lines.filter((line) => line.differs).map((line) => line.text);
     const { control, test } = answer.recorded;
     const alike = differ.length === 0 ? "Both sides state the same." : `Different: ${differ.join(", ")}.`;
-    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share(control)} of the kernel time in the control, ${share(test)} in the test.`;
+    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share2(control)} of the kernel time in the control, ${share2(test)} in the test.`;
     return alike + shares;
   }
   function createRecorded() {
@@ -2839,334 +3924,6 @@ probably replaces ${row.replaces.name}
     } };
   }
 
-  // web/js/components/marker.js
-  var SIDES2 = ["control", "test"];
-  var code = (name) => h("bdi", { class: "mono" }, name);
-  var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
-  function suggestions(answer) {
-    const [a, b] = SIDES2.map((side) => suggestionOf(answer[side]));
-    const found = SIDES2.map((side) => answer[side].suggested_marker_rows);
-    if (a !== "" && a === b) {
-      return [{
-        text: "Neither side has steps.",
-        marker: a,
-        found: found[0] === found[1] ? formatCount(found[0]) : `${formatCount(found[0])} and ${formatCount(found[1])}`,
-        changes: { control_marker: a, test_marker: a }
-      }];
-    }
-    return SIDES2.map((side, i) => ({
-      text: `The ${side} has no steps.`,
-      marker: [a, b][i],
-      found: formatCount(found[i]),
-      changes: { [`${side}_marker`]: [a, b][i] }
-    })).filter(({ marker }) => marker !== "");
-  }
-  function inUse(answer, onChange) {
-    const [a, b] = SIDES2.map((side) => answer[side].marker);
-    const line = (text, marker, changes) => h(
-      "p",
-      { class: "marker-line small" },
-      text,
-      code(marker),
-      " ",
-      onChange && button(
-        "Without it",
-        () => onChange(changes),
-        { class: "link-button" }
-      )
-    );
-    if (a !== null && a === b) {
-      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
-    }
-    return SIDES2.map((side, i) => [a, b][i] !== null && line(
-      `A step of the ${side} is one `,
-      [a, b][i],
-      { [`${side}_marker`]: "" }
-    ));
-  }
-  function markerLines(answer, onChange) {
-    return [inUse(answer, onChange), onChange && suggestions(answer).map(
-      ({ text, marker, found, changes }) => h(
-        "p",
-        { class: "marker-line" },
-        `${text} Use `,
-        code(marker),
-        ` as step marker (${found} found)? `,
-        button("Use it", () => onChange(changes), {
-          class: "link-button",
-          "aria-label": `Use ${marker} as step marker`
-        })
-      )
-    )];
-  }
-
-  // web/js/components/sample-strip.js
-  var RANKS = 8;
-  var HOVERS = 600;
-  var SMALL = 80;
-  var SIDES3 = ["control", "test"];
-  var median = (values) => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const at = (sorted.length - 1) / 2;
-    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
-  };
-  var isStep = ({ step_number: number2 }) => number2 !== null;
-  var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
-  var lineOf = ({ rank, span }) => `${rank}/${span}`;
-  function nameOf(sample) {
-    return `${isStep(sample) ? `step ${sample.step_number}, ` : ""}rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ""}`;
-  }
-  function findPlaces(samples) {
-    const places = new Map(samples.map((sample) => [placeOf(sample).join("/"), placeOf(sample)]));
-    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
-    return new Map(sorted.map(([key], i) => [key, i]));
-  }
-  function rangeOf(values) {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
-    return [Math.max(0, least - missing), most + missing];
-  }
-  var height = (value, [low, high]) => high > low ? 94 - 88 * (value - low) / (high - low) : 50;
-  function drawLines(points, side) {
-    const lines = /* @__PURE__ */ new Map();
-    for (const point of points) {
-      const key = lineOf(point.sample);
-      lines.set(key, [...lines.get(key) ?? [], point]);
-    }
-    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
-      line.sort((a, b) => a.x - b.x);
-      return line.slice(1).map((to, i) => svg("line", {
-        class: `strip-line strip-${side}`,
-        x1: `${line[i].x}%`,
-        y1: `${line[i].y}%`,
-        x2: `${to.x}%`,
-        y2: `${to.y}%`
-      }));
-    });
-  }
-  function panel(side, samples, range2, middle, hovers) {
-    const places = findPlaces(samples);
-    const points = samples.map((sample) => ({
-      sample,
-      y: height(sample.step, range2),
-      x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
-    }));
-    const steps = samples.filter(isStep).map((sample) => sample.step_number);
-    const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
-    return h(
-      "div",
-      { class: "strip-panel" },
-      svg(
-        "svg",
-        { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
-        svg("line", {
-          class: "strip-median",
-          x1: "0%",
-          x2: "100%",
-          y1: `${height(middle, range2)}%`,
-          y2: `${height(middle, range2)}%`
-        }),
-        drawLines(points, side),
-        points.map(({ sample, x, y }) => svg(
-          "circle",
-          {
-            class: `strip-dot strip-${side}`,
-            cx: `${x}%`,
-            cy: `${y}%`,
-            r: samples.length > SMALL ? 2 : 3.2
-          },
-          hovers && svg("title", {}, [
-            `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`,
-            hostWords(sample)
-          ].filter(Boolean).join("\n"))
-        ))
-      ),
-      h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
-    );
-  }
-  function describe(side, samples) {
-    const times = samples.map((sample) => sample.step);
-    const longest = samples[times.indexOf(Math.max(...times))];
-    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
-  }
-  var withHost = (samples, times) => samples && Object.fromEntries(SIDES3.map((side) => [side, samples[side].map((sample, i) => {
-    const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
-    return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
-  })]));
-  function drawSampleStrip(samples, what) {
-    if (!SIDES3.every((side) => samples?.[side]?.length > 0) || SIDES3.every((side) => samples[side].length < 2)) {
-      return null;
-    }
-    const values = SIDES3.flatMap((side) => samples[side].map((sample) => sample.step));
-    const range2 = rangeOf(values);
-    const middle = median(samples.control.map((sample) => sample.step));
-    const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
-    const joined = SIDES3.some((side) => {
-      const lines = new Set(samples[side].map(lineOf));
-      return lines.size <= RANKS && lines.size < samples[side].length;
-    });
-    return h(
-      "div",
-      {
-        class: "sample-strip",
-        role: "img",
-        "aria-labelledby": ids[0],
-        "aria-describedby": ids[1]
-      },
-      h(
-        "div",
-        { class: "small muted" },
-        h(
-          "span",
-          { id: ids[0] },
-          `Every ${what}`
-        ),
-        " as a dot",
-        joined && ", ranks as lines",
-        "; dashed: the median of the control"
-      ),
-      h(
-        "p",
-        { class: "visually-hidden", id: ids[1] },
-        SIDES3.map((side) => describe(side, samples[side])).join(" ")
-      ),
-      h(
-        "div",
-        { class: "strip-body" },
-        h(
-          "div",
-          { class: "strip-scale small muted", "aria-hidden": "true" },
-          h("span", {}, formatTime(range2[1])),
-          h("span", {}, formatTime(range2[0]))
-        ),
-        SIDES3.map((side) => panel(
-          side,
-          samples[side],
-          range2,
-          middle,
-          values.length <= HOVERS
-        ))
-      )
-    );
-  }
-
-  // web/js/components/verdict.js
-  var WORDS = {
-    slower: "Slower",
-    faster: "Faster",
-    unchanged: "Unchanged",
-    not_certain: "Not certain",
-    cannot_judge: "Cannot judge"
-  };
-  var MARKS2 = {
-    slower: "▲",
-    faster: "▼",
-    unchanged: "=",
-    not_certain: "?",
-    cannot_judge: "?"
-  };
-  var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
-    control: control.set.slice(0, 12),
-    test: test.set.slice(0, 12)
-  })}`);
-  var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 the step time counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
-  function direction2({ verdict, change }) {
-    return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
-  }
-  function size2({ verdict, shift, control_median: median2 }) {
-    if (verdict !== "slower" && verdict !== "faster" || !(median2 > 0)) {
-      return "";
-    }
-    const percent2 = 100 * shift / median2;
-    return percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`;
-  }
-  function headline(verdict, whole) {
-    const name = whole ? "Whole recording" : "Step time";
-    if (verdict.control === null || verdict.test === null) {
-      return h("p", { class: "headline" }, `${name}: not known.`);
-    }
-    return h(
-      "p",
-      { class: "headline" },
-      h(
-        "strong",
-        { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
-        h("span", { "aria-hidden": "true" }, `${MARKS2[verdict.verdict]} `),
-        WORDS[verdict.verdict],
-        size2(verdict)
-      ),
-      h("span", { class: "headline-label" }, `Mean ${name.toLowerCase()}`),
-      h(
-        "span",
-        { class: "value control-text", title: exactTime(verdict.control) },
-        formatTime(verdict.control)
-      ),
-      h("span", { class: "arrow", "aria-label": "to" }, "→"),
-      h(
-        "span",
-        { class: "value test-text", title: exactTime(verdict.test) },
-        formatTime(verdict.test)
-      ),
-      h(
-        "span",
-        {
-          class: `change ${direction2(verdict)}`,
-          title: exactTimeDiff(verdict.change)
-        },
-        formatTimeDiff(verdict.change)
-      )
-    );
-  }
-  function createVerdict(onWiden, onMarker, below, actions = null) {
-    const head = h("div", { class: "verdict-head" });
-    const strip = h("div", { class: "verdict-strip" });
-    const node = h(
-      "section",
-      { class: "card verdict-card", "aria-label": "Verdict" },
-      head,
-      strip,
-      below,
-      actions
-    );
-    function draw(answer, narrowed) {
-      const { verdict } = answer;
-      const whole = isWhole(answer);
-      const more = verdict.verdict === "cannot_judge" && narrowed;
-      fill(
-        head,
-        headline(verdict, whole),
-        h(
-          "p",
-          { class: "verdict-range" },
-          sentenceNodes(verdict.range.parts),
-          " ",
-          more && button("Use all ranks and steps", onWiden, { class: "link-button" })
-        ),
-        verdict.basis !== null && h(
-          "p",
-          { class: "muted small verdict-reason", title: BASIS_NOTE },
-          sentenceNodes(verdict.basis.parts),
-          "."
-        ),
-        verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
-        verdict.caution && answer.comparability.every(({ kind }) => kind !== "same_selection") && h(
-          "p",
-          { class: "muted small one-recording" },
-          verdict.caution,
-          " ",
-          onMarker && h("a", { href: severalHref(answer) }, "Compare several recordings")
-        ),
-        markerLines(answer, onMarker)
-      );
-      fill(strip, drawSampleStrip(
-        withHost(verdict.samples, answer.step_time.samples),
-        whole ? "recording" : verdict.recorded ? "recorded step" : "step"
-      ));
-      node.dataset.verdict = verdict.verdict;
-    }
-    return { node, draw };
-  }
-
   // web/js/components/work-classes.js
   var SHAPES = 20;
   var NAMED = 4;
@@ -3221,13 +3978,13 @@ probably replaces ${row.replaces.name}
       title("Δ %"),
       ...more
     ));
-    function drawClasses(list) {
+    function drawClasses(list2) {
       fill(classes, h("table", { class: "operators-table" }, heads2(
         title("Class", ""),
         "device rows",
         title("share"),
         ...RATES2.map((one) => one.cloneNode(true))
-      ), h("tbody", {}, list.map((row) => h(
+      ), h("tbody", {}, list2.map((row) => h(
         "tr",
         {},
         h("th", { scope: "row" }, row.class),
@@ -3236,13 +3993,13 @@ probably replaces ${row.replaces.name}
         rates(row)
       )))));
     }
-    function drawShapes(list) {
-      const longest = [...list].sort((x, y) => Math.max(...times(y)) - Math.max(...times(x)));
-      shapes.hidden = list.length === 0;
+    function drawShapes(list2) {
+      const longest = [...list2].sort((x, y) => Math.max(...times(y)) - Math.max(...times(x)));
+      shapes.hidden = list2.length === 0;
       fill(shapes, h(
         "table",
         { class: "operators-table" },
-        heads2(title(list.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
+        heads2(title(list2.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
         h("tbody", {}, longest.slice(0, SHAPES).map((row) => h(
           "tr",
           {},
@@ -3284,31 +4041,31 @@ probably replaces ${row.replaces.name}
 
   // web/js/components/operators.js
   var FIRST2 = 8;
-  var last = { key: "", operators: null };
+  var last2 = { key: "", operators: null };
   function createOperators(href, send) {
     const body = h("div", { class: "scroll-x operators-body" });
     const more = h("p", { class: "related-more" });
     const sql = createSqlLink("Device time by operator");
     const node = h(
-      "section",
+      "details",
       {
-        class: "card operators",
+        class: "card rank-steps operators",
         hidden: true,
         "aria-label": "Device time by operator"
       },
-      h(
-        "div",
-        { class: "chart-head" },
-        h("h2", {}, "Device time by operator"),
-        h("div", { class: "chart-tools" }, sql.node)
-      ),
+      h("summary", {}, h("h2", {}, "Device time by operator"), h(
+        "span",
+        { class: "muted rank-summary" },
+        "The sides have other kernels: what their operators take."
+      )),
+      h("div", { class: "chart-tools" }, sql.node),
       h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launched itself, and are not tested. Largest change first."),
       body,
       more
     );
     let all = false;
     let asked = "";
-    let request = null;
+    let request2 = null;
     const cell = (text, title, cls = "") => h("td", { class: `num ${cls}`, title }, text);
     function row(item) {
       const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
@@ -3348,8 +4105,8 @@ probably replaces ${row.replaces.name}
       }, { class: "link-button" }));
     }
     async function ask(key) {
-      request?.abort();
-      request = new AbortController();
+      request2?.abort();
+      request2 = new AbortController();
       asked = key;
       all = false;
       fill(body, h("p", { class: "muted" }, "Looking for the operators …"));
@@ -3357,8 +4114,8 @@ probably replaces ${row.replaces.name}
       const query = new URLSearchParams(key);
       Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
       try {
-        const { operators } = last.key === key ? last : await send(query, { signal: request.signal });
-        last = { key, operators };
+        const { operators } = last2.key === key ? last2 : await send(query, { signal: request2.signal });
+        last2 = { key, operators };
         if (asked === key && operators) {
           show(operators);
         } else if (asked === key) {
@@ -3378,455 +4135,11 @@ probably replaces ${row.replaces.name}
         node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
         if (!node.hidden && !send) {
           show(answer.operators);
-        } else if (!node.hidden && key !== asked) {
+        } else if (!node.hidden && node.open && key !== asked) {
           ask(key);
         }
       },
-      stop: () => request?.abort()
-    };
-  }
-
-  // web/js/save.js
-  function saveBlob(blob, filename) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = filename;
-    document.body.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
-  }
-
-  // web/js/charts/picture.js
-  var LEAST2 = 900;
-  var EDGE = 12;
-  var LINE2 = 17;
-  var STYLES = [
-    "fill",
-    "stroke",
-    "stroke-width",
-    "stroke-dasharray",
-    "opacity",
-    "font-family",
-    "font-size",
-    "font-weight",
-    "text-anchor"
-  ];
-  function standalone(node) {
-    const style = getComputedStyle(node);
-    if (style.display === "none" || node.classList.contains("fall-area")) {
-      return null;
-    }
-    const copy = node.cloneNode(false);
-    copy.removeAttribute("class");
-    for (const name of STYLES) {
-      const value = style.getPropertyValue(name);
-      if (value !== "" && !value.startsWith("url(")) {
-        copy.setAttribute(name, value);
-      }
-    }
-    for (const child of node.childNodes) {
-      const part = child.nodeType === Node.TEXT_NODE ? child.cloneNode() : standalone(child);
-      if (part) {
-        copy.append(part);
-      }
-    }
-    return copy;
-  }
-  function captionOf3({ title, lines, keys }, width) {
-    const family = getComputedStyle(document.body).fontFamily;
-    const write = (x2, y2, words, size3, bold) => svg(
-      "text",
-      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size3, "font-weight": bold ? 600 : 400, "font-family": family },
-      words
-    );
-    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
-    const nodes = [
-      write(EDGE, 22, title, 15, true),
-      ...rows.map((line, i) => write(EDGE, 42 + LINE2 * i, line, 12, false))
-    ];
-    const y = 30 + LINE2 * rows.length + 18;
-    let x = EDGE;
-    for (const [kind, words] of keys) {
-      nodes.push(svg("rect", {
-        x,
-        y: y - 9,
-        width: 14,
-        height: 9,
-        fill: colour(`--${kind}-fill`)
-      }), write(x + 19, y, words, 12, false));
-      x += 19 + 7 * words.length + 18;
-    }
-    return { nodes, height: y + EDGE };
-  }
-  function makePicture(plot, caption) {
-    const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
-    const width = Math.max(now, LEAST2);
-    const above = captionOf3(caption, width);
-    const drawings = [...plot.querySelectorAll(":scope > svg")].map((drawing) => {
-      const box = drawing.getBoundingClientRect();
-      const copy = standalone(drawing);
-      for (const [name, value] of Object.entries({
-        x: box.left - left,
-        height: box.height,
-        y: above.height + box.top - top,
-        overflow: "visible",
-        width: box.width + (box.width > now / 2 ? width - now : 0)
-      })) {
-        copy.setAttribute(name, String(value));
-      }
-      return copy;
-    });
-    const height2 = above.height + tall;
-    return { width, height: height2, node: svg("svg", {
-      xmlns: "http://www.w3.org/2000/svg",
-      width,
-      height: height2,
-      viewBox: `0 0 ${width} ${height2}`
-    }, svg("rect", {
-      width: "100%",
-      height: "100%",
-      fill: colour("--surface")
-    }), above.nodes, drawings) };
-  }
-  var TYPE = "image/svg+xml";
-  async function rasterise(text, width, height2) {
-    const image = new Image();
-    image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [2 * width, 2 * height2];
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise((resolve) => {
-      canvas.toBlob(resolve, "image/png");
-    });
-  }
-  async function savePicture(plot, type, filename, caption) {
-    const { node, width, height: height2 } = makePicture(plot, caption);
-    const text = new XMLSerializer().serializeToString(node);
-    const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
-    saveBlob(blob, `${filename}.${type}`);
-  }
-
-  // web/js/charts/waterfall.js
-  var HEIGHT = 212;
-  var MARGIN2 = { left: 62, right: 12, top: 20, bottom: 24 };
-  var BODY = HEIGHT - MARGIN2.top - MARGIN2.bottom;
-  var WIDE = 0.62;
-  var TICKS = 5;
-  var TEETH = 8;
-  var HOVER = 84;
-  var KEYS3 = [
-    ["control", "control"],
-    ["test", "test"],
-    ["more", "takes more"],
-    ["less", "takes less"]
-  ];
-  function createWaterfallChart(spec) {
-    return createFigure({
-      ...spec,
-      class: "waterfall",
-      height: () => HEIGHT,
-      keys: KEYS3,
-      paint,
-      save: savePicture
-    });
-  }
-  function fallBars(fall) {
-    const bars = [[0, fall.control]];
-    let level = fall.control;
-    for (const { change } of fall.parts) {
-      bars.push([level, level + change]);
-      level += change;
-    }
-    bars.push([0, fall.test]);
-    return bars;
-  }
-  function axisRange(bars) {
-    const levels = bars.flat().filter((v) => v !== 0);
-    const [low, high] = [Math.min(...levels), Math.max(...levels)];
-    const room = Math.max(high - low, 0.02 * high);
-    return high - low > 0.35 * high || low < 0 ? [Math.min(0, low * 1.1), high * 1.12] : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
-  }
-  function ticksOf([low, high]) {
-    const least = (high - low) / TICKS;
-    const ten = 10 ** Math.floor(Math.log10(least));
-    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
-    const first = Math.ceil(low / step);
-    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
-  }
-  var percent = (share2) => `${100 * share2}%`;
-  function paint({ fall }) {
-    const bars = fallBars(fall);
-    const range2 = axisRange(bars);
-    const [low, high] = range2;
-    const [unit, per] = timeScale(high);
-    const count = bars.length;
-    const top = (value) => BODY * (high - Math.max(value, low)) / (high - low);
-    const band = (i, aside = 0) => percent((i + 0.5 + aside) / count);
-    const kind = (i) => i === 0 ? "control" : i === count - 1 ? "test" : fall.parts[i - 1].change < 0 ? "less" : "more";
-    const pattern = uniqueId("fall-less");
-    const ticks = ticksOf([low / per, high / per]).map((value) => ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)} ${unit}` }));
-    const quiet = { "aria-hidden": "true", focusable: "false" };
-    const body = svg(
-      "svg",
-      { class: "fall-body", ...quiet },
-      svg("defs", {}, svg(
-        "pattern",
-        {
-          id: pattern,
-          width: 5,
-          height: 5,
-          patternUnits: "userSpaceOnUse",
-          patternTransform: "rotate(45)"
-        },
-        svg("rect", { class: "fall-ground", width: 5, height: 5 }),
-        svg("rect", { class: "fall-stripe", width: 1.8, height: 5 })
-      )),
-      ticks.map(({ y }) => svg("line", { class: "fall-grid", x2: "100%", y1: y, y2: y })),
-      bars.slice(0, -1).map(([, to], i) => svg("line", {
-        class: "fall-join",
-        x1: band(i, WIDE / 2),
-        x2: band(i + 1, -WIDE / 2),
-        y1: top(to),
-        y2: top(to)
-      })),
-      bars.map(([from, to], i) => svg("rect", {
-        class: `fall-bar fall-${kind(i)}`,
-        x: band(i, -WIDE / 2),
-        width: percent(WIDE / count),
-        y: top(Math.max(from, to)),
-        height: top(Math.min(from, to)) - top(Math.max(from, to)),
-        ...kind(i) === "less" ? { fill: `url(#${pattern})` } : {}
-      })),
-      low > 0 && [0, count - 1].map((i) => gap(band(i, -0.33), percent(0.66 / count))),
-      fall.parts.map(({ change }, i) => svg("text", {
-        class: `fall-label fall-${change > 0 ? "more" : change < 0 ? "less" : "calm"}-text`,
-        x: band(i + 1),
-        y: top(Math.max(...bars[i + 1])) - 5
-      }, formatTimeDiff(change))),
-      namesOf(fall).flatMap(([name, short], i) => [
-        svg("text", { class: "fall-tick fall-whole", x: band(i), y: BODY + 15 }, name),
-        svg("text", { class: "fall-tick fall-short", x: band(i), y: BODY + 15 }, short)
-      ])
-    );
-    const axis = svg(
-      "svg",
-      { class: "fall-axis", ...quiet },
-      ticks.map(({ y, text }) => svg("text", {
-        class: "fall-value",
-        x: MARGIN2.left - 5,
-        y: MARGIN2.top + y + 4
-      }, text)),
-      low > 0 && svg(
-        "text",
-        { class: "fall-cut", x: MARGIN2.left, y: MARGIN2.top - 6 },
-        "the axis is cut: it does not begin at 0"
-      )
-    );
-    const tops = bars.map((bar) => [top(Math.max(...bar)), top(Math.min(...bar))]);
-    return [axis, body, hoverOf(body, hoverTexts(fall), tops)];
-  }
-  function gap(x, width) {
-    const y = (i, up) => BODY * (0.91 - (up ? 0.05 : 0) - (i % 2 ? 0.035 : 0));
-    const points = Array.from({ length: TEETH + 1 }, (_, i) => i);
-    const path = [
-      ...points.map((i) => `${i},${y(i, true)}`),
-      ...points.reverse().map((i) => `${i},${y(i, false)}`)
-    ].join(" ");
-    return svg("svg", {
-      x,
-      width,
-      height: BODY,
-      viewBox: `0 0 ${TEETH} ${BODY}`,
-      preserveAspectRatio: "none"
-    }, svg("polygon", { class: "fall-ground", points: path }));
-  }
-  function namesOf(fall) {
-    return [["control", "control"], ...fall.parts.map(({ part }) => [BARS[part].name, BARS[part].short]), ["test", "test"]];
-  }
-  function hoverOf(body, texts, tops) {
-    const words = h("div", { class: "fall-hover", hidden: true });
-    const count = texts.length;
-    texts.forEach((lines, i) => {
-      const left = i < count / 2;
-      const away = left ? i : count - 1 - i;
-      const [from, to] = tops[i].map((y) => MARGIN2.top + y);
-      const show = () => {
-        fill(words, lines.map((line) => h("div", {}, line)));
-        words.hidden = false;
-        words.style.setProperty(left ? "left" : "right", `calc(${left ? MARGIN2.left : MARGIN2.right}px + ${away / count} * (100% - ${MARGIN2.left + MARGIN2.right}px))`);
-        words.style.setProperty(left ? "right" : "left", "auto");
-        words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : "auto";
-        words.style.top = from > HOVER ? "auto" : `${to - from > HOVER ? from + 6 : Math.min(to + 4, HEIGHT - HOVER)}px`;
-      };
-      const area = svg("rect", {
-        class: "fall-area",
-        x: percent(i / count),
-        y: -MARGIN2.top,
-        width: percent(1 / count),
-        height: HEIGHT
-      });
-      area.addEventListener("pointerenter", show);
-      area.addEventListener("pointerleave", () => {
-        words.hidden = true;
-      });
-      body.append(area);
-    });
-    return words;
-  }
-  function hoverTexts(fall) {
-    return [
-      ["control", formatTime(fall.control)],
-      ...fall.parts.map(({ part, control, test, change }) => [BARS[part].name, `${formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
-      ["test", formatTime(fall.test), formatTimeDiff(fall.change)]
-    ];
-  }
-
-  // web/js/components/waterfall.js
-  var LETTERS2 = 21;
-  var LETTER = 7.1;
-  var NOTHING = 5e-4;
-  var explained = ([first, ...rest]) => [sentenceNodes([{ text: capital(first.text) }, ...rest]), "."];
-  var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
-  var lettersOf = (room) => Math.max(LETTERS2, Math.floor(room / LETTER));
-  var namedOf = ({ operations, named }) => operations.slice(0, named);
-  function nameOf2({ name, tree }) {
-    const cut = tree ? name.lastIndexOf(" / ") : -1;
-    return cut < 0 ? [name, ""] : [name.slice(cut + 3), name.slice(0, cut)];
-  }
-  var isNothing = (fall) => fall.parts.every(({ change }) => Math.abs(change) <= NOTHING * fall.control);
-  function createWaterfall(href, tools) {
-    const chart = createWaterfallChart({
-      id: "chart-waterfall",
-      file: "step-time",
-      title: "Where the change comes from",
-      level: "h2",
-      tools
-    });
-    let drawn = null;
-    const columns = h("div", { class: "fall-columns" });
-    let width = 0;
-    let room = 0;
-    let count = 6;
-    let names = [];
-    let texts = /* @__PURE__ */ new Map();
-    chart.node.append(columns);
-    new ResizeObserver(() => {
-      const now = columns.querySelector(".fall-ops")?.clientWidth ?? 0;
-      width = columns.clientWidth;
-      if (now !== 0 && now !== room) {
-        room = now;
-        fit();
-      }
-    }).observe(columns);
-    function fit() {
-      const short = shortenAlike(names, lettersOf(room || width && (width - 74) / count - 14));
-      texts = new Map(names.map((name, i) => [name, short[i]]));
-      for (const link of columns.querySelectorAll(".fall-ops bdi")) {
-        link.textContent = texts.get(link.dataset.name);
-      }
-    }
-    function column(part) {
-      const { name, what } = BARS[part.part];
-      const operations = namedOf(part);
-      return h(
-        "section",
-        { class: "fall-column", data: { part: part.part }, tabindex: "-1" },
-        h(
-          "h3",
-          { title: what },
-          h("span", { class: "fall-name" }, capital(name)),
-          " ",
-          h(
-            "span",
-            { class: direction3(part.change), title: exactTimeDiff(part.change) },
-            formatTimeDiff(part.change)
-          )
-        ),
-        h("p", { class: "muted small", title: `${exactTime(part.control)} → ${exactTime(part.test)}` }, `${formatTime(part.control)} → ${formatTime(part.test)}`),
-        operations.length > 0 && h(
-          "ul",
-          { class: "fall-ops" },
-          operations.map((op) => h(
-            "li",
-            {},
-            h(
-              "a",
-              { href: href(op, part.part), class: "mono", title: op.name },
-              h("bdi", { data: { name: nameOf2(op)[0] } }, texts.get(nameOf2(op)[0]))
-            ),
-            nameOf2(op)[1] && h(
-              "span",
-              { class: "muted small fall-in", title: op.name },
-              `in ${nameOf2(op)[1]}`
-            ),
-            h("span", {
-              class: `num ${direction3(op.change)}`,
-              title: exactTimeDiff(op.change)
-            }, formatTimeDiff(op.change))
-          ))
-        ),
-        part.explained && h(
-          "p",
-          { class: "small muted explained" },
-          explained(part.explained_parts)
-        )
-      );
-    }
-    function end(name, us) {
-      return h(
-        "p",
-        { class: `fall-end fall-end-${name}` },
-        h("span", { class: "visually-hidden" }, `${name} `),
-        h("span", { class: `${name}-text strong`, title: exactTime(us) }, formatTime(us))
-      );
-    }
-    return {
-      node: chart.node,
-      chart,
-      /** Shows a bar, by the name of its part, and takes the focus there. */
-      reveal(name) {
-        const part = columns.querySelector(`[data-part="${name}"]`);
-        part?.scrollIntoView({ block: "center" });
-        part?.focus({ preventScroll: true });
-      },
-      /**
-       * `revision` changes with the answer; `file` begins the names of downloads, `caption`
-       * is their text. Hidden without a waterfall.
-       */
-      draw(answer, revision, file, caption) {
-        const fall = answer.waterfall;
-        chart.node.hidden = fall === null;
-        const nothing = fall !== null && isNothing(fall);
-        chart.draw({
-          fall,
-          revision,
-          file,
-          caption,
-          heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control`,
-          empty: fall === null ? "No parts." : nothing ? `No difference: a ${isWhole(answer) ? "recording" : "step"} takes ${formatTime(fall.control)} in the control and ${formatTime(fall.test)} in the test, and no part of it changed by more than 0.05 %.` : ""
-        });
-        if (fall === null || nothing) {
-          fill(columns);
-          drawn = null;
-          return;
-        }
-        if (fall === drawn) {
-          return;
-        }
-        drawn = fall;
-        count = fall.parts.length + 2;
-        columns.style.setProperty("--columns", String(count));
-        names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf2(op)[0])))];
-        fit();
-        fill(
-          columns,
-          end("control", fall.control),
-          fall.parts.map(column),
-          end("test", fall.test)
-        );
-      }
+      stop: () => request2?.abort()
     };
   }
 
@@ -3876,38 +4189,13 @@ probably replaces ${row.replaces.name}
     } };
   }
 
-  // web/js/components/damage.js
-  var damageMark = (word = "Damaged") => h(
-    "strong",
-    { class: "damage-mark" },
-    icon("warning"),
-    word
-  );
-  function comparabilityNotes(notes) {
-    const damage = notes.filter(({ severity }) => severity === "damage");
-    const others = notes.filter(({ severity }) => severity !== "damage");
-    return [
-      damage.length > 0 && h(
-        "ul",
-        { class: "notice damage", "aria-label": "Damage" },
-        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
-      ),
-      others.length > 0 && h(
-        "ul",
-        { class: "notice" },
-        others.map(({ text }) => h("li", {}, text))
-      )
-    ];
-  }
-  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
-
   // web/js/components/split-name.js
   var HEAD = 24;
   var KEY2 = 20;
   function splitName(name, place) {
     const letters = Array.from(name);
-    const last2 = Math.max(0, letters.length - KEY2);
-    const start2 = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last2) : last2;
+    const last3 = Math.max(0, letters.length - KEY2);
+    const start2 = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last3) : last3;
     const span = (cls, from, to) => h("span", { class: cls }, letters.slice(from, to).join(""));
     return h(
       "bdi",
@@ -3931,12 +4219,12 @@ probably replaces ${row.replaces.name}
     const body = h("tbody");
     const more = h("p", { class: "data-more", hidden: true });
     const count = h("span", { class: "chart-unit" });
-    const explained2 = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
-    const meanings = explained2.length > 0 && h(
+    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
+    const meanings = explained.length > 0 && h(
       "details",
       { class: "data-meanings small" },
       h("summary", {}, "What the columns mean"),
-      h("dl", {}, explained2.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
+      h("dl", {}, explained.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
     );
     const blanks = h("p", { class: "data-blanks muted small", hidden: true });
     const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
@@ -4079,7 +4367,7 @@ probably replaces ${row.replaces.name}
   }
 
   // web/js/components/recordings-result.js
-  var SIDES4 = [["control", "Control"], ["test", "Test"]];
+  var SIDES6 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
   var time = (key, title, what) => ({
     key,
@@ -4178,12 +4466,12 @@ probably replaces ${row.replaces.name}
       verdict.recorded && h("p", { class: "muted small" }, verdict.recorded.text)
     ];
   }
-  var middles = (answer) => Object.fromEntries(SIDES4.map(([side]) => [
+  var middles = (answer) => Object.fromEntries(SIDES6.map(([side]) => [
     side,
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
-    const recordings = SIDES4.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
+    const recordings = SIDES6.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
     const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
@@ -4224,17 +4512,13 @@ probably replaces ${row.replaces.name}
       )
     );
   }
-  function makeNotes(comparison) {
-    const notes = unsaid(comparison.comparability, comparison.diagnosis);
-    return notes.length > 0 && h("div", { class: "notices" }, comparabilityNotes(notes));
-  }
   function makeConditions(comparison) {
-    const list = comparison.fail_if ?? [];
-    return list.length > 0 && section("Conditions", h(
+    const list2 = comparison.fail_if ?? [];
+    return list2.length > 0 && section("Conditions", h(
       "table",
       { class: "report-table" },
       heads("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
-      h("tbody", {}, list.map((one) => h(
+      h("tbody", {}, list2.map((one) => h(
         "tr",
         { data: { outcome: one.outcome } },
         h("td", { class: "mono" }, one.condition),
@@ -4250,7 +4534,7 @@ probably replaces ${row.replaces.name}
       )))
     ));
   }
-  var chosen2 = (picked, all, one, list) => picked.length === 0 ? "none" : all.length === 1 ? list(picked) : picked.length === all.length ? `all: ${list(picked)}` : `${list(picked)} (${formatCount(picked.length)} of ${plural(all.length, one)})`;
+  var chosen2 = (picked, all, one, list2) => picked.length === 0 ? "none" : all.length === 1 ? list2(picked) : picked.length === all.length ? `all: ${list2(picked)}` : `${list2(picked)} (${formatCount(picked.length)} of ${plural(all.length, one)})`;
   function sideLines(side, set) {
     return {
       Label: h("bdi", {}, side.label),
@@ -4402,7 +4686,7 @@ probably replaces ${row.replaces.name}
     decreased: "fewer",
     unchanged: "same"
   };
-  var nowhere2 = () => null;
+  var nowhere = () => null;
   function createReport(main, data) {
     const answer = data.comparison;
     const { selection } = answer;
@@ -4420,18 +4704,12 @@ probably replaces ${row.replaces.name}
     };
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : "";
-    const diagnosis = createDiagnosis({
-      row: (row) => view?.rows.some(({ key }) => key === keyOf(row)) ? "" : null,
-      onRow: showRow,
-      onBar: (part) => fall.reveal(part)
-    });
-    const verdict = createVerdict(() => {
-    }, null, diagnosis.node);
+    const details = createAnswerDetails();
+    const verdict = createVerdict({ below: [details.node] });
     const recorded = createRecorded();
-    const fall = createWaterfall(nowhere2);
-    const operators = createOperators(nowhere2);
+    const operators = createOperators(nowhere);
     const classes = createWorkClasses();
-    const replacements = createReplacements(nowhere2);
+    const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({
       id: "chart-durations",
@@ -4448,7 +4726,7 @@ probably replaces ${row.replaces.name}
     const table = createOpTable({
       onSort: (sort, order) => change({ sort, order }),
       onSelect: select,
-      href: nowhere2,
+      href: nowhere,
       onOpen: () => {
       },
       onWant: () => {
@@ -4464,11 +4742,8 @@ probably replaces ${row.replaces.name}
       "div",
       { class: "page compare-page" },
       makeHead(data),
-      makeNotes(answer),
       verdict.node,
       makeConditions(answer),
-      fall.node,
-      operators.node,
       filters.node,
       h("div", { class: "charts" }, durations.node, counts.node),
       h(
@@ -4477,6 +4752,7 @@ probably replaces ${row.replaces.name}
         h("div", { class: "chart-head" }, h("h3", {}, "All rows ", count)),
         table.node
       ),
+      operators.node,
       classes.node,
       recorded.node,
       replacements.node,
@@ -4501,12 +4777,6 @@ probably replaces ${row.replaces.name}
         announce(`${item.row.name} is selected.`);
       }
     }
-    function showRow(row) {
-      if (selected !== keyOf(row)) {
-        select(keyOf(row));
-      }
-      revealTable();
-    }
     function revealTable() {
       table.node.closest(".table-card").scrollIntoView({ block: "start" });
       table.focus();
@@ -4526,13 +4796,13 @@ probably replaces ${row.replaces.name}
       const revision = JSON.stringify(state);
       const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
       view = { rows, unit, self, revision };
-      verdict.draw(answer, false);
-      diagnosis.draw(
-        { ...causesOf(answer), limit: answer.verdict.limit },
-        answer.row_count
-      );
+      verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: true });
       recorded.draw(answer);
-      fall.draw(answer, "report", fileName(answer), captionOf2(answer));
+      details.draw(null, answer, answer, {
+        revision: "report",
+        file: fileName(answer),
+        caption: captionOf2(answer)
+      });
       operators.draw("", answer);
       classes.draw(answer.work_classes, answer, unit);
       replacements.draw(answer, unit === "per_step" || unit === "percent");
@@ -4567,7 +4837,7 @@ probably replaces ${row.replaces.name}
       durations.draw({ ...shared2, ...durationBars(top, unit, self, answer) });
       counts.draw({ ...shared2, ...countBars(top, unit) });
     }
-    onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
+    onThemeChange(() => [details.chart, durations, counts].forEach((chart) => chart.retheme()));
     draw();
   }
   var keyOf = ({ name, category }) => rowKey(name, category);

@@ -9,7 +9,7 @@ import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, 
     unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { captionOf } from '../js/components/caption.js';
-import { causesOf, createDiagnosis } from '../js/components/diagnosis.js';
+import { createAnswerDetails } from '../js/components/answer-details.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
 import { createRecorded } from '../js/components/recorded.js';
@@ -19,10 +19,9 @@ import { segmented } from '../js/components/segmented.js';
 import { createVerdict } from '../js/components/verdict.js';
 import { createWorkClasses } from '../js/components/work-classes.js';
 import { createOperators } from '../js/components/operators.js';
-import { createWaterfall } from '../js/components/waterfall.js';
 import { filterAnswer, readData } from './data.js';
 import { createRecordingsReport } from './recordings.js';
-import { makeConditions, makeHead, makeNotes, makeSelection } from './sections.js';
+import { makeConditions, makeHead, makeSelection } from './sections.js';
 
 const TOPS = [10, 15, 20, 30, 50, 100];
 const UNITS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
@@ -40,12 +39,9 @@ function createReport(main, data) {
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : '';
 
-    const diagnosis = createDiagnosis({
-        row: (row) => (view?.rows.some(({ key }) => key === keyOf(row)) ? '' : null),
-        onRow: showRow, onBar: (part) => fall.reveal(part) });
-    const verdict = createVerdict(() => {}, null, diagnosis.node);
+    const details = createAnswerDetails();
+    const verdict = createVerdict({ below: [details.node] });
     const recorded = createRecorded();
-    const fall = createWaterfall(nowhere);
     const operators = createOperators(nowhere);
     const classes = createWorkClasses();
     const replacements = createReplacements(nowhere);
@@ -60,13 +56,13 @@ function createReport(main, data) {
         onTable: revealTable });
     const count = h('span', { class: 'muted' });
 
-    main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
-        verdict.node, makeConditions(answer), fall.node, operators.node, filters.node,
+    main.append(h('div', { class: 'page compare-page' }, makeHead(data), verdict.node,
+        makeConditions(answer), filters.node,
         h('div', { class: 'charts' }, durations.node, counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
             table.node),
-        classes.node, recorded.node, replacements.node, makeSelection(data, globalThis.Plotly?.version ?? '')), detail.node);
+        operators.node, classes.node, recorded.node, replacements.node, makeSelection(data, globalThis.Plotly?.version ?? '')), detail.node);
     document.addEventListener('keydown', (event) => {
         if (event.key === 'Escape' && detail.isOpen()) {
             select('');
@@ -88,13 +84,6 @@ function createReport(main, data) {
         if (item) {
             announce(`${item.row.name} is selected.`);
         }
-    }
-
-    function showRow(row) {
-        if (selected !== keyOf(row)) {
-            select(keyOf(row));
-        }
-        revealTable();
     }
 
     function revealTable() {
@@ -123,11 +112,10 @@ function createReport(main, data) {
         const revision = JSON.stringify(state);
         const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
         view = { rows, unit, self, revision };
-        verdict.draw(answer, false);
-        diagnosis.draw({ ...causesOf(answer), limit: answer.verdict.limit },
-            answer.row_count);
+        verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: true });
         recorded.draw(answer);
-        fall.draw(answer, 'report', fileName(answer), captionOf(answer));
+        details.draw(null, answer, answer, { revision: 'report', file: fileName(answer),
+            caption: captionOf(answer) });
         operators.draw('', answer);
         classes.draw(answer.work_classes, answer, unit);
         replacements.draw(answer, unit === 'per_step' || unit === 'percent');
@@ -151,7 +139,7 @@ function createReport(main, data) {
         counts.draw({ ...shared, ...countBars(top, unit) });
     }
 
-    onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
+    onThemeChange(() => [details.chart, durations, counts].forEach((chart) => chart.retheme()));
     draw();
 }
 

@@ -1,7 +1,6 @@
 // The static parts of a report: what speaks against the comparison, conditions, and what was
 // compared.
 import { significantText } from '../js/components/caption.js';
-import { comparabilityNotes, unsaid } from '../js/components/damage.js';
 import { h } from '../js/dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatTimeDiff,
     plural } from '../js/format.js';
@@ -16,11 +15,6 @@ export function makeHead({ comparison, generated, version }) {
         h('p', { class: 'muted' }, 'A comparison of traces, made ',
             h('time', { datetime: generated }, formatDate(generated)),
             ` by tracediff ${version}`));
-}
-
-export function makeNotes(comparison) {
-    const notes = unsaid(comparison.comparability, comparison.diagnosis);
-    return notes.length > 0 && h('div', { class: 'notices' }, comparabilityNotes(notes));
 }
 
 /** The conditions of --fail-if. */

@@ -367,9 +367,9 @@ static void judge_shared(const struct compare_result *result, struct comparabili
     comparability_add(
         out, COMPARABILITY_FEW_SHARED_KERNELS,
         "Kernels that have the same name on both sides take %.0f %% of the kernel time "
-        "in "
-        "control and %.0f %% in test. All others have rows of one side only: look at the "
-        "device time by operator%s.",
+        "in control and %.0f %% in test, so rows of kernels say little: look at the "
+        "device "
+        "time by operator%s.",
         100 * control, 100 * test,
         result->request.use_short_name ? "" : ", or compare by short names");
 }

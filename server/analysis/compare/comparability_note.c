@@ -216,9 +216,8 @@ void comparability_add_profiler(struct comparability *notes,
     if (matters)
         comparability_add(
             notes, COMPARABILITY_PROFILER_COST,
-            "The host is the limit, and the profiler makes its steps longer, "
-            "by 1 to 6 us for each of about %.0f host rows a step, so the "
-            "change without it may be another: tracediff_record.py measures "
-            "steps without the profiler, too.",
+            "The host is the limit, and the profiler slows it, by 1 to 6 µs for each of "
+            "about %.0f rows a step: measure steps without it, too "
+            "(tracediff_record.py).",
             fmax(rows[0], rows[1]));
 }

@@ -8,6 +8,7 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 // How far the mouse may move between press and release of a click, in px.
 const STILL = 4;
+const DOUBLE = 280; // ms between the clicks of a double click
 
 const turns = []; // of charts that are not drawn yet: {node, go}
 
@@ -42,18 +43,25 @@ function listenToClicks(plot, onClick) {
     let pressed = null; // {event, x, y}
     plot.on('plotly_hover', (event) => { hovered = event; });
     plot.on('plotly_unhover', () => { hovered = null; });
+    let timer = 0; // a click counts when no second one makes it a double click
+    const click = (event) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => onClick(event), DOUBLE);
+    };
+    plot.addEventListener('dblclick', () => clearTimeout(timer));
+    plot.on('plotly_doubleclick', () => clearTimeout(timer));
     plot.on('plotly_click', (event) => {
         pressed = null;
-        onClick(event);
+        click(event);
     });
     plot.addEventListener('mousedown', ({ clientX: x, clientY: y, button: key }) => {
         pressed = hovered && key === 0 ? { event: hovered, x, y } : null;
     }, true);
     plot.addEventListener('click', ({ clientX, clientY }) => {
-        const click = pressed;
+        const was = pressed;
         pressed = null;
-        if (click && Math.hypot(clientX - click.x, clientY - click.y) < STILL) {
-            onClick(click.event);
+        if (was && Math.hypot(clientX - was.x, clientY - was.y) < STILL) {
+            click(was.event);
         }
     });
 }
@@ -64,7 +72,7 @@ function listenToClicks(plot, onClick) {
  * and theme, with save(plot, type, name, caption); level: tag of the heading, tools: buttons before
  * the downloads, extra: nodes below the head, onClick(event, data), onRelayout(event, data): after
  * a zoom, onDoubleClick(data)}. Returns {node, sql: its link to the page Query, draw(data),
- * redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has `revision`, a text that
+ * redraw(), layout(), relayout(change(layout)), retheme(), unmount()}. `data` has `revision`, a text that
  * changes with what is drawn; `file`, the beginning of a download's name; `empty`, a text instead
  * of a chart; and may have `zoom`, a text whose change resets the zoom (else `revision`),
  * `heading`, words after the title, and `caption`, lines for a picture below its title;
@@ -190,6 +198,7 @@ export function createFigure(spec) {
         },
         redraw,
         retheme: redraw,
+        layout: () => plot.layout,
         relayout(change) {
             if (drawn && !plot.hidden) {
                 globalThis.Plotly.relayout(plot, change(plot.layout));

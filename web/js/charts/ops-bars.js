@@ -13,36 +13,66 @@ const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'difference: mo
     ['less', 'difference: less'], ['noise', 'no difference found']];
 
 /**
- * `spec`: {id, title, file, onSelect(key)}. Returns a figure (figure.js) with select(key).
+ * `spec`: {id, title, file, onSelect(key), onHide(kinds), onZoom(range)}: the user hides bars, or
+ * sees a part. Returns a figure (figure.js) with select(key).
  * `data`: {rows: [{key, name, mark, control, test, diff, noise, lines}], heading,
  * kind: 'count' | 'time' | 'percent', revision, zoom, file}: another `zoom` resets the zoom of the
  * chart; `mark` precedes the name, `lines` are the hover's lines below it; values in counts, µs or
- * %. `empty`: nodes to show instead of bars; `caption`: lines for a picture below its title.
+ * %. `empty`: nodes to show instead of bars; `caption`: lines for a picture below its title;
+ * `hidden`: kinds of bars that are not drawn; `range`: the part that is seen, `x0,x1,y0,y1` in units
+ * of the axes, '' for all.
  */
 export function createOpsBars(spec) {
-    const hidden = new Set(); // entries of the legend that are switched off
+    let hidden = new Set(); // entries of the legend that are switched off
     let selected = null;
     let rows = [];
-    const legend = h('ul', { class: 'chart-legend' }, KEYS.map(([kind, text]) => {
-        const key = h('button', { type: 'button', class: `key key-${kind}`,
-            'aria-pressed': 'true', title: 'Hide or show these bars',
-            on: { click: () => {
-                if (!hidden.delete(kind)) {
-                    hidden.add(kind);
-                }
-                key.setAttribute('aria-pressed', String(!hidden.has(kind)));
+    let panning = false;
+    const keys = new Map(KEYS.map(([kind, text]) => [kind, h('button', { type: 'button',
+        class: `key key-${kind}`, title: 'Hide or show these bars', on: { click: () => {
+            const next = new Set(hidden);
+            if (!next.delete(kind)) {
+                next.add(kind);
+            }
+            if (spec.onHide) {
+                spec.onHide([...next]);
+            } else {
+                hide(next);
                 figure.redraw();
-            } } }, text);
-        return h('li', {}, key);
-    }));
+            }
+        } } }, text)]));
+    const legend = h('ul', { class: 'chart-legend' }, [...keys.values()].map((key) => h('li', {}, key)));
+    const pan = iconButton('pan', 'Pan instead of zooming', () => {
+        panning = !panning;
+        pan.setAttribute('aria-pressed', String(panning));
+        figure.relayout(() => ({ dragmode: panning ? 'pan' : 'zoom' }));
+    });
+    pan.setAttribute('aria-pressed', 'false');
     const figure = createFigure({ ...spec, extra: legend,
-        tools: [iconButton('plus', 'Zoom in', () => zoom(0.6)),
+        tools: [pan, iconButton('plus', 'Zoom in', () => zoom(0.6)),
             iconButton('minus', 'Zoom out', () => zoom(1 / 0.6)),
             iconButton('reset', 'Reset the zoom', reset)],
         keys: () => KEYS.filter(([kind]) => !hidden.has(kind)),
         height: (data) => plotHeight(data.rows.length),
-        make: (data, width) => makeFigure(data, width, selected, hidden),
+        make: (data, width) => makeFigure(data, width, selected, hidden, panning),
+        onRelayout: (event, data) => tellRange(event, data),
         onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key) });
+
+    function hide(kinds) {
+        hidden = kinds;
+        keys.forEach((key, kind) => key.setAttribute('aria-pressed', String(!hidden.has(kind))));
+    }
+
+    /** Another part is seen: four numbers, or all. */
+    function tellRange(event, data) {
+        if (!Object.keys(event).some((key) => /^[xy]axis\./.test(key))) {
+            return;
+        }
+        const { xaxis, yaxis } = figure.layout();
+        const seen = [...xaxis.range, ...yaxis.range];
+        const all = xaxis.autorange && seen[2] === yRange(rows.length)[0];
+        data.range = all ? '' : seen.join();
+        spec.onZoom?.(all ? '' : seen.map((n) => Number(n.toPrecision(4))).join());
+    }
 
     function zoom(factor) {
         figure.relayout(({ xaxis: { range, fixedrange } }) => (!range || fixedrange ? {}
@@ -58,6 +88,7 @@ export function createOpsBars(spec) {
         ...figure,
         draw(data) {
             rows = data.rows;
+            hide(new Set(data.hidden ?? hidden));
             figure.draw({ ...data, empty: data.empty || (rows.length === 0 && 'No rows to draw.') });
         },
         select(key) {
@@ -108,7 +139,7 @@ function labels(rows, letters) {
         escapeMarkup(rows[i].mark + text));
 }
 
-function makeFigure(data, width, selected, hidden) {
+function makeFigure(data, width, selected, hidden, panning) {
     const colours = chartColours();
     const [scale, suffix] = axisScale(data);
     const n = data.rows.length;
@@ -120,6 +151,7 @@ function makeFigure(data, width, selected, hidden) {
     const diff = scaled('diff').map((v, i) => (hidden.has(kindOf(v, i)) ? null : v));
     // The bar is grey if no difference was found.
     const paint = (v, i) => colours[kindOf(v, i)];
+    const seen = data.range ? data.range.split(',').map(Number) : null;
     const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'skip' };
     return {
         data: [
@@ -149,11 +181,12 @@ function makeFigure(data, width, selected, hidden) {
             margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
             hovermode: 'y',
             hoverdistance: -1,
-            dragmode: 'zoom',
+            dragmode: panning ? 'pan' : 'zoom',
             xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
-                tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
+                tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero',
+                ...seen && { range: seen.slice(0, 2) } },
             xaxis2: { overlaying: 'x', range: [0, 1], fixedrange: true, visible: false },
-            yaxis: { range: yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
+            yaxis: { range: seen ? seen.slice(2) : yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
                 zeroline: false, ticks: 'outside', ticklen: 5,
                 tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },

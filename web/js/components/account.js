@@ -1,40 +1,138 @@
-// The account: lines that add up to the change. Sentences of the diagnosis tell most of them; each has
-// its change and a bar.
-import { h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatTimeDiff } from '../format.js';
+// The account of the change as one list that adds up: each line has its place in the fall from
+// the control to the test as a bar, its sentence, its time on both sides, and the page that shows
+// the same number. Facts, which have no time, stand beside it.
+import { fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, plural, shortTimeDiff, shortTimes } from '../format.js';
 import { sentenceNodes } from './sentence.js';
 
+const LEAST = 2; // lines that are always shown
+const FACTS = 3; // at most, before they are unfolded
+const LETTERS = 52; // of a name
+const NUMBERS = 5; // words of the times of a line
+
 const direction = (change) => (change > 0 ? 'more' : change < 0 ? 'less' : 'calm');
-
-/** The lines, µs of a step: [{…line, control, test, change, part: of the largest change}]. */
-export function readAccount(account) {
-    const lines = (account?.lines ?? []).map((line) => {
-        const control = line.control_ns / 1000 / Math.max(1, account.control_samples);
-        const test = line.test_ns / 1000 / Math.max(1, account.test_samples);
-        return { ...line, control, test, change: test - control };
-    });
-    const largest = Math.max(0, ...lines.map(({ change }) => Math.abs(change)));
-    return lines.map((line) => ({ ...line,
-        part: largest > 0 ? Math.abs(line.change) / largest : 0 }));
-}
-
 const isSure = ({ certainty }) => certainty === 'sure' || certainty === 'likely';
 
-/** The change of a line, and its bar. */
-export function lineBar(line) {
-    const bar = h('span', { class: `account-bar ${direction(line.change)}` });
-    bar.style.setProperty('width', `${100 * line.part}%`);
-    return h('span', { class: `account-head${isSure(line) ? '' : ' unsure'}`,
-        title: `${exactTime(line.control)} → ${exactTime(line.test)}, ${exactTimeDiff(line.change)}` },
-    h('span', { class: `account-change ${direction(line.change)}` }, formatTimeDiff(line.change)),
-    h('span', { class: 'account-track', 'aria-hidden': 'true' }, bar));
+/** How many words a text has. */
+export const countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) =>
+    part.text ?? part.name ?? part.number).join(''));
+
+/** The lines, µs of a step: [{…line, control, test, change, from: where its bar begins}]. */
+export function readAccount(account) {
+    let level = (account?.control_ns ?? 0) / 1000 / Math.max(1, account?.control_samples);
+    return (account?.lines ?? []).map((line) => {
+        const control = line.control_ns / 1000 / Math.max(1, account.control_samples);
+        const test = line.test_ns / 1000 / Math.max(1, account.test_samples);
+        level += test - control;
+        return { ...line, control, test, change: test - control, from: level - (test - control) };
+    });
 }
 
-/** The list of the lines that no sentence tells; false: there are none. */
-export function untoldLines(lines, sentences, page) {
-    const told = new Set(sentences.map(({ line }) => line));
-    const rest = lines.filter((line, i) => !told.has(i) && line.change !== 0);
-    return rest.length > 0 && h('ul', { class: 'account-rest', 'aria-label': 'The rest of the change' },
-        rest.map((line) => h('li', { data: { kind: line.kind, certainty: line.certainty } },
-            lineBar(line), ' ', h('span', { class: 'muted' }, sentenceNodes(line.parts, page)))));
+/** [how many of `list` are shown at first, the words that are left]. `more`: words of each. */
+function firstOf(list, { least, most, room, more }) {
+    let left = room;
+    let count = 0;
+    while (count < Math.min(list.length, most)
+        && (count < least || wordsOf(list[count]) + more <= left)) {
+        left -= wordsOf(list[count]) + more;
+        count += 1;
+    }
+    return [count, left];
+}
+
+/** One line for several: their sum. */
+const sumOf = (lines, certainty = lines.some(isSure) ? 'sure' : '') => ({ certainty,
+    from: lines[0].from, change: lines.reduce((sum, line) => sum + line.change, 0) });
+
+/** `scale`: [low, high], the levels of all bars. */
+function barOf(line, [low, high]) {
+    const place = (level) => (high > low ? 100 * (level - low) / (high - low) : 0);
+    const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
+    return h('span', { class: 'account-track', 'aria-hidden': 'true' }, h('span', {
+        class: `account-bar ${isSure(line) ? direction(line.change) : 'unsure'}`,
+        css: { left: `${a}%`, width: `${b - a}%` } }));
+}
+
+const changeOf = (line) => h('span', { title: exactTimeDiff(line.change),
+    class: `account-change ${isSure(line) ? direction(line.change) : 'muted'}` },
+shortTimeDiff(line.change));
+
+/**
+ * `links`: {page(row), tree(), timeline(entry)} → address, or null; without them (in a report) the
+ * list has no links. `onOpen(open)`: the user folds or unfolds it. {node: the list, facts: those
+ * beside it, draw(found, {open, sure, lines, words})}: how many lines and words are shown unless it is `open`;
+ * `sure`: the sum is certain.
+ */
+export function createAccount(links, onOpen = null) {
+    const list = h('ol', { class: 'account', 'aria-label': 'Where the change comes from' });
+    const facts = h('ul', { class: 'facts', 'aria-label': 'Also different' });
+    const note = h('p', { class: 'muted small', hidden: true }, 'Grey: measured, may be noise.');
+    const node = h('div', { class: 'account-box' }, list, note);
+
+    /** The page that shows the number of a line: of its row, else of all calls, else of the time. */
+    function pageOf(line, entry) {
+        if (!links) {
+            return null;
+        }
+        const row = line.parts.find((part) => part.row)?.row ?? entry?.rows[0];
+        const [page, href] = row ? ['Operation', links.page(row)]
+            : line.kind === 'rest' ? ['Tree', links.tree()] : ['Timeline', links.timeline(entry)];
+        return href && h('a', { href, class: 'account-go', title: `${page}: the same number`,
+            'aria-label': `${page}: ${line.text}` }, h('span', { 'aria-hidden': 'true' }, '→'));
+    }
+
+    function lineOf(line, entry, scale, linked) {
+        const [from, to] = shortTimes(line.control, line.test);
+        return h('li', { data: { kind: line.kind, certainty: line.certainty } },
+            barOf(line, scale),
+            h('span', { class: `account-words${isSure(line) ? '' : ' muted'}`, title: line.text },
+                sentenceNodes(line.brief ?? line.parts, undefined, LETTERS)),
+            h('span', { class: 'account-times',
+                title: `${exactTime(line.control)} → ${exactTime(line.test)}` },
+            h('span', { class: 'control-text' }, from), ' → ', h('span', { class: 'test-text' }, to)),
+            changeOf(line), linked && pageOf(line, entry));
+    }
+
+    const moreButton = (text, open) => h('button', { type: 'button', class: 'link-button',
+        'aria-expanded': String(open), on: { click: () => onOpen(!open) } }, text);
+
+    return {
+        node,
+        facts,
+        draw({ account, diagnosis }, { open, sure, lines: most, words }) {
+            const entries = diagnosis ?? [];
+            const lines = readAccount(account).filter(({ change, kind }) => change !== 0
+                || kind !== 'rest');
+            const rest = lines.at(-1)?.kind === 'rest' ? lines.pop() : null;
+            const levels = [...lines, ...rest ? [rest] : []].flatMap((line) =>
+                [line.from, line.from + line.change]);
+            const scale = [Math.min(...levels), Math.max(...levels)];
+            const told = entries.filter(({ line, kind }) => line === undefined
+                && !['limit', 'host_need', 'machine'].includes(kind));
+            const [first, left] = firstOf(lines, { least: LEAST, most, room: words, more: NUMBERS });
+            const [said] = firstOf(told, { least: 0, most: FACTS, room: left, more: 0 });
+            const [count, hidden] = [open ? lines.length : first,
+                open ? [] : [...lines.slice(first), ...rest ? [rest] : []]];
+            const entry = (line) => entries.find((one) => one.line === account.lines.findIndex(
+                ({ text }) => text === line.text));
+            const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? 'sure' : '');
+            const fold = first < lines.length || said < told.length;
+            fill(list, lines.slice(0, count).map((line) => lineOf(line, entry(line), scale, true)),
+                (open || hidden.length === 1) && rest && lineOf(rest, null, scale, open),
+                hidden.length > 1 && h('li', { class: 'account-rest' }, barOf(sumOf(hidden), scale),
+                    moreButton(`${plural(hidden.length - (rest ? 1 : 0), 'more line')}${
+                        rest ? ' and the rest' : ''}`, false), h('span'), changeOf(sumOf(hidden))),
+                lines.length > 0 && h('li', { class: 'account-sum' }, barOf(all, scale),
+                    h('span', { class: 'strong' }, 'Together'), changeOf(all)));
+            fill(facts, told.slice(0, open ? told.length : said).map((one) => h('li',
+                { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
+                sentenceNodes(one.parts, open && links ? links.page : undefined, LETTERS))),
+            onOpen && fold && (open || hidden.length < 2) && h('li', { class: 'facts-more' }, moreButton(
+                open ? 'Show less' : `${told.length - said} more`, open)));
+            facts.hidden = facts.childElementCount === 0;
+            list.hidden = lines.length === 0;
+            note.hidden = list.hidden || lines.slice(0, count).every(isSure);
+        },
+    };
 }

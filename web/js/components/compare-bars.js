@@ -54,7 +54,7 @@ export function createChartBar(change) {
     };
 }
 
-/** Share and files, beside the verdict; `title`, `work` and `workNote` are those of the table. */
+/** Share, beside the verdict; `title`, `files`, `work` and `workNote` are those of the table. */
 export function createExportBar(change) {
     const count = h('span', { class: 'muted' });
     const work = createWorkSwitch(change);
@@ -62,10 +62,10 @@ export function createExportBar(change) {
     const json = h('a', { class: 'button', title: 'Everything on this page, as the API returns it' },
         'JSON');
     const share = createShareMenu();
-    const node = h('div', { class: 'chart-tools verdict-actions' }, share.node, csv, json);
     return {
         title: h('h3', {}, 'All rows ', count),
-        node,
+        node: h('div', { class: 'verdict-actions' }, share.node),
+        files: [csv, json],
         work: work.node,
         workNote: work.note,
         draw(state, answer, unit, self) {

@@ -2,7 +2,7 @@
 // left out, short names, merged addresses, and the five groups of ops_diff.
 import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
-import { CHANGES, DEVICE_TYPES, STEP_ROWS } from '../state.js';
+import { CHANGES, DEVICE_TYPES, QUIET_ROWS } from '../state.js';
 import { percentPossible, showsSelf } from '../rows.js';
 import { segmented } from './segmented.js';
 
@@ -56,9 +56,10 @@ export function createFilters(onChange) {
         + 'whose file lies in another folder, becomes one row; its details have all names',
     (on) => onChange({ merge_lines: on, op: '' }));
     let state = null;
-    const steps = toggle('Hide ProfilerStep*', 'Hide the rows of the steps themselves',
-        (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
-            : state.exclude.filter((glob) => glob !== STEP_ROWS) }));
+    const quiet = h('button', { type: 'button', class: 'group', title: `Hide or show the rows of the `
+        + `steps themselves and of calls that only wait: ${QUIET_ROWS.join(', ')}`,
+    on: { click: () => onChange({ exclude: [...isQuiet(state.exclude) ? [] : QUIET_ROWS,
+        ...state.exclude.filter((glob) => !QUIET_ROWS.includes(glob))] }) } });
     const categories = createCategories((category) => onChange({ category }));
     const exclude = createExclude((globs) => onChange({ exclude: globs }));
     const fold = toggle('Fold replacements', 'A kernel that is gone and its probable '
@@ -70,15 +71,17 @@ export function createFilters(onChange) {
     const times = createGroups('Time', 'Groups by the change of the time',
         TIME_TEXTS, (significant) => onChange({ significant }));
     const clear = button('Clear the filters', () => onChange({ q: '', category: [],
-        change: '', exclude: [], device_type: 'ALL', significant: '' }),
+        change: '', exclude: QUIET_ROWS, device_type: 'ALL', significant: '' }),
     { class: 'link-button' });
+    const options = h('details', { class: 'menu' }, h('summary', {}, 'Names'),
+        h('div', { class: 'menu-body' }, [fold, short, merge, aliases, lines].map(({ node: one }) => one),
+            exclude.node));
+    closeOutside(options);
 
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
-            units.node, measures.node),
-        h('div', { class: 'filter-row' }, groups.node, times.node),
-        h('div', { class: 'filter-row' }, steps.node, fold.node, short.node, merge.node,
-            aliases.node, lines.node, exclude.node, clear));
+            units.node, measures.node, options),
+        h('div', { class: 'filter-row' }, groups.node, times.node, quiet, exclude.chips, clear));
 
     function drawGroups(answer) {
         const names = answer && { ...answer.ops_diff,
@@ -118,7 +121,9 @@ export function createFilters(onChange) {
             aliases.node.hidden = state.aliases && joined.every(isPython);
             lines.input.checked = state.merge_lines;
             lines.node.hidden = state.merge_lines && !joined.some(isPython);
-            steps.input.checked = state.exclude.includes(STEP_ROWS);
+            quiet.setAttribute('aria-pressed', String(isQuiet(state.exclude)));
+            quiet.textContent = isQuiet(state.exclude) ? 'steps and waits are hidden'
+                : 'hide steps and waits';
             categories.draw(state.category, answer?.categories ?? []);
             exclude.draw(state.exclude);
             fold.input.checked = state.fold;
@@ -126,7 +131,7 @@ export function createFilters(onChange) {
             drawGroups(answer);
             clear.hidden = state.q === '' && state.category.length === 0
                 && state.change === '' && state.significant === '' && state.device_type === 'ALL'
-                && state.exclude.every((glob) => glob === STEP_ROWS);
+                && state.exclude.every((glob) => QUIET_ROWS.includes(glob));
         },
     };
 }
@@ -215,11 +220,13 @@ function closeOutside(details) {
     });
 }
 
-/** Globs of names to leave out, except ProfilerStep*, which has its own switch. */
+const isQuiet = (globs) => QUIET_ROWS.every((glob) => globs.includes(glob));
+
+/** Globs of names to leave out; the quiet ones have their own switch. */
 function createExclude(onPick) {
     const id = uniqueId('exclude');
     let globs = [];
-    const input = h('input', { id, type: 'text', placeholder: 'Leave out, e.g. aten::*',
+    const input = h('input', { id, type: 'text', placeholder: 'Leave out names like aten::*',
         autocomplete: 'off', spellcheck: 'false', on: { keydown: (event) => {
             const glob = input.value.trim();
             if (event.key === 'Enter' && glob !== '' && !globs.includes(glob)) {
@@ -229,10 +236,10 @@ function createExclude(onPick) {
         } } });
     const chips = h('span', { class: 'chips' });
     const node = h('div', { class: 'exclude' },
-        h('label', { for: id, class: 'visually-hidden' }, 'Leave out names like'), input, chips);
-    return { node, draw(next) {
+        h('label', { for: id, class: 'visually-hidden' }, 'Leave out names like'), input);
+    return { node, chips, draw(next) {
         globs = next;
-        fill(chips, globs.filter((glob) => glob !== STEP_ROWS).map((glob) =>
+        fill(chips, globs.filter((glob) => !isQuiet(globs) || !QUIET_ROWS.includes(glob)).map((glob) =>
             h('span', { class: 'chip mono' }, `not ${glob}`,
                 iconButton('close', `Show ${glob} again`,
                     () => onPick(globs.filter((g) => g !== glob))))));

@@ -18,10 +18,11 @@ export function createOperators(href, send) {
     const body = h('div', { class: 'scroll-x operators-body' });
     const more = h('p', { class: 'related-more' });
     const sql = createSqlLink('Device time by operator');
-    const node = h('section', { class: 'card operators', hidden: true,
+    const node = h('details', { class: 'card rank-steps operators', hidden: true,
         'aria-label': 'Device time by operator' },
-    h('div', { class: 'chart-head' }, h('h2', {}, 'Device time by operator'),
-        h('div', { class: 'chart-tools' }, sql.node)),
+    h('summary', {}, h('h2', {}, 'Device time by operator'), h('span', { class: 'muted rank-summary' },
+        'The sides have other kernels: what their operators take.')),
+    h('div', { class: 'chart-tools' }, sql.node),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
         + 'sides have, so this table compares operators. Times are means per step of the device work '
         + 'that each operator launched itself, and are not tested. Largest change first.'), body, more);
@@ -93,7 +94,7 @@ export function createOperators(href, send) {
             node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
             if (!node.hidden && !send) {
                 show(answer.operators);
-            } else if (!node.hidden && key !== asked) {
+            } else if (!node.hidden && node.open && key !== asked) {
                 ask(key);
             }
         },

@@ -1,12 +1,12 @@
 // Every sample of a step time as a dot, step by step, control and test side by side. It shows what
 // a mean hides (a stall, a slow first step, a drift). All positions are in percent, so that the
 // drawing fits any size.
-import { h, svg, uniqueId } from '../dom.js';
-import { exactTime, formatTime, plural } from '../format.js';
+import { fill, h, svg, uniqueId } from '../dom.js';
+import { formatTime, plural } from '../format.js';
 import { hostWords } from '../words.js';
 
 const RANKS = 8; // up to so many are joined by lines
-const HOVERS = 600; // up to so many dots have a text under the mouse
+const NEAR = 24; // px from a dot, for its text
 const SMALL = 80; // from so many on, dots are smaller
 const SIDES = ['control', 'test'];
 
@@ -56,7 +56,7 @@ function drawLines(points, side) {
     });
 }
 
-function panel(side, samples, range, middle, hovers) {
+function panel(side, samples, range, middle, tell) {
     const places = findPlaces(samples);
     const points = samples.map((sample) => ({ sample, y: height(sample.step, range),
         x: places.size > 1
@@ -65,15 +65,28 @@ function panel(side, samples, range, middle, hovers) {
     const words = steps.length === 0 ? plural(samples.length, 'recording')
         : `step ${Math.min(...steps)}${places.size > 1 ? `\u2009–\u2009${Math.max(...steps)}` : ''}`;
     return h('div', { class: 'strip-panel' },
-        svg('svg', { class: 'strip-plot', 'aria-hidden': 'true', focusable: 'false' },
+        tellNearest(svg('svg', { class: 'strip-plot', 'aria-hidden': 'true', focusable: 'false' },
             svg('line', { class: 'strip-median', x1: '0%', x2: '100%',
                 y1: `${height(middle, range)}%`, y2: `${height(middle, range)}%` }),
             drawLines(points, side),
             points.map(({ sample, x, y }) => svg('circle', { class: `strip-dot strip-${side}`,
-                cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 },
-            hovers && svg('title', {}, [`${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`,
-                hostWords(sample)].filter(Boolean).join('\n'))))),
+                cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 }))), points, (sample) =>
+            tell(sample && [`${side}, ${nameOf(sample)}: ${formatTime(sample.step)}`,
+                hostWords(sample)].filter(Boolean).join('\n'))),
         h('p', { class: `${side}-text small strip-caption` }, `${side}, ${words}`));
+}
+
+/** Calls `tell` with the sample that is nearest to the pointer, or null; returns the plot. */
+function tellNearest(plot, points, tell) {
+    plot.addEventListener('pointermove', ({ clientX, clientY }) => {
+        const box = plot.getBoundingClientRect();
+        const distance = ({ x, y }) => Math.hypot(box.left + x * box.width / 100 - clientX,
+            box.top + y * box.height / 100 - clientY);
+        const nearest = points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+        tell(distance(nearest) < NEAR ? nearest.sample : null);
+    });
+    plot.addEventListener('pointerleave', () => tell(null));
+    return plot;
 }
 
 /** The same in words. */
@@ -106,9 +119,14 @@ export function drawSampleStrip(samples, what) {
         const lines = new Set(samples[side].map(lineOf));
         return lines.size <= RANKS && lines.size < samples[side].length;
     });
+    const tip = h('div', { class: 'strip-tip', hidden: true });
+    const tell = (text) => {
+        tip.hidden = !text;
+        fill(tip, text);
+    };
     return h('div', { class: 'sample-strip', role: 'img', 'aria-labelledby': ids[0],
         'aria-describedby': ids[1] },
-    h('div', { class: 'small muted' }, h('span', { id: ids[0] },
+    h('div', { class: 'small muted strip-words' }, h('span', { id: ids[0] },
         `Every ${what}`), ' as a dot', joined && ', ranks as lines',
     '; dashed: the median of the control'),
     h('p', { class: 'visually-hidden', id: ids[1] },
@@ -116,6 +134,5 @@ export function drawSampleStrip(samples, what) {
     h('div', { class: 'strip-body' },
         h('div', { class: 'strip-scale small muted', 'aria-hidden': 'true' },
             h('span', {}, formatTime(range[1])), h('span', {}, formatTime(range[0]))),
-        SIDES.map((side) => panel(side, samples[side], range, middle,
-            values.length <= HOVERS))));
+        SIDES.map((side) => panel(side, samples[side], range, middle, tell))), tip);
 }

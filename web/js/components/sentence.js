@@ -7,10 +7,11 @@ const LETTERS = 56; // of a name
 /** A number in the writing of the pages. */
 const numberText = (number) => number.replace(/^-/, '\u2212').replaceAll(' ', '\u00a0');
 
-/** The nodes of the parts; `page(row)` is the address of a row, or null where there is none. */
-export function sentenceNodes(parts, page = () => null) {
+/** The nodes of the parts; `page(row)` is the address of a row, or null where there is none;
+ *  `letters`: of a name, at most. */
+export function sentenceNodes(parts, page = () => null, letters = LETTERS) {
     const names = parts.flatMap(({ name }) => name ?? []);
-    const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
+    const short = new Map(shortenApart(names, letters).map((text, i) => [names[i], text]));
     return parts.map(({ text, name, row, number }) => {
         if (name === undefined) {
             return text ?? numberText(number);

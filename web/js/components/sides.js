@@ -2,18 +2,28 @@
 import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatList, plural } from '../format.js';
 import { findSet, shortId } from '../state.js';
-import { pairTimeline } from '../timeline/links.js';
-import { pairParts, treeHref } from '../tree/state.js';
 import { createSetPicker } from './set-picker.js';
 import { addressOf } from '../place.js';
 
+const KEYS = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
+
 /**
  * `onChange(changes)` gets the parts of the state that change. `none`: the text for no test, if the
- * page can show one set; `links(state)`: nodes between the sides if both are chosen.
+ * page can show one set; `links(state)`: nodes between the sides if both are chosen. `compact`: in
+ * one line; ranks and steps are unfolded.
  */
-export function createSides(onChange, { none, links = linksOf } = {}) {
-    const node = h('section', { class: 'sides', 'aria-label': 'Control and test' });
+export function createSides(onChange, { none, links = analyseLink, compact = false } = {}) {
+    const node = h('section', { class: `sides${compact ? ' sides-compact' : ''}`,
+        'aria-label': 'Control and test' });
+    const toggle = compact && h('button', { type: 'button', class: 'link-button small',
+        data: { field: 'samples' }, on: { click: () => unfold(!node.hasAttribute('data-open')) } },
+    'Ranks and steps');
     let shown = '';
+
+    function unfold(open) {
+        node.toggleAttribute('data-open', open);
+        toggle.setAttribute('aria-expanded', String(open));
+    }
     let before = {}; // the drawn state
 
     function draw(state, sets, answer) {
@@ -21,7 +31,8 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
             state.test_ranks, state.control_steps, state.test_steps, state.control_marker,
             state.test_marker,
             sets?.map((s) => [s.id, s.label]),
-            answer && [answer.control.samples, answer.test?.samples]]);
+            answer && [answer.control.samples, answer.test?.samples, answer.recorded?.control.devices,
+                answer.recorded?.test.devices]]);
         if (fingerprint === shown) {
             return;
         }
@@ -30,11 +41,16 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
         const lists = begunLists(node).filter(({ key }) => before[key] === state[key]);
         before = { ...state };
         const both = state.control !== '' && state.test !== '';
-        fill(node, side('control', state, sets, answer), h('div', { class: 'swap-cell' },
-            (both || none === undefined) && iconButton('swap', 'Swap control and test',
-                () => onChange(swapped(state))),
-            presetButton(state, onChange), both && links(state)),
-        side('test', state, sets, answer));
+        const tools = [(both || none === undefined) && iconButton('swap', 'Swap control and test',
+            () => onChange(swapped(state))), presetButton(state, onChange)];
+        fill(node, side('control', state, sets, answer), compact
+            ? [side('test', state, sets, answer), toggle, h('div', { class: 'swap-cell' }, tools)]
+            : [h('div', { class: 'swap-cell' }, tools, both && links(state)),
+                side('test', state, sets, answer)]);
+        if (compact) {
+            toggle.hidden = !both;
+            unfold(node.hasAttribute('data-open') || KEYS.some((key) => state[key] !== 'all'));
+        }
         lists.forEach(({ key, text }) => openList(node, key, text));
         if (focused) {
             node.querySelector(`[data-field="${focused}"]`)?.focus();
@@ -47,7 +63,7 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
         const set = sets && findSet(sets, state[name]);
         const id = uniqueId('set');
         const picker = createSetPicker({ id, field: name, set,
-            text: state[name] === '' ? '' : answer?.[name]?.label ?? state[name],
+            text: state[name] === '' ? '' : answer?.[name]?.label ?? (sets ? state[name] : ''),
             none: name === 'test' ? none : undefined,
             onPick: (picked) => onChange({ [name]: picked ? shortId(picked.id) : '', op: '',
                 [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all',
@@ -55,14 +71,16 @@ export function createSides(onChange, { none, links = linksOf } = {}) {
         return h('div', { class: `side-card side-${name}` },
             h('div', { class: 'side-title' },
                 h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-                h('label', { for: id }, title), picker.node),
+                h('label', { for: id }, title), picker.node,
+                compact && answer?.recorded && h('span', { class: 'muted small side-about' },
+                    [...aboutOf(name, answer), plural(answer[name].samples, 'sample')].join(', '))),
             h('div', { class: 'side-selection',
                 hidden: none !== undefined && name === 'test' && state.test === '' },
                 sampleField(`${name}_ranks`, 'Ranks', set?.ranks ?? answer?.[name]?.all_ranks,
                     state, onChange),
                 sampleField(`${name}_steps`, 'Steps', (state[`${name}_marker`] ? null
                     : set?.steps) ?? answer?.[name]?.all_steps, state, onChange),
-                h('span', { class: 'muted small samples' }, answer?.[name]
+                !compact && h('span', { class: 'muted small samples' }, answer?.[name]
                     ? plural(answer[name].samples, 'sample') : '\u00a0')));
     }
 
@@ -88,12 +106,11 @@ function openList(node, key, text) {
     node.querySelector(`[data-field="${key}"]`).value = 'list';
 }
 
-/** Links to other pages with both sides. */
-const linksOf = (state) => [analyseLink(state), h('a', { class: 'small',
-    href: treeHref(pairParts(state)),
-    title: 'The tree of calls of both sides: which layer, which operator changed' }, 'By layer'),
-h('a', { class: 'small', href: pairTimeline(state),
-    title: 'A step of each side over time, one above the other' }, 'Timeline')];
+/** The devices of a side; those of the test only if they are others. */
+function aboutOf(name, { recorded: { control, test } }) {
+    const [a, b] = [control, test].map(({ devices }) => devices.join(', '));
+    return name === 'control' ? [a].filter(Boolean) : a === b ? [] : [b].filter(Boolean);
+}
 
 /** The analyses of both sides, side by side. */
 export function analyseLink(state) {
@@ -118,10 +135,9 @@ function swapped(state) {
 
 /** A button that switches between all samples and HTA's default, the first rank and step. */
 function presetButton(state, onChange) {
-    const keys = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
-    const first = keys.every((key) => state[key] === 'first');
+    const first = KEYS.every((key) => state[key] === 'first');
     return button(first ? 'Use all' : 'First rank and step', () => onChange(
-        Object.fromEntries(keys.map((key) => [key, first ? 'all' : 'first']))),
+        Object.fromEntries(KEYS.map((key) => [key, first ? 'all' : 'first']))),
     { class: 'link-button small', data: { field: 'preset' }, title: first
         ? 'All ranks and all steps'
         : 'Only the first rank and the first step of each side, as HTA compares' });

@@ -1,93 +1,125 @@
-// The main result: is a step slower, by how much, and how certain is that? With every sample as a
-// dot.
+// The answer to a comparison as one card: is a step slower, by how much, how certain is that, what
+// holds each side up, and which lines make up the change. How it was judged is behind “Details”.
 import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff }
-    from '../format.js';
+import { exactTime, formatPercent, formatPercentDiff, shortTimes } from '../format.js';
 import { isWhole } from '../rows.js';
+import { countWords, createAccount } from './account.js';
+import { comparabilityNotes, unsaid } from './damage.js';
+import { createLimits } from './limits.js';
 import { markerLines } from './marker.js';
 import { drawSampleStrip, withHost } from './sample-strip.js';
 import { sentenceNodes } from './sentence.js';
-import { addressOf } from '../place.js';
 
 const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
 const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
     cannot_judge: '?' };
-/** The page where recordings can be added to both sides. */
-const severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
-    control: control.set.slice(0, 12), test: test.set.slice(0, 12) })}`);
-const BASIS_NOTE = 'Confidence: this share of the intervals that are made in this way contains the '
-    + 'true change. p: the probability of a difference at least as large if nothing had changed, by '
-    + 'the Mann\u2013Whitney test; below 0.05 the step time counts as slower or faster. Ranks '
-    + 'of a step wait for each other, so their mean counts once.';
+/** Notes that only the details have. */
+export const QUIET = ['steps_differ', 'single_sample', 'few_shared_kernels'];
 
-/** Only a certain change has a colour, and none if the mean says the opposite. */
-function direction({ verdict, change }) {
-    return verdict === 'slower' && change > 0 ? 'more'
-        : verdict === 'faster' && change < 0 ? 'less' : 'calm';
-}
+const LINES = 5; // of the account, at first
+const ROOM = 96; // words for devices, verdict, notes, account and facts, at first
 
-/** By how much the typical step changed; the times beside it are means. */
-function size({ verdict, shift, control_median: median }) {
-    if ((verdict !== 'slower' && verdict !== 'faster') || !(median > 0)) {
-        return '';
-    }
-    const percent = 100 * shift / median;
-    return percent < 900 ? ` by ${formatPercent(Math.abs(percent))}`
+/** The page says the devices beside the names of the sets. */
+const withoutDevices = (entries, { comparability }) => entries.filter(({ text }) =>
+    !comparability.some((note) => note.kind === 'devices_differ' && note.text === text));
+
+const isCertain = ({ verdict }) => verdict === 'slower' || verdict === 'faster';
+const isSame = ({ comparability }) => comparability.some(({ kind }) => kind === 'same_selection');
+
+/** By how much the typical step changed. */
+function size({ shift, control_median: median }) {
+    const percent = median > 0 ? 100 * shift / median : NaN;
+    return !(median > 0) ? '' : percent < 900 ? ` by ${formatPercent(Math.abs(percent))}`
         : `: ${formatPercentDiff(percent)} as long`;
 }
 
-function headline(verdict, whole) {
-    const name = whole ? 'Whole recording' : 'Step time';
+/** Between which changes the typical change lies; a sentence if nothing is certain. */
+function rangeOf(verdict) {
+    const { interval } = verdict;
+    return isCertain(verdict) && typeof interval?.low_percent === 'number'
+        ? ['between ', formatPercentDiff(interval.low_percent), ' and ',
+            formatPercentDiff(interval.high_percent)] : sentenceNodes(verdict.range.parts);
+}
+
+function headline(answer) {
+    const { verdict } = answer;
+    const name = isWhole(answer) ? 'Whole recording' : 'Step time';
     if (verdict.control === null || verdict.test === null) {
         return h('p', { class: 'headline' }, `${name}: not known.`);
     }
+    const [from, to] = shortTimes(verdict.control, verdict.test);
     return h('p', { class: 'headline' },
         h('strong', { class: `verdict-word verdict-${verdict.verdict.replace('_', '-')}` },
-            h('span', { 'aria-hidden': 'true' }, `${MARKS[verdict.verdict]} `),
-            WORDS[verdict.verdict], size(verdict)),
-        h('span', { class: 'headline-label' }, `Mean ${name.toLowerCase()}`),
-        h('span', { class: 'value control-text', title: exactTime(verdict.control) },
-            formatTime(verdict.control)),
-        h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
-        h('span', { class: 'value test-text', title: exactTime(verdict.test) },
-            formatTime(verdict.test)),
-        h('span', { class: `change ${direction(verdict)}`,
-            title: exactTimeDiff(verdict.change) },
-        formatTimeDiff(verdict.change)));
+            h('span', { 'aria-hidden': 'true' }, `${isSame(answer) ? '=' : MARKS[verdict.verdict]} `),
+            isSame(answer) ? 'Nothing can differ' : [WORDS[verdict.verdict],
+                isCertain(verdict) && size(verdict)]),
+        h('span', { class: 'headline-times', title: `Mean ${name.toLowerCase()}: ${
+            exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
+        h('span', { class: 'value control-text' }, from), h('span', { class: 'arrow',
+            'aria-label': 'to' }, '→'), h('span', { class: 'value test-text' }, to)),
+        h('span', { class: 'verdict-range' }, rangeOf(verdict)));
+}
+
+/** The sentences on the machine, with the switch that takes its part out. */
+function machineLines(entries, { onClock, isCorrected } = {}) {
+    return entries.filter(({ kind }) => kind === 'machine').map((entry, i) =>
+        h('p', { class: 'machine-line', data: { kind: 'machine' } }, sentenceNodes(entry.parts), ' ',
+            onClock && i === 0 && h('button', { type: 'button', class: 'link-button', title:
+                'Verdict and rows with or without the machine\u2019s part of the times',
+            on: { click: onClock } }, isCorrected() ? 'Show as recorded' : 'Show at equal clock')));
 }
 
 /**
- * `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers (null: nothing can);
- * `below` is the node under the verdict, with its reason; `actions` the node beside it.
+ * `actions`: the node beside the verdict; `below`: the nodes under the list; `links`: those of
+ * createAccount(). `on`: {widen(): selects all ranks and steps, marker(changes), clock(),
+ * isCorrected(), fold(open)}; without `widen` (in a report) the card only says.
  */
-export function createVerdict(onWiden, onMarker, below, actions = null) {
+export function createVerdict({ links = null, actions = null, below = [], on = {} }) {
+    const damage = h('div', { class: 'comparability' });
     const head = h('div', { class: 'verdict-head' });
+    const notes = h('div', { class: 'comparability' });
     const strip = h('div', { class: 'verdict-strip' });
+    const limits = createLimits();
+    const account = createAccount(links, on.fold);
+    const late = h('p', { class: 'muted', hidden: true });
     const node = h('section', { class: 'card verdict-card', 'aria-label': 'Verdict' },
-        head, strip, below, actions);
+        h('h2', { class: 'visually-hidden' }, 'Verdict'), damage,
+        h('div', { class: 'verdict-top' }, head, actions), notes,
+        h('div', { class: 'verdict-body' }, h('div', { class: 'verdict-why' }, late, account.node),
+            h('div', { class: 'verdict-side' }, limits.node, account.facts, strip)), below);
 
-    /** `narrowed`: the selection leaves ranks or steps out. */
-    function draw(answer, narrowed) {
-        const { verdict } = answer;
-        const whole = isWhole(answer);
-        const more = verdict.verdict === 'cannot_judge' && narrowed;
-        fill(head, headline(verdict, whole),
-            h('p', { class: 'verdict-range' }, sentenceNodes(verdict.range.parts), ' ',
-                more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
-            verdict.basis !== null
-                && h('p', { class: 'muted small verdict-reason', title: BASIS_NOTE },
-                    sentenceNodes(verdict.basis.parts), '.'),
+    /** `found`: the causes; `narrowed`: ranks or steps are left out; `open`: all lines are shown. */
+    function draw(answer, found, { narrowed = false, open = false } = {}) {
+        const { verdict, comparability } = answer;
+        const entries = found.diagnosis ?? [];
+        const more = on.widen && verdict.verdict === 'cannot_judge' && narrowed;
+        const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind)
+            && kind !== 'same_selection');
+        const isDamage = ({ severity }) => severity === 'damage';
+        fill(damage, comparabilityNotes(said.filter(isDamage)));
+        fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
+        fill(head, headline(answer),
             verdict.recorded && h('p', { class: 'muted small' }, sentenceNodes(verdict.recorded.parts)),
-            verdict.caution
-                && answer.comparability.every(({ kind }) => kind !== 'same_selection')
-                && h('p', { class: 'muted small one-recording' }, verdict.caution, ' ',
-                    onMarker && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
-            markerLines(answer, onMarker));
-        fill(strip, drawSampleStrip(withHost(verdict.samples, answer.step_time.samples),
-            whole ? 'recording' : verdict.recorded ? 'recorded step' : 'step'));
+            more && h('p', {}, button('Use all ranks and steps', on.widen, { class: 'link-button' })),
+            machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
+            markerLines(answer, on.marker ?? null));
+        limits.draw(answer);
+        late.hidden = !found.note;
+        fill(late, found.note);
+        const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(' '));
+        account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
+            open, sure: isCertain(verdict), lines: LINES - head.querySelectorAll('button').length,
+            words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum
+                + countWords(text), 0) - countWords([...new Set(devices)].join(' ')) });
+        fill(strip, stripOf(answer));
         node.dataset.verdict = verdict.verdict;
     }
 
     return { node, draw };
 }
+
+/** Every sample as a dot. */
+export const stripOf = ({ verdict, step_time: time, ...answer }) => drawSampleStrip(
+    withHost(verdict.samples, time.samples), isWhole(answer) ? 'recording'
+        : verdict.recorded ? 'recorded step' : 'step');

@@ -9,19 +9,18 @@ import { createQuestion } from '../question.js';
 import { createRowPages } from '../row-pages.js';
 import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf,
     unitName } from '../rows.js';
-import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, sideLabel, STEP_ROWS }
+import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, QUIET_ROWS, sideLabel }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { isOfHost } from '../words.js';
-import { cellTimeline, rowTimeline, sentenceTimeline } from '../timeline/links.js';
+import { cellTimeline, pairTimeline, rowTimeline, sentenceTimeline } from '../timeline/links.js';
+import { createAnswerDetails } from '../components/answer-details.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { emptyBox, errorBox } from '../components/compare-messages.js';
-import { comparabilityNotes, unsaid } from '../components/damage.js';
-import { causesOf, createDiagnosis } from '../components/diagnosis.js';
-import { analysisOf, createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
+import { createFolds } from '../components/folds.js';
 import { createOperators } from '../components/operators.js';
 import { createOpDetail, verdictText } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
@@ -31,14 +30,29 @@ import { createReplacements } from '../components/replacements.js';
 import { countBars, durationBars, foundNothing } from '../components/row-lines.js';
 import { createSides } from '../components/sides.js';
 import { createSqlLink } from '../components/sql-link.js';
+import { createStepStrip } from '../components/step-strip.js';
 import { linkComparison } from '../components/sql-links.js';
 import { createVerdict } from '../components/verdict.js';
-import { createModuleWaterfall } from '../components/waterfall-modules.js';
 import { createWorkClasses } from '../components/work-classes.js';
-import { treeOfRow } from '../tree/state.js';
+import { pairParts, treeHref, treeOfRow } from '../tree/state.js';
+import { ANALYSES } from '../analyses/index.js';
+import { analyseHref, NO_SELECTION } from '../analyses/state.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
     test_steps: 'all' };
+/** What comes with the causes. */
+const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall, work_classes: classes }) =>
+    ({ diagnosis, note, account, waterfall, classes });
+
+/** The analysis of memory of the same sets and ranks. */
+const memoryOf = (state) => analyseHref({ ...NO_SELECTION, what: 'memory', lines: [],
+    set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
+    test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
+    test_marker: state.test_marker }, ANALYSES);
+const ranksOf = (ranks) => (ranks === 'all' ? '' : ranks);
+
+/** Parts of the state that leave the rows of the charts as they are. */
+const OF_VIEW = ['op', 'heat', 'open', 'hide', 'zoom_time', 'zoom_calls'];
 // The last causes, so that a user who returns to the page sees them at once.
 let lastWhy = null;
 
@@ -57,6 +71,7 @@ function createCompare(main, context) {
     // {key, diagnosis, note, late}: the causes for the samples, independent of the filter
     let why = context.newPair ? lateCauses(state) : lastWhy;
     let view = null; // {key, items, unit, …}: what charts and table show
+    let shownCard = ''; // what the card of the answer shows
     let noiseOf = ''; // the answer whose charts the user wants although nothing changed in it
     let shownItem = null; // of the selected row, when it is loaded
     let revealing = state.op !== ''; // a link leads to the row
@@ -65,46 +80,47 @@ function createCompare(main, context) {
     const opens = globalThis.firstComparison !== undefined; // usually with its first answer
     const askServer = createCompareQuestion(state, why);
     const pages = createRowPages(() => !dead && answer && drawMore());
-    const layer = createLayerLine();
-    const diagnosis = createDiagnosis({ page: (row) => `${opPageOf(row)}#booked`, row: rowHref, rank: rankHref,
-        step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
-        stragglers: () => analysisOf('stragglers', state),
-        onRow: (row) => openRow(rowId(row.name, row.category)), onBar: (part) => parts.fall.reveal(part),
-        isCorrected: () => state.equal_clock, onClock: () => change({ equal_clock: !state.equal_clock }) },
-    layer.node);
     const exportBar = createExportBar(change);
     const sql = createSqlLink('All rows');
+    const folds = createFolds((open) => change({ open }, { replace: true }));
+    const details = createAnswerDetails(memoryOf);
+    const stepStrip = createStepStrip(context.go);
     const parts = {
-        sides: createSides(change),
-        verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node,
-            exportBar.node),
-        fall: createModuleWaterfall(opPageOf, (fall) => change({ fall }, { replace: true })),
+        sides: createSides(change, { compact: true }),
+        verdict: createVerdict({ actions: exportBar.node, below: [stepStrip.node, folds.add('details', details.node)],
+            links: { page: (row) => `${opPageOf(row)}#booked`, tree: () => treeHref(pairParts(state)),
+                timeline: (entry) => (entry && sentenceTimeline(state, entry)) ?? pairTimeline(state) },
+            on: { widen: () => change(ALL_SAMPLES), marker: change,
+                clock: () => change({ equal_clock: !state.equal_clock }),
+                isCorrected: () => state.equal_clock, fold: (open) => folds.toggle('lines', open) } }),
         recorded: createRecorded(), operators: createOperators(opPageOf, api.compareTraces),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
             { timeline: (...cell) => cellTimeline(state, ...cell), go: context.go }),
         classes: createWorkClasses(), replacements: createReplacements(opPageOf),
         filters: createFilters(change),
         counts: createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
-            file: 'ops-count', onSelect: (id) => select(id, parts.counts.node) }),
+            file: 'ops-count', onSelect: (id) => select(id, parts.counts.node), ...chartState('zoom_calls') }),
         durations: createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
-            file: 'ops-duration', onSelect: (id) => select(id, parts.durations.node) }),
+            file: 'ops-duration', onSelect: (id) => select(id, parts.durations.node),
+            ...chartState('zoom_time') }),
         table: createOpTable({ onSort: (sort, order) => change({ sort, order }),
             onSelect: select, href: opPageOf, onOpen: keepSelected, onWant: pages.want }),
         detail: createOpDetail({ onClear: () => select(''), href: opPageOf, onRanks: showRanks,
             onTable: revealRow, tree: (row) => treeOfRow(state, row),
             timeline: (row) => rowTimeline(state, row) }),
     };
-    const notes = h('div', { class: 'comparability' });
     const remark = h('p', { class: 'remark', hidden: true });
     const chartBar = createChartBar(change);
-    const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
-    const results = h('div', { class: 'results' }, parts.verdict.node, notes,
-        parts.fall.node, parts.operators.node, parts.filters.node, remark, chartBar.node,
+    const charts = [details.chart, parts.ranks.heat, parts.counts, parts.durations];
+    ['operators', 'classes', 'recorded', 'replacements'].forEach((name) => folds.add(name, parts[name].node));
+    const results = h('div', { class: 'results' }, parts.verdict.node,
+        parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
-                exportBar.work, sql.node)), parts.table.node, exportBar.workNote),
-        parts.classes.node, parts.ranks.node, parts.recorded.node, parts.replacements.node);
+                exportBar.work, sql.node, exportBar.files)), parts.table.node, exportBar.workNote),
+        parts.ranks.node, parts.operators.node, parts.classes.node, parts.recorded.node,
+        parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
     const paperHead = h('div', { class: 'paper-only' });
@@ -112,10 +128,16 @@ function createCompare(main, context) {
     main.append(h('div', { class: 'page compare-page' }, heading, paperHead,
         parts.sides.node, message, results), parts.detail.node);
 
-    const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
+    const stopTheme = onThemeChange(() => {
+        charts.forEach((chart) => chart.retheme());
+        stepStrip.redraw();
+    });
 
     function change(changes, { replace = false } = {}) {
-        return !dead && context.go(compareHref({ ...state, ...changes }), { replace });
+        // What a chart shows of other rows is another part.
+        const kept = Object.keys(changes).every((key) => OF_VIEW.includes(key));
+        return !dead && context.go(compareHref({ ...state, ...!kept && { zoom_time: '', zoom_calls: '' },
+            ...changes }), { replace });
     }
 
     /**
@@ -148,38 +170,15 @@ function createCompare(main, context) {
         return opHref({ ...state, heat: '', row: id ?? rowId(name, category) });
     }
 
-    /** This page with the row selected. */
-    function rowHref({ name, category }) {
-        return compareHref({ ...state, op: rowId(name, category) });
-    }
-
-    /** Selects any row, loaded or not, and shows it in the table. */
-    function openRow(id) {
-        revealing = true;
-        if (id === state.op) {
-            drawSelected();
-        } else {
-            change({ op: id }, { replace: true });
-        }
-    }
-
     function revealRow() {
         parts.table.node.closest('.table-card').scrollIntoView({ block: 'start' });
         parts.table.focus();
     }
 
-    /** This page with one rank of both sides; null if a side does not have it. */
-    function rankHref(rank) {
-        return [answer.control, answer.test].every((side) => side.all_ranks.includes(rank))
-            && answer.control.all_ranks.length + answer.test.all_ranks.length > 2
-            ? compareHref({ ...state, control_ranks: String(rank), test_ranks: String(rank) })
-            : null;
-    }
-
-    /** This page with one step of that side, against all chosen steps of the other. */
-    function stepHref(step, side) {
-        return answer[side].all_steps.includes(step)
-            ? compareHref({ ...state, [`${side}_steps`]: String(step) }) : null;
+    /** What a chart shows is in the URL: hidden bars of both, and the range of each. */
+    function chartState(zoom) {
+        return { onHide: (hide) => change({ hide }, { replace: true }),
+            onZoom: (range) => range !== state[zoom] && change({ [zoom]: range }, { replace: true }) };
     }
 
     /** The selected row as heat maps over ranks and steps. */
@@ -273,6 +272,7 @@ function createCompare(main, context) {
             }
             load(key);
         }
+        folds.draw(state.open);
         parts.sides.draw(state, sets, answer);
         results.toggleAttribute('data-skeleton', complete && !answer);
         parts.filters.draw(state, answer, answer ? shownUnit() : state.unit || 'total');
@@ -292,35 +292,37 @@ function createCompare(main, context) {
     function drawAnswer(unit, self) {
         const file = downloadName(answer);
         const whyKey = pairQuery(state).toString();
-        if (view?.answer !== answer) {
-            parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
-                state[name] !== 'all'));
-            parts.recorded.draw(answer);
-            parts.operators.draw(whyKey, answer);
-        }
-        drawNotes();
+        const narrowed = Object.keys(ALL_SAMPLES).some((name) => state[name] !== 'all');
+        const open = state.open.includes('lines');
+        const cardKey = JSON.stringify([whyKey, answerKey, open, why?.note, narrowed]);
         // Without device work the waterfall comes with the causes.
         const waterfall = answer.waterfall ?? why?.waterfall ?? null;
-        parts.fall.draw(state, { ...answer, waterfall }, `${answerKey}${waterfall === null}`, file,
-            captionOf(answer));
+        if (view?.answer !== answer || cardKey !== shownCard) {
+            shownCard = cardKey;
+            parts.verdict.draw(answer, why, { narrowed, open });
+            parts.recorded.draw(answer);
+        }
+        details.draw(state, { ...answer, waterfall }, why,
+            { revision: `${answerKey}${waterfall === null}`, file, caption: captionOf(answer) });
+        stepStrip.draw(state, whyKey, answer);
+        parts.operators.draw(whyKey, answer);
         drawRows(unit, self);
         parts.classes.draw(why?.classes, answer, unit);
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
-        diagnosis.draw({ ...why, limit: answer.verdict.limit }, compareHref({ ...state, op: '' }));
-        layer.draw(state, answer);
         drawSelected();
         const item = view.items.find((one) => one?.key === state.op);
         parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,
             query: opQuery({ ...state, row: item.key }).toString() });
-        linkComparison(state, { unit, self, item, ofHost: isOfHost(waterfall) }, { ...parts, table: { sql } });
+        linkComparison(state, { unit, self, item, ofHost: isOfHost(waterfall) },
+            { ...parts, fall: details, table: { sql } });
     }
 
     /** Draws charts and table if their rows, or how they are shown, have changed. */
     function drawRows(unit, self) {
         const rows = pages.rows();
         const order = JSON.stringify([answerKey, unit]);
-        const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey]);
+        const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey, state.hide]);
         if (view?.answer !== answer || view.order !== order) {
             const items = makeRows(answer, rows, unit, { self }); // including holes
             view = { answer, order, unit, self, items };
@@ -380,21 +382,13 @@ function createCompare(main, context) {
             h('p', {}, 'The filters hide the selected row, or these ranks and steps do not have '
                 + 'it.'),
             h('p', {}, button('Clear the filters', () => change({ q: '', category: [], change: '',
-                exclude: [STEP_ROWS], device_type: 'ALL', significant: '' })))]);
+                exclude: QUIET_ROWS, device_type: 'ALL', significant: '' })))]);
         if (revealing) {
             revealing = false;
             if (item) {
                 revealRow();
             }
         }
-    }
-
-    function drawNotes() {
-        // The remark reports unequal numbers of steps, with the remedy. The verdict says that one
-        // step cannot be judged.
-        const list = unsaid(answer.comparability, why.diagnosis).filter(({ kind }) =>
-            kind !== 'steps_differ' && kind !== 'single_sample');
-        fill(notes, comparabilityNotes(list));
     }
 
     /** Says why durations are per step by default, and what cannot be judged. */
@@ -438,8 +432,9 @@ function createCompare(main, context) {
             plural(answer.row_count, 'row')}`);
         const shared = { file: downloadName(answer), revision, zoom, caption };
         parts.durations.draw({ ...shared, ...durationBars(top, unit, self, answer),
-            empty: noiseNote() });
-        parts.counts.draw({ ...shared, ...countBars(top, unit), empty: noiseNote() });
+            empty: noiseNote(), hidden: state.hide, range: state.zoom_time });
+        parts.counts.draw({ ...shared, ...countBars(top, unit), empty: noiseNote(),
+            hidden: state.hide, range: state.zoom_calls });
         chartBar.drawRest(items.length, top.length);
     }
 
@@ -468,7 +463,7 @@ function createCompare(main, context) {
         },
         unmount() {
             dead = true;
-            [layer, parts.fall, parts.operators].forEach((part) => part.stop());
+            [details, stepStrip, parts.operators].forEach((part) => part.stop());
             question.unmount();
             pages.stop();
             stopTheme();

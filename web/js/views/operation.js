@@ -7,7 +7,7 @@ import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, forma
 import { createQuestion } from '../question.js';
 import { judgedRows, rowId, rowKey, tested } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
-import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
+import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel }
     from '../state.js';
 import { openSlowestCall, slowestSample } from '../slow-call.js';
 import { onThemeChange } from '../theme.js';
@@ -107,7 +107,7 @@ function createOperation(main, context) {
             answer?.category === 'python_function' && answer.aliases
                 && h('span', { class: 'mono full-name' }, ` · ${answer.aliases
                     .map(({ side, name }) => `${side} ${name}`).join(', ')}`));
-        const back = { ...readCompare(''), ...pairState(), exclude: [STEP_ROWS],
+        const back = { ...readCompare(''), ...pairState(),
             op: state.row };
         fill(crumb, h('a', { href: context.lastCompare(pairQuery(state)) ?? compareHref(back) },
             `← ${both}`));

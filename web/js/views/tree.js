@@ -5,7 +5,7 @@ import { announce, button, debounce, fill, h } from '../dom.js';
 import { fileNamePart, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { sqlHref, treeFrames } from '../sql/links.js';
-import { compareHref, findSet, readCompare, sideLabel, STEP_ROWS } from '../state.js';
+import { compareHref, findSet, readCompare, sideLabel } from '../state.js';
 import { analyseLink, createSides } from '../components/sides.js';
 import { createTreeChart } from '../components/tree-chart.js';
 import { createTreeControls } from '../components/tree-controls.js';
@@ -31,8 +31,7 @@ export const treePage = {
 };
 
 /** The Compare page of the same sides. */
-const toCompare = (state) => compareHref({ ...readCompare(''), ...pairParts(state),
-    exclude: [STEP_ROWS] });
+const toCompare = (state) => compareHref({ ...readCompare(''), ...pairParts(state) });
 
 function createTreePage(main, context) {
     let state = readTreeState(location.search);

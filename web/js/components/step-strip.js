@@ -1,0 +1,172 @@
+// The median step of both sides as a strip: what the device does and, folded into one line, what the
+// host does. Parts that are new, gone, longer or shorter have their colours. It is a link to the
+// timeline, which opens where it is clicked.
+import * as api from '../api.js';
+import { h } from '../dom.js';
+import { formatTime } from '../format.js';
+import { changesOf, keyOf } from '../timeline/lanes.js';
+import { pairTimeline } from '../timeline/links.js';
+import { colour } from '../theme.js';
+
+const SIDES = ['control', 'test'];
+const LANES = 3; // of the device, those with the most work
+const LANE = [14, 72]; // px, at least and at most
+const GAP = 3;
+const SIDE = 10; // for the line above the lanes of a side, and between the sides
+const PART = 0.12; // of the step: what a click shows
+
+/** The step nearest to the median of the first rank. */
+function medianOf(samples) {
+    const sorted = samples.filter(({ rank, span }) => rank === samples[0].rank && span === samples[0].span)
+        .sort((a, b) => a.step - b.step);
+    return sorted[sorted.length >> 1];
+}
+
+const durationOf = ({ duration }) => duration.reduce((sum, one) => sum + one, 0);
+
+/** The lanes that are drawn: streams with work, and the main thread. */
+function lanesOf({ lanes }) {
+    const work = lanes.filter(({ sort }) => sort === 'device');
+    const shown = [...work].sort((a, b) => durationOf(b) - durationOf(a)).slice(0, LANES);
+    return [...lanes.filter(({ sort, main }) => sort === 'host' && main).slice(0, 1),
+        ...work.filter((lane) => shown.includes(lane))];
+}
+
+function drawLane(pen, lane, answer, changes, { y, high, at }) {
+    const place = (i) => [at(lane.start[i]), Math.max(0.6, at(lane.start[i] + lane.duration[i]) - at(lane.start[i]))];
+    const late = [];
+    pen.fillStyle = colour(lane.sort === 'host' ? '--span-host' : '--span-compute');
+    lane.start.forEach((_, i) => {
+        const name = lane.name[i];
+        const change = changes?.get(keyOf(answer.names[name], answer.categories[name]))?.change ?? '';
+        const [x, width] = place(i);
+        pen.fillRect(x, y, width, high);
+        if (change !== '' && lane.merged[i] <= 1) {
+            late.push([change, x, width]);
+        }
+    });
+    for (const [change, x, width] of late) {
+        pen.fillStyle = colour(`--span-${change}`);
+        pen.fillRect(x, y, width, high);
+    }
+}
+
+/** `go(href)`: shows a page. */
+export function createStepStrip(go) {
+    const canvas = h('canvas', { 'aria-hidden': 'true' });
+    const words = h('span', { class: 'muted small' }, 'Median step; coloured: changed');
+    const link = h('a', { class: 'step-strip-link', title: 'Show this part in the timeline',
+        'aria-label': 'The median step of both sides: open it in the timeline',
+        on: { click: open } }, canvas);
+    const node = h('div', { class: 'step-strip', hidden: true }, words, link);
+    let asked = '';
+    let request = null;
+    let shown = null; // {state, sides: [{answer, sample, lanes}], changes, extent}
+
+    const wide = ({ answer: { extent } }) => extent.to - Math.max(0, extent.from);
+
+    function draw() {
+        const width = canvas.clientWidth;
+        if (!shown || width === 0) {
+            return;
+        }
+        const scale = globalThis.devicePixelRatio || 1;
+        const count = shown.sides.reduce((sum, { lanes }) => sum + lanes.length, 0);
+        const room = (node.clientHeight - words.offsetHeight - 2 * SIDE - 4) / count - GAP;
+        const high = Math.round(Math.min(LANE[1], Math.max(LANE[0], room)));
+        const height = count * (high + GAP) + 2 * SIDE;
+        [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+        canvas.style.setProperty('height', `${height}px`);
+        const pen = canvas.getContext('2d');
+        pen.scale(scale, scale);
+        const at = (value) => width * value / shown.extent;
+        let y = 0;
+        shown.sides.forEach((side, k) => {
+            pen.fillStyle = colour(k === 0 ? '--control-fill' : '--test-fill');
+            pen.fillRect(0, y, at(side.sample.step), 2);
+            y += 4;
+            side.lanes.forEach((lane) => {
+                drawLane(pen, lane, side.answer, shown.changes, { y, high, at });
+                y += high + GAP;
+            });
+            y += SIDE - 4;
+        });
+    }
+
+    /** Near the place of the click; by the keyboard, the whole step. */
+    function open(event) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.detail === 0 || !shown) {
+            return;
+        }
+        event.preventDefault();
+        const box = canvas.getBoundingClientRect();
+        const middle = shown.extent * (event.clientX - box.left) / box.width;
+        const half = shown.extent * PART / 2;
+        go(hrefOf(shown, { from: Math.max(0, middle - half), to: middle + half }));
+    }
+
+    const hrefOf = ({ state, sides }, more = {}) => pairTimeline(state, { ...Object.fromEntries(
+        sides.flatMap(({ sample }, k) => [[`${SIDES[k]}_rank`, String(sample.rank)],
+            [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
+
+    function query(state, k, sample) {
+        const of = new URLSearchParams({ rank: sample.rank, span: sample.span, threads: 1,
+            pixels: Math.max(300, Math.round(node.parentNode.clientWidth)) });
+        if (sample.step_number !== null) {
+            of.set('step', sample.step_number);
+        }
+        const marker = state[`${SIDES[k]}_marker`];
+        if (marker) {
+            of.set('marker', marker);
+        }
+        return api.timeline(state[SIDES[k]], of, { signal: request.signal });
+    }
+
+    async function ask(state, answer, samples) {
+        try {
+            const got = await Promise.all(samples.map((sample, k) => query(state, k, sample)));
+            const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
+            const changes = changesOf(answer);
+            shown = { state, sides, changes, extent: Math.max(...sides.map((side) => Math.max(wide(side),
+                side.sample.step))) };
+            node.hidden = sides.some(({ lanes }) => lanes.length === 0);
+            link.href = hrefOf(shown);
+            words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
+            draw();
+        } catch (error) {
+            node.hidden = true; // the timeline itself says why
+            asked = error.name === 'AbortError' ? asked : '';
+        }
+        node.dataset.ready = '';
+    }
+
+    const observer = new ResizeObserver(draw);
+    observer.observe(node);
+
+    return {
+        node,
+        redraw: draw,
+        /** Asks for the steps once for each pair and selection. */
+        draw(state, key, answer) {
+            const { samples } = answer.step_time;
+            if (key === asked) {
+                return;
+            }
+            if (!SIDES.every((side) => samples?.[side]?.length > 0)) {
+                node.hidden = true;
+                node.dataset.ready = '';
+                return;
+            }
+            asked = key;
+            node.hidden = false; // its room is there, so that nothing jumps
+            request?.abort();
+            request = new AbortController();
+            ask(state, answer, SIDES.map((side) => medianOf(samples[side].map((sample) =>
+                ({ ...sample, step: (sample.step_ns ?? 0) / 1000 })))));
+        },
+        stop() {
+            request?.abort();
+            observer.disconnect();
+        },
+    };
+}
