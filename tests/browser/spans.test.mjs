@@ -339,7 +339,8 @@ test('more rows than fit: only those in sight are drawn, selecting one scrolls t
     assert.ok(drawn <= 36 * 40, `${drawn} spans drawn`); // with 300 px beside what is in sight
     await page.evaluate(() => window.drawing.select(3999));
     await frame(page);
-    const place = await page.evaluate(() => window.drawing.place(3999));
+    const place = await page.evaluate(() => window.drawing.placeOf(
+        { start: window.spans.start[3999], end: window.spans.end[3999], row: 99 }));
     const box = await page.locator('.spans-scroll').boundingBox();
     assert.ok(place.top > box.y && place.bottom < box.y + box.height + 1, JSON.stringify(place));
     await closeClean(page);

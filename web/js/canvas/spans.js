@@ -289,11 +289,6 @@ export function createSpans(host, options) {
             marks.highlight = indexes === null ? null : new Set(indexes);
             request();
         },
-        /** Marks a span as if it were under the pointer, e.g. the partner of the one that is. */
-        point(i) {
-            marks.hover = i;
-            request();
-        },
         /** Shows the view of another drawing; `now`: in the frame that is being drawn. */
         follow(from, to, now = false) {
             motion = null;
@@ -305,11 +300,7 @@ export function createSpans(host, options) {
                 request();
             }
         },
-        /** Where span `i` is, in px of the window; null: not in sight. */
-        place(i) {
-            return this.placeOf({ start: spans.start[i], end: spans.end[i], row: spans.row[i] });
-        },
-        /** The same for a place without a span. */
+        /** Where a place is, in px of the window; null: not in sight. */
         placeOf(place) {
             const box = this.boxOf(place);
             const { left, right, top, bottom } = scroller.getBoundingClientRect();

@@ -95,10 +95,6 @@ export function createSelection(page, picked) {
         const places = selected === null ? [] : shown.map((side) => selected.rows[side]
             && placeOn(stage.shown(), side, selected.rows[side])).filter(Boolean);
         stage.mark({ selected: places, links: selected === null ? [] : shown.flatMap(linksOf) });
-        if (reveals && places.length > 0) {
-            reveals = false;
-            stage.reveal(place());
-        }
         const state = page.state();
         picked.draw(selected && { ...selected, rows: Object.fromEntries(shown.map((side) => {
             const row = selected.rows[side];
@@ -106,6 +102,10 @@ export function createSelection(page, picked) {
                 whole: sides[side].chosen?.sample.step_number === null }];
         })), change: page.changes()?.get(keyOf(selected.name, selected.category)) ?? null,
         aligned: state.align === selected.name && state.align_nth === selected.nth }, shown);
+        if (reveals && places.length > 0) {
+            reveals = false;
+            stage.reveal(place());
+        }
     }
 
     /** [place of a launch, place of what it launched] of the selected call on a side. */

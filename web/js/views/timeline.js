@@ -393,7 +393,7 @@ function createTimeline(main, context) {
 
     /** Escape removes the measure first, then the selection, then the search. */
     function close() {
-        if (stretch.current()) {
+        if (stage.marks.measure) { // also one of a drag that was cancelled
             stretch.choose(null);
         } else if (state.name !== '') {
             selection.clear();
