@@ -53,9 +53,8 @@ test('the table and the charts show the rows of the API, largest change first', 
         assert.equal(chart.bars, 45);
         assert.equal(chart.hovers, 15);
     }
-    const { control, test: other } = answer.step_time;
-    assert.equal(await page.locator('.headline-times').getAttribute('title'),
-        `Mean step time: ${micros(control.step)} → ${micros(other.step)}`);
+    const [a, b] = ['control', 'test'].map((side) => micros(answer.step_time[side].step));
+    assert.equal(await page.locator('.headline-times').getAttribute('title'), `Mean step time: ${a} → ${b}`);
     assert.equal(await page.locator('.modebar, .modebar-btn').count(), 0);
     await closeClean(page);
 });
@@ -417,6 +416,7 @@ test('unknown sets are an error; without sets the page asks for them', async () 
     await compareReady(page);
     await page.getByLabel('Search names').fill('there is no such name');
     await page.getByText('No rows to draw.').first().waitFor();
+    assert.ok(await page.getByText('No row passes the filters.').isVisible());
     await closeClean(page);
 });
 

@@ -151,6 +151,17 @@ test('what does not fit is unfolded, and the URL says so', async () => {
     await closeClean(page);
 });
 
+test('beside a verdict without the profiler, the sum is that of the recording, and grey', async () => {
+    const page = await openEdited(({ verdict }) => {
+        verdict.recorded = { text: 'Recorded 1 → 2 ms.', parts: [{ text: 'Recorded 1 → 2 ms.' }] };
+    });
+    await compareReady(page);
+    const sum = page.locator('.account-sum');
+    assert.match(await sum.innerText(), /Together, as recorded/);
+    assert.equal(await sum.locator('.more, .less').count(), 0);
+    await closeClean(page);
+});
+
 test('if the search for causes was stopped, the page says so', async () => {
     const page = await openEdited((answer, query) => {
         if (query.get('diagnosis') !== 'false') {

@@ -8,7 +8,7 @@ const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${n
 const f = await load('format.js');
 const { decimal } = await load('decimal.js');
 const { suggestChart, unitOf } = await load('sql/kinds.js');
-const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
+const { drawnRows, makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
 const { callsText, verdictText } = await load('components/op-detail.js');
 const s = await load('state.js');
@@ -323,6 +323,13 @@ test('bins are joined for few calls, and their axis has round ticks', () => {
     assert.deepEqual(bins.logTicks(11.7, 15.4, 4), [12, 13, 14, 15]);
     assert.deepEqual(bins.logTicks(4, 50000, 4), [10, 100, 1000, 10000]);
     assert.ok(bins.logTicks(0.001, 1e7, 4).length <= 6);
+});
+
+test('charts draw no wait for a full queue and no whole step of a device', () => {
+    const rows = [['Command Buffer Full', 'overhead'], ['ProfilerStep#5', 'gpu_user_annotation'],
+        ['forward', 'gpu_user_annotation'], ['aten::mm', 'cpu_op']];
+    assert.deepEqual(drawnRows(rows.map(([name, category]) => ({ row: { name, category } })), 9)
+        .map(({ row }) => row.name), ['forward', 'aten::mm']);
 });
 
 test('rows have self times, sums and verdicts', () => {

@@ -147,8 +147,14 @@ export function makeRows(answer, rows, unit, { self = false } = {}) {
     });
 }
 
-/** The first rows for charts. A wait for a full queue is no work, so only the table has it. */
-export const drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row)).slice(0, top);
+/** The annotation of a step on the device: all of its work. */
+const isStepOfDevice = ({ name, category }) => category === 'gpu_user_annotation'
+    && name.startsWith('ProfilerStep');
+
+/** The first rows for charts. A wait for a full queue and a whole step are no work: only the table
+ *  has them. */
+export const drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row)
+    && !isStepOfDevice(row)).slice(0, top);
 
 /** A row with the test of the shown time. */
 export function tested(row, self) {

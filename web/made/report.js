@@ -824,7 +824,8 @@
       };
     });
   }
-  var drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row)).slice(0, top);
+  var isStepOfDevice = ({ name, category }) => category === "gpu_user_annotation" && name.startsWith("ProfilerStep");
+  var drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row) && !isStepOfDevice(row)).slice(0, top);
   function tested(row, self) {
     const measure = self ? "self" : "total";
     return row?.tests ? {
@@ -1165,8 +1166,10 @@
       { class: "chart-tools" },
       spec.tools,
       sql.node,
-      button("PNG", () => save("png"), { title: `${spec.title}: download as PNG` }),
-      button("SVG", () => save("svg"), { title: `${spec.title}: download as SVG` })
+      ["PNG", "SVG"].map((kind) => button(kind, () => save(kind.toLowerCase()), {
+        title: `${spec.title}: download as ${kind}`,
+        "aria-label": `${kind} of ${spec.title}`
+      }))
     );
     const node = h(
       "section",
@@ -2149,7 +2152,7 @@
     return {
       node,
       facts,
-      draw({ account, diagnosis }, { open, sure, lines: most, words }) {
+      draw({ account, diagnosis }, { open, sure, sum, lines: most, words }) {
         const entries = diagnosis ?? [];
         const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
         const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
@@ -2183,7 +2186,7 @@
             "li",
             { class: "account-sum" },
             barOf(all, scale),
-            h("span", { class: "strong" }, "Together"),
+            h("span", { class: "strong" }, sum),
             changeOf(all)
           )
         );
@@ -2622,7 +2625,8 @@
       const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
       account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
         open,
-        sure: isCertain(verdict),
+        sure: isCertain(verdict) && !verdict.recorded,
+        sum: verdict.recorded ? "Together, as recorded" : "Together",
         lines: LINES - head.querySelectorAll("button").length,
         words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum + countWords(text), 0) - countWords([...new Set(devices)].join(" "))
       });
@@ -3856,7 +3860,8 @@ probably replaces ${row.replaces.name}
       own ? `${row.category}, self time` : row.category,
       `control ${shown2(item.control)}`,
       `test ${shown2(item.test)}`,
-      `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`
+      `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`,
+      `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`
     ];
     if (unit !== "total" || own) {
       lines.push(`total ${formatTime(row.control_total_duration)} → ${formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);

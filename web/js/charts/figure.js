@@ -84,8 +84,8 @@ export function createFigure(spec) {
     const message = h('p', { class: 'chart-message muted', hidden: true });
     const sql = createSqlLink(spec.title);
     const tools = h('div', { class: 'chart-tools' }, spec.tools, sql.node,
-        button('PNG', () => save('png'), { title: `${spec.title}: download as PNG` }),
-        button('SVG', () => save('svg'), { title: `${spec.title}: download as SVG` }));
+        ['PNG', 'SVG'].map((kind) => button(kind, () => save(kind.toLowerCase()), {
+            title: `${spec.title}: download as ${kind}`, 'aria-label': `${kind} of ${spec.title}` })));
     const node = h('section', { class: `card chart ${spec.class ?? ''}`.trim(),
         'aria-label': spec.title },
     h('div', { class: 'chart-head' }, h(spec.level ?? 'h3', {}, spec.title, ' ', heading),

@@ -62,7 +62,7 @@ shortTimeDiff(line.change));
  * `links`: {page(row), tree(), timeline(entry)} → address, or null; without them (in a report) the
  * list has no links. `onOpen(open)`: the user folds or unfolds it. {node: the list, facts: those
  * beside it, draw(found, {open, sure, lines, words})}: how many lines and words are shown unless it is `open`;
- * `sure`: the sum is certain.
+ * `sure`: the sum is certain; `sum`: its name.
  */
 export function createAccount(links, onOpen = null) {
     const list = h('ol', { class: 'account', 'aria-label': 'Where the change comes from' });
@@ -100,7 +100,7 @@ export function createAccount(links, onOpen = null) {
     return {
         node,
         facts,
-        draw({ account, diagnosis }, { open, sure, lines: most, words }) {
+        draw({ account, diagnosis }, { open, sure, sum, lines: most, words }) {
             const entries = diagnosis ?? [];
             const lines = readAccount(account).filter(({ change, kind }) => change !== 0
                 || kind !== 'rest');
@@ -124,7 +124,7 @@ export function createAccount(links, onOpen = null) {
                     moreButton(`${plural(hidden.length - (rest ? 1 : 0), 'more line')}${
                         rest ? ' and the rest' : ''}`, false), h('span'), changeOf(sumOf(hidden))),
                 lines.length > 0 && h('li', { class: 'account-sum' }, barOf(all, scale),
-                    h('span', { class: 'strong' }, 'Together'), changeOf(all)));
+                    h('span', { class: 'strong' }, sum), changeOf(all)));
             fill(facts, told.slice(0, open ? told.length : said).map((one) => h('li',
                 { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
                 sentenceNodes(one.parts, open && links ? links.page : undefined, LETTERS))),

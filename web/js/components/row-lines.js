@@ -34,7 +34,8 @@ function durationLines(item, unit, self) {
     const own = self && row.kind === '';
     const lines = [own ? `${row.category}, self time` : row.category,
         `control ${shown(item.control)}`, `test ${shown(item.test)}`,
-        `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`];
+        `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`,
+        `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`];
     if (unit !== 'total' || own) {
         lines.push(`total ${formatTime(row.control_total_duration)} → ${
             formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);

@@ -109,7 +109,8 @@ export function createVerdict({ links = null, actions = null, below = [], on = {
         fill(late, found.note);
         const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(' '));
         account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
-            open, sure: isCertain(verdict), lines: LINES - head.querySelectorAll('button').length,
+            open, sure: isCertain(verdict) && !verdict.recorded, sum: verdict.recorded
+                ? 'Together, as recorded' : 'Together', lines: LINES - head.querySelectorAll('button').length,
             words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum
                 + countWords(text), 0) - countWords([...new Set(devices)].join(' ')) });
         fill(strip, stripOf(answer));

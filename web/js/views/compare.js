@@ -110,6 +110,7 @@ function createCompare(main, context) {
             timeline: (row) => rowTimeline(state, row) }),
     };
     const remark = h('p', { class: 'remark', hidden: true });
+    const noRows = h('p', { class: 'muted chart-message', hidden: true }, 'No row passes the filters.');
     const chartBar = createChartBar(change);
     const charts = [details.chart, parts.ranks.heat, parts.counts, parts.durations];
     ['operators', 'classes', 'recorded', 'replacements'].forEach((name) => folds.add(name, parts[name].node));
@@ -118,7 +119,7 @@ function createCompare(main, context) {
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
-                exportBar.work, sql.node, exportBar.files)), parts.table.node, exportBar.workNote),
+                exportBar.work, sql.node, exportBar.files)), parts.table.node, noRows, exportBar.workNote),
         parts.ranks.node, parts.operators.node, parts.classes.node, parts.recorded.node,
         parts.replacements.node);
     const message = h('div', { class: 'message' });
@@ -326,6 +327,7 @@ function createCompare(main, context) {
         if (view?.answer !== answer || view.order !== order) {
             const items = makeRows(answer, rows, unit, { self }); // including holes
             view = { answer, order, unit, self, items };
+            noRows.hidden = items.length > 0;
             drawRemark(unit, items);
             parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
                 self, unitName: unitName(unit, answer), sort: state.sort, order: state.order,
