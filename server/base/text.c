@@ -114,7 +114,8 @@ double text_rounded(double value, int digits)
     double power = pow(10, digits), scaled = value * power;
 
     /* The product may be the double just below the half that the digits mean. */
-    return round(scaled * (1 + 2 * DBL_EPSILON)) / power;
+    double rounded = round(scaled * (1 + 2 * DBL_EPSILON)) / power;
+    return rounded == 0 ? 0 : rounded; /* without a sign */
 }
 
 void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE])

@@ -294,7 +294,7 @@ int classes_make(struct classes *classes, json_t **out, struct error *error)
         if (status != 0)
             return status;
     }
-    if (classes->sums[0].count + classes->sums[1].count == 0)
+    if (classes->sums[0].device + classes->sums[1].device == 0)
         return 0;
     *out = json_pack("{s:o, s:o}", "classes", make_classes(result, classes->sums),
                      "shapes", make_shapes(result, classes->sums));

@@ -146,4 +146,12 @@ test('classes come with the sentences, and where there is device work', async ()
 
 test('a recording without device rows has no classes', async () => {
     assert.deepEqual((await ask('/analysis/work?set=host')).set.classes, []);
+    for (const [label, dur] of [['products', 40], ['slower products', 80]]) {
+        const made = JSON.parse(trace({ steps: { 1: [0, 100], 2: [100, 100] } }));
+        [5, 105].forEach((ts) => made.traceEvents.push({ ph: 'X', cat: 'cpu_op', name: 'aten::mm', pid: 1, tid: 1,
+            ts, dur, args: { 'Input Dims': [[64, 64], [64, 64]], 'Input type': ['float', 'float'] } }));
+        await store(server, label, { 'rank0.json': JSON.stringify(made) });
+    }
+    const { work_classes: none } = await ask('/compare_traces?control=products&test=slower%20products');
+    assert.equal(none, null);
 });

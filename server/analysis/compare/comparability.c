@@ -5,6 +5,7 @@
 #include "analysis/compare/recorded.h"
 #include "analysis/compare/recorder_side.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
 
@@ -62,8 +63,9 @@ static void judge_clock(const struct compare_result *result, struct comparabilit
             "test are without the machine's part, %+.1f %% of the control's "
             "step (%+.1f to %+.1f %%). Calls, the account and its sentences "
             "are as recorded.",
-            machine->machine.diff / step, machine->machine.low / step,
-            machine->machine.high / step);
+            text_rounded(machine->machine.diff / step, 1),
+            text_rounded(machine->machine.low / step, 1),
+            text_rounded(machine->machine.high / step, 1));
 }
 
 static void judge_profiler(const struct compare_result *result, struct comparability *out)
