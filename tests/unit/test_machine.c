@@ -318,10 +318,13 @@ static void ranks_follow_the_slowest(void **state)
     split_ranks(&made, own, one);
     assert_near(made.machine.machine.diff, 2 * 0.09 * ROWS * MS, 0.02 * MS);
     assert_near(made.machine.machine.low, 0, 1e-9);
+    /* Half of that is their compute, the other half the wait of one. */
+    assert_near(made.machine.rank_waits, 0.09 * ROWS * MS, 0.01 * MS);
     /* The one that changed has the time. */
     own[1] = 10 * MS;
     split_ranks(&made, own, one);
     assert_near(made.machine.machine.diff, 0, 1e-9);
+    assert_near(made.machine.rank_waits, -0.09 * ROWS * MS, 0.01 * MS);
     assert_true(made.machine.machine.high > 0.18 * ROWS * MS);
 }
 
@@ -392,6 +395,32 @@ static void a_host_that_limits_in_part(void **state)
     assert_near(made.machine.machine.diff, 3.2 * MS, 0.25 * MS);
 }
 
+static double nine_percent_less(enum work_class class)
+{
+    (void)class;
+    return 0.91;
+}
+
+/* A faster clock and a slower host: what the device waits longer is in one of both. */
+static void a_longer_wait_counts_once(void **state)
+{
+    struct made made;
+
+    (void)state;
+    add_kernels(&made, nine_percent_less);
+    made.steps.clock = NAN;
+    for (size_t i = 0; i < 12; i++)
+        add(&made, false, 1.2);
+    split(&made, 1.8 * MS, 2.8 * MS);
+    assert_true(made.machine.device.is_common && made.machine.host.is_common);
+    assert_near(made.machine.program.diff, 0, 0.01 * MS);
+    assert_near(made.machine.parts[1].diff, 1 * MS, 0.01 * MS);
+    /* The host is the limit of the test alone. */
+    split(&made, 0.1 * MS, 4 * MS);
+    assert_true(made.machine.acts_on_host);
+    assert_near(made.machine.program.diff, 0, 0.01 * MS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -410,6 +439,7 @@ int main(void)
         cmocka_unit_test(products_alone),
         cmocka_unit_test(what_no_row_has_follows),
         cmocka_unit_test(a_host_that_limits_in_part),
+        cmocka_unit_test(a_longer_wait_counts_once),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

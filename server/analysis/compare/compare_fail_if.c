@@ -40,6 +40,8 @@ static enum equal_clock_part part_of(enum fail_if_measure measure)
         return EQUAL_CLOCK_DEVICE;
     case FAIL_IF_COMPUTE:
         return EQUAL_CLOCK_COMPUTE;
+    case FAIL_IF_EXPOSED_COMMUNICATION:
+        return EQUAL_CLOCK_COMMUNICATION;
     case FAIL_IF_IDLE:
         return EQUAL_CLOCK_IDLE;
     case FAIL_IF_STEP_TIME:

@@ -90,11 +90,17 @@ static int make_waterfall(struct compare_result *result, struct error *error)
         return error_set_memory(error);
     compare_sum_steps(result, sums);
     double samples = (double)result->selection[PAIR_TEST].step_count;
-    int64_t compute = llround(samples * equal_clock_change(result, EQUAL_CLOCK_COMPUTE));
-    int64_t idle = llround(samples * equal_clock_change(result, EQUAL_CLOCK_IDLE));
-    sums[PAIR_TEST].parts[WATERFALL_COMPUTE] -= compute;
-    sums[PAIR_TEST].parts[WATERFALL_IDLE] -= idle;
-    sums[PAIR_TEST].step -= compute + idle;
+    static const enum equal_clock_part corrected[] = {
+        [WATERFALL_COMPUTE] = EQUAL_CLOCK_COMPUTE,
+        [WATERFALL_EXPOSED_COMMUNICATION] = EQUAL_CLOCK_COMMUNICATION,
+        [WATERFALL_EXPOSED_MEMORY] = EQUAL_CLOCK_NONE,
+        [WATERFALL_IDLE] = EQUAL_CLOCK_IDLE};
+    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++) {
+        int64_t less = llround(samples * equal_clock_change(result, corrected[part]));
+
+        sums[PAIR_TEST].parts[part] -= less;
+        sums[PAIR_TEST].step -= less;
+    }
     size_t count = collect_operations(result, operations);
     waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
     if (!result->waterfall.known)

@@ -23,9 +23,12 @@ double equal_clock_change(const struct compare_result *result, enum equal_clock_
     switch (part) {
     case EQUAL_CLOCK_STEP:
         return result->machine.machine.diff;
-    case EQUAL_CLOCK_COMPUTE:
     case EQUAL_CLOCK_DEVICE:
         return parts[0].diff;
+    case EQUAL_CLOCK_COMPUTE:
+        return parts[0].diff - result->machine.rank_waits;
+    case EQUAL_CLOCK_COMMUNICATION:
+        return result->machine.rank_waits;
     case EQUAL_CLOCK_IDLE:
         return parts[1].diff;
     default:

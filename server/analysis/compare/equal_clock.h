@@ -15,6 +15,7 @@ bool equal_clock_corrects(const struct compare_result *result);
 enum equal_clock_part {
     EQUAL_CLOCK_STEP,
     EQUAL_CLOCK_COMPUTE,
+    EQUAL_CLOCK_COMMUNICATION, /* waits of ranks for the slowest */
     EQUAL_CLOCK_IDLE,
     EQUAL_CLOCK_DEVICE, /* all that the device does */
     EQUAL_CLOCK_NONE

@@ -143,8 +143,9 @@ static void split_device(const struct machine_table *table,
 /* Ranks that wait for each other take as long as the one that needs most. So what the
  * machine makes of their kernels on average counts as far as it makes that one later; the
  * interval reaches from the rank that changed least to that which changed most. */
-static void follow_slowest(const struct machine_ranks *ranks, struct machine_part *part)
+static void follow_slowest(const struct machine_ranks *ranks, struct machine *machine)
 {
+    struct machine_part *part = &machine->parts[0];
     double mean = 0, before = -INFINITY, after = -INFINITY;
     double count = (double)ranks->count, least = 1, most = 1;
 
@@ -170,6 +171,7 @@ static void follow_slowest(const struct machine_ranks *ranks, struct machine_par
         out.low = fmin(out.low, part->low * by);
         out.high = fmax(out.high, part->high * by);
     }
+    machine->rank_waits = out.diff - part->diff;
     *part = (struct machine_part){out.diff, fmin(out.low, out.diff),
                                   fmax(out.high, out.diff)};
 }
@@ -181,16 +183,19 @@ static bool host_limits(const struct step_time *time)
     return !time->has_parts || step_limit_of(time) == STEP_LIMIT_HOST;
 }
 
-/* Gaps: kernels that take longer fill them, as far as the device waited, or waits less.
- * Where the host is the limit on both sides, they fill no more than gaps. */
-static void fill_gaps(const struct machine_steps *steps, struct machine_part *part)
+/* Gaps: kernels that take longer fill them, as far as the device waited, or waits less,
+ * beside what the host makes of that. Where the host is the limit on both sides, they
+ * fill no more than gaps. */
+static void fill_gaps(struct machine *machine)
 {
-    const struct step_time *time = steps->time;
+    const struct step_time *time = machine->steps.time;
+    struct machine_part *part = &machine->parts[0];
     double idle = fmax(time[0].idle, time[1].idle);
-    double fewer = time[0].idle - time[1].idle;
+    double fewer = time[0].idle - time[1].idle + machine->parts[1].diff;
     bool longer = part->diff > 0;
 
     if (host_limits(&time[0]) && host_limits(&time[1])) {
+        machine->not_told = machine->rank_waits = 0;
         *part = (struct machine_part){0, fmin(part->low, 0), fmax(part->high, 0)};
         return;
     }
@@ -275,11 +280,9 @@ bool machine_make(const struct machine_row *rows, size_t count,
     if (room == NULL || is_runtime == NULL)
         return false;
     split_device(&table, steps, out);
-    follow_slowest(ranks, device);
+    follow_slowest(ranks, out);
     split_host(&table, steps, out);
-    fill_gaps(steps, device);
-    if (host_limits(&steps->time[0]) && host_limits(&steps->time[1]))
-        out->not_told = 0;
+    fill_gaps(out);
     out->is_known = out->device.rows + out->host.rows > 0 && steps->time[0].samples > 0 &&
                     steps->time[1].samples > 0;
     out->machine = (struct machine_part){device->diff + out->parts[1].diff,

@@ -68,6 +68,7 @@ struct machine {
     bool acts_on_host; /* the host is the limit, so its factor, of enough rows, is in the
                           step */
     struct machine_part parts[2]; /* the machine's: of the device, of the host */
+    double rank_waits; /* of that of the device: ranks wait longer for the slowest */
     struct machine_part machine, program;
     double diff, not_told; /* diff = machine.diff + program.diff + not_told */
     struct machine_steps steps;

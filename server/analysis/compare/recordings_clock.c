@@ -1,6 +1,7 @@
 /* See recordings_clock.h. */
 #include "analysis/compare/recordings_clock.h"
 #include "analysis/compare/compare_run.h"
+#include "base/text.h"
 
 #include <math.h>
 
@@ -43,7 +44,8 @@ static double correct(const struct machine *machine, struct step_time *time)
         return 0;
     double lost = time->step * diff / (step + diff);
     time->step -= lost;
-    time->compute -= lost * machine->parts[0].diff / diff;
+    time->compute -= lost * (machine->parts[0].diff - machine->rank_waits) / diff;
+    time->exposed_communication -= lost * machine->rank_waits / diff;
     time->idle -= lost * machine->parts[1].diff / diff;
     return diff / step;
 }
@@ -80,6 +82,7 @@ int recordings_correct(struct store *store, struct recordings_result *result,
             "At equal clock and speed of the host: the step time of each recording is "
             "without what the machine makes of it, from %+.1f to %+.1f %% of the step of "
             "%.60s. Rows are as recorded.",
-            100 * low, 100 * high, result->recordings[middle].info->label);
+            text_rounded(100 * low, 1), text_rounded(100 * high, 1),
+            result->recordings[middle].info->label);
     return 0;
 }
