@@ -174,6 +174,7 @@ SQL_FILES = \
   sql/summary_lacking.sql \
   sql/summary_ranks.sql \
   sql/summary_steps.sql \
+  sql/summary_times.sql \
   sql/summary_totals.sql \
   sql/tags_list.sql \
   sql/upgrade_7_fill.sql \

@@ -4,6 +4,11 @@
 
 #include <stdint.h>
 
+/* A recording without a base time counts from a start of its machine, so only times
+ * between 2010 and 2100 are dates; unix ns. */
+#define CLOCK_DATES_BEGIN INT64_C(1262304000000000000)
+#define CLOCK_DATES_END INT64_C(4102444800000000000)
+
 int64_t clock_monotonic_ns(void);
 /* Seconds since 1970-01-01 UTC. */
 int64_t clock_unix_seconds(void);

@@ -14,6 +14,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Sets of earlier versions have no times in their summary. */
+static void put_times(json_t *set)
+{
+    static const char *const names[] = {"recorded", "median_step_ns"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (json_object_get(set, names[i]) == NULL)
+            json_object_set_new(set, names[i], json_null());
+}
+
 /* Copies the notes from the quality of a summary into a quality, which may be the same
  * object. There are no notes if nothing was left out, and none about damage in sets of
  * earlier versions. */
@@ -73,6 +83,7 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     json_decref(summary);
     json_t *quality = json_object_get(set, "quality");
     put_noted(quality, quality);
+    put_times(set);
     set_json_put_shared(info, set);
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));

@@ -353,10 +353,25 @@ test('the empty page leads to the sample pair', () => withPage(async (page) => {
     assert.equal(await comparison(page), 'sample control → sample test · Compare · tracediff');
 }));
 
-test('the empty page shows the recording code of the README', () => withPage(async (page) => {
+test('the empty page says what the product is, and asks for no tags yet', () =>
+    withPage(async (page) => {
+        await page.getByText('compares two runs of a PyTorch program').waitFor();
+        const tags = page.getByRole('textbox', { name: 'Tags of the next uploads' });
+        assert.equal(await tags.isVisible(), false);
+        await drop(page, [make('first', { 'rank0.json.gz': trace() })]);
+        await tags.waitFor();
+    }));
+
+test('the empty page shows the recording code of the README, and copies it', () => withPage(async (page) => {
     const readme = fs.readFileSync(path.join(SAMPLE, '..', 'README.md'), 'utf8');
     const snippets = [...readme.matchAll(/```python\n([\s\S]*?)```/g)].map((match) => match[1]);
     assert.deepEqual(await page.locator('.empty pre').allTextContents(), snippets.slice(0, 2));
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = async (text) => { window.copied = text; };
+    });
+    await page.getByRole('button', { name: 'Copy the code' }).first().click();
+    await page.getByText('Code copied.').waitFor();
+    assert.equal(await page.evaluate(() => window.copied), snippets[0]);
 }));
 
 test('a card says why its folder cannot be uploaded', () => withPage(async (page) => {

@@ -59,10 +59,11 @@ test('columns sort, and the URL says how', async () => {
         === 'night-1');
     assert.deepEqual((await names(page)).slice(0, 3), ['night-1', 'night-2', 'night-3']);
     assert.equal(query(page).get('sort'), 'label');
-    await page.getByRole('button', { name: 'Events' }).click();
-    await page.locator('th[data-sort="events"][aria-sort="descending"]').waitFor();
-    await page.waitForFunction(() => document.querySelector('.sets .set-name').textContent
-        === 'night-24');
+    const [{ label: largest }] = (await server.api('/sets?q=night&sort=bytes&order=desc')).sets;
+    await page.getByRole('button', { name: 'Size' }).click();
+    await page.locator('th[data-sort="bytes"][aria-sort="descending"]').waitFor();
+    await page.waitForFunction((label) => document.querySelector('.sets .set-name').textContent
+        === label, largest);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('.sets .set-name').textContent
         === 'night-1');

@@ -294,6 +294,35 @@ test('the next uploads are tagged; an invalid tag says why, and the set is store
     await closeClean(page);
 });
 
+test('the list says device, step time, and when a set was recorded', async () => {
+    const own = await startServer();
+    try {
+        const steps = [100, 200, 300, 500].map((dur, i) => ({ ph: 'X', cat: 'user_annotation',
+            name: `ProfilerStep#${i + 1}`, pid: 1, tid: 1, ts: 1000 * i, dur }));
+        await uploadByApi(own, 'dated', [{ name: 'rank0.json', bytes: Buffer.from(JSON.stringify({
+            baseTimeNanoseconds: Date.UTC(2025, 4, 6, 7, 8) * 1e6, distributedInfo: { rank: 0, world_size: 1 },
+            deviceProperties: [{ id: 0, name: 'NVIDIA H100 80GB HBM3' }], traceEvents: steps })) }]);
+        await uploadByApi(own, 'bare', [{ name: 'rank0.json', bytes: Buffer.from(JSON.stringify({
+            traceEvents: [{ ...steps[0], name: 'aten::add', cat: 'cpu_op' }] })) }]);
+        const page = await openPage(browser, own);
+        const cells = (label) => page.locator('tr[data-set]', { hasText: label }).evaluate((row) =>
+            ['Device', 'Step', 'Ranks', 'Recorded'].map((head) =>
+                row.querySelector(`td[data-head="${head}"]`).textContent.replaceAll('\u00a0', ' ')));
+        await page.locator('tr[data-set]', { hasText: 'bare' }).waitFor();
+        const at = await page.evaluate(() => new Date(Date.UTC(2025, 4, 6, 7, 8)).getHours());
+        assert.deepEqual(await cells('dated'), ['H100 80GB HBM3', '250.0 µs', '1',
+            `6 May 2025, ${String(at).padStart(2, '0')}:08`]);
+        assert.deepEqual(await cells('bare'), ['–', '–', '1', '–']);
+        await page.goto(`${own.url}/compare`);
+        await page.locator('[data-field="control"]').click();
+        await page.locator('.choice-line', { hasText: 'dated' }).getByText('recorded 6 May 2025').waitFor();
+        await page.locator('.choice-line', { hasText: 'bare' }).getByText('added ').waitFor();
+        await closeClean(page);
+    } finally {
+        await own.stop();
+    }
+});
+
 test('a set can be renamed and get a note; its quality can be opened', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);

@@ -28,6 +28,8 @@ test('the list shows the contents of a stored set', async () => {
     assert.equal(set.world_size, 1);
     assert.deepEqual(set.steps, [1, 2]);
     assert.equal(set.pseudo_step_files, 0);
+    assert.equal(set.recorded, null); // its files have no base time
+    assert.equal(set.median_step_ns, 100000);
     assert.equal(set.raw_bytes, CONTROL.length);
     assert.equal(set.disk_bytes, CONTROL.length);
     assert.ok(set.stored_bytes > 0);
@@ -35,6 +37,22 @@ test('the list shows the contents of a stored set', async () => {
         ignored: 0, device_rows_without_step: 0, notes: 0, duplicates: 0, duplicate_files: [],
         left_out: 0, left_out_files: [], affected: 0, affected_files: [] });
     assert.equal(set.file_list, undefined);
+});
+
+test('a set says when it was recorded, and the median of its steps over all ranks', async () => {
+    const files = [[0, { 1: [0, 100], 2: [100, 300] }], [1, { 1: [0, 200], 2: [200, 500] }]].map(
+        ([rank, steps]) => [`rank${rank}.json`, trace({ rank, world: 2, steps, ops: [] }).replace('{',
+            `{"baseTimeNanoseconds":${1767312000 + rank}000000000,`)]);
+    const id = await store(server, 'dated', Object.fromEntries(files));
+    const set = (await server.api('GET', `/sets/${id}`)).json;
+    assert.equal(set.recorded, '2026-01-02T00:00:00Z');
+    assert.equal(set.median_step_ns, 250000);
+    const whole = await store(server, 'whole', { 'rank0.json': trace({ steps: {},
+        ops: [['aten::add', 'cpu_op', 1, 10]] }) });
+    assert.equal((await server.api('GET', `/sets/${whole}`)).json.median_step_ns, null);
+    for (const one of [id, whole]) {
+        await server.api('DELETE', `/sets/${one}`);
+    }
 });
 
 test('a set is found by id, by prefix and by label, and lists its files', async () => {

@@ -3,6 +3,7 @@
 
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/text.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/statement.h"
@@ -12,11 +13,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* A recording without a base time counts from a start of its machine, so only times
- * between 2010 and 2100 are dates. */
-#define DATES_BEGIN INT64_C(1262304000000000000)
-#define DATES_END INT64_C(4102444800000000000)
 
 static void read_sample(struct statement *row, struct series_sample *out)
 {
@@ -37,7 +33,7 @@ static void read_sample(struct statement *row, struct series_sample *out)
 
 static void note_start(int64_t first_ns, struct series_samples *out)
 {
-    if (first_ns >= DATES_BEGIN && first_ns < DATES_END &&
+    if (first_ns >= CLOCK_DATES_BEGIN && first_ns < CLOCK_DATES_END &&
         (out->recorded_ns == 0 || first_ns < out->recorded_ns))
         out->recorded_ns = first_ns;
 }

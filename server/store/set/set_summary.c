@@ -3,6 +3,7 @@
 
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "store/set/set_affected.h"
@@ -171,6 +172,32 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
     return failed == 0 ? 0 : error_set_memory(error);
 }
 
+/* `recorded` and `median_step_ns`. */
+static int add_times(struct set_writer *writer, json_t *summary, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    char date[21];
+    int result = statement_prepare(&writer->database, "sql/summary_times.sql", false,
+                                   &select, error);
+
+    if (result < 0)
+        return result;
+    statement_bind_int64(&select, ":begin", CLOCK_DATES_BEGIN);
+    statement_bind_int64(&select, ":end", CLOCK_DATES_END);
+    result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    clock_format_utc(statement_int64(&select, 0) / INT64_C(1000000000), date);
+    int failed = json_object_set_new(summary, "recorded",
+                                     statement_is_null(&select, 0) ? json_null()
+                                                                   : json_string(date)) |
+                 json_object_set_new(summary, "median_step_ns",
+                                     statement_is_null(&select, 1)
+                                         ? json_null()
+                                         : json_integer(statement_int64(&select, 1)));
+    return failed == 0 ? 0 : error_set_memory(error);
+}
+
 int summary_make(struct set_writer *writer, char **out, struct error *error)
 {
     CLEANUP_JSON json_t *summary = json_object();
@@ -189,6 +216,8 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
                                &step_count, error);
     if (result == 0)
         result = add_totals(writer, summary, error);
+    if (result == 0)
+        result = add_times(writer, summary, error);
     if (result != 0)
         return result;
     json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
@@ -242,6 +271,16 @@ static bool are_counts(const json_t *object, const char *const *names)
     return true;
 }
 
+/* Summaries of earlier versions have no times. */
+static bool are_times(const json_t *summary)
+{
+    const json_t *date = json_object_get(summary, "recorded");
+    const json_t *step = json_object_get(summary, "median_step_ns");
+
+    return (date == NULL || json_is_null(date) || json_is_string(date)) &&
+           (step == NULL || json_is_null(step) || json_is_integer(step));
+}
+
 bool summary_is_valid(const char *text)
 {
     static const char *const counts[] = {
@@ -251,7 +290,7 @@ bool summary_is_valid(const char *text)
     const json_t *quality = json_object_get(summary, "quality");
     const json_t *marker = json_object_get(summary, "suggested_marker");
 
-    return are_counts(summary, counts) &&
+    return are_counts(summary, counts) && are_times(summary) &&
            are_all(json_object_get(summary, "ranks"), is_integer) &&
            are_all(json_object_get(summary, "steps"), is_integer) &&
            are_all(json_object_get(summary, "devices"), is_string) &&

@@ -156,10 +156,12 @@ function groupsOf(words, entries, tags) {
             h('b', {}, one.tag), ` (${one.sets})`))];
 }
 
-/** Label, date, ranks and tags. */
+/** Label, date, device, ranks and tags. */
 function describe(set) {
+    const date = set.recorded === null ? `added ${formatDate(set.created)}`
+        : `recorded ${formatDate(set.recorded)}`;
     return [h('span', { class: 'choice-name ellipsis' }, set.label),
-        h('span', { class: 'muted small' }, [formatDate(set.created),
+        h('span', { class: 'muted small' }, [date, ...set.devices.slice(0, 1),
             plural(set.ranks.length, 'rank'), ...set.tags.slice(0, 3), shortId(set.id).slice(0, 8)]
             .join(' · '))];
 }

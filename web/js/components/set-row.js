@@ -1,7 +1,7 @@
 // One set in the list of sets: its row, the menu of its actions, and the row below with the report
 // on its quality.
 import { button, fill, h, icon } from '../dom.js';
-import { formatBytes, formatCount, formatDate, formatList, formatUntil, NONE, plural }
+import { formatBytes, formatCount, formatDate, formatList, formatTime, formatUntil, NONE, plural }
     from '../format.js';
 import { shortId } from '../state.js';
 import { editText } from './inline-edit.js';
@@ -10,7 +10,7 @@ import { qualityPanel, qualitySummary } from './quality.js';
 import { openTraceDialog } from './trace-dialog.js';
 import { addressOf } from '../place.js';
 
-export const COLUMN_COUNT = 10;
+export const COLUMN_COUNT = 12;
 const TAGS_SHOWN = 3;
 
 /**
@@ -115,6 +115,20 @@ function stepsText(set) {
         : h('span', { class: 'muted', title: 'No ProfilerStep rows' }, 'whole files');
 }
 
+/** Without the maker, which is the same for nearly all: “H100 80GB HBM3”. */
+const deviceText = (set) => (set.devices.length > 0
+    ? set.devices.map((name) => name.replace(/^NVIDIA /, '')).join(', ') : NONE);
+
+/** The median of the steps as [text, title]. */
+function stepTime(set) {
+    if (set.median_step_ns !== null) {
+        return [formatTime(set.median_step_ns / 1000),
+            'The median of its steps over all ranks, with the profiler'];
+    }
+    return [NONE, set.steps.length > 0 ? 'Stored by a version that did not keep it'
+        : 'No ProfilerStep rows'];
+}
+
 /**
  * The two rows of a set. `actions`: {pick(side, set), save(set, changes) → worked,
  * pin(sets, on), remove(sets), tags(sets), filterTag(tag), check(set, on, range)}; `open`: Map set id →
@@ -128,19 +142,24 @@ export function setRows(set, actions, open, { member = false } = {}) {
     const name = nameCell(set, actions, () => menu.focus());
     const box = h('input', { type: 'checkbox', class: 'set-check', 'aria-label': `Select ${set.label}`,
         on: { click: (event) => actions.check(set, box.checked, event.shiftKey) } });
+    const [time, timeTitle] = stepTime(set);
     const row = h('tr', { data: { set: set.id }, class: member ? 'member' : '' },
         h('td', { class: 'check-cell' }, box),
         h('td', { class: 'pick-cell' }, pickInput('control', set, actions),
             pickInput('test', set, actions)),
         name.node,
-        h('td', { 'data-head': 'Added', class: 'date' }, formatDate(set.created)),
+        h('td', { 'data-head': 'Device', class: 'device-cell ellipsis',
+            title: set.devices.join(', ') }, deviceText(set)),
+        h('td', { class: 'num', 'data-head': 'Step', title: timeTitle }, time),
         h('td', { class: 'num', 'data-head': 'Ranks', title: formatList(set.ranks) },
             formatCount(set.ranks.length)),
         h('td', { class: 'num', 'data-head': 'Steps' }, stepsText(set)),
-        h('td', { class: 'num', 'data-head': 'Events' }, formatCount(set.quality.events)),
+        h('td', { 'data-head': 'Recorded', class: 'date' },
+            set.recorded === null ? NONE : formatDate(set.recorded)),
+        h('td', { 'data-head': 'Added', class: 'date' }, formatDate(set.created)),
         h('td', { class: 'num', 'data-head': 'Size',
-            title: `${formatBytes(set.raw_bytes)} of JSON in ${plural(set.files, 'file')}; ${
-                set.devices.length > 0 ? set.devices.join(', ') : NONE}` },
+            title: `${plural(set.quality.events, 'event')} in ${formatBytes(set.raw_bytes)} of JSON in ${
+                plural(set.files, 'file')}` },
         formatBytes(set.disk_bytes)),
         h('td', { 'data-head': 'Quality' }, qualityToggle(set, detail, open)),
         h('td', { class: 'row-actions' }, h('a', { class: 'button small-button analyse-link',

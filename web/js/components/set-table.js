@@ -10,10 +10,12 @@ import { readSeries, seriesHref } from '../series/state.js';
 const COLUMNS = [
     { text: 'A / B', hidden: 'Control and test' },
     { text: 'Trace set', sort: 'label' },
-    { text: 'Added', sort: 'created' },
+    { text: 'Device' },
+    { text: 'Step time', num: true },
     { text: 'Ranks', sort: 'ranks', num: true },
     { text: 'Steps', sort: 'steps', num: true },
-    { text: 'Events', sort: 'events', num: true },
+    { text: 'Recorded' },
+    { text: 'Added', sort: 'created' },
     { text: 'Size', sort: 'bytes', num: true },
     { text: 'Quality' },
     { text: '', hidden: 'Actions' },
@@ -22,7 +24,7 @@ export const SORTS = COLUMNS.filter((column) => column.sort);
 
 function headCell(column, onSort) {
     if (!column.sort) {
-        return h('th', { scope: 'col' }, column.hidden
+        return h('th', { scope: 'col', class: column.num ? 'num' : '' }, column.hidden
             ? [h('span', { 'aria-hidden': 'true' }, column.text),
                 h('span', { class: 'visually-hidden' }, column.hidden)] : column.text);
     }
@@ -145,12 +147,12 @@ function groupRow(group, opened, actions) {
         'aria-label': `${group.prefix} …, ${plural(group.sets, 'set')}` });
     return h('tr', { class: 'group', data: { prefix: group.prefix } },
         h('td', { class: 'check-cell' }), h('td', { class: 'pick-cell' }),
-        h('td', { class: 'set-cell' }, toggle),
-        h('td', { class: 'date' }, formatDate(group.newest)),
-        h('td', { colspan: String(COLUMN_COUNT - 4) }, !group.prefix.includes(',')
-            && h('a', { href: seriesHref({ ...readSeries(''), sets: `${group.prefix}*` }),
+        h('td', { class: 'set-cell', colspan: '6' }, toggle, !group.prefix.includes(',')
+            && h('a', { class: 'small', href: seriesHref({ ...readSeries(''), sets: `${group.prefix}*` }),
                 title: 'Their step times in order of recording',
-                'aria-label': `Series of ${group.prefix} …` }, 'Series')));
+                'aria-label': `Series of ${group.prefix} …` }, 'Series')),
+        h('td', { class: 'date' }, formatDate(group.newest)),
+        h('td', { colspan: String(COLUMN_COUNT - 9) }));
 }
 
 function moreRow(group, opened, left, actions) {

@@ -10,6 +10,7 @@ import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
 import { createQuota } from '../components/quota.js';
 import { createSetList } from '../components/set-list.js';
+import { copyText } from '../components/op-detail.js';
 import { createTagField } from '../components/tag-field.js';
 import { toast } from '../components/toast.js';
 import { addressOf } from '../place.js';
@@ -30,7 +31,14 @@ function chooser(text, iconName, attributes) {
         on: { click: () => input.click() } }, icon(iconName), text), input);
 }
 
-/** Shown if nothing is stored: how to record traces, and a sample pair. */
+/** Code that can be copied. */
+function recipe(code) {
+    return h('div', { class: 'recipe' }, h('pre', {}, h('code', {}, code)),
+        button('Copy', () => copyText(code, 'Code copied.'), { class: 'small-button',
+            'aria-label': 'Copy the code' }));
+}
+
+/** Shown if nothing is stored: what this is, a sample pair, and how to record traces. */
 function emptyState() {
     const sample = button('Look at a sample pair', async () => {
         sample.disabled = true;
@@ -43,20 +51,22 @@ function emptyState() {
     }, { class: 'primary' });
     return h('div', { class: 'empty' },
         h('h2', {}, 'No traces yet'),
+        h('p', { class: 'tagline' }, 'tracediff compares two runs of a PyTorch program, as its '
+            + 'profiler recorded them, and says what changed, by how much, and why.'),
+        h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
+            'Two generated recordings of four ranks, with four changes planted in the second.')),
+        h('h3', {}, 'Your own'),
         h('ol', {},
             h('li', {}, 'Copy ', h('code', {}, 'clients/python/tracediff_record.py'),
                 ' of tracediff beside your program, and record a few training steps, once before '
-                + 'and once after your change:',
-                h('pre', {}, h('code', {}, RECORD)),
+                + 'and once after your change:', recipe(RECORD),
                 h('details', {}, h('summary', {}, 'Or with ', h('code', {}, 'torch.profiler'),
                     ' alone, which does not time the steps without the profiler'),
-                h('pre', {}, h('code', {}, PROFILE)))),
+                recipe(PROFILE))),
             h('li', {}, 'Each run leaves a folder with one ', h('code', {}, '.json'), ' or ',
                 h('code', {}, '.json.gz'), ' file per rank.'),
             h('li', { class: 'writes' }, 'Drop both folders anywhere in this window, together '
-                + 'or one after the other: the comparison opens by itself.')),
-        h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
-            'Two generated recordings of four ranks, with four changes planted in the second.')));
+                + 'or one after the other: the comparison opens by itself.')));
 }
 
 /** The strip that shows the picked sets and links to the comparison. */
@@ -112,7 +122,9 @@ function createTraces(main, context) {
     const list = createSetList({ change, pick, ready: quota.load, loaded, empty: emptyState, context });
     const bar = createPickBar(() => choose({ control: picked.test, test: picked.control }));
     const activity = createActivity(arrive, () => list.reload());
+    const tagField = createTagField();
     bar.node.hidden = true;
+    tagField.hidden = true;
 
     main.append(h('div', { class: 'page traces-page' },
         h('div', { class: 'page-head' }, h('h1', {}, 'Traces ', count),
@@ -122,7 +134,7 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
-        createTagField(),
+        tagField,
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
             + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
@@ -147,6 +159,7 @@ function createTraces(main, context) {
         context.setTitle(`Traces (${formatCount(allTotal)})`);
         count.textContent = allTotal > 0 ? formatCount(allTotal) : '';
         bar.node.hidden = allTotal === 0;
+        tagField.hidden = allTotal === 0;
         if (location.search === '' && allTotal <= GUESS_MAX && !checking) {
             guess(sets);
         }
