@@ -67,6 +67,7 @@ static const struct http_route routes[] = {
      .chunk = api_upload_file_chunk},
 
     {.method = "POST", .pattern = API "/samples", .handle = api_samples_add},
+    {.method = "POST", .pattern = API "/samples/ranks", .handle = api_samples_add_ranks},
 
     {.method = "GET", .pattern = API "/jobs", .handle = api_jobs_list},
     {.method = "GET", .pattern = API "/jobs/{id}", .handle = api_jobs_get},

@@ -1,5 +1,5 @@
-/* /samples: the pair of four ranks of traces-sample/, compiled in, read in as an upload
- * would be. */
+/* /samples, /samples/ranks: the recorded pair and the pair of four ranks of
+ * traces-sample/, compiled in, read in as an upload would be. */
 #include "api/api.h"
 #include "api/request.h"
 #include "base/assets.h"
@@ -18,7 +18,11 @@ struct sample_set {
 };
 
 /* Control first. */
-static const struct sample_set samples[] = {
+static const struct sample_set recorded_pair[2] = {
+    {"traces-sample/attention-control/", "attention-control"},
+    {"traces-sample/attention-test/", "attention-test"},
+};
+static const struct sample_set ranks_pair[2] = {
     {"traces-sample/ranks-control/", "sample control"},
     {"traces-sample/ranks-test/", "sample test"},
 };
@@ -90,8 +94,8 @@ static int add_sample(struct uploads *uploads, const struct sample_set *sample,
     return result;
 }
 
-int api_samples_add(struct http_request *request, struct http_reply *reply,
-                    struct error *error)
+static int add_pair(struct http_request *request, const struct sample_set samples[2],
+                    struct http_reply *reply, struct error *error)
 {
     const struct api *api = request->application;
     CLEANUP_BUFFER struct buffer json;
@@ -99,7 +103,7 @@ int api_samples_add(struct http_request *request, struct http_reply *reply,
 
     int result = api_refuse_query(request, error);
     buffer_append_text(&json, "{\"jobs\":[");
-    for (size_t i = 0; i < sizeof samples / sizeof samples[0] && result == 0; i++) {
+    for (size_t i = 0; i < 2 && result == 0; i++) {
         char job_id[JOB_ID_SIZE];
 
         if (i > 0)
@@ -111,4 +115,16 @@ int api_samples_add(struct http_request *request, struct http_reply *reply,
     buffer_append_text(&json, "]}");
     return result < 0 ? result
                       : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
+}
+
+int api_samples_add(struct http_request *request, struct http_reply *reply,
+                    struct error *error)
+{
+    return add_pair(request, recorded_pair, reply, error);
+}
+
+int api_samples_add_ranks(struct http_request *request, struct http_reply *reply,
+                          struct error *error)
+{
+    return add_pair(request, ranks_pair, reply, error);
 }

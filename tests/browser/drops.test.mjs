@@ -348,10 +348,15 @@ test('the verdict on new sets does not wait for its causes', () =>
         assert.equal(await causes.textContent(), shown);
     }));
 
-test('the empty page leads to the sample pair', () => withPage(async (page) => {
-    await page.getByRole('button', { name: 'Look at a sample pair' }).click();
-    assert.equal(await comparison(page), 'sample control → sample test · Compare · tracediff');
-}));
+test('the empty page leads to the sample pairs, first to the recorded one', async () => {
+    for (const [name, title] of [['Look at a sample pair', 'attention-control → attention-test'],
+        ['One with four ranks', 'sample control → sample test']]) {
+        await withPage(async (page) => {
+            await page.getByRole('button', { name }).click();
+            assert.equal(await comparison(page), `${title} · Compare · tracediff`);
+        });
+    }
+});
 
 test('the empty page says what the product is, and asks for no tags yet', () =>
     withPage(async (page) => {

@@ -19,8 +19,8 @@ complain() {
 }
 
 # The only folder in PATH: a tool that is not in it counts as not installed.
-mkdir -p "$work/bin" "$work/tree/server/cli" "$work/tree/traces-sample/ranks-control" \
-    "$work/tree/traces-sample/ranks-test" "$work/elsewhere/before" "$work/elsewhere/after run"
+mkdir -p "$work/bin" "$work/tree/server/cli" "$work/tree/traces-sample/attention-control" \
+    "$work/tree/traces-sample/attention-test" "$work/elsewhere/before" "$work/elsewhere/after run"
 for tool in bash sh cat cp dirname env find grep head mkdir rm sed sort; do
     ln -s "$(command -v $tool)" "$work/bin/$tool"
 done
@@ -60,7 +60,7 @@ serves() { # ARGUMENT…: the program was called with these, in the user's folde
     tail -n "$(($# + 2))" "$work/out" | cmp -s - "$work/expected" || complain "not called with: $*"
 }
 sample() {
-    serves "$@" "$work/tree/traces-sample/ranks-control" "$work/tree/traces-sample/ranks-test"
+    serves "$@" "$work/tree/traces-sample/attention-control" "$work/tree/traces-sample/attention-test"
 }
 
 run 0 --help

@@ -27,6 +27,8 @@ tests_generate_ranks_LDADD = $(ZLIB_LIBS)
 
 # What the program carries (server/api/samples.c): names and bytes are always the same.
 SAMPLE_TRACES = \
+  traces-sample/attention-control/rank0.json.gz \
+  traces-sample/attention-test/rank0.json.gz \
   traces-sample/ranks-control/trainer-0_31417.1772400000912898000.pt.trace.json.gz \
   traces-sample/ranks-control/trainer-0_31628.1772400000912877000.pt.trace.json.gz \
   traces-sample/ranks-control/trainer-0_31839.1772400000912880000.pt.trace.json.gz \

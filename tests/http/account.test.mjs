@@ -9,7 +9,7 @@ const SAMPLES = 40; // four ranks of ten steps
 let server;
 beforeAll(async () => {
     server = await startServer();
-    for (const { id } of (await server.api('POST', '/samples')).json.jobs) {
+    for (const { id } of (await server.api('POST', '/samples/ranks')).json.jobs) {
         assert.equal((await waitForJob(server, id)).state, 'done');
     }
 });

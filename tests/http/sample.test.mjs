@@ -1,5 +1,6 @@
 // The facts that were planted in the pair of four ranks (traces-sample/README.md): this test finds
-// each of them in the files without the program, and checks that the program finds it.
+// each of them in the files without the program, and checks that the program finds it. What was
+// changed between the two recordings of the other pair is said first.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,7 @@ function readSide(side) {
 before(async () => {
     files = Object.fromEntries(SIDES.map((side) => [side, readSide(side)]));
     server = await startServer();
-    for (const { id } of (await server.api('POST', '/samples')).json.jobs) {
+    for (const { id } of (await server.api('POST', '/samples/ranks')).json.jobs) {
         assert.equal((await waitForJob(server, id)).state, 'done');
     }
 });
@@ -209,4 +210,15 @@ test('the diagnosis names the planted causes', async () => {
         /^The device is the limit on both sides: the device works 9\.\d\d of 9\.\d\d ms per step in the control, 10\.\d of 10\.\d ms in the test\.$/,
     ].forEach((words, i) => assert.match(diagnosis[i].text, words));
     assert.deepEqual(diagnosis.map(({ ranks }) => ranks), [[], [STRAGGLER], [], [], [], []]);
+});
+
+test('of the recorded pair, what was changed is the first sentence', async () => {
+    for (const { id } of (await server.api('POST', '/samples')).json.jobs) {
+        assert.equal((await waitForJob(server, id)).state, 'done');
+    }
+    const answer = await get('/compare_traces', { control: 'attention-control',
+        test: 'attention-test', limit: 0 });
+    assert.equal(answer.verdict.verdict, 'slower');
+    assert.match(answer.account.lines[0].text,
+        /^`aten::scaled_dot_product_attention` → .*`aten::softmax`.*: replaced/);
 });

@@ -98,23 +98,31 @@ test('a set that is stored already keeps its label, and the job says which', asy
     assert.deepEqual(await again('first'), [true, 'first', 'first']);
 });
 
-test('the sample pair of the program is read in, control first, and not stored twice', async () => {
+test('the sample pairs of the program are read in, control first, and not stored twice', async () => {
+    for (const [where, labels, ranks] of [
+        ['/samples', ['attention-control', 'attention-test'], [0]],
+        ['/samples/ranks', ['sample control', 'sample test'], [0, 1, 2, 3]]]) {
+        await addsPair(where, labels, ranks);
+    }
+});
+
+async function addsPair(where, labels, ranks) {
     for (const already of [false, true]) {
-        const answer = await server.api('POST', '/samples');
+        const answer = await server.api('POST', where);
         assert.equal(answer.status, 202, answer.text);
         const jobs = [];
         for (const { id } of answer.json.jobs) {
             jobs.push(await waitForJob(server, id));
         }
         assert.deepEqual(jobs.map((job) => [job.state, job.label, job.already_stored]),
-            [['done', 'sample control', already], ['done', 'sample test', already]]);
+            labels.map((label) => ['done', label, already]));
         const [control, changed] = await Promise.all(jobs.map(async ({ set }) =>
             (await server.api('GET', `/sets/${set}`)).json));
-        assert.deepEqual([control.ranks, changed.ranks], [[0, 1, 2, 3], [0, 1, 2, 3]]);
+        assert.deepEqual([control.ranks, changed.ranks], [ranks, ranks]);
         assert.ok(control.file_list[0].first_event_ns < changed.file_list[0].first_event_ns);
     }
-    assertProblem(await server.api('POST', '/samples?x=1'), 400, 'unknown_parameter');
-});
+    assertProblem(await server.api('POST', `${where}?x=1`), 400, 'unknown_parameter');
+}
 
 test('names of files are checked before anything is made', async () => {
     const long = `${'x'.repeat(1020)}.json`;

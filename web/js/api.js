@@ -235,7 +235,7 @@ export const jobEvents = (job) => new EventSource(`${BASE}/jobs/${id(job)}/event
 export const createUpload = (label, files) =>
     request('POST', '/uploads', { body: { label, files } });
 /** Reads in the sample pair of the program. Returns its two jobs, control first. */
-export const addSample = async () => (await request('POST', '/samples')).jobs;
+export const addSample = async (name = '') => (await request('POST', `/samples${name && `/${name}`}`)).jobs;
 export const getUpload = (upload) => get(`/uploads/${id(upload)}`);
 export const deleteUpload = (upload) => request('DELETE', `/uploads/${id(upload)}`);
 export const commitUpload = async (upload) =>

@@ -66,9 +66,9 @@ class Uploads extends EventTarget {
         return added;
     }
 
-    /** The sample pair of the server. */
-    async addSample() {
-        const jobs = await api.addSample();
+    /** A sample pair of the server: the recorded one, or `ranks`. */
+    async addSample(name) {
+        const jobs = await api.addSample(name);
         const added = jobs.map((job) => this.#make({ label: job.label, files: [], skipped: [] },
             { job, state: 'job', sample: true, tags: [], tagError: '' }));
         this.transfers.push(...added);

@@ -40,21 +40,27 @@ function recipe(code) {
 
 /** Shown if nothing is stored: what this is, a sample pair, and how to record traces. */
 function emptyState() {
-    const sample = button('Look at a sample pair', async () => {
-        sample.disabled = true;
-        try {
-            await uploads.addSample();
-        } catch (error) {
-            toast(`The sample cannot be added. ${error.message}`, { urgent: true });
-            sample.disabled = false;
-        }
-    }, { class: 'primary' });
+    const sample = (text, name, kind) => {
+        const add = button(text, async () => {
+            add.disabled = true;
+            try {
+                await uploads.addSample(name);
+            } catch (error) {
+                toast(`The sample cannot be added. ${error.message}`, { urgent: true });
+                add.disabled = false;
+            }
+        }, { class: kind });
+        return add;
+    };
     return h('div', { class: 'empty' },
         h('h2', {}, 'No traces yet'),
         h('p', { class: 'tagline' }, 'tracediff compares two runs of a PyTorch program, as its '
             + 'profiler recorded them, and says what changed, by how much, and why.'),
-        h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
-            'Two generated recordings of four ranks, with four changes planted in the second.')),
+        h('p', { class: 'writes sample-offer' }, sample('Look at a sample pair', '', 'primary'),
+            h('span', { class: 'muted' }, 'Two recordings of a training on an H200; attention '
+                + 'was one kernel, then written by hand.')),
+        h('p', { class: 'writes sample-offer' }, sample('One with four ranks', 'ranks', ''),
+            h('span', { class: 'muted' }, 'Generated, with four changes planted in the second.')),
         h('h3', {}, 'Your own'),
         h('ol', {},
             h('li', {}, 'Copy ', h('code', {}, 'clients/python/tracediff_record.py'),
