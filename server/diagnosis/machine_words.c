@@ -13,11 +13,15 @@
 #define CLOCK_LEAST 0.005
 /* A factor drifts if its halves differ by this part of it. */
 #define DRIFT 0.5
+/* The part of what the device makes that is told as waits of ranks. */
+#define WAITS_TOLD 0.1
 
-static void say_factor(const struct machine_factor *factor, struct sentence *text)
+/* `over`: " on average over the ranks", or "". */
+static void say_factor(const struct machine_factor *factor, const char *over,
+                       struct sentence *text)
 {
     sentence_digits(text, exp(factor->median));
-    sentence_text(text, " times as long (quartiles ");
+    sentence_printf(text, " times as long%s (quartiles ", over);
     sentence_digits(text, exp(factor->low));
     sentence_text(text, " to ");
     sentence_digits(text, exp(factor->high));
@@ -87,21 +91,26 @@ static bool say(const struct compare_result *result, bool device, int line,
                                             : device   ? WATERFALL_COMPUTE
                                                        : WATERFALL_IDLE};
 
+    bool waits = device && fabs(machine->rank_waits) >= WAITS_TOLD * fabs(part->diff);
+
     sentence_init(&text);
     if (device && say_clock(machine, &text)) {
-        sentence_text(&text, ": that makes ");
+        sentence_text(&text, waits ? ": as ranks wait for the slowest, that makes "
+                                   : ": that makes ");
     } else {
         sentence_text(&text, !device             ? "All calls of the host take "
                              : machine->is_whole ? "Kernels of all kinds take "
                              : machine->of_memory
                                  ? "Kernels that wait for memory take "
                                  : "Kernels that follow the clock take ");
-        say_factor(device ? &machine->device : &machine->host, &text);
+        say_factor(device ? &machine->device : &machine->host,
+                   waits ? " on average over the ranks" : "", &text);
+        sentence_text(&text, !device ? ": the machine, or what else runs on it. "
+                             : machine->of_memory
+                                 ? ": the clock of the memory, not the program. "
+                                 : ": the clock of the device, not the program. ");
         sentence_text(&text,
-                      !device ? ": the machine, or what else runs on it. It makes "
-                      : machine->of_memory
-                          ? ": the clock of the memory, not the program. It makes "
-                          : ": the clock of the device, not the program. It makes ");
+                      waits ? "As ranks wait for the slowest, it makes " : "It makes ");
     }
     say_parts(result, device, &text);
     json_t *entry = entry_finish(&head, &text);

@@ -178,6 +178,30 @@ function withClock(text, clock) {
     return JSON.stringify(made);
 }
 
+/* Two ranks whose kernels take `factor` times as long, and which wait for each other. */
+function ranksOf(factors) {
+    const kernels = ['sgemm', 'vectorized_elementwise_kernel', 'layer_norm_kernel', 'reduce_kernel']
+        .flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}<${n}>`));
+    const step = 100 * kernels.length * Math.max(...factors) + 50;
+    const steps = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [n, [10000 * n, step]]));
+    return Object.fromEntries(factors.map((factor, rank) => [`rank${rank}.json`, trace({ rank, world: 2, steps,
+        ops: Object.values(steps).flatMap(([ts]) => [
+            ...kernels.map((kernel, i) => [kernel, 'kernel', ts + 1 + 100 * factor * i, 100 * factor]),
+            ['ncclDevKernel_AllReduce_Sum_f32', 'kernel', ts + 1 + 100 * factor * kernels.length,
+                step - 2 - 100 * factor * kernels.length]]) })]));
+}
+
+test('where ranks wait for the slowest, at equal clock neither compute nor the wait is longer', async () => {
+    await store(server, 'even ranks', ranksOf([1, 1]));
+    await store(server, 'one slow rank', ranksOf([1, 1.12]));
+    const recorded = await ask('even ranks', 'one slow rank');
+    assert.match(recorded.diagnosis[0].text, /^Kernels of all kinds take 1\.06 times as long on average over the ranks .* As ranks wait for the slowest, it makes \+11\.\d % of the step\./);
+    const { waterfall } = await ask('even ranks', 'one slow rank', { equal_clock: true });
+    for (const { part, change } of waterfall.parts) {
+        assert.ok(Math.abs(change) < 10, `${part} ${change}`);
+    }
+});
+
 test('a rank whose clock is behind is named', async () => {
     await store(server, 'equal clocks', ranksAt(1750));
     await store(server, 'slow rank', ranksAt(1410));
