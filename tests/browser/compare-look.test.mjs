@@ -358,3 +358,31 @@ test('if nothing changed, the page says so and draws no bars', async () => {
         ['Host, sum', 'Device, sum']);
     await closeClean(page);
 });
+
+test('zoom and hidden bars are in the URL; a double click resets, and selects nothing; pan is a tool', async () => {
+    const page = await open();
+    const plot = page.locator('#chart-durations');
+    const range = () => plot.evaluate((node) => [...node._fullLayout.xaxis.range, ...node._fullLayout.yaxis.range]);
+    const start = await range();
+    const chart = page.locator('.charts .chart').first();
+    await chart.getByRole('button', { name: 'Zoom in' }).click();
+    await page.waitForFunction(() => location.search.includes('zoom_time='));
+    await chart.getByRole('button', { name: 'control', exact: true }).click();
+    await page.waitForFunction(() => location.search.includes('hide=control'));
+    const zoomed = await range();
+    await page.reload();
+    await compareReady(page);
+    (await range()).forEach((value, i) => assert.ok(Math.abs(value - zoomed[i]) < 0.01 * Math.abs(zoomed[1]),
+        `${value} ${zoomed[i]}`));
+    assert.equal(await plot.evaluate((node) => node.data[0].visible), false);
+    await chart.getByRole('button', { name: 'Pan instead of zooming' }).click();
+    assert.equal(await plot.evaluate((node) => node._fullLayout.dragmode), 'pan');
+    await plot.scrollIntoViewIfNeeded();
+    const box = await plot.locator('.nsewdrag').boundingBox();
+    await page.mouse.dblclick(box.x + 40, box.y + 60);
+    await page.waitForFunction(() => !location.search.includes('zoom_time='));
+    await page.waitForTimeout(500);
+    assert.equal(query(page).get('op'), null);
+    assert.ok((await range())[1] > zoomed[1] && (await range())[2] === start[2]);
+    await closeClean(page);
+});

@@ -325,6 +325,16 @@ test('bins are joined for few calls, and their axis has round ticks', () => {
     assert.ok(bins.logTicks(0.001, 1e7, 4).length <= 6);
 });
 
+test('two times share a unit, or each has its own', async () => {
+    const { shortTimes } = await load('format.js');
+    const shown = (a, b) => shortTimes(a, b).join(' → ').replaceAll('\u00a0', ' ');
+    assert.equal(shown(5853.4, 6461.5), '5.85 → 6.46 ms');
+    assert.equal(shown(30800, 9.67), '30.8 ms → 9.67 µs');
+    assert.equal(shown(344272, 1023150), '344 ms → 1.02 s');
+    assert.equal(shown(0, 266), '0 → 266 µs');
+    assert.equal(shown(789, 0), '789 → 0 µs');
+});
+
 test('charts draw no wait for a full queue and no whole step of a device', () => {
     const rows = [['Command Buffer Full', 'overhead'], ['ProfilerStep#5', 'gpu_user_annotation'],
         ['forward', 'gpu_user_annotation'], ['aten::mm', 'cpu_op']];

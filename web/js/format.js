@@ -94,8 +94,8 @@ export const shortTimeDiff = (us) => (us > 0 ? '+' : '') + shortTime(us);
 /** Two times as [from, to]; with one unit if both have the same. */
 export function shortTimes(from, to) {
     const [unit, per] = timeScale(Math.max(from, to) * 1.0005);
-    return [from, to].map((us, i) => (us === 0 || timeScale(us * 1.0005)[0] === unit
-        ? three(us / per) + (i === 1 || to === 0 ? NBSP + unit : '') : shortTime(us)));
+    return [from, to].every((us) => us === 0 || timeScale(us * 1.0005)[0] === unit)
+        ? [three(from / per), three(to / per) + NBSP + unit] : [from, to].map(shortTime);
 }
 
 /** 12345.678 → "12,345.678 µs". */

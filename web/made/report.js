@@ -225,7 +225,7 @@
   var shortTimeDiff = (us) => (us > 0 ? "+" : "") + shortTime(us);
   function shortTimes(from, to) {
     const [unit, per] = timeScale(Math.max(from, to) * 1.0005);
-    return [from, to].map((us, i) => us === 0 || timeScale(us * 1.0005)[0] === unit ? three(us / per) + (i === 1 || to === 0 ? NBSP + unit : "") : shortTime(us));
+    return [from, to].every((us) => us === 0 || timeScale(us * 1.0005)[0] === unit) ? [three(from / per), three(to / per) + NBSP + unit] : [from, to].map(shortTime);
   }
   function exactTime(us) {
     return us === null || us === void 0 ? NONE : exact(us).replace("-", MINUS) + NBSP + "µs";
@@ -1135,12 +1135,15 @@
       hovered = null;
     });
     let timer = 0;
+    let quiet = 0;
     const click = (event) => {
       clearTimeout(timer);
-      timer = setTimeout(() => onClick(event), DOUBLE);
+      timer = performance.now() < quiet ? 0 : setTimeout(() => onClick(event), DOUBLE);
     };
-    plot.addEventListener("dblclick", () => clearTimeout(timer));
-    plot.on("plotly_doubleclick", () => clearTimeout(timer));
+    plot.on("plotly_doubleclick", () => {
+      clearTimeout(timer);
+      quiet = performance.now() + DOUBLE;
+    });
     plot.on("plotly_click", (event) => {
       pressed = null;
       click(event);
@@ -1362,6 +1365,8 @@
       height: (data) => plotHeight(data.rows.length),
       make: (data, width) => makeFigure(data, width, selected, hidden, panning),
       onRelayout: (event, data) => tellRange(event, data),
+      onDoubleClick: () => setTimeout(reset),
+      // after Plotly's own, which knows the range of the URL
       onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key)
     });
     function hide(kinds) {

@@ -44,12 +44,15 @@ function listenToClicks(plot, onClick) {
     plot.on('plotly_hover', (event) => { hovered = event; });
     plot.on('plotly_unhover', () => { hovered = null; });
     let timer = 0; // a click counts when no second one makes it a double click
+    let quiet = 0; // until then, clicks are of a double click
     const click = (event) => {
         clearTimeout(timer);
-        timer = setTimeout(() => onClick(event), DOUBLE);
+        timer = performance.now() < quiet ? 0 : setTimeout(() => onClick(event), DOUBLE);
     };
-    plot.addEventListener('dblclick', () => clearTimeout(timer));
-    plot.on('plotly_doubleclick', () => clearTimeout(timer));
+    plot.on('plotly_doubleclick', () => {
+        clearTimeout(timer);
+        quiet = performance.now() + DOUBLE;
+    });
     plot.on('plotly_click', (event) => {
         pressed = null;
         click(event);

@@ -55,6 +55,7 @@ export function createOpsBars(spec) {
         height: (data) => plotHeight(data.rows.length),
         make: (data, width) => makeFigure(data, width, selected, hidden, panning),
         onRelayout: (event, data) => tellRange(event, data),
+        onDoubleClick: () => setTimeout(reset), // after Plotly's own, which knows the range of the URL
         onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key) });
 
     function hide(kinds) {
