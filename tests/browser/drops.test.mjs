@@ -99,9 +99,43 @@ test('if the names do not say it, the time of recording does, else the order of 
             make('run 8', { 'rank0.json.gz': at(0) })]);
         assert.equal(await comparison(page), 'run 8 → run 7 · Compare · tracediff');
         await page.getByRole('link', { name: 'Traces', exact: true }).click();
-        await drop(page, [make('y', { 'rank0.json.gz': trace() })]);
-        await drop(page, [make('x', { 'rank0.json.gz': trace() })]);
+        await drop(page, [make('y', { 'rank0.json.gz': trace() }),
+            make('x', { 'rank0.json.gz': trace() })]);
         assert.equal(await comparison(page), 'y → x · Compare · tracediff');
+    }));
+
+test('each drop of a tab behaves like the first; a set alone opens only with one it belongs to', () =>
+    withPage(async (page) => {
+        const traces = () => page.getByRole('link', { name: 'Traces', exact: true }).click();
+        const one = (label) => drop(page, [make(label, { 'rank0.json.gz': trace() })]);
+        const stored = (count) => page.waitForFunction((wanted) =>
+            document.querySelectorAll('.sets tr[data-set]').length === wanted, count);
+        // The only two sets of the server are a pair, whatever their names.
+        await one('eager');
+        await stored(1);
+        await one('fused');
+        assert.equal(await comparison(page), 'eager → fused · Compare · tracediff');
+        await traces();
+        await one('bert old');
+        await stored(3);
+        // An unrelated set is not compared unasked.
+        await one('llama');
+        const offer = page.locator('.status-offer');
+        await offer.getByRole('link', { name: 'Compare bert old with llama' }).waitFor();
+        assert.equal(new URL(page.url()).pathname, '/');
+        // A pair opens although another set waits for its partner.
+        await drop(page, [make('gpt after', { 'rank0.json.gz': trace() }),
+            make('gpt before', { 'rank0.json.gz': trace() })]);
+        assert.equal(await comparison(page), 'gpt before → gpt after · Compare · tracediff');
+        assert.equal(await offer.isVisible(), false);
+        // An empty folder is nobody's partner.
+        await traces();
+        await one('run 2');
+        await stored(7);
+        await drop(page, [make('run 3', { 'rank0.json': '{"traceEvents":[]}' })]);
+        await stored(8);
+        await one('run 4');
+        assert.equal(await comparison(page), 'run 2 → run 4 · Compare · tracediff');
     }));
 
 test('a folder with two folders of traces is two sets; other files are listed', () =>

@@ -456,6 +456,19 @@ test('of two names the earlier one is recognised', async () => {
         'before,after', 'names count first');
     assert.equal(order(set('a', '5000'), set('b', '4000')), 'a,b', 'no clock');
     assert.equal(order(set('a', '1739836029603187439'), set('b', null)), 'a,b');
+    const listed = (label, recorded) => ({ id: label, label, recorded });
+    assert.equal(order(listed('w4', '2026-01-02T00:00:01Z'), listed('w0', '2026-01-02T00:00:00Z')),
+        'w0,w4', 'sets of a list have a date');
+    for (const [related, pairs] of [[true, [['before', 'after'], ['before', 'after fix'],
+        ['run 7', 'run 8'], ['resnet50', 'resnet50-compiled'], ['ranks-control', 'ranks-test'],
+        ['hta bert small', 'hta bert large']]],
+    [false, [['x', 'y'], ['tl-bert', 'tl-qwen'], ['hta-control', 'bert-test'], ['control', 'resnet'],
+        ['7', '8'], ['before', 'before too']]]]) {
+        for (const [one, other] of pairs) {
+            assert.equal(p.areRelated(one, other), related, `${one}, ${other}`);
+            assert.equal(p.areRelated(other, one), related, `${other}, ${one}`);
+        }
+    }
     assert.deepEqual(p.likelyPair([set('x', null), set('after', null), set('before', null)]),
         { control: 'before', test: 'after' });
     assert.deepEqual(p.likelyPair([set('newer', null), set('older', null)]),

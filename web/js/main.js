@@ -137,9 +137,12 @@ function isFree() {
     return waits && !isTyping(document.activeElement) && !document.querySelector('dialog[open]');
 }
 
-/** Two new sets are stored: opens their comparison, or offers it if opening would disturb. */
-function onPair(control, test) {
-    if (!isFree()) {
+/**
+ * Two new sets are stored: opens their comparison, or offers it if opening would disturb or they
+ * may not belong together.
+ */
+function onPair(control, test, { sure }) {
+    if (!isFree() || !sure) {
         statusCard.offer(control, test);
         return;
     }

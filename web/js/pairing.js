@@ -54,16 +54,22 @@ export function sidesOfNames(names) {
 
 const CLOCK_NS = 10n ** 17n; // a smaller value (before 1973) counts from the start of a program
 
-/** The start of the recording of a set by the wall clock: nanoseconds, or null. */
+/**
+ * The start of the recording of a set by the wall clock: nanoseconds, or null. A set in a list has
+ * no files, but a date in seconds.
+ */
 function startOf(set) {
-    const starts = (set.file_list ?? []).filter((file) => file.first_event_ns !== null)
+    if (!set.file_list) {
+        return set.recorded ? BigInt(Date.parse(set.recorded)) * 10n ** 6n : null;
+    }
+    const starts = set.file_list.filter((file) => file.first_event_ns !== null)
         .map((file) => BigInt(file.first_event_ns));
     const first = starts.reduce((least, ns) => (least === null || ns < least ? ns : least), null);
     return first !== null && first > CLOCK_NS ? first : null;
 }
 
 /**
- * The two sets, as the server lists one (with `file_list`), the control first: by their names,
+ * The two sets, the control first: by their names,
  * else by when they were recorded, else in the order given.
  */
 export function orderPair(first, second) {
@@ -71,6 +77,25 @@ export function orderPair(first, second) {
     const [a, b] = [startOf(first), startOf(second)];
     const swap = names !== 0 ? names > 0 : a !== null && b !== null && b < a;
     return swap ? [second, first] : [first, second];
+}
+
+/** The words of a name that name neither its side nor a number. */
+const subjectOf = (label) => [...new Set(wordsOf(label).filter((word) => !/\d/.test(word)
+    && !EARLIER.includes(word) && !LATER.includes(word)))];
+
+/**
+ * Whether the names say that two sets belong together: opposite sides of one thing (`before`,
+ * `after`), the same words (`run 7`, `run 8`), one name with a word more, or two words in common.
+ */
+export function areRelated(a, b) {
+    const [left, right] = [subjectOf(a), subjectOf(b)];
+    const shared = left.filter((word) => right.includes(word)).length;
+    const least = Math.min(left.length, right.length);
+    if (least === 0) {
+        return OPPOSITES.some(([earlier, later]) => [[a, b], [b, a]].some(([one, other]) =>
+            has(wordsOf(one), earlier) && has(wordsOf(other), later)));
+    }
+    return shared > 1 || shared === least;
 }
 
 const MOST = 100; // sets that are searched for a pair of similar names
