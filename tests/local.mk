@@ -42,6 +42,7 @@ browser_tests = \
   tests/browser/many.test.mjs \
   tests/browser/markers.test.mjs \
   tests/browser/memory.test.mjs \
+  tests/browser/pairing-pure.test.mjs \
   tests/browser/pure.test.mjs \
   tests/browser/query.test.mjs \
   tests/browser/recordings.test.mjs \

@@ -49,8 +49,8 @@ static const struct parameter sets[] = {
      .users = SETS_TOOL, .help = "only sets with this tag; with several tags, only sets that have "
                                  "all of them"},
     {.name = "prefix", .type = PARAMETER_TEXT, AT(prefix), .users = SETS_PAGE,
-     .help = "only sets whose labels begin with this text up to the first separator or digit; it "
-             "is the `prefix` of a group"},
+     .help = "only sets whose labels begin with these two words, or this one if a digit comes before "
+             "a second; it is the `prefix` of a group"},
     {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = set_query_sorts,
      .standard = "created", .users = SETS_PAGE,
      .help = "the order: labels ignore case and compare digits as numbers; bytes are those of the "

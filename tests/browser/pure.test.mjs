@@ -431,55 +431,6 @@ test('a comparison in which nothing changed is recognised', () => {
     assert.equal(foundNothing({ ...given, changed_rows: null }), false);
 });
 
-test('of two names the earlier one is recognised', async () => {
-    const p = await load('pairing.js');
-    for (const [earlier, later] of [['before', 'after'], ['before_fix_trace', 'after_fix_trace'],
-        ['control', 'test'], ['baseline', 'run 7'], ['myOldRun', 'myNewRun'], ['main', 'pr-512'],
-        ['main-old', 'main-new'], ['run', 'run after'], ['test before', 'test after']]) {
-        assert.ok(p.orderOfNames(earlier, later) < 0, `${earlier}, ${later}`);
-        assert.ok(p.orderOfNames(later, earlier) > 0, `${later}, ${earlier}`);
-    }
-    for (const [a, b] of [['a', 'b'], ['test1', 'test2'], ['beforehand', 'latest'],
-        ['old', 'old'], ['', '']]) {
-        assert.equal(p.orderOfNames(a, b), 0, `${a}, ${b}`);
-    }
-    assert.deepEqual(p.sidesOfNames(['after.json', 'before_0.json', 'before_1.json']),
-        [[1, 2], [0]]);
-    for (const names of [['before', 'x'], ['before', 'before 2'], ['before after', 'after']]) {
-        assert.equal(p.sidesOfNames(names), null, names.join());
-    }
-    const set = (label, ns) => ({ id: label, label,
-        file_list: [{ first_event_ns: null }, { first_event_ns: ns }] });
-    const order = (...pair) => p.orderPair(...pair).map(({ label }) => label).join();
-    assert.equal(order(set('a', '1739836029603187439'), set('b', '1739836029603187438')), 'b,a');
-    assert.equal(order(set('after', '1739836029603187438'), set('before', '1739836029603187439')),
-        'before,after', 'names count first');
-    assert.equal(order(set('a', '5000'), set('b', '4000')), 'a,b', 'no clock');
-    assert.equal(order(set('a', '1739836029603187439'), set('b', null)), 'a,b');
-    const listed = (label, recorded) => ({ id: label, label, recorded });
-    assert.equal(order(listed('w4', '2026-01-02T00:00:01Z'), listed('w0', '2026-01-02T00:00:00Z')),
-        'w0,w4', 'sets of a list have a date');
-    for (const [related, pairs] of [[true, [['before', 'after'], ['before', 'after fix'],
-        ['run 7', 'run 8'], ['resnet50', 'resnet50-compiled'], ['ranks-control', 'ranks-test'],
-        ['hta bert small', 'hta bert large']]],
-    [false, [['x', 'y'], ['tl-bert', 'tl-qwen'], ['hta-control', 'bert-test'], ['control', 'resnet'],
-        ['7', '8'], ['before', 'before too']]]]) {
-        for (const [one, other] of pairs) {
-            assert.equal(p.areRelated(one, other), related, `${one}, ${other}`);
-            assert.equal(p.areRelated(other, one), related, `${other}, ${one}`);
-        }
-    }
-    assert.deepEqual(p.likelyPair([set('x', null), set('after', null), set('before', null)]),
-        { control: 'before', test: 'after' });
-    assert.deepEqual(p.likelyPair([set('newer', null), set('older', null)]),
-        { control: 'older', test: 'newer' });
-    assert.deepEqual(p.likelyPair([set('x', null)]), { control: '', test: '' });
-    assert.deepEqual(p.likelyPair(['test', 'ranks-test', 'ranks-control', 'control'].map((label) =>
-        set(label, null))), { control: 'control', test: 'test' }, 'names that differ by the side alone');
-    assert.deepEqual(p.likelyPair(['a-test', 'b-control', 'x'].map((label) => set(label, null))),
-        { control: 'b-control', test: 'a-test' });
-});
-
 test('the rank is the one that a trace states, else that of its name', async () => {
     const r = await load('ranks.js');
     for (const [text, rank] of [['{"distributedInfo": {"backend": "nccl", "rank": 3, "world', 3],

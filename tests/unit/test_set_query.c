@@ -316,6 +316,10 @@ static void test_labels(void **context)
     (void)context;
     assert_int_equal(label_prefix_length("nightly-2026-11-20"), 7);
     assert_int_equal(label_prefix_length("run12"), 3);
+    assert_int_equal(label_prefix_length("tl-bert-h100"), 7);
+    assert_int_equal(label_prefix_length("hta: diff2"), 9);
+    assert_int_equal(label_prefix_length("nightly-2-a"), 7);
+    assert_int_equal(label_prefix_length("run--"), 3);
     assert_int_equal(label_prefix_length("control"), 7);
     assert_int_equal(label_prefix_length("-x"), 0);
     assert_int_equal(label_prefix_length(""), 0);

@@ -10,9 +10,16 @@
 
 /* ---- labels ---- */
 
+#define SEPARATORS " \t-_.,:;/\\#@+()[]{}|="
+#define DIGITS "0123456789"
+
 size_t label_prefix_length(const char *label)
 {
-    return strcspn(label, " \t-_.,:;/\\#@+()[]{}|=0123456789");
+    size_t first = strcspn(label, SEPARATORS DIGITS);
+    size_t gap = first == 0 ? 0 : strspn(label + first, SEPARATORS);
+    size_t second = gap == 0 ? 0 : strcspn(label + first + gap, SEPARATORS DIGITS);
+
+    return second == 0 ? first : first + gap + second;
 }
 
 /* The digits that a text begins with, without zeros in front; moves past them. */

@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The length of the prefix, the part before the first separator or digit: "nightly" in
- * "nightly-2026-11-20". A label without either is its own prefix; 0 if it begins with
- * one. */
+/* The length of the prefix, the first two words, which end at separators and digits, or
+ * the first one if a digit comes before the second: "tl-bert" in "tl-bert-h100",
+ * "nightly" in "nightly-2026-11-20". 0 if the label begins with a separator or digit. */
 size_t label_prefix_length(const char *label);
 /* Below, equal to or above 0. The case of ASCII letters does not matter, and runs of
  * digits count as numbers; equal only if the texts differ just in case or leading

@@ -323,8 +323,9 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
             && groups.get(group.prefix)?.sets.some((set) => set.id === id));
         if (!found) {
             api.namedSets([id]).then(([set]) => {
-                const home = set && answer?.entries.find(({ group }) => group
-                    && set.label.toLowerCase().startsWith(group.prefix.toLowerCase()));
+                const [home] = (set && answer ? answer.entries : []).filter(({ group }) => group
+                    && set.label.toLowerCase().startsWith(group.prefix.toLowerCase()))
+                    .sort((a, b) => b.group.prefix.length - a.group.prefix.length);
                 if (home && !groups.has(home.group.prefix)) {
                     toggleGroup(home.group.prefix);
                 }
