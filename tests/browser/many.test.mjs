@@ -36,6 +36,9 @@ test('sets whose labels begin alike are one row that opens', async () => {
     assert.equal(await page.title(), 'Traces (26) · tracediff');
     const group = page.getByRole('button', { name: 'night …, 24 sets' });
     assert.equal(await group.getAttribute('aria-expanded'), 'false');
+    const groupRow = page.locator('tr.group');
+    await groupRow.locator('.set-cell').getByRole('link', { name: 'Series of night …' }).waitFor();
+    assert.equal(await groupRow.evaluate((node) => getComputedStyle(node).borderRadius), '0px');
     await group.focus();
     await page.keyboard.press('Enter');
     await shown(page, 'night-24');
