@@ -37,6 +37,7 @@ browser_tests = \
   tests/browser/diagnosis.test.mjs \
   tests/browser/first-screen.test.mjs \
   tests/browser/firefox.test.mjs \
+  tests/browser/gone.test.mjs \
   tests/browser/keys.test.mjs \
   tests/browser/layer.test.mjs \
   tests/browser/many.test.mjs \

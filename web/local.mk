@@ -91,6 +91,7 @@ WEB_PARTS = \
   web/js/components/chart-choice.js \
   web/js/components/compare-bars.js \
   web/js/components/compare-messages.js \
+  web/js/components/connection-bar.js \
   web/js/components/damage.js \
   web/js/components/data-table.js \
   web/js/components/drop.js \
@@ -155,6 +156,7 @@ WEB_PARTS = \
   web/js/components/verdict.js \
   web/js/components/work-classes.js \
   web/js/compare-question.js \
+  web/js/connection.js \
   web/js/decimal.js \
   web/js/dom.js \
   web/js/early.js \
@@ -224,6 +226,7 @@ WEB_PARTS = \
   web/js/tree/shades.js \
   web/js/tree/state.js \
   web/js/tree/words.js \
+  web/js/transfer.js \
   web/js/uploads.js \
   web/js/views/analyse.js \
   web/js/views/compare.js \

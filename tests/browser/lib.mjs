@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,52 +20,78 @@ export function temporaryFolder() {
     return fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-browser-'));
 }
 
-/** Starts `tracediff serve`, with `options`, on a store of its own: {url, data, pid, api(path), stop()}. */
+/**
+ * Starts `tracediff serve`, with `options`, on a store of its own: {url, data, pid, api(path),
+ * kill(), restart(), stop()}. It starts again on the same store, and the port that `options` name:
+ * while it is dead, any other server may take a port from 8080 on.
+ */
 export async function startServer(options = []) {
     const data = temporaryFolder();
-    const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
-        { stdio: ['ignore', 'pipe', 'pipe'] });
+    let child;
+    let handles;
+    let url;
     // A failed test leaves its server running: the server ends with the test file.
-    const handles = [child, child.stdout, child.stderr];
-    handles.forEach((handle) => handle.unref());
     process.once('exit', () => {
         child.kill('SIGKILL');
         fs.rmSync(data, { recursive: true, force: true });
     });
-    let output = '';
-    const url = await new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no address in: ${output}`)), 15000);
-        const take = (chunk) => {
-            output += chunk;
-            const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-            if (found) {
-                clearTimeout(late);
-                resolve(found[0]);
-            }
-        };
-        child.stdout.on('data', take);
-        child.stderr.on('data', take);
-        child.on('error', reject);
-        child.on('exit', (code) => reject(new Error(`exit ${code}: ${output}`)));
-    });
+
+    async function start() {
+        child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
+            { stdio: ['ignore', 'pipe', 'pipe'] });
+        handles = [child, child.stdout, child.stderr];
+        handles.forEach((handle) => handle.unref());
+        let output = '';
+        url = await new Promise((resolve, reject) => {
+            const late = setTimeout(() => reject(new Error(`no address in: ${output}`)), 15000);
+            const take = (chunk) => {
+                output += chunk;
+                const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
+                if (found) {
+                    clearTimeout(late);
+                    resolve(found[0]);
+                }
+            };
+            child.stdout.on('data', take);
+            child.stderr.on('data', take);
+            child.on('error', reject);
+            child.on('exit', (code) => reject(new Error(`exit ${code}: ${output}`)));
+        });
+    }
+
+    async function end(signal) {
+        const closed = new Promise((resolve) => { child.once('close', resolve); });
+        handles.forEach((handle) => handle.ref());
+        child.kill(signal);
+        await closed;
+    }
+
+    await start();
     return {
         url,
         data,
-        pid: child.pid,
+        get pid() { return child.pid; },
         async api(what) {
             const response = await fetch(`${url}/api/v1${what}`);
             assert.equal(response.status, 200, `${what}: ${response.status}`);
             return response.json();
         },
+        kill: () => end('SIGKILL'),
+        restart: start,
         async stop() {
-            const closed = new Promise((resolve) => { child.once('close', resolve); });
-            handles.forEach((handle) => handle.ref());
-            child.kill('SIGTERM');
-            await closed;
+            await end('SIGTERM');
             fs.rmSync(data, { recursive: true, force: true });
         },
     };
 }
+
+/** A port that no server takes by itself. */
+export const freePort = () => new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+        const { port } = server.address();
+        server.close(() => resolve(String(port)));
+    });
+});
 
 /** `options`: further options of playwright. */
 export function startBrowser(flags = [], options = {}) {

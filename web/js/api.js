@@ -1,8 +1,10 @@
 // The REST API (docs/api.md). Only this file knows its paths.
+import { isFromProxy, serverBack } from './connection.js';
 import { addressOf } from './place.js';
 
 const BASE = addressOf('/api/v1');
 const AGAIN_MS = 700;
+const TRIES = 4; // of a request that gets no answer, although the server answers others
 
 /** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
 class ApiError extends Error {
@@ -65,14 +67,26 @@ export function onWaiting(tell) {
     look();
 }
 
-/** Repeats a request whose set is in a file that the server has not checked (serve --sets). */
+/**
+ * Repeats a request whose set is in a file that the server has not checked (serve --sets), and one
+ * without an answer, when the server answers again.
+ */
 async function request(method, path, options = {}) {
     let waits = false;
+    let tries = 1;
     try {
         for (;;) {
             try {
                 return await requestOnce(method, path, options);
             } catch (error) {
+                if (error.code === 'offline' && tries < TRIES) {
+                    tries += 1;
+                    await serverBack({ signal: options.signal, isAction: method !== 'GET' });
+                    continue;
+                }
+                if (method === 'DELETE' && error.status === 404 && tries > 1) {
+                    return null; // only the answer to an earlier try was lost
+                }
                 if (error.code !== 'not_checked_yet') {
                     throw error;
                 }
@@ -103,6 +117,9 @@ async function requestOnce(method, path, { body, signal, digits = false }) {
         text = await response.text();
     } catch (error) {
         throw error.name === 'AbortError' ? error : offline();
+    }
+    if (isFromProxy(response)) {
+        throw offline();
     }
     if (!response.ok) {
         throw toError(response.status, text);

@@ -1,11 +1,14 @@
 // Start-up and routing. A page is {path, mount(main, context)} and mount returns
-// {update(search), unmount()}; the URL is its whole state.
+// {update(search), unmount()}, and back() for when the server answers again; the URL is its whole
+// state.
 import * as api from './api.js';
 import { loadPlotly } from './charts/plotly.js';
+import { initConnectionBar } from './components/connection-bar.js';
 import { initDrop } from './components/drop.js';
 import { initSetWait } from './components/set-wait.js';
 import { createStatusCard } from './components/status-card.js';
 import { toast } from './components/toast.js';
+import { knowBuild } from './connection.js';
 import { announce, debounce, painted } from './dom.js';
 import { initKeys, isTyping } from './keys.js';
 import { serverJobs } from './server-jobs.js';
@@ -254,6 +257,7 @@ function onClick(event) {
 async function showStatus() {
     try {
         context.status = await api.getStatus();
+        knowBuild(context.status.build);
         document.getElementById('version').textContent =
             `tracediff ${context.status.version}`;
         document.body.toggleAttribute('data-read-only', context.status.read_only === true);
@@ -282,6 +286,10 @@ async function open() {
 }
 
 const statusCard = createStatusCard();
+initConnectionBar(document.getElementById('connection'), () => {
+    showStatus();
+    current?.view.back?.();
+});
 initSetWait();
 const session = createSession(onPair);
 initPrint();

@@ -1,5 +1,6 @@
 // The uploads of this tab. They start automatically and continue while the pages change, two files
-// at a time. After a broken connection, an upload resumes from the byte that the server has.
+// at a time. After a broken connection, an upload resumes from the byte that the server has; after a
+// restart of the server, which forgets open uploads and jobs, it begins again.
 //
 // Transfer: {key, label, files, skipped, state, question, upload, job, error}, with files
 // [{name, file, size, sent, state, error}]. States of a transfer:
@@ -9,12 +10,15 @@
 // the transfer or null; `stored`, with the transfer whose set was stored or restored; `bundle`,
 // with the transfer whose comparison is stored; `sets` when sets of the server have changed.
 import * as api from './api.js';
+import { serverBack } from './connection.js';
 import { followJob, jobEnded } from './jobs.js';
 import { planGroup } from './plan.js';
+import { forget, makeTransfer } from './transfer.js';
 
 const AT_ONCE = 2;
 const OPEN_AT_ONCE = 3; // uploads; the server allows a few more
 const ATTEMPTS = 4;
+const BEGINNINGS = 3; // of a transfer by itself; the files may be what stops the server
 
 class Uploads extends EventTarget {
     transfers = [];
@@ -29,32 +33,8 @@ class Uploads extends EventTarget {
 
     #make(group, more = {}) {
         this.#lastKey += 1;
-        return {
-            key: this.#lastKey,
-            group,
-            label: group.label,
-            renamed: false, // by the user
-            renaming: false,
-            labelError: null,
-            offered: null, // another label for a set that was stored already
-            taken: null, // how the user took it: {as: 'label' | 'tag', text}
-            tags: this.tagFault === '' ? this.tags : [], // for the stored set
-            tagError: this.tagFault, // why it is not tagged
-            tagged: false,
-            files: group.files.map((one) => ({ ...one, size: one.file.size, sent: 0,
-                state: 'waiting', error: null, attempts: 0 })),
-            skipped: group.skipped,
-            bundle: group.bundle === true,
-            state: 'looking',
-            question: null,
-            planned: false, // whether it is known to be one set
-            upload: null,
-            job: null,
-            error: null,
-            abort: new AbortController(),
-            stopJob: null,
-            ...more,
-        };
+        return makeTransfer(this.#lastKey, group, { tags: this.tagFault === '' ? this.tags : [],
+            tagError: this.tagFault, ...more });
     }
 
     /** Adds groups from files.js; each is sent as soon as it is known to be one set. */
@@ -164,6 +144,7 @@ class Uploads extends EventTarget {
 
     async #start(transfer) {
         transfer.state = 'creating';
+        transfer.begun += 1;
         transfer.error = null;
         this.#changed(transfer);
         try {
@@ -214,8 +195,9 @@ class Uploads extends EventTarget {
         file.state = 'sending';
         file.attempts += 1;
         this.#changed(transfer);
+        const { upload } = transfer;
         try {
-            await api.putFile(transfer.upload, file.name, file.file, {
+            await api.putFile(upload, file.name, file.file, {
                 from: file.sent,
                 signal: transfer.abort.signal,
                 onProgress: (sent) => {
@@ -226,10 +208,12 @@ class Uploads extends EventTarget {
             file.sent = file.size;
             file.state = 'sent';
         } catch (error) {
-            if (transfer.state !== 'sending') {
-                return;
+            if (transfer.state === 'sending' && transfer.upload === upload) {
+                await this.#afterFailure(transfer, file, error);
             }
-            await this.#afterFailure(transfer, file, error);
+            if (transfer.state !== 'sending' || transfer.upload !== upload) {
+                return; // cancelled, or begun again
+            }
         }
         this.#changed(transfer);
         this.#settle(transfer);
@@ -240,16 +224,42 @@ class Uploads extends EventTarget {
     async #afterFailure(transfer, file, error) {
         const passing = error.status === 0 || error.status >= 500;
         if (passing && error.status !== 507 && file.attempts < ATTEMPTS) {
+            const { upload } = transfer;
             file.state = 'sending'; // keeps its place
-            await new Promise((resolve) => {
-                setTimeout(resolve, 500 * 2 ** (file.attempts - 1));
-            });
-            if (transfer.state === 'sending' && await this.#resumePoint(transfer, file)) {
+            if (error.status === 0) {
+                await this.#waitForServer(transfer, file);
+            } else {
+                await new Promise((resolve) => {
+                    setTimeout(resolve, 500 * 2 ** (file.attempts - 1));
+                });
+            }
+            if (transfer.state !== 'sending' || transfer.upload !== upload
+                || await this.#resumePoint(transfer, file)) {
+                return;
+            }
+            if (transfer.begun < BEGINNINGS) {
+                this.#beginAgain(transfer);
                 return;
             }
         }
         file.state = 'failed';
         file.error = error.message;
+    }
+
+    /** A failure while the server was gone is none of the file. */
+    async #waitForServer(transfer, file) {
+        transfer.waits = true;
+        this.#changed(transfer);
+        const wasGone = await serverBack({ signal: transfer.abort.signal })
+            .catch(() => false); // it was cancelled
+        file.attempts -= wasGone ? 1 : 0;
+        transfer.waits = false;
+    }
+
+    /** Sends everything again: the server does not know the upload any more. */
+    #beginAgain(transfer) {
+        forget(transfer);
+        this.#queue(transfer);
     }
 
     /** Asks the server how much of the file it has. */
@@ -289,6 +299,11 @@ class Uploads extends EventTarget {
             this.#changed(transfer);
             this.#follow(transfer);
         } catch (error) {
+            if (error.status === 404 && transfer.begun < BEGINNINGS
+                && transfer.state === 'committing') {
+                this.#beginAgain(transfer);
+                return;
+            }
             this.#fail(transfer, error);
         }
         this.#startNext();
@@ -296,6 +311,11 @@ class Uploads extends EventTarget {
 
     #follow(transfer) {
         transfer.stopJob = followJob(transfer.job.id, (news) => {
+            if (news.error?.code === 'unknown_job' && transfer.files.length > 0
+                && transfer.begun < BEGINNINGS) {
+                this.#beginAgain(transfer);
+                return;
+            }
             transfer.job = news;
             if (news.state === 'done') {
                 this.#stored(transfer); // which sends the event
@@ -427,6 +447,7 @@ class Uploads extends EventTarget {
             transfer.upload = null;
         }
         transfer.error = null;
+        transfer.begun = 0;
         transfer.abort = new AbortController();
         for (const file of transfer.files) {
             file.attempts = 0;
@@ -439,11 +460,7 @@ class Uploads extends EventTarget {
             }
         }
         if (transfer.upload === null) {
-            transfer.files.forEach((file) => {
-                file.sent = 0;
-                file.state = 'waiting';
-            });
-            this.#queue(transfer);
+            this.#beginAgain(transfer);
             return;
         }
         transfer.state = 'sending';

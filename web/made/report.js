@@ -1557,9 +1557,91 @@
     ];
   }
 
+  // web/js/connection.js
+  var FIRST_MS = 300;
+  var LAST_MS = 4e3;
+  var LATE_MS = 1e4;
+  var connection = () => globalThis.serverConnection ??= {
+    gone: false,
+    // the server did not answer, and did not answer the question either
+    actions: 0,
+    // changes of the user that wait
+    back: null,
+    // the promise of all that wait; resolves to whether the server was gone
+    build: null,
+    // of the server that made this page
+    other: false,
+    // another build answered last
+    hurry() {
+    }
+    // asks now
+  };
+  var changed = () => document.dispatchEvent(new Event("connection"));
+  var isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status) && !/json/.test(headers.get("Content-Type") ?? "");
+  async function question() {
+    try {
+      const response = await fetch(
+        addressOf("/api/v1/status"),
+        { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }
+      );
+      return isFromProxy(response) ? null : await response.json().catch(() => ({}));
+    } catch {
+      return null;
+    }
+  }
+  async function ask() {
+    const state = connection();
+    let wait = FIRST_MS;
+    for (; ; ) {
+      await new Promise((resolve) => {
+        state.hurry = resolve;
+        setTimeout(resolve, wait);
+      });
+      const answer = await question();
+      if (answer) {
+        const was = state.gone;
+        Object.assign(state, {
+          gone: false,
+          back: null,
+          other: state.build !== null && answer.build !== void 0 && answer.build !== state.build
+        });
+        changed();
+        return was;
+      }
+      if (!state.gone) {
+        state.gone = true;
+        changed();
+      }
+      wait = Math.min(2 * wait, LAST_MS);
+    }
+  }
+  async function serverBack({ signal, isAction = false } = {}) {
+    const state = connection();
+    signal?.throwIfAborted();
+    state.back ??= ask();
+    if (isAction) {
+      state.actions += 1;
+      changed();
+    }
+    let stop;
+    try {
+      return await Promise.race([state.back, new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal?.addEventListener("abort", stop, { once: true });
+      })]);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+      if (isAction) {
+        state.actions -= 1;
+        changed();
+      }
+    }
+  }
+
   // web/js/api.js
   var BASE = addressOf("/api/v1");
   var AGAIN_MS = 700;
+  var TRIES = 4;
   var ApiError = class extends Error {
     constructor(status, code2, detail, offset = null) {
       super(detail);
@@ -1606,11 +1688,20 @@
   }
   async function request(method, path, options = {}) {
     let waits = false;
+    let tries = 1;
     try {
       for (; ; ) {
         try {
           return await requestOnce(method, path, options);
         } catch (error) {
+          if (error.code === "offline" && tries < TRIES) {
+            tries += 1;
+            await serverBack({ signal: options.signal, isAction: method !== "GET" });
+            continue;
+          }
+          if (method === "DELETE" && error.status === 404 && tries > 1) {
+            return null;
+          }
           if (error.code !== "not_checked_yet") {
             throw error;
           }
@@ -1640,6 +1731,9 @@
       text = await response.text();
     } catch (error) {
       throw error.name === "AbortError" ? error : offline();
+    }
+    if (isFromProxy(response)) {
+      throw offline();
     }
     if (!response.ok) {
       throw toError(response.status, text);
@@ -2708,7 +2802,7 @@
         ) : h("a", { href: memory(state) }, "Show memory")
       )));
     }
-    async function ask(state) {
+    async function ask2(state) {
       const key = memory && node.open ? pairQuery(state).toString() : asked;
       if (key === asked) {
         return;
@@ -2730,7 +2824,7 @@
         asked = asked === key ? "" : asked;
       }
     }
-    node.addEventListener("toggle", () => shown2 && ask(shown2));
+    node.addEventListener("toggle", () => shown2 && ask2(shown2));
     return {
       node,
       chart,
@@ -2744,7 +2838,7 @@
         if (!chart.node.hidden) {
           chart.draw({ fall, revision, file, caption, heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control` });
         }
-        ask(state);
+        ask2(state);
       },
       stop: () => request2?.abort()
     };
@@ -3778,9 +3872,9 @@ probably replaces ${row.replaces.name}
   ];
   function recordedLines(answer) {
     return LINES2.map(({ text, of, key, optional }) => {
-      const ask = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
-      const [control, test] = ask(of);
-      const keys = key ? ask(key) : [control || null, test || null];
+      const ask2 = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
+      const [control, test] = ask2(of);
+      const keys = key ? ask2(key) : [control || null, test || null];
       return {
         text,
         control: control || UNSTATED,
@@ -4114,7 +4208,7 @@ probably replaces ${row.replaces.name}
         body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
       }, { class: "link-button" }));
     }
-    async function ask(key) {
+    async function ask2(key) {
       request2?.abort();
       request2 = new AbortController();
       asked = key;
@@ -4146,7 +4240,7 @@ probably replaces ${row.replaces.name}
         if (!node.hidden && !send) {
           show(answer.operators);
         } else if (!node.hidden && node.open && key !== asked) {
-          ask(key);
+          ask2(key);
         }
       },
       stop: () => request2?.abort()
@@ -4498,7 +4592,7 @@ probably replaces ${row.replaces.name}
       show: (rows) => table.show(rows.map(shown(answer.selection.measure)))
     };
   }
-  var foundWords = ({ judged_rows: judged, changed_rows: changed }) => judged === 0 ? "No row is judged." : `${plural(judged, "row")} judged: ${formatCount(changed.slower)} slower and ${formatCount(changed.faster)} faster.`;
+  var foundWords = ({ judged_rows: judged, changed_rows: changed2 }) => judged === 0 ? "No row is judged." : `${plural(judged, "row")} judged: ${formatCount(changed2.slower)} slower and ${formatCount(changed2.faster)} faster.`;
 
   // web/report/sections.js
   var titleOf = ({ label, recordings }) => !recordings ? label : recordings.length === 1 ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`;

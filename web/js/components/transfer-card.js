@@ -17,6 +17,8 @@ const STAGES = {
     storing: 'Storing', keeping: 'Keeping the traces', copying: 'Copying', done: 'Done',
 };
 
+const ENDED_BADLY = ['failed', 'cancelled', 'undone'];
+
 /** A progress bar with a label for screen readers. */
 function progress(label) {
     return h('progress', { max: '1', value: '0', 'aria-label': label });
@@ -383,6 +385,12 @@ function takenText(taken) {
 
 /** The progress of a transfer, in words. */
 export function transferText(transfer) {
+    const text = stateText(transfer);
+    return transfer.begun > 1 && !transfer.waits && !ENDED_BADLY.includes(transfer.state)
+        ? `${text.replace(/\.$/, '')} – sent again, because the server was restarted` : text;
+}
+
+function stateText(transfer) {
     const ranks = ranksText(transfer);
     const sent = sumOf(transfer.files, 'sent');
     const total = sumOf(transfer.files, 'size');
@@ -396,8 +404,9 @@ export function transferText(transfer) {
     case 'creating':
         return 'Starting …';
     case 'sending':
-        return [`Sending ${formatBytes(sent)} of ${formatBytes(total)}`, ranks]
-            .filter(Boolean).join(' · ');
+        return transfer.waits ? 'No connection, trying again …'
+            : [`Sending ${formatBytes(sent)} of ${formatBytes(total)}`, ranks]
+                .filter(Boolean).join(' · ');
     case 'committing':
         return 'Sent. The server starts reading …';
     case 'job':

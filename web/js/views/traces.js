@@ -254,6 +254,7 @@ function createTraces(main, context) {
                 readPicks();
             }
         },
+        back: () => list.reload(),
         unmount() {
             unmounted = true;
             reload.cancel();
