@@ -88,13 +88,16 @@ static double median_time(struct gathering *all, const struct samples_row *row, 
     return median_of(values, count);
 }
 
-/* The mean over the ranks: one that is slower counts as much as it is of them. */
+/* The mean over the ranks: one that is slower counts as much as it is of them. Costs
+ * nothing for ranks without samples. */
 static double log_ratio(struct gathering *all, const struct samples_row *row, int half)
 {
     size_t first[2] = {0, 0}, count = 0;
     double sum = 0;
 
-    for (uint32_t rank = 0; rank < all->ranks.count; rank++) {
+    while (first[0] < row->steps[0] && first[1] < row->steps[1]) {
+        uint32_t left = all->ranks.of[0][first[0]], right = all->ranks.of[1][first[1]];
+        uint32_t rank = left < right ? left : right;
         double control = median_time(all, row, 0, half, rank, &first[0]),
                test = median_time(all, row, 1, half, rank, &first[1]);
 
