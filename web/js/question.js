@@ -1,6 +1,6 @@
 // Shared by pages that send one request at a time: a new request cancels the older one, a slow one
 // shows as busy, and an error replaces the results.
-import { fill } from './dom.js';
+import { button, fill } from './dom.js';
 
 const SLOW = 250; // ms; a faster indicator only flickers
 
@@ -30,7 +30,10 @@ export function createQuestion({ context, results, message }) {
             const got = await answer(signal);
             tell = () => onAnswer(got);
         } catch (error) {
-            tell = () => onError(error);
+            tell = () => {
+                onError(error);
+                offerClearing(error);
+            };
         }
         clearTimeout(slow);
         if (isLate()) {
@@ -39,6 +42,19 @@ export function createQuestion({ context, results, message }) {
         calm();
         tell();
         context.settled();
+    }
+
+    /** The server names the parameter that it refuses: the rest of the address may be good. */
+    function offerClearing({ message: words }) {
+        const [, name] = /^(\w+): /.exec(words) ?? [];
+        const address = new URL(location.href);
+        const value = address.searchParams.get(name);
+        if (value !== null) {
+            address.searchParams.delete(name);
+            message.querySelector('.error-box')?.append(button(
+                `Clear ${name}=${value.length > 40 ? `${value.slice(0, 40)}…` : value}`,
+                () => context.go(address.pathname + address.search)));
+        }
     }
 
     function calm() {
