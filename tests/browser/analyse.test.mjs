@@ -355,7 +355,7 @@ test('sets and comparisons link to Analyse, names link to their operation', asyn
     assert.equal(query(page).get('set'), one.slice(4));
     await page.goto(`${server.url}/compare?${pair}`);
     await compareReady(page);
-    await page.getByRole('link', { name: 'Analyse both' }).click();
+    await page.locator('header').getByRole('link', { name: 'Analyse', exact: true }).click();
     await ready(page, 'temporal_breakdown');
     const assertSets = () => assert.equal(
         `set=${query(page).get('set')}&test=${query(page).get('test')}`, two);

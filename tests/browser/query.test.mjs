@@ -337,6 +337,7 @@ test('charts and tables have a link SQL: it opens this page with the same number
     const page = await openPage(browser, server, `/compare?${pair}&exclude=ProfilerStep*`);
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
     await chartsReady(page);
+    await page.locator('.answer-details > summary').click();
     const names = ['All rows', 'Ops duration comparison', 'Ops count comparison',
         'Where the change comes from'];
     for (const name of names) {

@@ -33,6 +33,7 @@ after(async () => {
 test('a comparison grows from two sets to several; the verdict is between recordings', async () => {
     const page = await openPage(browser, server, '/compare?control=c1&test=t1');
     await compareReady(page);
+    await page.locator('.answer-details > summary').click();
     await page.getByRole('link', { name: 'Compare several recordings' }).click();
     await page.locator('.recordings-page .notice').waitFor();
     await pickSet(page, 'Control', 'c2');
