@@ -263,6 +263,28 @@ test('a lagging rank is named; ranks are paired by number', async () => {
     await closeClean(page);
 });
 
+test('beside the recorded steps, blocks without the profiler are rings', async () => {
+    const timed = (ms) => makeTrace([{ name: 'aten::mm' }], { steps: 6, header: { tracediff: {
+        version: 1, steps: { clock: 'perf_counter', before: 40, after: 40,
+            ms: Array.from({ length: 80 }, (_, i) => ms + i % 5 / 1000) } } } });
+    const [a, b] = await Promise.all([['quick', 0.01], ['slow', 0.02]].map(([label, ms]) =>
+        uploadByApi(server, label, [{ name: 'a.json.gz', bytes: timed(ms) }])));
+    const page = await open('', {}, `control=${a}&test=${b}`);
+    const strip = page.locator('.answer .sample-strip, .verdict-card .sample-strip').first();
+    assert.equal(await strip.locator('.strip-dot').count(), 12);
+    assert.equal(await strip.locator('.strip-ring.strip-control').count(), 10);
+    assert.equal(await strip.locator('.strip-ring.strip-test').count(), 10);
+    const words = await strip.locator('.visually-hidden').textContent();
+    assert.match(words, /^control: 6\ssamples .* Without the profiler: 10\sblocks from .* to /);
+    const { x, y } = await strip.locator('.strip-ring.strip-test').first().boundingBox();
+    await page.mouse.move(x + 3, y + 3);
+    await strip.locator('.strip-tip', { hasText: 'test, block 1 of 10 without the profiler: ' }).waitFor();
+    await page.goto(`${server.url}/compare?${pair}`);
+    await compareReady(page);
+    assert.equal(await page.locator('.strip-ring').count(), 0);
+    await closeClean(page);
+});
+
 test('warnings are in plain words, and there are none when all is well', async () => {
     const page = await open();
     assert.equal(await page.locator('.comparability .notice').count(), 0);

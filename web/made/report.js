@@ -2484,13 +2484,22 @@
       }));
     });
   }
-  function panel(side, samples, range2, middle, tell) {
+  function placeRings(blocks, range2) {
+    return blocks.map((step, i) => ({
+      ring: i + 1,
+      step,
+      y: height(step, range2),
+      x: blocks.length > 1 ? 3 + 94 * i / (blocks.length - 1) : 50
+    }));
+  }
+  function panel(side, { samples, blocks }, range2, middle, tell) {
     const places = findPlaces(samples);
     const points = samples.map((sample) => ({
       sample,
       y: height(sample.step, range2),
       x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
     }));
+    const rings = placeRings(blocks, range2);
     const steps = samples.filter(isStep).map((sample) => sample.step_number);
     const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
     return h(
@@ -2512,11 +2521,17 @@
           cx: `${x}%`,
           cy: `${y}%`,
           r: samples.length > SMALL ? 2 : 3.2
+        })),
+        rings.map(({ x, y }) => svg("circle", {
+          class: `strip-ring strip-${side}`,
+          cx: `${x}%`,
+          cy: `${y}%`,
+          r: 3.2
         }))
-      ), points, (sample) => tell(sample && [
-        `${side}, ${nameOf(sample)}: ${formatTime(sample.step)}`,
-        hostWords(sample)
-      ].filter(Boolean).join("\n"))),
+      ), [...points, ...rings], (point) => tell(point && (point.ring ? `${side}, block ${point.ring} of ${rings.length} without the profiler: ${formatTime(point.step)}` : [
+        `${side}, ${nameOf(point.sample)}: ${formatTime(point.sample.step)}`,
+        hostWords(point.sample)
+      ].filter(Boolean).join("\n")))),
       h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
     );
   }
@@ -2528,25 +2543,32 @@
         box.top + y * box.height / 100 - clientY
       );
       const nearest = points.reduce((best, point) => distance(point) < distance(best) ? point : best);
-      tell(distance(nearest) < NEAR ? nearest.sample : null);
+      tell(distance(nearest) < NEAR ? nearest : null);
     });
     plot.addEventListener("pointerleave", () => tell(null));
     return plot;
   }
-  function describe(side, samples) {
+  function describe(side, { samples, blocks }) {
     const times = samples.map((sample) => sample.step);
     const longest = samples[times.indexOf(Math.max(...times))];
-    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
+    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, "block")} from ${formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ""}`;
   }
   var withHost = (samples, times) => samples && Object.fromEntries(SIDES4.map((side) => [side, samples[side].map((sample, i) => {
     const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
     return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
   })]));
-  function drawSampleStrip(samples, what) {
+  function drawSampleStrip(samples, what, blocks = null) {
     if (!SIDES4.every((side) => samples?.[side]?.length > 0) || SIDES4.every((side) => samples[side].length < 2)) {
       return null;
     }
-    const values = SIDES4.flatMap((side) => samples[side].map((sample) => sample.step));
+    const kinds = Object.fromEntries(SIDES4.map((side) => [
+      side,
+      { samples: samples[side], blocks: blocks?.[side] ?? [] }
+    ]));
+    const values = SIDES4.flatMap((side) => [
+      ...samples[side].map((sample) => sample.step),
+      ...kinds[side].blocks
+    ]);
     const range2 = rangeOf(values);
     const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
@@ -2577,12 +2599,13 @@
         ),
         " as a dot",
         joined && ", ranks as lines",
+        blocks && "; blocks without the profiler as rings",
         "; dashed: the median of the control"
       ),
       h(
         "p",
         { class: "visually-hidden", id: ids[1] },
-        SIDES4.map((side) => describe(side, samples[side])).join(" ")
+        SIDES4.map((side) => describe(side, kinds[side])).join(" ")
       ),
       h(
         "div",
@@ -2593,7 +2616,7 @@
           h("span", {}, formatTime(range2[1])),
           h("span", {}, formatTime(range2[0]))
         ),
-        SIDES4.map((side) => panel(side, samples[side], range2, middle, tell))
+        SIDES4.map((side) => panel(side, kinds[side], range2, middle, tell))
       ),
       tip
     );
@@ -2734,10 +2757,7 @@
     }
     return { node, draw };
   }
-  var stripOf = ({ verdict, step_time: time2, ...answer }) => drawSampleStrip(
-    withHost(verdict.samples, time2.samples),
-    isWhole(answer) ? "recording" : verdict.recorded ? "recorded step" : "step"
-  );
+  var stripOf = ({ verdict, step_time: time2, without_profiler: without, ...answer }) => drawSampleStrip(withHost(verdict.samples, time2.samples), isWhole(answer) ? "recording" : verdict.recorded ? "recorded step" : "step", without?.blocks);
 
   // web/js/components/answer-details.js
   var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";

@@ -56,11 +56,18 @@ function drawLines(points, side) {
     });
 }
 
-function panel(side, samples, range, middle, tell) {
+/** Means of steps without the profiler, in the order of their recording: rings. */
+function placeRings(blocks, range) {
+    return blocks.map((step, i) => ({ ring: i + 1, step, y: height(step, range),
+        x: blocks.length > 1 ? 3 + 94 * i / (blocks.length - 1) : 50 }));
+}
+
+function panel(side, { samples, blocks }, range, middle, tell) {
     const places = findPlaces(samples);
     const points = samples.map((sample) => ({ sample, y: height(sample.step, range),
         x: places.size > 1
             ? 3 + 94 * places.get(placeOf(sample).join('/')) / (places.size - 1) : 50 }));
+    const rings = placeRings(blocks, range);
     const steps = samples.filter(isStep).map((sample) => sample.step_number);
     const words = steps.length === 0 ? plural(samples.length, 'recording')
         : `step ${Math.min(...steps)}${places.size > 1 ? `\u2009–\u2009${Math.max(...steps)}` : ''}`;
@@ -70,32 +77,37 @@ function panel(side, samples, range, middle, tell) {
                 y1: `${height(middle, range)}%`, y2: `${height(middle, range)}%` }),
             drawLines(points, side),
             points.map(({ sample, x, y }) => svg('circle', { class: `strip-dot strip-${side}`,
-                cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 }))), points, (sample) =>
-            tell(sample && [`${side}, ${nameOf(sample)}: ${formatTime(sample.step)}`,
-                hostWords(sample)].filter(Boolean).join('\n'))),
+                cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 })),
+            rings.map(({ x, y }) => svg('circle', { class: `strip-ring strip-${side}`,
+                cx: `${x}%`, cy: `${y}%`, r: 3.2 }))), [...points, ...rings], (point) =>
+            tell(point && (point.ring
+                ? `${side}, block ${point.ring} of ${rings.length} without the profiler: ${formatTime(point.step)}`
+                : [`${side}, ${nameOf(point.sample)}: ${formatTime(point.sample.step)}`,
+                    hostWords(point.sample)].filter(Boolean).join('\n')))),
         h('p', { class: `${side}-text small strip-caption` }, `${side}, ${words}`));
 }
 
-/** Calls `tell` with the sample that is nearest to the pointer, or null; returns the plot. */
+/** Calls `tell` with the point that is nearest to the pointer, or null; returns the plot. */
 function tellNearest(plot, points, tell) {
     plot.addEventListener('pointermove', ({ clientX, clientY }) => {
         const box = plot.getBoundingClientRect();
         const distance = ({ x, y }) => Math.hypot(box.left + x * box.width / 100 - clientX,
             box.top + y * box.height / 100 - clientY);
         const nearest = points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
-        tell(distance(nearest) < NEAR ? nearest.sample : null);
+        tell(distance(nearest) < NEAR ? nearest : null);
     });
     plot.addEventListener('pointerleave', () => tell(null));
     return plot;
 }
 
 /** The same in words. */
-function describe(side, samples) {
+function describe(side, { samples, blocks }) {
     const times = samples.map((sample) => sample.step);
     const longest = samples[times.indexOf(Math.max(...times))];
     return `${side}: ${plural(samples.length, 'sample')} from ${formatTime(Math.min(...times))} to `
         + `${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${
-            nameOf(longest)}.`;
+            nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, 'block')} from ${
+            formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ''}`;
 }
 
 /** The samples of a verdict, with the times of `step_time` for the same ones. */
@@ -105,13 +117,19 @@ export const withHost = (samples, times) => samples && Object.fromEntries(SIDES.
         return { ...sample, ...host !== null && { host: host / 1000, lag: lag / 1000 } };
     })]));
 
-/** `samples`: {control, test} of withHost(). Null if there is nothing to draw. `what`: each of these. */
-export function drawSampleStrip(samples, what) {
+/**
+ * `samples`: {control, test} of withHost(). Null if there is nothing to draw. `what`: each of these.
+ * `blocks`: {control, test}, times of steps without the profiler; null where nobody measured.
+ */
+export function drawSampleStrip(samples, what, blocks = null) {
     if (!SIDES.every((side) => samples?.[side]?.length > 0)
         || SIDES.every((side) => samples[side].length < 2)) {
         return null;
     }
-    const values = SIDES.flatMap((side) => samples[side].map((sample) => sample.step));
+    const kinds = Object.fromEntries(SIDES.map((side) => [side,
+        { samples: samples[side], blocks: blocks?.[side] ?? [] }]));
+    const values = SIDES.flatMap((side) => [...samples[side].map((sample) => sample.step),
+        ...kinds[side].blocks]);
     const range = rangeOf(values);
     const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId('strip-title'), uniqueId('strip-words')];
@@ -128,11 +146,12 @@ export function drawSampleStrip(samples, what) {
         'aria-describedby': ids[1] },
     h('div', { class: 'small muted strip-words' }, h('span', { id: ids[0] },
         `Every ${what}`), ' as a dot', joined && ', ranks as lines',
+    blocks && '; blocks without the profiler as rings',
     '; dashed: the median of the control'),
     h('p', { class: 'visually-hidden', id: ids[1] },
-        SIDES.map((side) => describe(side, samples[side])).join(' ')),
+        SIDES.map((side) => describe(side, kinds[side])).join(' ')),
     h('div', { class: 'strip-body' },
         h('div', { class: 'strip-scale small muted', 'aria-hidden': 'true' },
             h('span', {}, formatTime(range[1])), h('span', {}, formatTime(range[0]))),
-        SIDES.map((side) => panel(side, samples[side], range, middle, tell))), tip);
+        SIDES.map((side) => panel(side, kinds[side], range, middle, tell))), tip);
 }

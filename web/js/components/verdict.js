@@ -120,7 +120,7 @@ export function createVerdict({ links = null, actions = null, below = [], on = {
     return { node, draw };
 }
 
-/** Every sample as a dot. */
-export const stripOf = ({ verdict, step_time: time, ...answer }) => drawSampleStrip(
-    withHost(verdict.samples, time.samples), isWhole(answer) ? 'recording'
-        : verdict.recorded ? 'recorded step' : 'step');
+/** Every sample as a dot, and what was measured without the profiler. */
+export const stripOf = ({ verdict, step_time: time, without_profiler: without, ...answer }) =>
+    drawSampleStrip(withHost(verdict.samples, time.samples), isWhole(answer) ? 'recording'
+        : verdict.recorded ? 'recorded step' : 'step', without?.blocks);
