@@ -135,7 +135,7 @@ int catalog_open(struct store *store, struct error *error)
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
     reserve_make(store);
-    reserve_give_up(store);
+    reserve_give_up(store, RESERVE_TO_OPEN);
     int result = make_private(path, error);
     if (result == 0)
         result =

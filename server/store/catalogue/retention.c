@@ -128,7 +128,7 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
     int result = retention_look(store, now, &forecast, error);
 
     if (forecast.going > 0)
-        reserve_give_up(store); /* noting the clock takes room, too */
+        reserve_give_up(store, RESERVE_TO_CHANGE); /* noting the clock takes room, too */
     if (result == 0)
         result = note_clock(store, forecast.seen, now, error);
     if (result == 0 && forecast.going > 0) {

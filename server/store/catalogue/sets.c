@@ -260,7 +260,7 @@ static void bind_now(struct statement *statement, const void *context)
 
 int store_bin_set(struct store *store, const char *id, struct error *error)
 {
-    reserve_give_up(store);
+    reserve_give_up(store, RESERVE_TO_CHANGE);
     return update_set(store, "sql/set_bin.sql", id, bind_now, NULL, error);
 }
 
@@ -303,6 +303,6 @@ int store_set_uploader(struct store *store, const char *id, const char *name,
 
 int store_mark_removing(struct store *store, const char *id, struct error *error)
 {
-    reserve_give_up(store);
+    reserve_give_up(store, RESERVE_TO_CHANGE);
     return update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
 }

@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define RESERVE_BYTES ((off_t)256 << 10)
+#define RESERVE_BYTES ((off_t)RESERVE_TO_CHANGE)
 #define PLENTY ((uint64_t)2 << 20)
 #define BLOCK_BYTES 512 /* of st_blocks */
 
@@ -40,14 +40,13 @@ void reserve_make(const struct store *store)
         make(path);
 }
 
-void reserve_give_up(const struct store *store)
+void reserve_give_up(const struct store *store, uint64_t need)
 {
     CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
     uint64_t room;
 
     if (path != NULL && store->mode != STORE_READ_ONLY &&
-        store_know_free_bytes(store, &room) && room < (uint64_t)RESERVE_BYTES &&
-        unlink(path) == 0)
+        store_know_free_bytes(store, &room) && room < need && unlink(path) == 0)
         log_warning("the disk is full: the store gave up its reserve of %d KiB",
                     (int)(RESERVE_BYTES >> 10));
 }
