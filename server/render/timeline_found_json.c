@@ -54,16 +54,25 @@ static void write_links(struct timeline_writer *writing, uint32_t row)
     buffer_append_char(out, ']');
 }
 
-void timeline_json_found(const struct timeline_answer *timeline,
-                         const struct span_match *found, size_t of, struct buffer *out)
+/* Writes what all answers begin with. */
+static struct timeline_writer begin(const struct timeline_answer *timeline,
+                                    struct buffer *out)
 {
-    const struct span_index *index = timeline->use.index;
     struct timeline_writer writing = {.timeline = timeline,
-                                      .index = index,
+                                      .index = timeline->use.index,
                                       .out = out,
                                       .origin = timeline_origin(timeline)};
 
     timeline_write_head(&writing);
+    return writing;
+}
+
+void timeline_json_found(const struct timeline_answer *timeline,
+                         const struct span_match *found, size_t of, struct buffer *out)
+{
+    const struct span_index *index = timeline->use.index;
+    struct timeline_writer writing = begin(timeline, out);
+
     timeline_write_entry_name(&writing, ",\"name\":", found->entry);
     buffer_append_text(out, ",\"category\":");
     timeline_write_category(&writing, found->entry);
@@ -91,12 +100,8 @@ void timeline_json_sums(const struct timeline_answer *timeline,
                         struct buffer *out)
 {
     const struct span_index *index = timeline->use.index;
-    struct timeline_writer writing = {.timeline = timeline,
-                                      .index = index,
-                                      .out = out,
-                                      .origin = timeline_origin(timeline)};
+    struct timeline_writer writing = begin(timeline, out);
 
-    timeline_write_head(&writing);
     timeline_write_time(&writing, ",\"from\"", from);
     timeline_write_time(&writing, ",\"to\"", to);
     buffer_printf(out, ",\"of\":%zu,\"rows\":[", sums->count);

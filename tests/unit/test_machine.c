@@ -320,6 +320,11 @@ static void ranks_follow_the_slowest(void **state)
     assert_near(made.machine.machine.low, 0, 1e-9);
     /* Half of that is their compute, the other half the wait of one. */
     assert_near(made.machine.rank_waits, 0.09 * ROWS * MS, 0.01 * MS);
+    /* One that changed by less than half of the mean may rest. */
+    one[0] = 0.6 * MS;
+    split_ranks(&made, own, one);
+    assert_near(made.machine.machine.low, 0, 1e-9);
+    one[0] = 0;
     /* The one that changed has the time. */
     own[1] = 10 * MS;
     split_ranks(&made, own, one);
@@ -343,6 +348,12 @@ static void a_clock_may_drift(void **state)
     assert_true(made.machine.device.is_common);
     assert_near(made.machine.device.halves[0], 0.03, 1e-9);
     assert_near(made.machine.device.halves[1], 0.14, 1e-9);
+    /* Rows that differ share none, however far they drift together. */
+    for (size_t i = 0; i < made.count; i++)
+        for (int half = 0; half < 3; half++)
+            made.rows[i].log[half] += i / 4 % 2 == 0 ? 0.04 : -0.04;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_false(made.machine.device.is_common);
 }
 
 static void products_alone(void **state)
@@ -352,6 +363,10 @@ static void products_alone(void **state)
     (void)state;
     add_kernels(&made, products_follow);
     made.steps.clock = NAN;
+    for (size_t i = 0; i < made.count; i++)
+        made.rows[i].shapes = 2;
+    split(&made, 0.1 * MS, 0.1 * MS);
+    assert_true(made.machine.device.is_common);
     for (size_t i = 0; i < made.count; i++) /* all others rest */
         if (i % 4 > 1)
             for (int half = 0; half < 3; half++)

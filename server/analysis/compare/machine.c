@@ -93,10 +93,12 @@ static void take_clocks(const struct machine_table *table,
     bool memory = fabs(steps->memory_clock) > steps->memory_clock_error;
     bool of_memory = memory && (!clock || fabs(steps->memory_clock) > fabs(steps->clock));
 
-    if (!out->device.is_common && (clock || memory))
+    if (!out->device.is_common && (clock || memory)) {
         out->device = machine_factor_of(
             table, of_memory ? MACHINE_FOLLOWS_MEMORY : MACHINE_FOLLOWS_CLOCK,
             MACHINE_ALL);
+        out->of_memory = of_memory;
+    }
     out->device.is_common = out->device.rows > 0 && (clock || memory);
 }
 
@@ -106,7 +108,6 @@ static void split_device(const struct machine_table *table,
     struct machine_part *part = &out->parts[0];
     double spent = steps->device[0], compute = steps->time[0].compute;
     double exposed = spent > 0 ? fmin(compute / spent, 1) : 0;
-
     unsigned classes;
 
     out->device =
@@ -164,16 +165,10 @@ static void follow_slowest(const struct machine_ranks *ranks, struct machine *ma
     if (least < LEAST_SHARE) /* it may as well rest */
         least = 0;
     double scale = fmin(fmax((after - before) / part->diff, least), most);
-    struct machine_part out = {part->diff * scale, part->low, part->high};
-    for (int end = 0; end < 2; end++) {
-        double by = end == 0 ? least : most;
-
-        out.low = fmin(out.low, part->low * by);
-        out.high = fmax(out.high, part->high * by);
-    }
-    machine->rank_waits = out.diff - part->diff;
-    *part = (struct machine_part){out.diff, fmin(out.low, out.diff),
-                                  fmax(out.high, out.diff)};
+    machine->rank_waits = part->diff * scale - part->diff;
+    *part = (struct machine_part){part->diff * scale,
+                                  fmin(part->low * least, part->low * most),
+                                  fmax(part->high * least, part->high * most)};
 }
 
 /* ---- the host ---- */
