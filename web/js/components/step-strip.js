@@ -56,7 +56,7 @@ export function createStepStrip(go) {
     const canvas = h('canvas', { 'aria-hidden': 'true' });
     const words = h('span', { class: 'muted small' }, 'Median step; coloured: changed');
     const link = h('a', { class: 'step-strip-link', title: 'Show this part in the timeline',
-        'aria-label': 'The median step of both sides: open it in the timeline',
+        'aria-label': 'Median step of both sides: open it in the timeline',
         on: { click: open } }, canvas);
     const node = h('div', { class: 'step-strip', hidden: true }, words, link);
     let asked = '';
@@ -131,6 +131,10 @@ export function createStepStrip(go) {
                 side.sample.step))) };
             node.hidden = sides.some(({ lanes }) => lanes.length === 0);
             link.href = hrefOf(shown);
+            const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
+                : 'Median step';
+            words.textContent = `${what}; coloured: changed`;
+            link.setAttribute('aria-label', `${what} of both sides: open it in the timeline`);
             words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
             draw();
         } catch (error) {
