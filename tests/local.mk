@@ -33,6 +33,7 @@ browser_tests = \
   tests/browser/operation.test.mjs \
   tests/browser/analyse-look.test.mjs \
   tests/browser/axe.test.mjs \
+  tests/browser/bad-values.test.mjs \
   tests/browser/compare-look.test.mjs \
   tests/browser/diagnosis.test.mjs \
   tests/browser/first-screen.test.mjs \

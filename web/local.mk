@@ -87,6 +87,7 @@ WEB_PARTS = \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
   web/js/components/answer-details.js \
+  web/js/components/bad-values.js \
   web/js/components/caption.js \
   web/js/components/chart-choice.js \
   web/js/components/compare-bars.js \

@@ -162,21 +162,3 @@ test('an upload that a restart cuts begins again, and says so', async () => {
     assert.deepEqual(page.complaints, []);
     fs.rmSync(folder, { recursive: true });
 });
-
-test('a value in the address that the server refuses can be cleared, the rest stays', async () => {
-    for (const [where, bad, ready] of [
-        [`/compare?${pair}&q=gemm`, 'control_ranks=99', '.ops tbody tr[data-index]'],
-        [`/tree?${pair}&level=operators`, 'test_steps=abc', '.tree-rows tbody tr:not(.spacer)'],
-        [`/analyse?what=temporal_breakdown&set=${pair.slice(8, 20)}`, 'set_ranks=77',
-            '.analysis-results[data-shown^="temporal_breakdown "]']]) {
-        const page = await openPage(browser, server, `${where}&${bad}`, {});
-        page.expectErrors = true;
-        await page.getByRole('button', { name: `Clear ${bad}`, exact: true }).click();
-        await page.locator(ready).first().waitFor();
-        assert.equal(await page.locator('.error-box').count(), 0);
-        const [name] = bad.split('=');
-        assert.equal(new URL(page.url()).searchParams.get(name), null);
-        assert.ok(page.url().includes(where.split('&').at(-1)), page.url());
-        await page.context().recycle();
-    }
-});

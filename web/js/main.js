@@ -1,8 +1,9 @@
-// Start-up and routing. A page is {path, mount(main, context)} and mount returns
+// Start-up and routing. A page is {path, read(search): its state, mount(main, context)}; mount returns
 // {update(search), unmount()}, and back() for when the server answers again; the URL is its whole
 // state.
 import * as api from './api.js';
 import { loadPlotly } from './charts/plotly.js';
+import { createBadValues } from './components/bad-values.js';
 import { initConnectionBar } from './components/connection-bar.js';
 import { initDrop } from './components/drop.js';
 import { initSetWait } from './components/set-wait.js';
@@ -66,6 +67,10 @@ const context = {
     busy(on) {
         document.getElementById('busy').hidden = !on;
     },
+    /** Values of the address that the page does not take: [{name, value, allowed: in words}]. */
+    unknown(values) {
+        badValues.draw(current.page, values);
+    },
     /** The address of the last comparison, if it was of the pair in `query`. */
     lastCompare(query) {
         const before = new URLSearchParams(lastCompare.split('?')[1] ?? '');
@@ -110,6 +115,7 @@ function route() {
         statusCard.clear();
     }
     statusCard.draw();
+    badValues.draw(page);
     if (current?.page === page) {
         current.view.update(location.search);
         return;
@@ -285,6 +291,7 @@ async function open() {
     }
 }
 
+const badValues = createBadValues(document.getElementById('bad-values'), context);
 const statusCard = createStatusCard();
 initConnectionBar(document.getElementById('connection'), () => {
     showStatus();

@@ -112,6 +112,68 @@ export const SERIES = {
     // end
 };
 
+// ---- values that a page does not know ----
+
+let unknown = null; // those that a reader has met, while they are collected
+
+/** Notes that a reader takes no value of this name; `allowed`: in words. */
+export function noteUnknown(p, name, allowed) {
+    if (unknown && !unknown.some((one) => one.name === name)) {
+        unknown.push({ name, value: p.getAll(name).join(), allowed });
+    }
+}
+
+/** The values of an address that `read(search)` does not take: [{name, value, allowed}]. */
+export function unknownIn(read, search) {
+    unknown = [];
+    try {
+        read(search);
+        return unknown;
+    } finally {
+        unknown = null;
+    }
+}
+
+/** One of `words` in a link, else `fallback`. */
+export function readChoice(p, name, words, fallback) {
+    const text = p.get(name) ?? '';
+    if (text !== '' && !words.includes(text)) {
+        noteUnknown(p, name, words.filter((word) => word !== '').join(', '));
+    }
+    return text !== '' && words.includes(text) ? text : fallback;
+}
+
+/** Those of the words in a list with commas that are known. */
+export function readWords(p, name, words) {
+    const list = (p.get(name) ?? '').split(',').filter((word) => word !== '');
+    if (!list.every((word) => words.includes(word))) {
+        noteUnknown(p, name, words.join(', '));
+    }
+    return list.filter((word) => words.includes(word));
+}
+
+/** What `pattern` matches, else ''; `allowed`: in words. */
+export function readLike(p, name, pattern, allowed) {
+    const text = p.get(name) ?? '';
+    if (text !== '' && !pattern.test(text)) {
+        noteUnknown(p, name, allowed);
+    }
+    return pattern.test(text) ? text : '';
+}
+
+/** A whole number from `least` to `most`, else `fallback`. */
+export function readWhole(p, name, least, most, fallback) {
+    const range = `${least} to ${most.toLocaleString('en-US')}`;
+    const text = readLike(p, name, /^\d+$/, range);
+    const known = text === '' || (Number(text) >= least && Number(text) <= most);
+    if (!known) {
+        noteUnknown(p, name, range);
+    }
+    return text !== '' && known ? Number(text) : fallback;
+}
+
+// ---- values of the API ----
+
 const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
 
 /**
@@ -125,9 +187,12 @@ export function readParameter(p, table, name, standard = table[name].standard) {
     }
     const given = p.get(name) ?? '';
     const text = type === 'text' ? given : TRUTHS.get(given) ?? given;
-    const known = type === 'text' ? text
-        : (type === 'boolean' ? ['true', 'false'] : words).find((word) =>
-            word.toLowerCase() === text.toLowerCase());
+    const allowed = type === 'boolean' ? ['true', 'false'] : words;
+    const known = type === 'text' ? text : allowed.find((word) =>
+        word.toLowerCase() === text.toLowerCase());
+    if (known === undefined && text !== '') {
+        noteUnknown(p, name, allowed.join(', '));
+    }
     const asked = type === 'choice' && known === 'false' ? '' : known; // significant
     const value = asked || standard;
     return type === 'boolean' ? value === 'true' : value;

@@ -1,12 +1,13 @@
 // Shared by pages that send one request at a time: a new request cancels the older one, a slow one
 // shows as busy, and an error replaces the results.
-import { button, fill } from './dom.js';
+import { offerClearing } from './components/bad-values.js';
+import { fill } from './dom.js';
 
 const SLOW = 250; // ms; a faster indicator only flickers
 
 /**
  * The answer is drawn in `results`, all other texts in `message`. Returns {ask(answer, onAnswer,
- * onError), say(node), drop(), unmount()}.
+ * onError), clearable(error, side), say(node), drop(), unmount()}.
  */
 export function createQuestion({ context, results, message }) {
     let request = null;
@@ -32,7 +33,7 @@ export function createQuestion({ context, results, message }) {
         } catch (error) {
             tell = () => {
                 onError(error);
-                offerClearing(error);
+                clearable(error);
             };
         }
         clearTimeout(slow);
@@ -45,17 +46,8 @@ export function createQuestion({ context, results, message }) {
     }
 
     /** The server names the parameter that it refuses: the rest of the address may be good. */
-    function offerClearing({ message: words }) {
-        const [, name] = /^(\w+): /.exec(words) ?? [];
-        const address = new URL(location.href);
-        const value = address.searchParams.get(name);
-        if (value !== null) {
-            address.searchParams.delete(name);
-            message.querySelector('.error-box')?.append(button(
-                `Clear ${name}=${value.length > 40 ? `${value.slice(0, 40)}…` : value}`,
-                () => context.go(address.pathname + address.search)));
-        }
-    }
+    const clearable = (error, side) =>
+        offerClearing(context, message.querySelector('.error-box'), error.message, side);
 
     function calm() {
         context.busy(false);
@@ -70,6 +62,7 @@ export function createQuestion({ context, results, message }) {
 
     return {
         ask,
+        clearable,
         drop,
         /** Shows `node` in place of the results; null shows the results again. */
         say(node) {

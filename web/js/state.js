@@ -1,6 +1,7 @@
 // The URL is the whole state of a page. This file turns it into values and back; it leaves out
 // defaults, so that links stay short.
-import { COMPARE, putParameters, readParameter, SETS } from './parameters.js';
+import { COMPARE, noteUnknown, putParameters, readChoice, readParameter, readWhole, readWords,
+    SETS } from './parameters.js';
 import { rowId } from './rows.js';
 import { addressOf } from './place.js';
 
@@ -42,10 +43,16 @@ const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 const FOLDS = ['lines', 'details', 'operators', 'classes', 'recorded', 'replacements'];
 /** The bars of its charts that can be hidden. */
 const BARS = ['control', 'test', 'more', 'less', 'noise'];
-const listOf = (text, known) => (text ?? '').split(',').filter((one) => known.includes(one));
 /** The part of a chart that is seen, `x0,x1,y0,y1`; '' for all. */
-const rangeOf = (text) => (/^-?[\d.e+-]+(,-?[\d.e+-]+){3}$/.test(text ?? '')
-    && text.split(',').every((one) => Number.isFinite(Number(one))) ? text : '');
+function readZoom(p, name) {
+    const text = p.get(name) ?? '';
+    const numbers = text.split(',').map((one) => (one === '' ? NaN : Number(one)));
+    const known = numbers.length === 4 && numbers.every(Number.isFinite);
+    if (text !== '' && !known) {
+        noteUnknown(p, name, 'four numbers');
+    }
+    return known ? text : '';
+}
 
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
@@ -61,28 +68,25 @@ function readRow(p, name, category) {
         : rowId(text, p.get(category) ?? '');
 }
 
-const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
-
 /** State of the Compare page from `location.search`. */
 export function readCompare(search) {
     const p = new URLSearchParams(search);
-    const sort = oneOf(p.get('sort'), SORT_KEYS, COMPARE.sort.standard);
-    const top = Number(p.get('top'));
+    const sort = readChoice(p, 'sort', SORT_KEYS, COMPARE.sort.standard);
     return {
         ...readParameters(p, ROWS),
         ...readMarkers(p),
         ...!p.has('exclude') && { exclude: QUIET_ROWS },
         sort,
         ...sort.endsWith('_work') && { work: true },
-        order: oneOf(p.get('order'), COMPARE.order.words, defaultOrder(sort)),
-        unit: oneOf(p.get('unit'), UNITS, ''),
-        measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` in older links
-        heat: oneOf(p.get('heat'), HEATS, ''),
-        open: listOf(p.get('open'), FOLDS),
-        hide: listOf(p.get('hide'), BARS),
-        zoom_time: rangeOf(p.get('zoom_time')),
-        zoom_calls: rangeOf(p.get('zoom_calls')),
-        top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
+        order: readChoice(p, 'order', COMPARE.order.words, defaultOrder(sort)),
+        unit: readChoice(p, 'unit', UNITS, ''),
+        measure: readChoice(p, p.has('measure') ? 'measure' : 'time', MEASURES, ''), // in older links
+        heat: readChoice(p, 'heat', HEATS, ''),
+        open: readWords(p, 'open', FOLDS),
+        hide: readWords(p, 'hide', BARS),
+        zoom_time: readZoom(p, 'zoom_time'),
+        zoom_calls: readZoom(p, 'zoom_calls'),
+        top: readWhole(p, 'top', 1, 200, DEFAULT_TOP),
         op: readRow(p, 'op', 'op_category'),
     };
 }
@@ -188,9 +192,9 @@ export function readOp(search) {
         ...readParameters(p, PAIR),
         ...readMarkers(p),
         row: p.has('name') ? rowId(p.get('name'), p.get('category') ?? '') : p.get('row') ?? '',
-        unit: oneOf(p.get('unit'), OP_UNITS, ''),
-        bins: oneOf(p.get('bins'), OP_BINS, 'calls'),
-        heat: oneOf(p.get('heat'), OP_HEATS, 'duration'),
+        unit: readChoice(p, 'unit', OP_UNITS, ''),
+        bins: readChoice(p, 'bins', OP_BINS, 'calls'),
+        heat: readChoice(p, 'heat', OP_HEATS, 'duration'),
     };
 }
 
@@ -251,7 +255,6 @@ const listOrder = (sort) => (sort === 'label' ? 'asc' : 'desc');
 export function readTraces(search) {
     const p = new URLSearchParams(search);
     const sort = readParameter(p, SETS, 'sort');
-    const page = Number(p.get('page'));
     return {
         control: p.get('control') ?? '',
         test: p.get('test') ?? '',
@@ -259,7 +262,7 @@ export function readTraces(search) {
         tag: readParameter(p, SETS, 'tag'),
         sort,
         order: readParameter(p, SETS, 'order', listOrder(sort)),
-        page: Number.isInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
+        page: readWhole(p, 'page', 1, 1e6, 1),
     };
 }
 

@@ -614,6 +614,19 @@
     format: { type: "choice", standard: "json", words: ["json", "csv"] }
     // end
   };
+  var unknown = null;
+  function noteUnknown(p, name, allowed) {
+    if (unknown && !unknown.some((one) => one.name === name)) {
+      unknown.push({ name, value: p.getAll(name).join(), allowed });
+    }
+  }
+  function readChoice(p, name, words, fallback) {
+    const text = p.get(name) ?? "";
+    if (text !== "" && !words.includes(text)) {
+      noteUnknown(p, name, words.filter((word) => word !== "").join(", "));
+    }
+    return text !== "" && words.includes(text) ? text : fallback;
+  }
   var TRUTHS = /* @__PURE__ */ new Map([["1", "true"], ["0", "false"]]);
   function readParameter(p, table, name, standard = table[name].standard) {
     const { type, words } = table[name];
@@ -622,7 +635,11 @@
     }
     const given = p.get(name) ?? "";
     const text = type === "text" ? given : TRUTHS.get(given) ?? given;
-    const known2 = type === "text" ? text : (type === "boolean" ? ["true", "false"] : words).find((word) => word.toLowerCase() === text.toLowerCase());
+    const allowed = type === "boolean" ? ["true", "false"] : words;
+    const known2 = type === "text" ? text : allowed.find((word) => word.toLowerCase() === text.toLowerCase());
+    if (known2 === void 0 && text !== "") {
+      noteUnknown(p, name, allowed.join(", "));
+    }
     const asked = type === "choice" && known2 === "false" ? "" : known2;
     const value = asked || standard;
     return type === "boolean" ? value === "true" : value;
@@ -2082,7 +2099,6 @@
   var SIDES = ["control", "test"];
   var PARTS2 = ["ranks", "steps", "marker"];
   var OPEN = 40;
-  var oneOf = (value, allowed, fallback) => allowed.includes(value) ? value : fallback;
   var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
   function readTreeState(search) {
     const p = new URLSearchParams(search);
@@ -2097,10 +2113,10 @@
       ...state,
       level: readParameter(p, TREE, "level"),
       merge_lines: readParameter(p, TREE, "merge_lines"),
-      by: oneOf(p.get("by"), MEASURES2, ""),
-      width: oneOf(p.get("width"), WIDTHS, "both"),
-      frames: oneOf(p.get("frames"), FRAMES, "folded"),
-      order: oneOf(p.get("order"), ["calls"], ""),
+      by: readChoice(p, "by", MEASURES2, ""),
+      width: readChoice(p, "width", WIDTHS, "both"),
+      frames: readChoice(p, "frames", FRAMES, "folded"),
+      order: readChoice(p, "order", ["calls"], ""),
       q: p.get("q") ?? "",
       node: list(p.get("node"))[0] ?? "",
       zoom: list(p.get("zoom"))[0] ?? "",

@@ -62,6 +62,7 @@ static bool is_of_tag(const struct set_info *set, const char *item)
 
 struct set_filter {
     const struct set_list *list;
+    const char *name;
     const char *const *tags;
     struct budget *budget;
     bool *marks;
@@ -117,9 +118,9 @@ static int choose_item(const struct set_filter *search, const char *item,
 {
     if (strpbrk(item, "*?") != NULL && !text_glob_is_cheap(item))
         return error_set(error, ERROR_PARAMETER, "bad_sets",
-                         "sets: \"%.100s\": the part between two stars that has a ? is "
+                         "%s: \"%.100s\": the part between two stars that has a ? is "
                          "longer than %d bytes",
-                         item, TEXT_GLOB_PART_MAX);
+                         search->name, item, TEXT_GLOB_PART_MAX);
     size_t found = mark_item(search, item);
     int result = budget_look(search->budget, error);
     if (result != 0 || found > 0)
@@ -128,7 +129,7 @@ static int choose_item(const struct set_filter *search, const char *item,
     if (strcmp(item, "*") == 0)
         return 0;
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "\"%.100s\" matches no stored set: %s", item,
+                     "%s: \"%.100s\" matches no stored set: %s", search->name, item,
                      search->list->count == 0
                          ? "none is stored"
                          : "it is neither an id, a label, a pattern of labels (with * "
@@ -144,10 +145,11 @@ static char *trim(char *text)
     return text;
 }
 
-int series_choose(const struct set_list *list, const char *text, const char *const *tags,
-                  struct budget *budget, bool *marks, struct error *error)
+int series_choose(const struct set_list *list, const char *name, const char *text,
+                  const char *const *tags, struct budget *budget, bool *marks,
+                  struct error *error)
 {
-    const struct set_filter search = {list, tags, budget, marks};
+    const struct set_filter search = {list, name, tags, budget, marks};
     CLEANUP_FREE char *copy = strdup(text);
     size_t items = 0, count = 0;
     int result = 0;
@@ -161,8 +163,9 @@ int series_choose(const struct set_list *list, const char *text, const char *con
             *next++ = '\0';
         const char *item = trim(at);
         if (++items > SERIES_SETS_MAX)
-            result = error_set(error, ERROR_LIMIT, "too_many_sets",
-                               "sets: a list takes %d items at most", SERIES_SETS_MAX);
+            result =
+                error_set(error, ERROR_LIMIT, "too_many_sets",
+                          "%s: a list takes %d items at most", name, SERIES_SETS_MAX);
         else if (*item != '\0')
             result = choose_item(&search, item, error);
     }
@@ -170,8 +173,8 @@ int series_choose(const struct set_list *list, const char *text, const char *con
         count += marks[i];
     if (result == 0 && count > SERIES_SETS_MAX)
         result = error_set(error, ERROR_LIMIT, "too_many_sets",
-                           "%zu sets; a series takes %d at most: choose fewer by a "
+                           "%s: %zu sets; a series takes %d at most: choose fewer by a "
                            "pattern of labels or a tag",
-                           count, SERIES_SETS_MAX);
+                           name, count, SERIES_SETS_MAX);
     return result;
 }

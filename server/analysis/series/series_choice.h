@@ -21,10 +21,11 @@
 #define SERIES_SETS_MAX 1000
 
 /* Marks the sets of the list that the text means and that have every one of the tags
- * (NULL-terminated; may be NULL). `marks` has room for all and is cleared first. Takes
- * time in proportion to items * sets, within the budget. ERROR_NOT_FOUND (unknown_set),
- * ERROR_LIMIT (too_many_sets). */
-int series_choose(const struct set_list *list, const char *text, const char *const *tags,
-                  struct budget *budget, bool *marks, struct error *error);
+ * (NULL-terminated; may be NULL). `name`: of the parameter. `marks` has room for all and
+ * is cleared first. Takes time in proportion to items * sets, within the budget.
+ * ERROR_NOT_FOUND (unknown_set), ERROR_LIMIT (too_many_sets). */
+int series_choose(const struct set_list *list, const char *name, const char *text,
+                  const char *const *tags, struct budget *budget, bool *marks,
+                  struct error *error);
 
 #endif

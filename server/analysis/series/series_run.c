@@ -34,11 +34,11 @@ static int choose(struct store *store, const struct series_request *request,
     CLEANUP_FREE bool *baseline = calloc(stored + 1, sizeof *baseline);
     if (series == NULL || baseline == NULL)
         return error_set_memory(error);
-    result = series_choose(&out->list, request->sets, request->tags, request->budget,
-                           series, error);
+    result = series_choose(&out->list, "sets", request->sets, request->tags,
+                           request->budget, series, error);
     if (result == 0 && request->baseline != NULL)
-        result = series_choose(&out->list, request->baseline, NULL, request->budget,
-                               baseline, error);
+        result = series_choose(&out->list, "baseline", request->baseline, NULL,
+                               request->budget, baseline, error);
     for (size_t i = 0; i < stored; i++)
         out->all_count += series[i] || baseline[i];
     out->all = calloc(out->all_count + 1, sizeof *out->all);

@@ -1,6 +1,7 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
 // once for each drawn line of a series, and `order=rank` if the ranks of a chart are in order.
 // Without `rows` the page uses `steps`: the rows that Compare counts.
+import { readChoice } from '../parameters.js';
 import { addressOf } from '../place.js';
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
@@ -27,15 +28,15 @@ export function readAnalyse(search, specs) {
     const query = new URLSearchParams(search);
     const read = (name) => query.get(name)
         ?? query.get(name.replace(/^set(?=_|$)/, 'control')) ?? '';
-    const what = query.get('what');
-    const state = { what: Object.hasOwn(specs, what) ? what : Object.keys(specs)[0] };
+    const known = Object.keys(specs);
+    const state = { what: readChoice(query, 'what', known, known[0]) };
     const spec = specs[state.what];
     for (const name of ['set', 'test', ...namesOf(spec)]) {
         state[name] = read(name);
     }
     state.rows = rowsOf(query) === 'steps' ? '' : rowsOf(query);
     state.lines = spec.window ? query.getAll('line') : [];
-    state.order = query.get('order') === 'rank' ? 'rank' : '';
+    state.order = readChoice(query, 'order', ['rank'], '');
     return state;
 }
 

@@ -1,4 +1,5 @@
 // The URL of the page Query: the sets, the statement, and how its answer is drawn.
+import { readChoice } from '../parameters.js';
 import { addressOf } from '../place.js';
 
 export const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
@@ -9,7 +10,7 @@ export const NO_CHOICE = { chart: '', x: '', y: '', y2: '', by: '' };
 export function readQuery(search) {
     const p = new URLSearchParams(search);
     const state = Object.fromEntries(PARTS.map((key) => [key, p.get(key) ?? '']));
-    return { ...state, chart: CHARTS.includes(state.chart) ? state.chart : '' };
+    return { ...state, chart: readChoice(p, 'chart', CHARTS, '') };
 }
 
 /** `/query?…` for a state, or for some parts of one. */

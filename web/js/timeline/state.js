@@ -1,5 +1,5 @@
 // The URL of the timeline, and which step of which rank it shows. Pure.
-import { readParameter, TIMELINE } from '../parameters.js';
+import { noteUnknown, readChoice, readLike, readParameter, TIMELINE } from '../parameters.js';
 import { addressOf } from '../place.js';
 
 export const SIDES = ['control', 'test'];
@@ -15,12 +15,15 @@ const LONGEST = 300; // letters of the name of one
 
 const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
     ? Number(text) : null);
-const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
+const whole = (p, name) => readLike(p, name, /^\d+$/, 'whole numbers');
 
 /** The stretch of time in parameters of an address: [from, to], nulls if there is none. */
 function stretchIn(p, from, to) {
     const [a, b] = [number(p.get(from)), number(p.get(to))];
-    return a !== null && b !== null && a < b && Math.max(-a, b) <= FAR ? [a, b] : [null, null];
+    const known = a !== null && b !== null && a < b && Math.max(-a, b) <= FAR;
+    [from, to].filter((name) => !known && p.get(name)).forEach((name) =>
+        noteUnknown(p, name, `µs since the beginning, ${from} before ${to}`));
+    return known ? [a, b] : [null, null];
 }
 
 /** The lanes that an address names. */
@@ -45,7 +48,8 @@ export function readTimeline(search) {
     const state = { control: p.get('control') ?? '', test: p.get('test') ?? '' };
     for (const side of SIDES) {
         for (const key of OF_SIDE) {
-            state[`${side}_${key}`] = whole(p.get(`${side}_${key}`) ?? p.get(key));
+            const own = `${side}_${key}`;
+            state[own] = whole(p, p.has(own) ? own : key);
         }
         state[`${side}_marker`] = p.get(`${side}_marker`) || p.get('marker') || '';
     }
@@ -54,7 +58,7 @@ export function readTimeline(search) {
     return { ...state,
         use_short_name: readParameter(p, TIMELINE, 'use_short_name'),
         path: readParameter(p, OF_PAGE, 'path'),
-        show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
+        show: readChoice(p, 'show', SHOWN, 'both'),
         from,
         to,
         sum_from: sumFrom,
@@ -64,11 +68,11 @@ export function readTimeline(search) {
         q: p.get('q') ?? '',
         name: p.get('name') ?? '',
         category: p.get('category') ?? '',
-        nth: number(whole(p.get('nth'))),
-        at: SIDES.includes(p.get('at')) ? p.get('at') : '',
+        nth: number(whole(p, 'nth')),
+        at: readChoice(p, 'at', SIDES, ''),
         align: p.get('align') ?? '',
         align_category: p.get('align_category') ?? '',
-        align_nth: number(whole(p.get('align_nth'))) ?? 0 };
+        align_nth: number(whole(p, 'align_nth')) ?? 0 };
 }
 
 const round = (us) => String(Math.round(us * 1000) / 1000);

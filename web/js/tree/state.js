@@ -1,5 +1,5 @@
 // The URL of the page Tree, and its requests to the server.
-import { putParameters, readParameter, TREE } from '../parameters.js';
+import { putParameters, readChoice, readParameter, TREE } from '../parameters.js';
 import { nameOn } from '../rows.js';
 import { MEASURES } from './model.js';
 import { WIDTHS } from './icicle.js';
@@ -11,7 +11,6 @@ const PARTS = ['ranks', 'steps', 'marker'];
 const MOST = 5000; // requested frames
 const OPEN = 40; // rows and frames that a link keeps open or closed
 
-const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
 const list = (text) => (text ?? '').split('.').filter((key) => /^[0-9a-z]{1,12}$/.test(key))
     .slice(0, OPEN);
 
@@ -28,10 +27,10 @@ export function readTreeState(search) {
     return { ...state,
         level: readParameter(p, TREE, 'level'),
         merge_lines: readParameter(p, TREE, 'merge_lines'),
-        by: oneOf(p.get('by'), MEASURES, ''),
-        width: oneOf(p.get('width'), WIDTHS, 'both'),
-        frames: oneOf(p.get('frames'), FRAMES, 'folded'),
-        order: oneOf(p.get('order'), ['calls'], ''),
+        by: readChoice(p, 'by', MEASURES, ''),
+        width: readChoice(p, 'width', WIDTHS, 'both'),
+        frames: readChoice(p, 'frames', FRAMES, 'folded'),
+        order: readChoice(p, 'order', ['calls'], ''),
         q: p.get('q') ?? '',
         node: list(p.get('node'))[0] ?? '',
         zoom: list(p.get('zoom'))[0] ?? '',

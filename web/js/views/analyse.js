@@ -30,6 +30,7 @@ const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
 export const analysePage = {
     path: '/analyse',
     name: 'Analyse',
+    read: (search) => readAnalyse(search, ANALYSES),
     mount: (main, context) => createAnalyse(main, context),
 };
 

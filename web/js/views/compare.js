@@ -59,6 +59,7 @@ let lastWhy = null;
 export const comparePage = {
     path: '/compare',
     name: 'Compare',
+    read: readCompare,
     mount: (main, context) => createCompare(main, context),
 };
 

@@ -39,6 +39,7 @@ const HEATS = {
 export const opPage = {
     path: '/compare/op',
     name: 'Operation',
+    read: readOp,
     mount: (main, context) => createOperation(main, context),
 };
 

@@ -24,6 +24,7 @@ const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too lo
 export const queryPage = {
     path: '/query',
     name: 'Query',
+    read: readQuery,
     mount: (main, context) => createQuery(main, context),
 };
 
@@ -140,6 +141,16 @@ function createQuery(main, context) {
         question.say(h('p', { class: 'notice', data: { code: error.code } }, error.message));
     }
 
+    /** The side whose set is not stored. */
+    const lostSide = () => ['control', 'test'].find((key) =>
+        state[key] !== '' && !findSet(sets, state[key]));
+
+    function refuseSet(code, words) {
+        question.say(h('div', { class: 'error-box', role: 'alert', data: { code } },
+            h('h2', {}, 'There is no such set'), h('p', {}, words)));
+        question.clearable({ message: words }, lostSide());
+    }
+
     // ---- running ----
 
     /** Runs a statement by putting it into the URL, and so into the history. */
@@ -171,6 +182,10 @@ function createQuery(main, context) {
         editor.running(false);
         if (error.code === 'sql_off') {
             showOff(error);
+            return;
+        }
+        if (error.code === 'unknown_set' && lostSide()) {
+            refuseSet(error.code, error.message);
             return;
         }
         editor.showError(error.message, error.offset);
@@ -273,6 +288,9 @@ function createQuery(main, context) {
             editor.clearError();
             editor.running(false);
             question.say(h('p', { class: 'visually-hidden' }, ''));
+            if (lostSide()) {
+                refuseSet('unknown_set', `there is no trace set "${state[lostSide()]}"`);
+            }
             examples.open(true);
             context.settled();
             return;

@@ -16,6 +16,7 @@ import { addressOf } from '../place.js';
 export const recordingsPage = {
     path: '/compare/recordings',
     name: 'Several recordings',
+    read: readState,
     mount: (main, context) => createRecordings(main, context),
 };
 

@@ -18,6 +18,7 @@ import { treeHref } from '../tree/state.js';
 export const seriesPage = {
     path: '/series',
     name: 'Series',
+    read: readSeries,
     mount: (main, context) => createSeries(main, context),
 };
 

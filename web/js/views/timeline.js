@@ -31,6 +31,7 @@ const EDGES = 220; // px beside the lanes
 export const timelinePage = {
     path: '/timeline',
     name: 'Timeline',
+    read: readTimeline,
     mount: (main, context) => createTimeline(main, context),
 };
 
@@ -418,6 +419,7 @@ function createTimeline(main, context) {
             chooseOther: () => change(Object.fromEntries(SIDES.flatMap((one) =>
                 ['rank', 'span', 'step'].map((key) => [`${one}_${key}`, '']))),
             { replace: true }) }));
+        question.clearable(sides[side].error, side);
     }
 
     function drawNotes(shown, chosen) {

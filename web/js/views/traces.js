@@ -108,6 +108,7 @@ function createPickBar(onSwap) {
 export const tracesPage = {
     path: '/',
     name: 'Traces',
+    read: readTraces,
     mount(main, context) {
         return createTraces(main, context);
     },
@@ -211,13 +212,15 @@ function createTraces(main, context) {
         const names = ['control', 'test'].map((side) => asked[side]);
         const missing = names.filter((name) => name !== '' && !shown.some((set) =>
             set.id.startsWith(name)));
-        const more = await api.namedSets(missing).catch(() => []);
+        const more = await api.namedSets(missing).catch(() => null);
         if (unmounted || asked !== state) {
             return;
         }
         const [control, test] = names.map((name) => (name === '' ? null
-            : shown.find((set) => set.id.startsWith(name)) ?? findSet(more, name) ?? null));
+            : shown.find((set) => set.id.startsWith(name)) ?? findSet(more ?? [], name) ?? null));
         picked = { control, test };
+        context.unknown(['control', 'test'].filter((side) => more && state[side] !== '' && !picked[side])
+            .map((name) => ({ name, value: state[name], allowed: 'a stored set' })));
         draw();
     }
 

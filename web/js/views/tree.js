@@ -27,6 +27,7 @@ const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'a
 export const treePage = {
     path: '/tree',
     name: 'Tree',
+    read: readTreeState,
     mount: (main, context) => createTreePage(main, context),
 };
 
