@@ -304,3 +304,10 @@ bench-wall: tracediff$(EXEEXT)
 bench-real: tracediff$(EXEEXT)
 	@TRACEDIFF='$(abs_builddir)/tracediff$(EXEEXT)' sh $(srcdir)/tests/real/score.sh bench
 .PHONY: bench-real bench-wall
+
+# Every answer as bytes, for a change of the code that must change none (CONTRIBUTING.md).
+EXTRA_DIST += tests/answers/answers.mjs
+answers: tracediff$(EXEEXT)
+	@TRACEDIFF_BIN='$(abs_builddir)/tracediff$(EXEEXT)' \
+	  $(NODE) $(srcdir)/tests/answers/answers.mjs record '$(ANSWERS)'
+.PHONY: answers

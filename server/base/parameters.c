@@ -73,11 +73,14 @@ static void append_words(const struct parameter *parameter, struct buffer *out)
         buffer_printf(out, "%s%s", i > 0 ? ", " : "", parameter->words[i]);
 }
 
+/* Bounds that are the type's own (2^53) are not worth a word. */
 static void append_range(const struct parameter *parameter, const char *what,
                          struct buffer *out)
 {
-    buffer_printf(out, "%s from %.15g", what, parameter->least);
-    if (parameter->most != 0)
+    buffer_append_text(out, what);
+    if (parameter->least > -9e15)
+        buffer_printf(out, " from %.15g", parameter->least);
+    if (parameter->most != 0 && parameter->most < 9e15)
         buffer_printf(out, " to %.15g", parameter->most);
 }
 

@@ -173,6 +173,8 @@ int sql_trees_of_side(struct sql_trees *trees, enum tree_level level, int side,
     struct level_trees *made = &trees->levels[level];
     int result = made->is_made[side] ? 0 : make(trees, level, side, 1, error);
 
+    if (result != 0 && strcmp(error->slug, "nothing_selected") == 0)
+        result = 0; /* a set without rows has no frames */
     *out =
         (struct sql_tree){.tree = &made->sides[side].tree, .depths = made->depths[side]};
     return result;

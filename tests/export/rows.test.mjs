@@ -51,6 +51,15 @@ after(() => fs.rmSync(folder, { recursive: true, force: true }));
 const lacks = (program, given) => run(program, given).error
     ? `${program} is not installed` : false;
 
+test('a set without rows is exported: it has no frames', () => {
+    fs.mkdirSync(path.join(folder, 'bare'));
+    fs.writeFileSync(path.join(folder, 'bare', 'r0.json'), JSON.stringify({ traceEvents: [
+        { ph: 'M', name: 'process_name', pid: 1, tid: 1, args: { name: 'python' } }] }));
+    fine(exported('--tsv', path.join(folder, 'bare-out'), path.join(folder, 'bare')));
+    assert.equal(fs.readFileSync(path.join(folder, 'bare-out', 'frames.tsv'), 'utf8').trim()
+        .split('\n').filter((line) => line.includes('bare')).length, 0);
+});
+
 test('sqlite3 reads the file', { skip: lacks('sqlite3', ['--version']) }, () => {
     const ask = (sql) => fine(run('sqlite3', ['-batch', '-tabs', path.join(folder, 'out.db'), sql]));
     assert.deepEqual(fromLines(ask(TOP)), expected);
