@@ -147,7 +147,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/temporal_breakdown.c \
   server/analysis/set/user_annotation_breakdown.c \
   server/analysis/set/work.c \
-  server/analysis/set/work_classes_table.c server/analysis/set/work_classes_table.h
+  server/analysis/set/work_classes_table.c server/analysis/set/work_classes_table.h \
+  server/analysis/set/work_rate.c server/analysis/set/work_rate.h
 
 libtracediff_a_SOURCES += \
   server/analysis/series/series_answer.c server/analysis/series/series_answer.h \
@@ -229,6 +230,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_wrappers.c server/analysis/tree/tree_wrappers.h
 
 libtracediff_a_SOURCES += \
+  server/analysis/work/arithmetic.c server/analysis/work/arithmetic.h \
   server/analysis/work/arguments_list.c server/analysis/work/arguments_list.h \
   server/analysis/work/elementwise.c server/analysis/work/elementwise.h \
   server/analysis/work/flops.c server/analysis/work/flops.h \
@@ -237,6 +239,7 @@ libtracediff_a_SOURCES += \
   server/analysis/work/work_class.c server/analysis/work/work_class.h \
   server/analysis/work/work_classes.c server/analysis/work/work_classes.h \
   server/analysis/work/work_memo.c server/analysis/work/work_memo.h \
+  server/analysis/work/work_peak.c server/analysis/work/work_peak.h \
   server/analysis/work/work_span.c server/analysis/work/work_span.h \
   server/analysis/work/work_names.c server/analysis/work/work_names.h \
   server/analysis/work/work_sums.c server/analysis/work/work_sums.h

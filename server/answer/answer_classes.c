@@ -30,6 +30,7 @@ bool answer_table_of_classes(const struct compare_result *result,
         {"", ANSWER_PERCENT, ANSWER_WISHED},
         {"% of device", ANSWER_COUNTS, ANSWER_WISHED},
         {"TFLOP/s", ANSWER_COUNTS, ANSWER_WISHED},
+        {"% of peak", ANSWER_COUNTS, ANSWER_WISHED},
         {"GB/s, at least", ANSWER_COUNTS, ANSWER_WISHED},
         {"FLOPs per byte, at most", ANSWER_COUNTS, ANSWER_WISHED}};
     const json_t *list = json_object_get(result->work_classes, "classes");
@@ -56,8 +57,9 @@ bool answer_table_of_classes(const struct compare_result *result,
         answer_set_times(cells + 1, control, test, test - control);
         cells[5] = both_of(entry, "control_share", "test_share");
         cells[6] = both_of(entry, "control_tflops_per_s", "test_tflops_per_s");
-        cells[7] = both_of(entry, "control_gb_per_s_at_least", "test_gb_per_s_at_least");
-        cells[8] = both_of(entry, "control_flops_per_byte_at_most",
+        cells[7] = both_of(entry, "control_peak_pctg", "test_peak_pctg");
+        cells[8] = both_of(entry, "control_gb_per_s_at_least", "test_gb_per_s_at_least");
+        cells[9] = both_of(entry, "control_flops_per_byte_at_most",
                            "test_flops_per_byte_at_most");
     }
     return answer_table_end(out);

@@ -30,7 +30,6 @@ void classes_init(struct classes *classes, const struct compare_result *result,
     classes->result = result;
     work_sums_init(&classes->sums[0], budget);
     work_sums_init(&classes->sums[1], budget);
-    classes->sums[0].leaves_out_devices = classes->sums[1].leaves_out_devices = true;
 }
 
 void classes_free(struct classes *classes)
@@ -105,6 +104,10 @@ static void set_work(json_t *object, const struct compare_result *result,
         number_or_null(per_step[0] > 0 ? 100 * (per_step[1] / per_step[0] - 1) : NAN));
     set_both(object, "tflops_per_s", work_rates_tflops(&work[0].rates),
              work_rates_tflops(&work[1].rates));
+    set_both(object, "peak_pctg", work_peak_share(&work[0].rates.peak),
+             work_peak_share(&work[1].rates.peak));
+    set_both(object, "fastest_peak_pctg", work_peak_share_of_fastest(&work[0].rates.peak),
+             work_peak_share_of_fastest(&work[1].rates.peak));
     set_both(object, "gb_per_s_at_least", work_rates_gigabytes(&work[0].rates),
              work_rates_gigabytes(&work[1].rates));
     set_both(object, "flops_per_byte_at_most", work_rates_flops_per_byte(&work[0].rates),
@@ -244,7 +247,7 @@ static struct class_shape *merge_shapes(const struct work_sums sums[2], size_t *
 }
 
 static json_t *make_shape(const struct compare_result *result,
-                          const struct class_shape *shape)
+                          const struct work_sums sums[2], const struct class_shape *shape)
 {
     const struct work_sum *any = any_of(shape);
     struct class_work work[2] = {{.calls = 0}};
@@ -257,7 +260,8 @@ static json_t *make_shape(const struct compare_result *result,
         if (shape->sum[side] != NULL) {
             work[side].calls = shape->sum[side]->calls;
             work[side].device = shape->sum[side]->device;
-            work_rates_add(&work[side].rates, shape->sum[side]);
+            work_rates_add(&work[side].rates, work_device_of(&sums[side]),
+                           shape->sum[side]);
         }
     set_work(object, result, work);
     return object;
@@ -279,7 +283,7 @@ static json_t *make_shapes(const struct compare_result *result,
         told = i > 0 && any_of(&list[i])->class == any_of(&list[i - 1])->class ? told + 1
                                                                                : 0;
         if (told < SHAPES_TOLD)
-            json_array_append_new(out, make_shape(result, &list[i]));
+            json_array_append_new(out, make_shape(result, sums, &list[i]));
     }
     return out;
 }

@@ -75,7 +75,24 @@ test('memory: sentences on the median rank, and on what holds the change of the 
 
 test('work and phases: sentences on FLOPs, and on the time of a call', () => {
     const row = { tflops_per_s: 165.92, peak_pctg: 16.77 };
-    assert.equal(plain(s.workWords({ summary: [{ ...row, flops_per_step: 110e9, known_time_per_step: 660,
+    const words = (...rows) => plain(s.workWords({ summary: [{ ...row, flops_per_step: 1e9, device: null,
+        known_time_per_step: 100, known_pctg: 50 }], by_operator: [], by_arithmetic: rows.map((one) => ({
+        dtype: 'float32', fastest_tflops_per_s: 494.5, peak_tflops_per_s: 494.5, ...one })) }))
+        .replace(/^[^:]*: 165.9 TFLOP.s, 16.8 % of the peak[.]/, '');
+    const float32 = { arithmetic: 'float32', device_time_per_step: 90, tflops_per_s: 48.5,
+        peak_pctg: 72.4, peak_tflops_per_s: 67 };
+    assert.equal(words(float32), ' Computed in float32: 48.5 TFLOP/s, 72.4 % of the float32 peak; TF32 would '
+        + 'allow 494.5 TFLOP/s (7.4 times).');
+    assert.equal(words({ ...float32, peak_pctg: 3.4, tflops_per_s: 2.3 }),
+        ' Computed in float32: 2.3 TFLOP/s, 3.4 % of the float32 peak.', 'TF32 would not help');
+    assert.equal(words({ ...float32, dtype: 'float16', fastest_tflops_per_s: 989.5 }), ' Computed in float32: '
+        + '48.5 TFLOP/s, 72.4 % of the float32 peak; float16 would allow 989.5 TFLOP/s (14.8 times).');
+    assert.equal(words({ ...float32, fastest_tflops_per_s: 67 }), '', 'a device without TF32');
+    assert.equal(words({ ...float32, device_time_per_step: 9 }, { arithmetic: 'TF32', device_time_per_step: 91,
+        peak_pctg: 60 }), '', 'a small part');
+    assert.equal(words({ arithmetic: null, device_time_per_step: 60, peak_pctg: 20 }), ' The names of some '
+        + 'kernels do not tell whether they compute in float32 or TF32: 60.00 µs are measured against the peak of TF32.');
+    assert.equal(plain(s.workWords({ by_arithmetic: [], summary: [{ ...row, flops_per_step: 110e9, known_time_per_step: 660,
         known_pctg: 54.5, device: 'H100' }], by_operator: [{ ...row, operator: 'aten::bmm',
         device_time_per_step: 60 }, { ...row, operator: 'aten::mm', device_time_per_step: 600,
         peak_pctg: null }] })), '110 GFLOPs a step and rank in 660.0 µs, 54.5 % of the device time: '

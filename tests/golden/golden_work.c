@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t operators_compared, rests_compared;
+static size_t operators_compared, rests_compared, peaks_compared;
 
 static size_t column_of(const struct table *table, const char *name)
 {
@@ -100,15 +100,50 @@ static void check_rest(struct golden *golden, const json_t *expected,
     golden_complain(golden, "%s is missing", name);
 }
 
+/* The share of the peak, from the rows of the arithmetics: what their FLOPs take at the
+ * peak of each, of the time that those with a peak took. */
+static void check_peak(struct golden *golden, const struct analysed *result)
+{
+    const struct table *rows = analysed_table(result, "by_arithmetic");
+    const struct table *all = analysed_table(result, "summary");
+    double at_peak = 0, at_fastest = 0, time = 0;
+
+    for (size_t i = 0; i < rows->row_count; i++) {
+        double peak = number_at(rows, i, "peak_tflops_per_s");
+        double fastest = number_at(rows, i, "fastest_tflops_per_s");
+        double flops = number_at(rows, i, "flops");
+
+        if (isnan(peak) || number_at(rows, i, "device_time") <= 0)
+            continue;
+        at_peak += flops / peak / 1000;
+        at_fastest += flops / fastest / 1000;
+        time += number_at(rows, i, "device_time");
+        if (fastest < peak)
+            golden_complain(golden, "row %zu: TF32 is slower than float32", i);
+        peaks_compared++;
+    }
+    if (isnan(number_at(all, 0, "peak_pctg")) != (time == 0))
+        golden_complain(golden, "a share of the peak is missing, or too much");
+    if (time == 0)
+        return;
+    const double shares[2] = {100 * at_peak / time, 100 * at_fastest / time};
+    static const char *const columns[2] = {"peak_pctg", "fastest_peak_pctg"};
+    for (int i = 0; i < 2; i++)
+        if (fabs(number_at(all, 0, columns[i]) - shares[i]) > 1e-6 * shares[i])
+            golden_complain(golden, "%s is %g, not %g", columns[i],
+                            number_at(all, 0, columns[i]), shares[i]);
+}
+
 /* If the totals are right, there is no row too many. */
 static void check_totals(struct golden *golden, const json_t *expected,
                          const struct analysed *result)
 {
     const struct table *shapes = analysed_table(result, "by_shapes");
     const struct table *operators = analysed_table(result, "by_operator");
+    const struct table *arithmetics = analysed_table(result, "by_arithmetic");
     const struct table *rest = analysed_table(result, "unknown");
     const struct table *all = analysed_table(result, "summary");
-    double flops[2] = {0}, known[2] = {0}, others = 0;
+    double flops[3] = {0}, known[3] = {0}, others = 0;
     size_t named = 0;
 
     for (size_t i = 0; i < shapes->row_count; i++) {
@@ -119,11 +154,15 @@ static void check_totals(struct golden *golden, const json_t *expected,
         flops[1] += number_at(operators, i, "flops");
         known[1] += number_at(operators, i, "device_time");
     }
+    for (size_t i = 0; i < arithmetics->row_count; i++) {
+        flops[2] += number_at(arithmetics, i, "flops");
+        known[2] += number_at(arithmetics, i, "device_time");
+    }
     for (size_t i = 0; i < rest->row_count; i++) {
         others += number_at(rest, i, "device_time");
         named += !table_cell(rest, i, column_of(rest, "operator"))->null;
     }
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         check(golden, "flops", json_object_get(expected, "flops"), flops[i]);
         check_ns(golden, "known time",
                  json_object_get(expected, "device_of_operators_with_flops"), known[i]);
@@ -184,6 +223,7 @@ static void run(struct golden *golden, const char *name, const json_t *expected)
     } else {
         analysed_finish(&result);
         check_totals(golden, expected, &result);
+        check_peak(golden, &result);
         json_array_foreach(json_object_get(expected, "operators"), i, one)
             check_operator(golden, one, analysed_table(&result, "by_shapes"));
         json_array_foreach(json_object_get(expected, "unknown"), i, one)
@@ -198,7 +238,7 @@ int main(void)
 
     golden_begin_corpus(&golden);
     golden_each_more(&golden, ".flops.json", false, run);
-    printf("%zu operators and %zu lines of unknown work compared\n", operators_compared,
-           rests_compared);
+    printf("%zu operators, %zu lines of unknown work and %zu peaks compared\n",
+           operators_compared, rests_compared, peaks_compared);
     return golden_end(&golden);
 }

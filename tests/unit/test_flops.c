@@ -1,6 +1,7 @@
 /* FLOPs and bytes of calls, and the peaks of devices: every rule of docs/semantics.md
  * §12, and inputs that tell nothing. */
 #include "analysis/work/arguments_list.h"
+#include "analysis/work/arithmetic.h"
 #include "analysis/work/elementwise.h"
 #include "analysis/work/flops.h"
 #include "analysis/work/peaks.h"
@@ -314,11 +315,69 @@ static void bytes_of_elementwise_calls(void **state)
     assert_int_equal(bytes_of("aten::sum", "[[4,8]]", "[\"float\"]"), UNKNOWN);
 }
 
+static void names_of_kernels_tell_the_arithmetic(void **state)
+{
+    static const struct {
+        enum told told;
+        const char *kernel;
+    } kernels[] = {
+        {TOLD_FLOAT32, "sm80_xmma_gemm_f32f32_f32f32_f32_tn_n_tilesize128x128x8_stage3_"
+                       "warpsize2x2x1_ffma_aligna4_alignc4_execute_kernel__5x_cublas"},
+        {TOLD_FLOAT32, "void cutlass::Kernel2<cutlass_80_simt_sgemm_128x256_8x4_nt_align1"
+                       ">(cutlass_80_simt_sgemm_128x256_8x4_nt_align1::Params)"},
+        {TOLD_FLOAT32, "ampere_sgemm_128x64_nn"},
+        {TOLD_FLOAT32, "volta_scudnn_winograd_128x128_ldg1_ldg4_relu_tile148t_nt_v1"},
+        {TOLD_FLOAT32, "void magma_sgemmEx_kernel<float, float, float, false, false>"},
+        {TOLD_FLOAT32, "ampere_fp16_sgemm_fp16_32x128_tn"},
+        {TOLD_FLOAT32, "void gemv2T_kernel_val<int, int, float, float, float, float>"},
+        {TOLD_FLOAT32, "void cudnn::cnn::wgrad_alg0_engine<float, 128, 6, 7>(int)"},
+        {TOLD_FLOAT32, "void winograd_nonfused::winogradForwardData4x4<float, float>()"},
+        {TOLD_FLOAT32, "fmha_cutlassF_f32_aligned_64x64_rf_sm75(Params)"},
+        {TOLD_FLOAT32, "Cijk_Ailk_Bjlk_SB_Bias_AS_SAV_UserArgs_MT64x16x16_MI16x16x1"},
+        {TOLD_FLOAT32, "Cijk_Ailk_Bljk_S_B_Bias_HA_S_SAV_UserArgs_MT16x16x128"},
+        {TOLD_FLOAT32, "igemm_fwd_gtcx3_nhwc_fp32_bx0_ex1_bt128x256x32"},
+        {TOLD_TF32, "sm90_xmma_gemm_f32f32_tf32f32_f32_tn_n_tilesize128x128x32_cublas"},
+        {TOLD_TF32, "sm80_xmma_fprop_implicit_gemm_tf32f32_tf32f32_f32_nhwckrsc_nchw"},
+        {TOLD_TF32, "void cutlass::Kernel<cutlass_80_tensorop_s1688gemm_256x64_16x4_tn>"},
+        {TOLD_TF32, "cutlass_tensorop_s1688fprop_optimized_tf32_64x64_16x10_nhwc"},
+        {TOLD_TF32, "Cijk_Alik_Bljk_S_MX_B_UserArgs_MT128x160x64_MI16x16x1_SN"},
+        {TOLD_3XTF32, "fmha_cutlassB_f32_aligned_64x64_k64_sm80(Params)"},
+        {TOLD_NOTHING, "ampere_fp16_s16816gemm_fp16_128x128_ldg8_relu_f2f_stages_32x5"},
+        {TOLD_NOTHING, "void cutlass::Kernel<cutlass_75_tensorop_f16_s1688gemm_f16_tn>"},
+        {TOLD_NOTHING, "sm90_xmma_gemm_bf16bf16_bf16f32_f32_tn_n_tilesize128x128x64"},
+        {TOLD_NOTHING, "void gemmk1_kernel<float, 256, cublasGemv<__half const>, float>"},
+        {TOLD_NOTHING, "Cijk_Alik_Bljk_BBS_BH_Bias_HA_S_SAV_UserArgs_MT256x192x64"},
+        {TOLD_NOTHING, "Cijk_Alik"},
+        {TOLD_NOTHING, "nvjet_sm90_tst_128x256_64x4_2x1_v_bz_coopA_NTN"},
+        {TOLD_NOTHING, "triton_tem_fused_mm_3"},
+        {TOLD_NOTHING, "void splitKreduce_kernel<32, 16, int, float, float, float>()"},
+        {TOLD_NOTHING, ""},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof kernels / sizeof *kernels; i++)
+        if (arithmetic_told(kernels[i].kernel) != kernels[i].told)
+            fail_msg("%s", kernels[i].kernel);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT32, TOLD_TF32), NUMBER_TF32);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT32, TOLD_NOTHING), NUMBER_UNKNOWN);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT16, TOLD_FLOAT32), NUMBER_FLOAT32);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT16, TOLD_NOTHING), NUMBER_FLOAT16);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT16, TOLD_TF32), NUMBER_FLOAT16);
+    assert_int_equal(arithmetic_of(NUMBER_FLOAT64, TOLD_FLOAT32), NUMBER_FLOAT64);
+}
+
 static void peaks(void **state)
 {
     (void)state;
     assert_true(peak_tflops("NVIDIA A100-SXM4-80GB", NUMBER_BFLOAT16) == 312);
-    assert_true(peak_tflops("NVIDIA A100-SXM4-80GB", NUMBER_FLOAT32) == 156);
+    assert_true(peak_tflops("NVIDIA A100-SXM4-80GB", NUMBER_FLOAT32) == 19.5);
+    assert_true(peak_tflops("NVIDIA A100-SXM4-80GB", NUMBER_TF32) == 156);
+    assert_true(peak_tflops("NVIDIA A100-SXM4-80GB", NUMBER_3XTF32) == 52);
+    assert_true(peak_tflops_fastest("NVIDIA H200", NUMBER_FLOAT32) == 494.5);
+    assert_true(peak_tflops_fastest("NVIDIA H200", NUMBER_FLOAT64) == 67);
+    assert_true(isnan(peak_tflops("Tesla V100-SXM2-16GB", NUMBER_TF32)));
+    assert_true(peak_tflops_fastest("Tesla V100-SXM2-16GB", NUMBER_FLOAT32) == 15.7);
+    assert_true(isnan(peak_tflops_fastest("ARTEMIS", NUMBER_FLOAT32)));
     assert_true(peak_tflops("NVIDIA A10", NUMBER_FLOAT16) == 125);
     assert_true(isnan(peak_tflops("NVIDIA A10G", NUMBER_FLOAT16)));
     assert_true(peak_tflops("AMD Instinct MI250X/MI250", NUMBER_FLOAT16) == 191.5);
@@ -341,6 +400,7 @@ int main(void)
         cmocka_unit_test(attention_that_does_not_fit),
         cmocka_unit_test(elements_of_products_and_attention),
         cmocka_unit_test(bytes_of_elementwise_calls),
+        cmocka_unit_test(names_of_kernels_tell_the_arithmetic),
         cmocka_unit_test(peaks),
     };
 

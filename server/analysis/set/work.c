@@ -1,8 +1,8 @@
 /* Floating-point operations, and how fast the device did them (docs/semantics.md §12). */
 #include "analysis/set/analysis.h"
 #include "analysis/set/work_classes_table.h"
+#include "analysis/set/work_rate.h"
 #include "analysis/statistics/statistics.h"
-#include "analysis/work/peaks.h"
 #include "analysis/work/work_classes.h"
 #include "base/cleanup.h"
 
@@ -35,55 +35,9 @@ static void free_sums(void *sums)
 
 /* ---- what the tables share ---- */
 
-/* Work at a rate, and what the device could have done in the same time. */
-struct rate {
-    uint64_t calls;
-    double flops, time; /* ns */
-    double peak_flops;  /* of `flops`, with a known peak */
-    double possible;    /* FLOPs of that part at the peak speed */
-};
-
-/* The name that all devices of the sums have; NULL: there is none. */
-static const char *device_of(const struct work_sums *sums)
-{
-    return sums->device_name == STRINGS_NONE || sums->has_other_device
-               ? NULL
-               : strings_text(&sums->texts, sums->device_name);
-}
-
-static double peak_of(const struct work_sums *sums, const struct work_sum *sum)
-{
-    return peak_tflops(device_of(sums), (enum number_type)sum->type);
-}
-
-static void add_rate(struct rate *rate, const struct work_sums *sums,
-                     const struct work_sum *sum)
-{
-    double peak = peak_of(sums, sum);
-
-    rate->calls += sum->calls;
-    rate->flops += sum->amount;
-    rate->time += (double)sum->device;
-    if (!isnan(peak) && sum->device > 0) {
-        rate->peak_flops += sum->amount;
-        rate->possible += peak * 1000 * (double)sum->device;
-    }
-}
-
-/* 10^12 a second; null without device time. */
-static double tflops(double flops, double ns)
-{
-    return ns > 0 ? flops / ns / 1000 : NAN;
-}
-
 static double percent(double part, double whole)
 {
     return whole > 0 ? 100 * part / whole : NAN;
-}
-
-static double per_step(const struct work_sums *sums, double value)
-{
-    return sums->samples > 0 ? value / (double)sums->samples : NAN;
 }
 
 static void set_text(struct table *table, size_t column, const struct work_sums *sums,
@@ -107,6 +61,7 @@ enum {
     ALL_SHARE,
     ALL_RATE,
     ALL_PEAK_SHARE,
+    ALL_FASTEST_SHARE,
     ALL_DEVICE,
     ALL_COLUMNS
 };
@@ -121,6 +76,7 @@ static const struct table_column all_columns[ALL_COLUMNS] = {
     [ALL_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
     [ALL_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
     [ALL_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    [ALL_FASTEST_SHARE] = {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
     [ALL_DEVICE] = {"device", TABLE_TEXT, TABLE_ASIDE},
 };
 static const struct table_spec all_spec = {"summary", all_columns, ALL_COLUMNS};
@@ -131,24 +87,25 @@ static void write_all(const struct work_sums *sums, struct table *table)
     int64_t known = 0;
 
     for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++) {
-        add_rate(&rate, sums, &sums->items[i]);
+        rate_add(&rate, sums, &sums->items[i]);
         known = statistics_add(known, sums->items[i].device);
     }
     table_add_row(table);
     table_set_integer(table, ALL_SAMPLES, (int64_t)sums->samples);
     if (rate.calls > 0) {
         table_set_real(table, ALL_FLOPS, rate.flops);
-        table_set_real(table, ALL_FLOPS_STEP, per_step(sums, rate.flops));
+        table_set_real(table, ALL_FLOPS_STEP, work_per_step(sums, rate.flops));
     }
     table_set_integer(table, ALL_TIME, sums->device);
     table_set_integer(table, ALL_KNOWN, known);
-    table_set_real(table, ALL_TIME_STEP, per_step(sums, (double)sums->device));
-    table_set_real(table, ALL_KNOWN_STEP, per_step(sums, (double)known));
+    table_set_real(table, ALL_TIME_STEP, work_per_step(sums, (double)sums->device));
+    table_set_real(table, ALL_KNOWN_STEP, work_per_step(sums, (double)known));
     table_set_real(table, ALL_SHARE, percent((double)known, (double)sums->device));
-    table_set_real(table, ALL_RATE, tflops(rate.flops, rate.time));
-    table_set_real(table, ALL_PEAK_SHARE, percent(rate.peak_flops, rate.possible));
-    if (device_of(sums) != NULL)
-        table_set_word(table, ALL_DEVICE, device_of(sums));
+    table_set_real(table, ALL_RATE, rate_tflops(&rate));
+    table_set_real(table, ALL_PEAK_SHARE, work_peak_share(&rate.peak));
+    table_set_real(table, ALL_FASTEST_SHARE, work_peak_share_of_fastest(&rate.peak));
+    if (work_device_of(sums) != NULL)
+        table_set_word(table, ALL_DEVICE, work_device_of(sums));
 }
 
 /* ---- ranks ---- */
@@ -161,6 +118,7 @@ enum {
     RANK_SHARE,
     RANK_RATE,
     RANK_PEAK_SHARE,
+    RANK_FASTEST_SHARE,
     RANK_COLUMNS
 };
 static const struct table_column rank_columns[RANK_COLUMNS] = {
@@ -171,6 +129,7 @@ static const struct table_column rank_columns[RANK_COLUMNS] = {
     [RANK_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
     [RANK_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
     [RANK_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    [RANK_FASTEST_SHARE] = {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
 };
 static const struct table_spec rank_spec = {"by_rank", rank_columns, RANK_COLUMNS};
 
@@ -181,43 +140,20 @@ static void write_rank(const struct work_sums *sums, int64_t rank, struct table 
 
     for (size_t i = 0; i < sums->count; i++)
         if (sums->items[i].list == WORK_LIST_FLOPS)
-            add_rate(&rate, sums, &sums->items[i]);
+            rate_add(&rate, sums, &sums->items[i]);
     table_add_row(table);
     table_set_integer(table, RANK, rank);
     if (rate.calls > 0)
-        table_set_real(table, RANK_FLOPS, per_step(sums, rate.flops));
-    table_set_real(table, RANK_TIME, per_step(sums, (double)sums->device));
-    table_set_real(table, RANK_KNOWN, per_step(sums, rate.time));
+        table_set_real(table, RANK_FLOPS, work_per_step(sums, rate.flops));
+    table_set_real(table, RANK_TIME, work_per_step(sums, (double)sums->device));
+    table_set_real(table, RANK_KNOWN, work_per_step(sums, rate.time));
     table_set_real(table, RANK_SHARE, percent(rate.time, (double)sums->device));
-    table_set_real(table, RANK_RATE, tflops(rate.flops, rate.time));
-    table_set_real(table, RANK_PEAK_SHARE, percent(rate.peak_flops, rate.possible));
+    table_set_real(table, RANK_RATE, rate_tflops(&rate));
+    table_set_real(table, RANK_PEAK_SHARE, work_peak_share(&rate.peak));
+    table_set_real(table, RANK_FASTEST_SHARE, work_peak_share_of_fastest(&rate.peak));
 }
 
 /* ---- operators, with their shapes ---- */
-
-/* The columns that say how much and how fast, from `first` on. */
-enum { CALLS, FLOPS, TIME, FLOPS_STEP, TIME_STEP, RATE, PEAK_SHARE, RATE_COLUMNS };
-#define RATE_TABLE_COLUMNS(first)                                                        \
-    [(first) + CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},                             \
-               [(first) + FLOPS] = {"flops", TABLE_REAL, TABLE_SUM},                     \
-               [(first) + TIME] = {"device_time", TABLE_TIME, TABLE_SUM},                \
-               [(first) + FLOPS_STEP] = {"flops_per_step", TABLE_REAL, TABLE_SUM},       \
-               [(first) + TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},  \
-               [(first) + RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},           \
-               [(first) + PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE}
-
-static void write_rate(const struct work_sums *sums, const struct rate *rate,
-                       struct table *table, size_t first)
-{
-    table_set_integer(table, first + CALLS, (int64_t)rate->calls);
-    table_set_real(table, first + FLOPS, rate->flops);
-    table_set_integer(table, first + TIME,
-                      rate->time < 0x1p63 ? (int64_t)rate->time : INT64_MAX);
-    table_set_real(table, first + FLOPS_STEP, per_step(sums, rate->flops));
-    table_set_real(table, first + TIME_STEP, per_step(sums, rate->time));
-    table_set_real(table, first + RATE, tflops(rate->flops, rate->time));
-    table_set_real(table, first + PEAK_SHARE, percent(rate->peak_flops, rate->possible));
-}
 
 enum {
     SHAPES_OPERATOR,
@@ -252,14 +188,14 @@ static void write_shapes(const struct work_sums *sums, struct table *table)
 
         if (sum->list != WORK_LIST_FLOPS)
             continue;
-        add_rate(&rate, sums, sum);
-        work_rates_add(&rates, sum);
+        rate_add(&rate, sums, sum);
+        work_rates_add(&rates, NULL, sum);
         table_add_row(table);
         set_text(table, SHAPES_OPERATOR, sums, sum->operator_name);
         set_text(table, SHAPES, sums, sum->shapes);
         table_set_word(table, SHAPES_TYPE, number_type_name((enum number_type)sum->type));
         table_set_real(table, SHAPES_EACH, sum->amount / (double)sum->calls);
-        write_rate(sums, &rate, table, SHAPES_RATE);
+        rate_write(sums, &rate, table, SHAPES_RATE);
         table_set_real(table, SHAPES_BYTES_RATE, work_rates_gigabytes(&rates));
         table_set_real(table, SHAPES_PER_BYTE, work_rates_flops_per_byte(&rates));
         table_set_word(table, SHAPES_CLASS, work_class_name((enum work_class)sum->class));
@@ -307,14 +243,14 @@ static int write_operators(const struct work_sums *sums, struct table *table,
     for (uint32_t i = 0; i < sums->texts.count; i++)
         rates[i].name = i;
     for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++)
-        add_rate(&rates[sums->items[i].operator_name].rate, sums, &sums->items[i]);
+        rate_add(&rates[sums->items[i].operator_name].rate, sums, &sums->items[i]);
     qsort(rates, sums->texts.count, sizeof *rates, compare_rates);
     for (uint32_t i = 0; i < sums->texts.count && !table->failed; i++) {
         if (rates[i].rate.calls == 0)
             continue;
         table_add_row(table);
         set_text(table, OPERATOR, sums, rates[i].name);
-        write_rate(sums, &rates[i].rate, table, OPERATOR_RATE);
+        rate_write(sums, &rates[i].rate, table, OPERATOR_RATE);
     }
     return 0;
 }
@@ -342,7 +278,7 @@ static void write_rest(const struct work_sums *sums, struct table *table)
         set_text(table, REST_OPERATOR, sums, sum->operator_name);
         table_set_integer(table, REST_ROWS, (int64_t)sum->calls);
         table_set_integer(table, REST_TIME, sum->device);
-        table_set_real(table, REST_TIME_STEP, per_step(sums, (double)sum->device));
+        table_set_real(table, REST_TIME_STEP, work_per_step(sums, (double)sum->device));
         table_set_real(table, REST_SHARE,
                        percent((double)sum->device, (double)sums->device));
     }
@@ -389,7 +325,7 @@ static void write_bytes(const struct work_sums *sums, struct table *table)
         table_set_integer(table, BYTES_CALLS, (int64_t)sum->calls);
         table_set_real(table, BYTES, sum->amount);
         table_set_integer(table, BYTES_TIME, sum->device);
-        table_set_real(table, BYTES_TIME_STEP, per_step(sums, (double)sum->device));
+        table_set_real(table, BYTES_TIME_STEP, work_per_step(sums, (double)sum->device));
         table_set_real(table, BYTES_RATE, sum->amount / (double)sum->device);
         table_set_word(table, BYTES_CLASS, work_class_name((enum work_class)sum->class));
     }
@@ -401,6 +337,7 @@ enum {
     ALL_TABLE,
     CLASSES_TABLE,
     RANKS_TABLE,
+    ARITHMETIC_TABLE,
     OPERATORS_TABLE,
     SHAPES_TABLE,
     REST_TABLE,
@@ -410,8 +347,11 @@ enum {
 static const struct analysis_table tables[TABLES] = {
     [ALL_TABLE] = {.spec = &all_spec,
                    .about = "known_time: device time of operators whose FLOPs are known; "
-                            "peak_pctg: share of the peak speed of the device for "
-                            "numbers of these types, where it is known"},
+                            "peak_pctg: the part of that time that it would take at "
+                            "the peak speed of the device for the arithmetic that "
+                            "the names of the kernels tell, where it is known; "
+                            "fastest_peak_pctg: at that of the fastest arithmetic "
+                            "for these numbers, such as TF32 for float32"},
     [CLASSES_TABLE] = {.spec = &work_classes_spec,
                        .about = "classes of work, which add up to device_time; other: "
                                 "nothing says what it is; FLOPs and bytes are those of "
@@ -419,6 +359,11 @@ static const struct analysis_table tables[TABLES] = {
     [RANKS_TABLE] = {.spec = &rank_spec,
                      .use = ANALYSIS_TABLE_OF_RANKS,
                      .about = "the same for each rank"},
+    [ARITHMETIC_TABLE] = {.spec = &work_arithmetic_spec,
+                          .about = "the same by the type of the numbers and the "
+                                   "arithmetic that the kernels multiply them in; null: "
+                                   "their names do not tell, and the peak is that of "
+                                   "the fastest"},
     [OPERATORS_TABLE] = {.spec = &operator_spec,
                          .about = "the outermost operators whose FLOPs are known; "
                                   "tflops_per_s: 10^12 FLOPs a second of device time"},
@@ -454,6 +399,7 @@ static int finish(struct analysis_part *all, struct error *error)
     if (status != 0)
         return status;
     write_all(sums, &out[ALL_TABLE]);
+    work_arithmetic_write(sums, &out[ARITHMETIC_TABLE]);
     work_classes_write(sums, &out[CLASSES_TABLE]);
     write_shapes(sums, &out[SHAPES_TABLE]);
     write_rest(sums, &out[REST_TABLE]);

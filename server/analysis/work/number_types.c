@@ -12,7 +12,8 @@ static const struct {
     [NUMBER_BFLOAT16] = {"bfloat16", 2}, [NUMBER_FLOAT8] = {"float8", 1},
     [NUMBER_INT64] = {"int64", 8},       [NUMBER_INT32] = {"int32", 4},
     [NUMBER_INT16] = {"int16", 2},       [NUMBER_INT8] = {"int8", 1},
-    [NUMBER_BOOL] = {"bool", 1},
+    [NUMBER_BOOL] = {"bool", 1},         [NUMBER_TF32] = {"TF32", 4},
+    [NUMBER_3XTF32] = {"3xTF32", 4},
 };
 
 static const struct {

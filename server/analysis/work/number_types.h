@@ -15,9 +15,11 @@ enum number_type {
     NUMBER_INT32,
     NUMBER_INT16,
     NUMBER_INT8,
-    NUMBER_BOOL
+    NUMBER_BOOL,
+    NUMBER_TF32, /* no type of inputs: float32 is computed in it; and so in the next */
+    NUMBER_3XTF32
 };
-#define NUMBER_TYPES 11
+#define NUMBER_TYPES 13
 
 enum number_type number_type_of(struct arguments_text name);
 /* `float32`; empty if it is not known. */

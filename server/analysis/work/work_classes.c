@@ -4,7 +4,8 @@
 
 #include <math.h>
 
-void work_rates_add(struct work_rates *rates, const struct work_sum *sum)
+void work_rates_add(struct work_rates *rates, const char *device,
+                    const struct work_sum *sum)
 {
     const bool has_flops = sum->list == WORK_LIST_FLOPS;
 
@@ -13,6 +14,7 @@ void work_rates_add(struct work_rates *rates, const struct work_sum *sum)
     if (has_flops) {
         rates->flops += sum->amount;
         rates->flops_device += (double)sum->device;
+        work_peak_add(&rates->peak, device, sum);
     }
     if (isnan(sum->bytes))
         return;
@@ -56,7 +58,7 @@ void work_classes_sum(const struct work_sums *sums, struct work_of_class out[CLA
             of->rows += sum->calls;
             of->device = statistics_add(of->device, sum->device);
         } else if (sum->list != WORK_LIST_REST) {
-            work_rates_add(&of->rates, sum);
+            work_rates_add(&of->rates, work_device_of(sums), sum);
         }
     }
 }
@@ -67,7 +69,7 @@ struct work_rates work_class_rates(const struct work_of_class *work)
     struct work_rates rates = work->rates;
 
     if (rates.flops_device < least)
-        rates.flops_device = 0;
+        rates.flops_device = rates.peak.time = 0;
     if (rates.bytes_device < least)
         rates.bytes_device = rates.bytes_of_flops = 0;
     return rates;

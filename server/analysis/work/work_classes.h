@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_ANALYSIS_WORK_WORK_CLASSES_H
 #define TRACEDIFF_ANALYSIS_WORK_WORK_CLASSES_H
 
-#include "analysis/work/work_sums.h"
+#include "analysis/work/work_peak.h"
 
 /* This part of the calls of an operator, and of its device time, or of the device time of
  * a class, must have known work; otherwise the unknown part could be the change. */
@@ -13,9 +13,12 @@ struct work_rates {
     double flops, flops_device;
     double bytes, bytes_device;            /* at least */
     double flops_of_bytes, bytes_of_flops; /* of calls with both */
+    struct work_peak peak;
 };
 
-void work_rates_add(struct work_rates *rates, const struct work_sum *sum);
+/* `device` as in peaks.h. */
+void work_rates_add(struct work_rates *rates, const char *device,
+                    const struct work_sum *sum);
 /* 10^12 FLOPs, and 10^9 bytes, a second of device time; FLOPs for a byte. NaN: not
  * known. */
 double work_rates_tflops(const struct work_rates *rates);

@@ -10,9 +10,10 @@
 #define BITS_MAX 14
 
 struct work_op {
-    bool is_operator, is_elementwise, has_class;
+    bool is_operator, is_elementwise, has_class, has_told;
     uint8_t class; /* enum work_class: of a call; of a device row in no call that has one
                     */
+    uint8_t told;  /* enum told: of a device row */
     const struct flops_rule *rule;
 };
 
@@ -170,4 +171,18 @@ enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
             strings_length(&recording->names, of->name), (enum trace_kind)of->kind);
     }
     return (enum work_class)op->class;
+}
+
+enum told work_memo_told(struct work_memo *memo, uint32_t row)
+{
+    const struct trace_recording *recording = memo->recording;
+    uint32_t at = recording->events.op[row];
+    struct work_op *op = &memo->ops[at];
+
+    if (!op->has_told) {
+        op->has_told = true;
+        op->told = (uint8_t)arithmetic_told(
+            strings_text(&recording->names, recording->ops[at].name));
+    }
+    return (enum told)op->told;
 }

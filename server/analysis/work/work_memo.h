@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
 #define TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
 
-#include "analysis/work/number_types.h"
+#include "analysis/work/arithmetic.h"
 #include "analysis/work/work_class.h"
 #include "trace/decode/recording.h"
 
@@ -46,6 +46,9 @@ struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
 /* The class of what a row launches, if it is in calls of the class `around`. */
 enum work_class work_memo_call(struct work_memo *memo, uint32_t row,
                                enum work_class around);
+/* What the name of a device row tells of its arithmetic. */
+enum told work_memo_told(struct work_memo *memo, uint32_t row);
+
 /* The class of a device row that calls of the class `around` launched. */
 enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
                                  enum work_class around);

@@ -89,6 +89,15 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     walk->at[row] = at;
 }
 
+static void add_to_call(struct work_walk *walk, struct work_call *call, uint32_t row)
+{
+    const int64_t time = walk->span->recording->events.dur[row];
+    int64_t *told = &call->told[work_memo_told(&walk->memo, row)];
+
+    call->device = statistics_add(call->device, time);
+    *told = statistics_add(*told, time);
+}
+
 static void add_device_row(struct work_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->span->recording->events;
@@ -106,7 +115,7 @@ static void add_device_row(struct work_walk *walk, uint32_t row)
     out->device = statistics_add(out->device, events->dur[row]);
     if (call != NULL && (call->kind == WORK_FLOPS ||
                          rows_kind(walk->span, row) == TRACE_KIND_COMPUTATION))
-        call->device = statistics_add(call->device, events->dur[row]);
+        add_to_call(walk, call, row);
     if (call != NULL && call->kind == WORK_FLOPS && call->is_kept)
         return;
     struct work_rest *rest = &out->rest[at.op == 0 ? out->op_count : at.op - 1];

@@ -16,6 +16,7 @@ struct work_call {
     int64_t amount, elements; /* as in struct work_amount */
     int64_t device; /* ns; of FLOPs: launched inside; of bytes: computation that no other
                        operator inside launched */
+    int64_t told[TOLD_COUNT]; /* `device`, by what the names of its rows tell */
 };
 
 /* Device rows: outside of the calls with FLOPs, by the innermost operator; and all, by

@@ -117,6 +117,27 @@ static double bytes_of(const struct work_call *call)
     return call->elements < 0 || each == 0 ? NAN : (double)call->elements * (double)each;
 }
 
+void work_part_add(struct work_part *part, const struct work_part *more)
+{
+    part->calls += more->calls;
+    part->flops += more->flops;
+    part->device = statistics_add(part->device, more->device);
+}
+
+/* What the kernels of a call tell, of those that tell something: what takes longest. */
+static enum told told_of(const struct work_call *call)
+{
+    enum told told = TOLD_NOTHING;
+    int64_t longest = 0;
+
+    for (int i = 0; i < TOLD_NOTHING; i++)
+        if (call->told[i] > longest) {
+            longest = call->told[i];
+            told = (enum told)i;
+        }
+    return told;
+}
+
 static int add_calls(struct work_sums *sums, const struct trace_recording *recording,
                      const struct work_call *calls, size_t count, struct error *error)
 {
@@ -138,6 +159,8 @@ static int add_calls(struct work_sums *sums, const struct trace_recording *recor
         sum.types == STRINGS_NONE)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
+        work_part_add(&sum.parts[told_of(&calls[i])],
+                      &(struct work_part){1, (double)calls[i].amount, calls[i].device});
         sum.amount += (double)calls[i].amount;
         sum.bytes += bytes_of(&calls[i]);
         sum.device = statistics_add(sum.device, calls[i].device);
@@ -198,8 +221,7 @@ static int add_span(struct work_sums *sums, const struct rows_rank *rank,
 
     if (status != 0)
         return status;
-    if (!sums->leaves_out_devices)
-        note_devices(sums, recording->metadata);
+    note_devices(sums, recording->metadata);
     sums->device = statistics_add(sums->device, span.device);
     if (span.count > 0)
         qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls,
@@ -352,6 +374,8 @@ int work_sums_finish(struct work_sums *sums, struct error *error)
             last->calls += item->calls;
             last->amount += item->amount;
             last->bytes += item->bytes;
+            for (int part = 0; part < TOLD_COUNT; part++)
+                work_part_add(&last->parts[part], &item->parts[part]);
             last->device = statistics_add(last->device, item->device);
         } else {
             sums->items[++kept] = *item;

@@ -7,6 +7,13 @@
 
 enum work_list { WORK_LIST_FLOPS, WORK_LIST_BYTES, WORK_LIST_REST, WORK_LIST_CLASS };
 
+/* Calls whose kernels tell the same arithmetic. */
+struct work_part {
+    uint64_t calls;
+    double flops;
+    int64_t device; /* ns */
+};
+
 struct work_sum {
     uint8_t list;           /* enum work_list */
     uint8_t type;           /* enum number_type; of FLOPs */
@@ -18,6 +25,7 @@ struct work_sum {
                        may exceed 2^63 */
     double bytes;   /* at least; NaN: not known of all calls */
     int64_t device; /* ns */
+    struct work_part parts[TOLD_COUNT]; /* of FLOPs */
 };
 
 struct work_sums {
@@ -25,12 +33,13 @@ struct work_sums {
     struct work_sum *items;
     size_t count, capacity;
     uint64_t samples;
-    int64_t device;          /* ns: all device work */
-    uint32_t device_name;    /* in .texts; STRINGS_NONE: none is known */
-    bool leaves_out_devices; /* their names are not wanted */
-    bool has_other_device;   /* there are devices of several names */
+    int64_t device;        /* ns: all device work */
+    uint32_t device_name;  /* in .texts; STRINGS_NONE: none is known */
+    bool has_other_device; /* there are devices of several names */
     struct budget_share memory;
 };
+
+void work_part_add(struct work_part *part, const struct work_part *more);
 
 void work_sums_init(struct work_sums *sums, struct budget *budget);
 void work_sums_free(struct work_sums *sums);

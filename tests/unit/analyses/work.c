@@ -175,11 +175,91 @@ static void the_outermost_call_decides_and_rates_need_most_of_the_time(void **st
     assert_no_number(classes, elementwise, "gb_per_s_at_least"); /* of 77 % */
 }
 
+#define MM(type)                                                                         \
+    "\"Input Dims\":[[64,64],[64,64]],\"Input type\":[\"" type "\",\"" type "\"]"
+#define MM_FLOPS (2.0 * 64 * 64 * 64)
+
+/* On an H200, each with MM_FLOPS: in float32 (100 µs, and 10 µs whose kernel does not
+ * tell), TF32 (20 µs, more than the 5 µs of float32 beside it), not told (40 µs),
+ * bfloat16 (30 µs). */
+static void make_precisions(struct test_rank *rank)
+{
+    const struct rows_options options = {.which = ROWS_OF_STEPS, .with_arguments = true};
+    struct span_text span;
+
+    buffer_init(&span.text, (size_t)1 << 20);
+    buffer_append_text(&span.text,
+                       "{\"deviceProperties\":[{\"id\":0,\"name\":\"NVIDIA H200\"}],"
+                       "\"traceEvents\":[");
+    span_host(&span, "user_annotation", "ProfilerStep#1", 0, 1000, 0);
+    add_operator(&span, "aten::mm", 10, 9, MM("float"));
+    span_launch(&span, "ampere_sgemm_32x128_tn", 7, 12, 2, 100, 100, 1);
+    span_launch(&span, "splitKreduce_kernel", 7, 15, 2, 200, 10, 2);
+    add_operator(&span, "aten::mm", 20, 9, MM("float"));
+    span_launch(&span, "cutlass_80_tensorop_s1688gemm_128x128", 7, 22, 2, 300, 20, 3);
+    span_launch(&span, "gemv2N_kernel<float>", 7, 25, 2, 320, 5, 4);
+    add_operator(&span, "aten::mm", 30, 9, MM("float"));
+    span_launch(&span, "triton_tem_fused_mm_0", 7, 32, 2, 400, 40, 5);
+    add_operator(&span, "aten::mm", 40, 9, MM("c10::BFloat16"));
+    span_launch(&span, "nvjet_sm90_tst_128x256", 7, 42, 2, 500, 30, 6);
+    rank_make(rank, &span, 1, &options);
+}
+
+static void check_arithmetic(const struct table *table, size_t row,
+                             const char *arithmetic, double time, double peak,
+                             double fastest)
+{
+    if (arithmetic == NULL)
+        assert_true(table_cell(table, row, column_of(table, "arithmetic"))->null);
+    else
+        assert_string_equal(text_at(table, row, "arithmetic"), arithmetic);
+    assert_number(table, row, "device_time", time);
+    assert_number(table, row, "peak_tflops_per_s", peak);
+    assert_number(table, row, "fastest_tflops_per_s", fastest);
+    assert_number(table, row, "peak_pctg", 100 * MM_FLOPS / (time * peak * 1e6));
+    assert_number(table, row, "fastest_peak_pctg",
+                  100 * MM_FLOPS / (time * fastest * 1e6));
+}
+
+static void the_peak_is_that_of_the_arithmetic(void **state)
+{
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    make_precisions(&rank);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *parts = analysed_table(&result, "by_arithmetic");
+    assert_int_equal(parts->row_count, 4);
+    check_arithmetic(parts, 0, "float32", 110, 67, 494.5);
+    check_arithmetic(parts, 1, NULL, 40, 494.5, 494.5);
+    check_arithmetic(parts, 2, "bfloat16", 30, 989.5, 989.5);
+    check_arithmetic(parts, 3, "TF32", 25, 494.5, 494.5);
+    assert_string_equal(text_at(parts, 0, "dtype"), "float32");
+    /* All together: the time at the peak of each, of the time that it took. */
+    const double at_peak = MM_FLOPS * (1 / 67.0 + 2 / 494.5 + 1 / 989.5), /* 10^-6 µs */
+        at_fastest = MM_FLOPS * (3 / 494.5 + 1 / 989.5);
+    const struct table *all = analysed_table(&result, "summary");
+    assert_number(all, 0, "peak_pctg", 100 * at_peak / 205 / 1e6);
+    assert_number(all, 0, "fastest_peak_pctg", 100 * at_fastest / 205 / 1e6);
+    assert_number(analysed_table(&result, "by_rank"), 0, "peak_pctg",
+                  100 * at_peak / 205 / 1e6);
+    assert_number(analysed_table(&result, "by_operator"), 0, "peak_pctg",
+                  100 * at_peak / 205 / 1e6);
+    /* The shapes of float32 are one row, whatever computed them. */
+    const struct table *shapes = analysed_table(&result, "by_shapes");
+    assert_int_equal(shapes->row_count, 2);
+    assert_number(shapes, 0, "calls", 3);
+    assert_number(shapes, 0, "peak_pctg",
+                  100 * MM_FLOPS * (1 / 67.0 + 2 / 494.5) / 175 / 1e6);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(only_the_outermost_operator_counts),
     cmocka_unit_test(the_rest_is_listed_by_the_innermost_operator),
     cmocka_unit_test(elementwise_work_has_bytes),
     cmocka_unit_test(classes_add_up_to_the_device_time),
     cmocka_unit_test(the_outermost_call_decides_and_rates_need_most_of_the_time),
+    cmocka_unit_test(the_peak_is_that_of_the_arithmetic),
 };
 ANALYSIS_TESTS(work, tests);

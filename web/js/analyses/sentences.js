@@ -127,6 +127,30 @@ export function peakChange(sides) {
         formatBytesDiff(named.change)}` : ''}.`;
 }
 
+/**
+ * Work computed in float32 fills the plain units if it reaches this part of their peak, in percent:
+ * then a faster arithmetic helps. What takes less than this part of the known time is not told.
+ */
+const FILLED = 30;
+const TOLD = 0.1;
+
+/** float32 on the plain units, and what a faster arithmetic would allow. */
+function arithmeticWords(data) {
+    const all = data.by_arithmetic.reduce((sum, row) => sum + row.device_time_per_step, 0);
+    const told = data.by_arithmetic.filter((row) => row.device_time_per_step >= TOLD * all);
+    const plain = told.find((row) => row.arithmetic === 'float32' && row.peak_pctg !== null
+        && row.fastest_tflops_per_s > row.peak_tflops_per_s);
+    const untold = told.find((row) => row.dtype === 'float32' && row.arithmetic === null
+        && row.peak_pctg !== null);
+    const fast = plain?.dtype === 'float32' ? 'TF32' : plain?.dtype;
+    return `${plain ? ` Computed in float32: ${decimal(plain.tflops_per_s, 0, 1)} TFLOP/s, ${
+        formatPercent(plain.peak_pctg)} of the float32 peak${plain.peak_pctg < FILLED ? ''
+            : `; ${fast} would allow ${decimal(plain.fastest_tflops_per_s, 0, 1)} TFLOP/s (${decimal(
+                plain.fastest_tflops_per_s / plain.peak_tflops_per_s, 0, 1)} times)`}.` : ''}${untold
+        ? ` The names of some kernels do not tell whether they compute in float32 or TF32: ${
+            formatTime(untold.device_time_per_step)} are measured against the peak of TF32.` : ''}`;
+}
+
 const speed = (row) => `${decimal(row.tflops_per_s, 0, 1)} TFLOP/s${row.peak_pctg === null ? ''
     : `, ${formatPercent(row.peak_pctg)} of the peak`}`;
 
@@ -142,7 +166,7 @@ export function workWords(data) {
         all.peak_pctg === null || all.device === null ? '' : ` of ${all.device}`}.${
         first && data.by_operator.length > 1 && first.tflops_per_s !== null
             ? ` The largest part of that time is ${first.operator}: ${formatTime(first.device_time_per_step)}, ${
-                speed(first)}.` : ''}`;
+                speed(first)}.` : ''}${arithmeticWords(data)}`;
 }
 
 /** How long a call of each phase takes, and its largest part. `parts`: [{key, name}]. */

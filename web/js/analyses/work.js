@@ -11,15 +11,20 @@ import { workWords } from './sentences.js';
 const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Record '
     + 'with record_shapes=True: FLOPs are counted from shapes, and from other inputs that it records.';
 
+const NO_PEAK = 'the peak of this device for numbers of this type is not known';
+
 const number = (value) => decimal(value, 0, 3);
 const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
     showDiff: formatFlopsDiff });
 const speed = gain(explained(plain('tflops_per_s', 'TFLOP/s'),
     'FLOPs divided by the device time of what was launched inside the operator, in 10¹² a second'));
 const peak = unknown(gain(explained(percent('peak_pctg', 'of peak'),
-    'Share of the peak speed of the device for numbers of this type, from the data sheet of its '
-    + 'vendor: dense, with float32 as TF32 where the device has it')),
-'the peak of this device for numbers of this type is not known');
+    'Share of the peak speed of the device in the arithmetic that the names of the kernels tell, from '
+    + 'the data sheet of its vendor, dense; of several together: the part of their time that they would '
+    + 'take at the peak of each')), NO_PEAK);
+const fastest = unknown(gain(explained(percent('fastest_peak_pctg', 'of fastest'),
+    'The same of the fastest arithmetic that the device has for these numbers: TF32 for float32')), NO_PEAK);
+const limit = (key, title) => unknown(neutral(plain(key, title)), NO_PEAK);
 const each = explained(time('device_time_per_step', 'device per step'),
     'Device time of what was launched inside the operator, per step and rank');
 
@@ -43,7 +48,7 @@ export default {
         flops('flops_per_step', 'FLOPs per step'), time('device_time_per_step', 'device per step'),
         explained(time('known_time_per_step', 'with known FLOPs'),
             'Device time of operators whose FLOPs are known, per step and rank'),
-        neutral(percent('known_pctg', 'share')), speed, peak, text('device', 'device')] },
+        neutral(percent('known_pctg', 'share')), speed, peak, fastest, text('device', 'device')] },
     { key: 'classes', caption: 'Classes of work', columns: [
         explained(text('class', 'class'), 'By the operators that launched it, else by the names of '
             + 'kernels; other: nothing says what it is'),
@@ -54,6 +59,15 @@ export default {
         columns: [rank, flops('flops_per_step', 'FLOPs per step'),
             time('device_time_per_step', 'device per step'),
             time('known_time_per_step', 'with known FLOPs'), speed, peak] },
+    { key: 'by_arithmetic', caption: 'Arithmetic', columns: [
+        explained(text('dtype', 'type'), 'The type of the numbers of both factors'),
+        unknown(explained(text('arithmetic', 'computed in'), 'What the kernels multiply in, by their '
+            + 'names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for '
+            + 'one), on the tensor cores'),
+        'the names of the kernels do not tell: the peak is that of the fastest'),
+        neutral(count('calls', 'calls')), flops('flops_per_step', 'FLOPs per step'), each, speed, peak,
+        fastest, limit('peak_tflops_per_s', 'peak TFLOP/s'),
+        limit('fastest_tflops_per_s', 'fastest TFLOP/s')] },
     { key: 'by_operator', caption: 'Operators', columns: [operator,
         neutral(count('calls', 'calls')), flops('flops_per_step', 'FLOPs per step'), each, speed,
         peak] },

@@ -43,9 +43,14 @@ export function createWorkClasses() {
             cell(formatTimeDiff(b - a), exactTimeDiff(b - a), sign),
             cell(a > 0 ? formatPercentDiff(100 * (b - a) / a) : b > 0 ? 'new' : '', null, sign)];
     }
+    const share = (value) => (value === null ? '–' : `${number(value)} %`);
+    const fastest = (row) => (row.control_fastest_peak_pctg === row.control_peak_pctg
+        && row.test_fastest_peak_pctg === row.test_peak_pctg ? null
+        : `${both(row, 'fastest_peak_pctg', share)} of the fastest arithmetic for these numbers, such as TF32`);
     const rates = (row) => [cell(both(row, 'tflops_per_s', number)),
+        cell(both(row, 'peak_pctg', share), fastest(row)),
         cell(both(row, 'gb_per_s_at_least', formatRate)), cell(both(row, 'flops_per_byte_at_most', number))];
-    const RATES = [title('TFLOP/s'), title('bandwidth, at least'), title('FLOPs per byte, at most')];
+    const RATES = [title('TFLOP/s'), title('of peak'), title('bandwidth, at least'), title('FLOPs per byte, at most')];
     const heads = (first, count, ...more) => h('thead', {}, h('tr', {}, first, title(count), title('control'),
         title('test'), title('Δ'), title('Δ %'), ...more));
 
