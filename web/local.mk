@@ -113,6 +113,8 @@ WEB_PARTS = \
   web/js/components/operators.js \
   web/js/components/quality.js \
   web/js/components/quota.js \
+  web/js/components/query-answer.js \
+  web/js/components/query-sides.js \
   web/js/components/rank-steps.js \
   web/js/components/recorded.js \
   web/js/components/recordings-result.js \

@@ -37,6 +37,7 @@ const shown = async (page) => {
 const ask = (sets, q) => server.api(`/sql?${sets}&q=${encodeURIComponent(q)}`);
 const cells = (page) => page.locator('.result-rows tbody tr:not(.spacer)').evaluateAll((rows) =>
     rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+const grouped = (n) => n.toLocaleString('en-US');
 const editor = (page) => page.getByRole('textbox', { name: 'Statement' });
 const runKey = (page) => editor(page).press('Control+Enter');
 const kind = (page) => page.locator('.result-choice [aria-pressed="true"]').textContent();
@@ -61,13 +62,13 @@ test('a typed statement runs with Ctrl+Enter, and is in the URL', async () => {
     assert.deepEqual((await cells(page)).map((row) => row.slice(0, 2)),
         rows.map((row) => [row[0], String(row[1])]));
     (await cells(page)).forEach((row, i) =>
-        assert.ok(Math.abs(Number(row[2]) - rows[i][2]) < 1e-6 * rows[i][2], row[2]));
+        assert.ok(Math.abs(Number(row[2].replaceAll(',', '')) - rows[i][2]) < 1e-6 * rows[i][2], row[2]));
     // The chart: a bar for each row, of the measure that the rows are ordered by.
     assert.equal(await kind(page), 'Bars');
     const [bars] = await drawn(page, 'chart-result', 'x');
     assert.equal(bars.length, 12);
     assert.ok(Math.abs(bars[0] / bars[11] - rows[0][2] / rows[11][2]) < 1e-9);
-    assert.match(await page.locator('.result-summary').textContent(), /^12 rows in [\d.]+ ms$/);
+    assert.match(await page.locator('.result-summary').textContent(), /^12\srows, 3\scolumns in [\d.]+ ms$/);
     assert.match(await page.locator('.result-rows th').nth(2).textContent(), /total_us, µs/);
     // Tab leaves the field.
     await editor(page).focus();
@@ -141,13 +142,47 @@ test('long answers draw the rows in sight, sort by a heading, and say where they
             String(count + 1));
         await page.getByText('Cut off here: there may be more rows').waitFor();
         await page.locator('.result-scroll').evaluate((node) => { node.scrollTop = 1e9; });
-        await page.locator('.result-rows td', { hasText: new RegExp(`^${count}$`) }).waitFor();
+        await page.locator('.result-rows td', { hasText: new RegExp(`^${grouped(count)}$`) }).waitFor();
         await page.getByRole('button', { name: 'i', exact: true }).click();
-        assert.deepEqual((await cells(page))[0], [String(count), String(count % 7)]);
+        assert.deepEqual((await cells(page))[0], [grouped(count), String(count % 7)]);
         assert.equal(await page.locator('.result-rows th').first().getAttribute('aria-sort'),
             'descending');
         await closeClean(page);
     });
+
+test('the answer stands below the statement, in sight, before its chart; lists are beside it', async () => {
+    for (const [width, height] of [[1440, 900], [1280, 800]]) {
+        const page = await open(pair, `${TOP}\n-- more\n-- lines\n-- of\n-- a\n-- long\n-- statement`, '',
+            { viewport: { width, height } });
+        const box = (selector) => page.locator(selector).first().boundingBox();
+        const [rows, chart, tables, third] = await Promise.all(['.result-scroll', '#chart-result',
+            '.sql-schema', '.result-rows tbody tr:nth-child(4)'].map(box));
+        assert.ok(third.y + third.height < height, `the third row ends at ${third.y + third.height}`);
+        assert.ok(chart.y >= rows.y + rows.height);
+        assert.ok(tables.x >= rows.x + rows.width);
+        await closeClean(page);
+    }
+});
+
+test('measures have thousands separators, names of numbers have none; all columns can be reached', async () => {
+    const page = await open(control, `SELECT 1234567 AS counts, -1234567.5 AS total_us, 1234567 AS correlation,
+        1234567 AS parent_id, 1234567 AS us_per_step, '1234567' AS words, ${Array.from({ length: 12 }, (_, i) =>
+    `'a long text in column ${i}' AS column_${i}`).join(', ')}`);
+    assert.deepEqual((await cells(page))[0].slice(0, 6),
+        ['1,234,567', '\u22121,234,567.5', '1234567', '1234567', '1,234,567', '1234567']);
+    const box = page.getByRole('region', { name: 'Rows of the answer' });
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.querySelector('.result-scroll').scrollLeft > 0);
+    const [outer, last] = await Promise.all([box, page.locator('.result-rows th').last()].map(async (one) => {
+        await page.locator('.result-rows th').last().scrollIntoViewIfNeeded();
+        return one.boundingBox();
+    }));
+    assert.ok(last.x + last.width <= outer.x + outer.width + 1);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth),
+        await page.evaluate(() => innerWidth));
+    await closeClean(page);
+});
 
 test('an error of SQLite is shown at its place', async () => {
     const page = await openPage(browser, server, address(control));
@@ -181,7 +216,7 @@ test('hostile names stay text, numbers keep their digits, NULL and no rows are s
     const page = await open(control, `SELECT '<img src=x onerror=alert(1)>' AS "<b>name</b>",
         9223372036854775807 AS big, NULL AS none UNION ALL SELECT 'a', 2, NULL`);
     assert.deepEqual(await cells(page), [['<img src=x onerror=alert(1)>',
-        '9223372036854775807', 'NULL'], ['a', '2', 'NULL']]);
+        '9,223,372,036,854,775,807', 'NULL'], ['a', '2', 'NULL']]);
     await editor(page).fill('SELECT name FROM ops WHERE 0');
     await runKey(page);
     await page.locator('.result-summary', { hasText: 'No rows.' }).waitFor();
@@ -308,7 +343,7 @@ test('queries are saved in the store, replaced, picked and deleted', async () =>
 test('the page explains an empty store and --no-sql; --read-only hides Save', async () => {
     const empty = await startServer();
     const page = await openPage(browser, empty, '/query');
-    await page.getByText('There are no trace sets yet.').waitFor();
+    await page.getByText('No sets are stored yet.').waitFor();
     assert.equal(await page.locator('.sql-editor').isVisible(), false);
     await closeClean(page);
     await empty.stop();
@@ -382,7 +417,7 @@ test('in a narrow window the answer comes into sight, with its second column', a
     await page.getByRole('button', { name: EXAMPLES[0].title, exact: true }).click();
     await shown(page);
     const { y } = await page.locator('.result-summary').boundingBox();
-    assert.ok(y >= 0 && y < 350, `${y}`);
+    assert.ok(y > -1 && y < 350, `${y}`);
     const box = await page.locator('.result-rows th').nth(1).boundingBox();
     assert.ok(box.x < 330, `${box.x}`);
     await closeClean(page);

@@ -4,7 +4,7 @@ import { colour } from '../theme.js';
 import { barChart, barsHeight } from './analysis.js';
 import { createFigure } from './figure.js';
 import { chartTemplate } from './plotly.js';
-import { valueText } from '../components/result-table.js';
+import { shownText, valueText } from '../components/result-table.js';
 
 const MOST_BARS = 50;
 const MOST_POINTS = 5000;
@@ -16,7 +16,7 @@ const SYMBOLS = ['circle', 'diamond', 'square', 'triangle-up', 'cross', 'x', 'st
 const OF_SIDES = { control: 0, test: 1 };
 
 const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
-const named = (column, value) => `${column.name}: ${valueText(value)}${
+const named = (column, value) => `${column.name}: ${shownText(column, value)}${
     column.unit ? ` ${column.unit}` : ''}`;
 
 /** Values of a column of times are drawn in the most readable unit. */
@@ -53,7 +53,7 @@ function bars(data, width) {
         series: ys.map((y, i) => ({ key: y.name, name: y.name, colour: colour(COLOURS[i]) })),
         bars: rows.slice(0, MOST_BARS).map((row) => ({ label: valueText(row[x.at]),
             values: ys.map((y) => ({ value: typeof row[y.at] === 'number' ? row[y.at] : null,
-                text: valueText(row[y.at]) + (y.unit ? ` ${y.unit}` : '') })) })) }, width);
+                text: shownText(y, row[y.at]) + (y.unit ? ` ${y.unit}` : '') })) })) }, width);
 }
 
 function points(data, mode) {
@@ -123,7 +123,7 @@ function histogram(data) {
             y: counts.flatMap((n) => [n, n]),
             customdata: counts.flatMap((n, b) => {
                 const text = hover([...name === '' ? [] : [name],
-                    `${valueText(edges[b])} to ${valueText(edges[b + 1])} ${data.x.unit ?? ''}`,
+                    `${shownText(data.x, edges[b])} to ${shownText(data.x, edges[b + 1])} ${data.x.unit ?? ''}`,
                     formatCount(n)]);
                 return [text, text];
             }),

@@ -1,6 +1,7 @@
 // The rows of an answer with any columns. Long answers draw only the visible rows.
 import { button, fill, h } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
+import { isMeasure } from '../sql/kinds.js';
 
 const ROW = 28; // px, as in query.css
 const VIRTUAL_FROM = 200;
@@ -17,12 +18,17 @@ export function valueText(value) {
         ? String(Number(value.toPrecision(12))) : String(value);
 }
 
+/** The same with thousands separators where the column is of measures, not of names. */
+export const shownText = (column, value) => (value !== null && isMeasure(column)
+    ? valueText(value).replace(/^-?\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
+        .replace('-', '\u2212') : valueText(value));
+
 /** How many letters a column needs; in a long answer, some of the rows decide. */
 function widthOf(column, at, rows) {
     const every = Math.max(1, Math.ceil(rows.length / SAMPLE));
     let most = column.name.length + 3 + (column.unit ? column.unit.length + 2 : 0);
     for (let i = 0; i < rows.length; i += every) {
-        most = Math.max(most, valueText(rows[i][at]).length);
+        most = Math.max(most, shownText(column, rows[i][at]).length);
     }
     return Math.min(WIDEST, most) + 3;
 }
@@ -61,7 +67,7 @@ export function createResultTable() {
     function drawRow(row, index) {
         return h('tr', { 'aria-rowindex': String(index + 2), class: index % 2 ? 'odd' : '' },
             row.map((value, at) => {
-                const text = valueText(value);
+                const text = shownText(columns[at], value);
                 return h('td', { title: text.length > 40 ? text : null,
                     class: value === null ? 'none' : columns[at].number ? 'num' : '' }, text);
             }));

@@ -3,7 +3,7 @@
 import { button, fill, h, uniqueId } from '../dom.js';
 import { lineAt, placeOfByte } from '../sql/place.js';
 
-const [LEAST_ROWS, MOST_ROWS] = [7, 26];
+const [LEAST_ROWS, MOST_ROWS] = [5, 12]; // the answer stands below
 const AT_BYTE = / \(at byte \d+\)/; // in a message: the page shows line and column instead
 
 /**

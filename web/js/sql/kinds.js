@@ -1,14 +1,16 @@
 // Finds the chart that fits an answer, by the types of its columns and the order of its rows.
 
 /** Columns whose numbers are names, not measures. */
-const NAMES = /^(rank|span|file|step_number|step|stream|device|pid|tid|correlation|row|launch|id|bin)$/;
+const NAMES = new RegExp('^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$'
+    + '|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$');
 const TIMES = /(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/;
 const LABELS = ['name', 'short_name', 'kernel', 'operator', 'ended_by'];
 const MOST_GROUPS = 8;
 const MANY_BARS = 40;
 
 export const isNumber = (column) => column.type === 'integer' || column.type === 'real';
-const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
+/** Whether its numbers count or measure something. */
+export const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
 
 /**
  * The unit of a column: `units` are those of the tables, by name of the column. For a column that a

@@ -1,25 +1,21 @@
 // The page Query: runs SQL on one set or two. The URL is the state: it contains the last statement,
 // and opening the page with it runs the statement again.
 import * as api from '../api.js';
-import { announce, button, fill, h } from '../dom.js';
-import { fileNamePart, formatCount, plural } from '../format.js';
+import { announce, fill, h } from '../dom.js';
+import { fileNamePart, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { findSet, shortId } from '../state.js';
 import { onThemeChange } from '../theme.js';
-import { chartLegend, chartLimit, createResultChart } from '../charts/result.js';
-import { createChartChoice } from '../components/chart-choice.js';
-import { copyText } from '../components/op-detail.js';
-import { createResultTable } from '../components/result-table.js';
-import { createSetPicker } from '../components/set-picker.js';
+import { createQueryAnswer } from '../components/query-answer.js';
+import { createQuerySides } from '../components/query-sides.js';
 import { createSqlEditor } from '../components/sql-editor.js';
 import { createExamples, createSaved } from '../components/sql-lists.js';
 import { createSqlSchema } from '../components/sql-schema.js';
-import { chosenChart, unitOf } from '../sql/kinds.js';
 import { NO_CHOICE, queryHref, readQuery, sqlQuery } from '../sql/state.js';
 import { addressOf } from '../place.js';
 
-const ROOM = 60; // px: an answer that is lower is unreadable
-const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too long' };
+const ROOM = 300; // px of an answer that should be in sight
+const SIDES = ['control', 'test'];
 
 export const queryPage = {
     path: '/query',
@@ -37,328 +33,261 @@ function unitsOf(tables) {
     return Object.fromEntries(Object.entries(units).filter(([, unit]) => unit !== ''));
 }
 
-function createQuery(main, context) {
-    let state = readQuery(location.search);
-    let sets = null;
-    let tablesKey = null; // the sets whose tables are shown
-    let units = {};
-    let answer = null;
-    let answered = ''; // the request that `answer` belongs to
-    let asked = ''; // the last request, which may have been cancelled or refused
-    let byHand = false; // the request comes from this page, not from a link
-    let dead = false;
+// ---- the sets ----
 
-    const change = (changes, options) => context.go(queryHref({ ...state, ...changes }), options);
-    const keyOf = (of) => sqlQuery(of).toString();
+/** The side whose set is not stored. */
+const lostSide = ({ state, sets }) => SIDES.find((key) =>
+    state[key] !== '' && !findSet(sets, state[key]));
 
-    const picking = h('section', { class: 'query-sets card', 'aria-label': 'Sets' });
-    const saved = createSaved({ onPick: run, statement: () => editor.value() });
-    const editor = createSqlEditor({ onRun: () => run(editor.value()), onCancel: cancel,
-        tools: saved.save });
-    const examples = createExamples((statement) => {
-        saved.forgetName();
-        run(statement);
-    });
-    const schema = createSqlSchema((text) => editor.insert(text));
-    const summary = h('p', { class: 'result-summary' });
-    const choice = createChartChoice((changes) => change(changes, { replace: true }));
-    const legend = h('ul', { class: 'chart-legend' });
-    const limit = h('p', { class: 'muted small chart-limit' });
-    const chart = createResultChart([choice.node, legend, limit]);
-    const table = createResultTable();
-    const csv = h('a', { class: 'button', title: 'The rows as CSV' }, 'CSV');
-    const json = h('a', { class: 'button', title: 'The rows as JSON' }, 'JSON');
-    const message = h('div', { class: 'message' });
-    const results = h('div', { class: 'results query-results', hidden: true },
-        h('div', { class: 'result-head' }, summary, h('div', { class: 'chart-tools' },
-            button('Copy link', () => copyText(location.href, 'Link copied.')), csv, json)),
-        chart.node, h('section', { class: 'card table-card', 'aria-label': 'Rows' }, table.node));
-    const work = h('div', { class: 'query-work' }, h('div', { class: 'query-left' },
-        editor.node, saved.node, examples.node), schema.node);
-    main.append(h('div', { class: 'page query-page' }, h('h1', {}, 'Query'), picking, work,
-        message, results));
-    const question = createQuestion({ context, results, message });
-    const stopTheme = onThemeChange(() => chart.retheme());
+function refuseSet(page, code, words) {
+    page.question.say(h('div', { class: 'error-box', role: 'alert', data: { code } },
+        h('h2', {}, 'There is no such set'), h('p', {}, words)));
+    page.question.clearable({ message: words }, lostSide(page));
+}
 
-    // ---- the sets ----
+/** Shows that the server runs no statements. */
+function showOff(page, error) {
+    page.editor.node.hidden = page.lists.hidden = page.examples.node.hidden = true;
+    page.question.say(h('p', { class: 'notice', data: { code: error.code } }, error.message));
+}
 
-    function side(key, letter, title, none) {
-        const set = findSet(sets ?? [], state[key]);
-        const picker = createSetPicker({ field: key, set: set ?? null, none,
-            text: set ? '' : state[key],
-            onPick: (picked) => change({ [key]: picked ? shortId(picked.id) : '' }) });
-        return h('div', { class: `side-${key} query-side` },
-            h('b', { class: `letter letter-${letter.toLowerCase()}`, 'aria-hidden': 'true' },
-                letter), h('label', { for: picker.input.id }, title), picker.node);
+async function loadTables(page) {
+    const query = sqlQuery({ ...page.state, q: '' });
+    const key = query.toString();
+    if (key === page.tablesKey) {
+        return;
     }
-
-    let drawnSides = '';
-    function drawSides() {
-        const now = JSON.stringify([state.control, state.test, sets?.map((s) => [s.id, s.label])]);
-        if (now === drawnSides) {
-            return;
-        }
-        drawnSides = now;
-        const focused = document.activeElement?.dataset?.field;
-        fill(picking, side('control', 'A', 'Control'),
-            side('test', 'B', 'Test', 'none: one set alone'));
-        if (focused) {
-            picking.querySelector(`[data-field="${focused}"]`)?.focus();
-        }
-    }
-
-    async function loadTables() {
-        const query = sqlQuery({ ...state, q: '' });
-        const key = query.toString();
-        if (key === tablesKey) {
-            return;
-        }
-        tablesKey = key;
-        try {
-            const tables = await api.sqlTables(query);
-            if (!dead && key === tablesKey) {
-                units = unitsOf(tables);
-                schema.draw(tables, state.test !== '');
-                editor.enable(true);
-                if (answer) {
-                    drawAnswer();
-                }
+    page.tablesKey = key;
+    const isLate = () => page.dead || key !== page.tablesKey;
+    try {
+        const tables = await api.sqlTables(query);
+        if (!isLate()) {
+            page.units = unitsOf(tables);
+            page.schema.draw(tables, page.state.test !== '');
+            page.editor.enable(true);
+            if (page.answer) {
+                drawAnswer(page);
             }
-        } catch (error) {
-            if (!dead && key === tablesKey) {
-                tablesKey = null;
-                schema.draw([], false);
-                if (error.code === 'sql_off') {
-                    showOff(error);
-                }
+        }
+    } catch (error) {
+        if (!isLate()) {
+            page.tablesKey = null;
+            page.schema.draw([], false);
+            if (error.code === 'sql_off') {
+                showOff(page, error);
             }
         }
     }
+}
 
-    /** Shows that the server runs no statements. */
-    function showOff(error) {
-        work.hidden = true;
-        question.say(h('p', { class: 'notice', data: { code: error.code } }, error.message));
-    }
+// ---- running ----
 
-    /** The side whose set is not stored. */
-    const lostSide = () => ['control', 'test'].find((key) =>
-        state[key] !== '' && !findSet(sets, state[key]));
-
-    function refuseSet(code, words) {
-        question.say(h('div', { class: 'error-box', role: 'alert', data: { code } },
-            h('h2', {}, 'There is no such set'), h('p', {}, words)));
-        question.clearable({ message: words }, lostSide());
-    }
-
-    // ---- running ----
-
-    /** Runs a statement by putting it into the URL, and so into the history. */
-    function run(statement) {
-        editor.set(statement);
-        if (statement.trim() === '') {
-            editor.showError('There is no statement. Write one, or choose an example.', null);
-            editor.field.focus();
-            return;
-        }
-        asked = answered = ''; // so that the same statement runs again
-        byHand = true;
-        // Another statement has other columns, so the choice of the chart is reset.
-        change({ q: statement, ...(statement === state.q ? {} : NO_CHOICE) });
-    }
-
-    function cancel() {
-        question.drop();
-        editor.running(false);
-        summary.textContent = '';
-        question.say(h('p', { class: 'notice' }, 'Cancelled.'));
-        announce('Cancelled.');
+/** Runs a statement by putting it into the URL, and so into the history. */
+function run(page, statement) {
+    const { editor, state } = page;
+    editor.set(statement);
+    if (statement.trim() === '') {
+        editor.showError('There is no statement. Write one, or choose an example.', null);
         editor.field.focus();
+        return;
     }
+    page.asked = page.answered = ''; // so that the same statement runs again
+    page.byHand = true;
+    // Another statement has other columns, so the choice of the chart is reset.
+    page.change({ q: statement, ...(statement === state.q ? {} : NO_CHOICE) });
+}
 
-    function refuse(error) {
-        answer = null;
-        answered = '';
-        editor.running(false);
-        if (error.code === 'sql_off') {
-            showOff(error);
-            return;
-        }
-        if (error.code === 'unknown_set' && lostSide()) {
-            refuseSet(error.code, error.message);
-            return;
-        }
-        editor.showError(error.message, error.offset);
-        question.say(h('p', { class: 'visually-hidden', data: { code: error.code } },
+function cancel({ question, editor, result }) {
+    question.drop();
+    editor.running(false);
+    result.cancelled();
+    question.say(h('p', { class: 'notice' }, 'Cancelled.'));
+    announce('Cancelled.');
+    editor.field.focus();
+}
+
+function refuse(page, error) {
+    page.answer = null;
+    page.answered = '';
+    page.editor.running(false);
+    if (error.code === 'sql_off') {
+        showOff(page, error);
+    } else if (error.code === 'unknown_set' && lostSide(page)) {
+        refuseSet(page, error.code, error.message);
+    } else {
+        page.editor.showError(error.message, error.offset);
+        page.question.say(h('p', { class: 'visually-hidden', data: { code: error.code } },
             'The statement was refused.'));
     }
+}
 
-    function load() {
-        const key = keyOf(state);
-        if (key === answered) {
-            drawAnswer();
-            context.settled();
-            return;
-        }
-        if (key === asked) {
-            return;
-        }
-        asked = key;
-        editor.clearError();
-        editor.running(true);
-        examples.open(false);
-        question.ask((signal) => api.askSql(new URLSearchParams(key), { signal }), (got) => {
-            answer = got;
-            answered = key;
-            editor.running(false);
-            question.say(null);
-            drawAnswer(true);
-            reveal();
-            announce(plural(got.row_count, 'row'));
-        }, refuse);
+function drawAnswer(page) {
+    const { answer, answered: key, state, sets, units } = page;
+    const label = (side) => findSet(sets ?? [], state[side])?.label ?? state[side];
+    page.result.draw({ answer, key, state, units, file: `tracediff-${SIDES.filter((side) =>
+        state[side] !== '').map((side) => fileNamePart(label(side))).join('-')}` });
+}
+
+/** Scrolls to the answer, which is below the edge of a low or narrow window. */
+function reveal(page) {
+    const { node } = page.result;
+    if (page.byHand && node.getBoundingClientRect().top > innerHeight - ROOM) {
+        node.scrollIntoView({ block: 'start' });
     }
+    page.byHand = false;
+}
 
-    // ---- the answer ----
-
-    const label = (key) => findSet(sets ?? [], state[key])?.label ?? state[key];
-    const fileName = () => `tracediff-${['control', 'test'].filter((key) => state[key] !== '')
-        .map((key) => fileNamePart(label(key))).join('-')}`;
-
-    /** Scrolls to the answer, which is below the edge of a low or narrow window. */
-    function reveal() {
-        if (byHand && results.getBoundingClientRect().top > innerHeight - ROOM) {
-            results.scrollIntoView({ block: 'start' });
-        }
-        byHand = false;
+function load(page) {
+    const { editor, context, question } = page;
+    const key = sqlQuery(page.state).toString();
+    if (key === page.answered) {
+        drawAnswer(page);
+        context.settled();
+        return;
     }
-
-    function drawSummary() {
-        const { row_count: count, truncated, truncated_by: by, elapsed_ms: ms } = answer;
-        fill(summary, count === 0 ? 'No rows.' : [`${formatCount(count)} ${
-            count === 1 ? 'row' : 'rows'}`, h('span', { class: 'muted' }, ` in ${formatCount(Math.max(1, Math.round(ms)))} ms`)],
-        truncated && h('span', { class: 'notice truncated' },
-            `Cut off here: ${CUT[by] ?? 'there is more'}. Ask for less, with LIMIT or a sum.`));
+    if (key === page.asked) {
+        return;
     }
+    page.asked = key;
+    editor.clearError();
+    editor.running(true);
+    page.examples.open(false);
+    question.ask((signal) => api.askSql(new URLSearchParams(key), { signal }), (got) => {
+        page.answer = got;
+        page.answered = key;
+        editor.running(false);
+        question.say(null);
+        drawAnswer(page);
+        reveal(page);
+        announce(plural(got.row_count, 'row'));
+    }, (error) => refuse(page, error));
+}
 
-    function drawAnswer(fresh = false) {
-        const columns = answer.columns.map((column, at) => ({ ...column, at,
-            unit: column.type === 'text' ? '' : unitOf(column.name, units) }));
-        const { rows } = answer;
-        drawSummary();
-        for (const [link, format] of [[csv, 'csv'], [json, 'json']]) {
-            link.href = api.sqlUrl(sqlQuery(state, format));
-            link.download = `${fileName()}-query.${format}`;
-        }
-        const chosen = chosenChart(state, columns, rows);
-        const find = (name) => columns.find((column) => column.name === name);
-        const data = { ...chosen, columns, rows, x: find(chosen.x),
-            ys: [chosen.y, chosen.y2].filter((name) => name !== '').map(find),
-            by: find(chosen.by), file: fileName(), caption: [state.q.replace(/\s+/g, ' ')],
-            revision: JSON.stringify([answered, chosen, Object.keys(units).length]),
-            empty: chosen.chart === 'none' ? chosen.kinds.length > 1 ? 'No chart is chosen.'
-                : 'A chart needs a column of numbers.' : null };
-        chart.node.hidden = rows.length < 2;
-        choice.draw(chosen, columns, rows);
-        const drawn = data.empty ? [] : chartLegend(data);
-        fill(legend, drawn.map(([property, words]) => h('li', { class: 'key',
-            css: { '--key-fill': `var(${property})` } }, words)));
-        legend.hidden = drawn.length === 0;
-        limit.textContent = data.empty ? '' : chartLimit(chosen.chart, rows.length);
-        chart.draw(data);
-        if (fresh || table.units !== units) {
-            table.units = units;
-            table.show(columns, rows);
-        }
-        table.node.parentNode.hidden = columns.length === 0 || rows.length === 0;
-        results.dataset.shown = answered;
+// ---- the page ----
+
+/** Nothing is asked yet: the examples have the place of the answer. */
+function drawStart(page) {
+    const { state, question, editor, context } = page;
+    question.drop();
+    page.answer = null;
+    page.answered = page.asked = '';
+    editor.clearError();
+    editor.running(false);
+    question.say(h('p', { class: 'visually-hidden' }, ''));
+    page.examples.open(true);
+    const lost = lostSide(page);
+    if (lost) {
+        refuseSet(page, 'unknown_set', `there is no trace set "${state[lost]}"`);
     }
+    context.settled();
+}
 
-    // ---- the page ----
-
-    function render() {
-        const one = state.q.trim().split('\n').find((line) => !line.startsWith('--')) ?? '';
-        context.setTitle([one.slice(0, 60), 'Query'].filter((text) => text !== '').join(' · '));
-        drawSides();
-        examples.draw(state.test !== '');
-        loadTables();
-        if (state.q === '') {
-            question.drop();
-            answer = null;
-            answered = asked = '';
-            editor.clearError();
-            editor.running(false);
-            question.say(h('p', { class: 'visually-hidden' }, ''));
-            if (lostSide()) {
-                refuseSet('unknown_set', `there is no trace set "${state[lostSide()]}"`);
-            }
-            examples.open(true);
-            context.settled();
-            return;
-        }
-        load();
+function render(page) {
+    const { state, examples } = page;
+    const one = state.q.trim().split('\n').find((line) => !line.startsWith('--')) ?? '';
+    page.context.setTitle([one.slice(0, 60), 'Query'].filter((text) => text !== '').join(' · '));
+    page.sides.draw(state, page.sets);
+    examples.draw(state.test !== '');
+    const place = state.q === '' ? page.left : page.lists;
+    if (examples.node.parentNode !== place) {
+        place[state.q === '' ? 'append' : 'prepend'](examples.node);
     }
-
-    async function start() {
-        const names = [state.control, state.test].filter((name) => name !== '');
-        try {
-            sets = names.length > 0 ? await api.namedSets(names) : [];
-            if (sets.length === 0) { // the newest set, if there is any
-                sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
-            }
-        } catch (error) {
-            fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
-            return;
-        }
-        if (dead) {
-            return;
-        }
-        picking.hidden = work.hidden = sets.length === 0;
-        if (sets.length === 0) {
-            context.setTitle('Query');
-            fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
-                h('a', { href: addressOf('/') }, 'Add some'), '.'));
-        } else if (state.control === '') {
-            change({ control: shortId(sets[0].id) }, { replace: true });
-        } else {
-            render();
-        }
+    loadTables(page);
+    if (state.q === '') {
+        drawStart(page);
+    } else {
+        load(page);
     }
+}
 
-    editor.set(state.q);
-    saved.load();
-    start();
+async function start(page) {
+    const { state, message, change } = page;
+    const names = SIDES.map((key) => state[key]).filter((name) => name !== '');
+    try {
+        page.sets = names.length > 0 ? await api.namedSets(names) : [];
+        if (page.sets.length === 0) { // the newest set, if there is any
+            page.sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
+        }
+    } catch (error) {
+        fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
+        return;
+    }
+    if (page.dead) {
+        return;
+    }
+    const none = page.sets.length === 0;
+    page.sides.node.hidden = page.editor.node.hidden = page.lists.hidden = none;
+    if (none) {
+        page.context.setTitle('Query');
+        fill(message, h('p', { class: 'notice' }, 'No sets are stored yet. ',
+            h('a', { href: addressOf('/') }, 'Add some'), '.'));
+    } else if (state.control === '') {
+        change({ control: shortId(page.sets[0].id) }, { replace: true });
+    } else {
+        render(page);
+    }
+}
+
+/** Builds what is on the page, into `page`. */
+function build(page, main) {
+    const { change } = page;
+    page.sides = createQuerySides(change);
+    page.saved = createSaved({ onPick: (statement) => run(page, statement),
+        statement: () => page.editor.value() });
+    page.editor = createSqlEditor({ onRun: () => run(page, page.editor.value()),
+        onCancel: () => cancel(page), tools: page.saved.save });
+    page.examples = createExamples((statement) => {
+        page.saved.forgetName();
+        run(page, statement);
+    });
+    page.schema = createSqlSchema((text) => page.editor.insert(text));
+    page.result = createQueryAnswer((changes) => change(changes, { replace: true }));
+    page.message = h('div', { class: 'message' });
+    page.left = h('div', { class: 'query-left' }, page.editor.node, page.message, page.result.node);
+    page.lists = h('div', { class: 'query-lists' }, page.saved.node, page.schema.node);
+    main.append(h('div', { class: 'page query-page' }, h('h1', {}, 'Query'), page.sides.node,
+        h('div', { class: 'query-work' }, page.left, page.lists)));
+    page.question = createQuestion({ context: page.context, results: page.result.node,
+        message: page.message });
+}
+
+function createQuery(main, context) {
+    const page = { context, state: readQuery(location.search),
+        change: (changes, options) => context.go(queryHref({ ...page.state, ...changes }), options),
+        sets: null,
+        tablesKey: null, // the sets whose tables are shown
+        units: {},
+        answer: null,
+        answered: '', // the request that `answer` belongs to
+        asked: '', // the last request, which may have been cancelled or refused
+        byHand: false, // the request comes from this page, not from a link
+        dead: false };
+    build(page, main);
+    const { editor, sides, result } = page;
+    const stopTheme = onThemeChange(() => result.retheme());
+    editor.set(page.state.q);
+    page.saved.load();
+    start(page);
     return {
-        keys: {
-            search: () => schema.focus(),
-            control: () => choose('control'),
-            test: () => choose('test'),
-        },
+        keys: { search: () => page.schema.focus(), control: () => sides.choose('control'),
+            test: () => sides.choose('test') },
         update(search) {
-            const before = state;
-            state = readQuery(search);
-            if (state.q !== before.q) {
-                editor.set(state.q);
+            const before = page.state;
+            page.state = readQuery(search);
+            if (page.state.q !== before.q) {
+                editor.set(page.state.q);
             }
-            const known = ['control', 'test'].every((key) => state[key] === ''
-                || findSet(sets ?? [], state[key]));
-            if (sets?.length > 0 && known && state.control !== '') {
-                render();
+            if (page.sets?.length > 0 && !lostSide(page) && page.state.control !== '') {
+                render(page);
             } else {
-                start();
+                start(page);
             }
         },
         unmount() {
-            dead = true;
-            question.unmount();
+            page.dead = true;
+            page.question.unmount();
             stopTheme();
-            chart.unmount();
-            table.unmount();
+            result.unmount();
         },
     };
-
-    function choose(key) {
-        const field = picking.querySelector(`[data-field="${key}"]`);
-        field?.focus();
-        field?.click();
-    }
 }
