@@ -99,6 +99,23 @@ void verdict_say_recorded(const struct compare_result *result, struct sentence *
     sentence_text(out, " The causes below are those of the recording.");
 }
 
+static void say_size(const struct verdict *verdict, struct sentence *out)
+{
+    bool typical;
+    double percent = verdict_headline(verdict, &typical);
+
+    sentence_text(out, typical ? ", typically" : "");
+    if (percent < TEXT_TIMES_FROM) {
+        sentence_text(out, " by ");
+        sentence_number(out, fabs(percent), SENTENCE_PERCENT, "%.1f %%",
+                        text_rounded(fabs(percent), 1));
+    } else {
+        sentence_text(out, typical ? " " : ": ");
+        sentence_percent_change(out, percent);
+        sentence_text(out, " as long");
+    }
+}
+
 void verdict_say(const struct verdict *verdict, struct sentence *out)
 {
     double shift = verdict_percent(verdict, verdict->shift);
@@ -117,15 +134,7 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
         return;
     }
     if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
-        if (shift < TEXT_TIMES_FROM) {
-            sentence_text(out, " by ");
-            sentence_number(out, fabs(shift), SENTENCE_PERCENT, "%.1f %%",
-                            text_rounded(fabs(shift), 1));
-        } else {
-            sentence_text(out, ": ");
-            sentence_percent_change(out, shift);
-            sentence_text(out, " as long");
-        }
+        say_size(verdict, out);
         sentence_text(out, " (");
         say_interval(verdict, out);
         sentence_text(out, verdict->without_profiler ? ") without the profiler" : ")");

@@ -31,7 +31,7 @@ const row = (page, name) => page.locator('.ops tbody tr[data-index]').filter({
 test('every planted cause is named', async () => {
     const page = await open();
     const verdict = await page.locator('.verdict-card').textContent();
-    assert.match(verdict, /Slower by 21\.4\s%.*13\.0 ?→ ?15\.8\sms/s);
+    assert.match(verdict, /Slower by 21\.5\s%.*13\.0 ?→ ?15\.8\sms/s);
     // Extra copies from device to host.
     assert.match(await line(page, 'record_activation').textContent(),
         /is new \(4 times per step\).*0 → 1\.30\sms\+1\.30\sms/s);

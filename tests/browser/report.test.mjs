@@ -71,7 +71,7 @@ test('the report of the sample pair has verdict, charts, hover and table', async
         ['--exclude', 'ProfilerStep*', '--fail-if', 'step_time>50%']);
     const page = await openReport(file);
     assert.equal(await page.title(), 'control → test · tracediff');
-    assert.match(await page.locator('.verdict-card').textContent(), /Slower by 21\.4/);
+    assert.match(await page.locator('.verdict-card').textContent(), /Slower by 21\.5/);
     // Control, four parts, test.
     assert.equal(await page.locator('#chart-waterfall .fall-bar').count(), 6);
     for (const id of ['chart-durations', 'chart-counts']) {

@@ -13,7 +13,7 @@ at_most 6000
 says out '^note: text in backticks was read from the traces '
 says out '^control: `control` set [0-9a-f]{32}, ranks 0,1, 12 samples of 6 steps \(5 to 10\)$'
 says out '^verdict: slower$'
-says out '^verdict_words: slower by 21\.4 % '
+says out '^verdict_words: slower by 21\.5 % '
 says out '^certainty: 95\.9 % confidence, p = 0\.0022, by 6 steps against 6 \(means of their ranks\)'
 says out '^caution: One recording per side: '
 says out '^comparability_notes: 0; nothing '

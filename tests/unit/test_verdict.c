@@ -375,11 +375,17 @@ static void words_are_plain(void **state)
     static const int64_t faster[] = {490, 500, 480, 510, 520, 530};
     static const int64_t partly[] = {700, 720, 1005, 1025, 710, 690};
     static const int64_t wide[] = {900, 1100, 850, 1150, 990, 1010};
+    static const int64_t skewed[] = {1100, 1110, 1120, 1210, 1220, 1230};
+    static const int64_t stalled[] = {1100, 1110, 1120, 1130, 1140, 9000};
     static const int64_t same[] = {1000, 1001, 1002, 1003, 1004, 1005};
 
     (void)state;
     says(control, faster, 6, "faster by 49.8 % (between -52.7 % and -46.8 %)");
     says(faster, control, 6, "slower by 99.0 % (between +93.1 % and +105.0 %)");
+    /* The percentage is that of the means, unless a stall takes them out of the interval. */
+    says(control, skewed, 6, "slower by 15.9 % (between +9.0 % and +22.9 %)");
+    says(control, stalled, 6,
+         "slower, typically by 11.9 % (between +9.0 % and +793.0 %)");
     says(control, partly, 6, "not certain: between -31.8 % and +1.5 %, probably faster");
     says(control, wide, 6, "not certain: between -12.9 % and +11.9 %");
     says(same, same, 6,

@@ -2659,9 +2659,11 @@
   var withoutDevices = (entries, { comparability }) => entries.filter(({ text }) => !comparability.some((note) => note.kind === "devices_differ" && note.text === text));
   var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
   var isSame = ({ comparability }) => comparability.some(({ kind }) => kind === "same_selection");
-  function size2({ shift, control_median: median2 }) {
-    const percent2 = median2 > 0 ? 100 * shift / median2 : NaN;
-    return !(median2 > 0) ? "" : percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`;
+  var isTypical = ({ change_percent: mean, interval }) => !(mean >= interval?.low_percent && mean <= interval.high_percent && Math.abs(mean - interval.shift_percent) <= Math.abs(interval.shift_percent) / 4);
+  function size2(verdict) {
+    const { change_percent: mean, interval } = verdict;
+    const percent2 = isTypical(verdict) ? interval?.shift_percent : mean;
+    return typeof percent2 === "number" && [isTypical(verdict) && ", typically", percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`];
   }
   function rangeOf2(verdict) {
     const { interval } = verdict;
@@ -2694,6 +2696,7 @@
       h(
         "span",
         { class: "headline-times", title: `Mean ${name.toLowerCase()}: ${exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
+        isCertain(verdict) && isTypical(verdict) && "mean ",
         h("span", { class: "value control-text" }, from),
         h("span", {
           class: "arrow",

@@ -27,11 +27,17 @@ const withoutDevices = (entries, { comparability }) => entries.filter(({ text })
 const isCertain = ({ verdict }) => verdict === 'slower' || verdict === 'faster';
 const isSame = ({ comparability }) => comparability.some(({ kind }) => kind === 'same_selection');
 
-/** By how much the typical step changed. */
-function size({ shift, control_median: median }) {
-    const percent = median > 0 ? 100 * shift / median : NaN;
-    return !(median > 0) ? '' : percent < 900 ? ` by ${formatPercent(Math.abs(percent))}`
-        : `: ${formatPercentDiff(percent)} as long`;
+/** The change of the means is said, unless a stall takes it away from that of the typical step. */
+const isTypical = ({ change_percent: mean, interval }) => !(mean >= interval?.low_percent
+    && mean <= interval.high_percent
+    && Math.abs(mean - interval.shift_percent) <= Math.abs(interval.shift_percent) / 4);
+
+/** By how much a step changed. */
+function size(verdict) {
+    const { change_percent: mean, interval } = verdict;
+    const percent = isTypical(verdict) ? interval?.shift_percent : mean;
+    return typeof percent === 'number' && [isTypical(verdict) && ', typically', percent < 900
+        ? ` by ${formatPercent(Math.abs(percent))}` : `: ${formatPercentDiff(percent)} as long`];
 }
 
 /** Between which changes the typical change lies; a sentence if nothing is certain. */
@@ -56,6 +62,7 @@ function headline(answer) {
                 isCertain(verdict) && size(verdict)]),
         h('span', { class: 'headline-times', title: `Mean ${name.toLowerCase()}: ${
             exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
+        isCertain(verdict) && isTypical(verdict) && 'mean ',
         h('span', { class: 'value control-text' }, from), h('span', { class: 'arrow',
             'aria-label': 'to' }, '→'), h('span', { class: 'value test-text' }, to)),
         h('span', { class: 'verdict-range' }, rangeOf(verdict)));
