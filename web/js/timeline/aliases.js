@@ -48,3 +48,16 @@ export function namesOf(row) {
     return [...pairs, ...alone].map(([a, b]) => ({ row: counted(row, a, b),
         names: { control: (a ?? b).name, test: (b ?? a).name } }));
 }
+
+/** The rows, where two steps of different numbers are one row with two names. */
+export function joinSteps(rows) {
+    const alone = (counts) => rows.filter((row) => /^ProfilerStep#\d+$/.test(row.name) && row[counts] === 0);
+    const [gone, added] = [alone('test_counts'), alone('control_counts')];
+    const pairs = gone.map((control) => [control, added.find(({ category }) =>
+        category === control.category)]).filter(([, test]) => test);
+    const joined = pairs.map(([control, test]) => ({ ...control, test_counts: test.test_counts,
+        test_total_duration: test.test_total_duration, test_self_duration: test.test_self_duration,
+        aliases: [{ side: 'control', name: control.name, category: control.category },
+            { side: 'test', name: test.name, category: test.category }] }));
+    return [...rows.filter((row) => !pairs.flat().includes(row)), ...joined];
+}

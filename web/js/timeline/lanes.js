@@ -1,7 +1,7 @@
 // Turns the answers of the server into rows of spans: one pane has the threads, one the streams of
 // a device. Pure.
 import { isWhole } from '../rows.js';
-import { namesOf } from './aliases.js';
+import { joinSteps, namesOf } from './aliases.js';
 
 /** The sorts of spans. */
 export const SPAN = 0;
@@ -271,8 +271,8 @@ export function changeOf(row, step) {
 
 /**
  * Map key → {change, row, names: {control, test}, whole} for a comparison of two steps, or of whole
- * recordings. A row with two names (a function whose line moved, or a call of two vendors) has an
- * entry for each.
+ * recordings. A row with two names (a function whose line moved, a call of two vendors, a step with
+ * another number) has an entry for each.
  */
 export function changesOf(answer) {
     const { control, test } = answer.step_time;
@@ -283,7 +283,7 @@ export function changesOf(answer) {
         const one = { change: changeOf(row, step), row, names, whole };
         found.set(keyOf(names.control, row.category), one).set(keyOf(names.test, row.category), one);
     };
-    answer.rows.flatMap(namesOf).forEach(({ row, names }) => add(row, names));
+    joinSteps(answer.rows).flatMap(namesOf).forEach(({ row, names }) => add(row, names));
     return found;
 }
 
