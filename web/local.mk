@@ -184,6 +184,8 @@ WEB_PARTS = \
   web/js/save.js \
   web/js/series/controls.js \
   web/js/series/state.js \
+  web/js/series/summary.js \
+  web/js/series/tables.js \
   web/js/series/words.js \
   web/js/server-jobs.js \
   web/js/session.js \

@@ -1,5 +1,5 @@
 // The page Series: it offers series, draws one with the change that was planted, leads to the
-// comparison left against right, and keeps its state in the URL.
+// comparison of the sets before and after it, and keeps its state in the URL.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -37,7 +37,7 @@ const shown = async (page) => {
 };
 const changes = (page) => page.getByRole('table', { name: 'Changes of level' });
 
-test('without sets the page offers some; a click shows a change, left against right', async () => {
+test('without sets the page offers some; a click shows a change, before against after', async () => {
     const page = await openPage(browser, server);
     await page.getByRole('link', { name: 'Series' }).click();
     await page.getByRole('link', { name: 'nightly*' }).click();
@@ -54,14 +54,21 @@ test('without sets the page offers some; a click shows a change, left against ri
         NIGHTS);
     await page.getByText('No set has device work').waitFor(); // and so no parts
     await page.getByText('From nightly-5 on, the devices differ: A100 before, H100 now.').waitFor();
-    await page.locator('.series-good').getByText('nightly-4, it is slower by').waitFor();
-    await changes(page).getByRole('link', { name: 'left and right' }).click();
+    assert.match(await page.locator('.series-good').textContent(), new RegExp('^Since the last good set, '
+        + 'nightly-4, it is slower by [\\d.]+\\s%: \\d+ → \\d+\\s.s, from nightly-5 \\(\\d+ Jan 2026, [\\d:]+\\) on\\. '));
+    assert.equal(await page.locator('.series-change').count(), 0, 'the same change is told once');
+    // What changed, then the chart, then all sets; the rest is below.
+    const tops = await Promise.all(['.series-good', '#chart-series', '.analysis-tables',
+        '[aria-label="Parts of the mean step"]'].map((one) => page.locator(one).evaluate((node) =>
+        node.getBoundingClientRect().top)));
+    assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
+    await changes(page).getByRole('link', { name: 'before and after' }).click();
     await page.waitForURL(/\/compare\?/);
     assert.ok(ids[SLOW - 2].startsWith(query(page).get('control')));
     assert.ok(ids[SLOW - 1].startsWith(query(page).get('test')));
     await page.goBack();
     await shown(page);
-    await changes(page).getByRole('link', { name: 'recordings around it' }).click();
+    await changes(page).getByRole('link', { name: 'several of each' }).click();
     await page.waitForURL(/\/compare\/recordings\?/);
     const sides = ['control', 'test'].map((side) => query(page).get(side).split(','));
     assert.deepEqual(sides.map((side) => side.map((id) => ids.findIndex((one) => one.startsWith(id)))),
@@ -164,9 +171,36 @@ test('on a phone, labels of changes that are close to each other do not cover ea
         const page = await openPage(browser, server, '/series?sets=near-*', { viewport: { width, height: 800 } });
         await shown(page);
         assert.equal(await changes(page).locator('tbody tr').count(), 2);
-        const labels = await page.locator('#chart-series .annotation-text').allTextContents();
+        await page.locator('.series-good, .series-change').getByText(/from near-11 \(.*\) on/).waitFor();
+        const labels = (await page.locator('#chart-series .annotation-text').allTextContents())
+            .filter((text) => !text.startsWith('axis'));
         assert.equal(labels.length, count, labels.join());
         assert.match(labels[0], /^\+30/);
+        await closeClean(page);
+    }
+});
+
+test('an axis that does not start at 0 is marked, also in the picture', async () => {
+    for (const [low, high, says] of [[10, 100, null], [100, 102, /^axis starts at [\d.]+\sµs$/]]) {
+        for (let n = 0; n < 3; n += 1) {
+            await uploadByApi(server, `axis-${high}-${n}`, [{ name: 'rank0.json.gz',
+                bytes: makeTrace([{ name: `aten::mm_${n}`, count: 4, dur: n < 2 ? low : high }], { header: {
+                    baseTimeNanoseconds: 1_830_000_000_000_000_000 + n * DAY } }) }]);
+        }
+        const page = await openPage(browser, server, `/series?sets=axis-${high}-*`);
+        await shown(page);
+        const { range, mark, zigzag } = await page.evaluate(() => {
+            const { layout } = document.getElementById('chart-series');
+            return { range: layout.yaxis.range, zigzag: layout.shapes.filter(({ path }) => path).length,
+                mark: layout.annotations.find(({ text }) => text.startsWith('axis'))?.text };
+        });
+        if (says === null) {
+            assert.deepEqual([range[0], mark, zigzag], [0, undefined, 0]);
+        } else {
+            assert.match(mark, says);
+            assert.equal(zigzag, 1);
+            assert.ok(Math.abs(parseFloat(mark.split(' ').at(-1)) - range[0]) < 0.01 * range[0], `${mark} ${range}`);
+        }
         await closeClean(page);
     }
 });

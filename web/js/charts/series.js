@@ -1,6 +1,7 @@
 // The charts of the page Series: the median of each set with its interval and the changes of
 // level; the parts of a mean step, stacked.
-import { escapeMarkup, formatDate, formatPercentDiff, formatTime, NONE, shortenApart, timeScale }
+import { escapeMarkup, formatDate, formatPercentDiff, formatTime, NONE, plural, shortenApart, shortTime,
+    timeScale }
     from '../format.js';
 import { h } from '../dom.js';
 import { colour } from '../theme.js';
@@ -52,7 +53,7 @@ const hostOf = ({ host_median: host, lag_median: lag }) => hostWords({ host, lag
 function setText(set) {
     const range = set.interval && `95 % interval: ${set.interval.map(formatTime).join(' to ')}`;
     return lines([set.label, recorded(set), `median ${formatTime(set.median)}`, range, hostOf(set),
-        `${set.observations} observations`,
+        plural(set.observations, set.without_profiler === null ? 'step' : 'block'),
         set.diff_percent !== null && `${formatPercentDiff(set.diff_percent)} against the baseline`,
         ...set.tags.slice(0, 6), 'click: compare with the set before']);
 }
@@ -61,7 +62,7 @@ const changeText = (answer, change) => lines([
     `${change.direction}: ${formatTime(change.left_median)} → ${formatTime(change.right_median)} (${
         formatPercentDiff(change.diff_percent)})`,
     machineWords(change.machine) && `change of level: ${machineWords(change.machine)}`,
-    change.commits?.text, `from ${answer.sets[change.at].label}`, 'click: compare left and right']);
+    change.commits?.text, `from ${answer.sets[change.at].label}`, 'click: compare before and after']);
 
 /** The outline of the ranges [low, high], for each run of sets that have one: {x, y}. */
 function bandOf(ranges) {
@@ -115,6 +116,29 @@ function medianTraces(answer, per) {
     ];
 }
 
+// ---- an axis that does not start at 0 ----
+
+const CUT_FROM = 0.3; // a lowest value that is less of the highest one: the axis starts at 0
+const LEAST_SPREAD = 0.04; // of the highest value: less is not spread over the whole height
+
+/** The range of an axis, and whether it is cut. */
+export function cutRange(values) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    if (values.length === 0 || low < CUT_FROM * high) {
+        return { range: [0, 1.06 * Math.max(high, 0) || 1], cut: false };
+    }
+    const pad = Math.max(0.1 * (high - low), (LEAST_SPREAD * high - (high - low)) / 2);
+    return { range: [Math.max(0, low - pad), high + pad], cut: low - pad > 0 };
+}
+
+/** A zigzag in the axis and where it starts, at its lower end: also in pictures. */
+const cutMark = (start) => ({ shapes: [{ type: 'path', xref: 'paper', yref: 'paper', xsizemode: 'pixel',
+    ysizemode: 'pixel', xanchor: 0, yanchor: 0, path: 'M0,0 L0,8 L-5,11 L5,17 L0,20 L0,34',
+    line: { width: 1.6, color: colour('--muted') } }],
+annotations: [{ xref: 'paper', yref: 'paper', x: 0, y: 0, xanchor: 'left', yanchor: 'bottom', xshift: 8,
+    yshift: 2, showarrow: false, text: `axis starts at ${escapeMarkup(shortTime(start))}`,
+    bgcolor: colour('--surface'), font: { size: 11, color: colour('--muted') } }] });
+
 const CHANGES = 3; // index of the trace of the changes
 
 /** The changes whose labels do not overlap, largest first; `step`: px between two sets. */
@@ -142,14 +166,17 @@ function makeMedians({ answer }, width) {
         yref: 'paper', x: c.at - 0.5, y: 1, yanchor: 'bottom', showarrow: false,
         text: escapeMarkup(formatPercentDiff(c.diff_percent)),
         font: { size: 11, color: colour(c.direction === 'slower' ? '--more' : '--less') } }));
+    const { range, cut } = cutRange(level === null ? values : [...values, level]);
+    const mark = cut ? cutMark(range[0]) : { shapes: [], annotations: [] };
     return {
         data: medianTraces(answer, per),
         layout: layout({
-            xaxis: setAxis(sets, width), yaxis: timeAxis(per, unit),
-            shapes: [...vertical, ...level === null ? [] : [{ type: 'line', xref: 'paper', x0: 0,
+            xaxis: setAxis(sets, width),
+            yaxis: timeAxis(per, unit, { range: range.map((us) => us / per) }),
+            shapes: [...mark.shapes, ...vertical, ...level === null ? [] : [{ type: 'line', xref: 'paper', x0: 0,
                 x1: 1, y0: level / per, y1: level / per,
                 line: { width: 1.4, dash: 'dot', color: colour('--test-fill') } }]],
-            annotations: words,
+            annotations: [...words, ...mark.annotations],
         }),
     };
 }

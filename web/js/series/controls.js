@@ -8,13 +8,10 @@ const LAYER = 'layer';
 const ALLOWED = 'Ids, labels, patterns such as nightly-*, beginnings of labels, or tag:TAG, '
     + 'separated by commas';
 
-/** `onChange(changes)`. Returns {node, draw(state, last: id of a set of the series), focus()}. */
-export function createSeriesControls({ onChange }) {
+/** The fields that need no more than their own value. */
+function createFields(onChange) {
     const list = uniqueId('ops');
     const options = h('datalist', { id: list });
-    let state = null;
-    let last = null; // the set whose rows are offered
-    let of = ''; // the chosen kind, row or layer, perhaps without a name yet
 
     /** `also`: other changes to make with it. */
     const text = (field, label, props, also = {}) => {
@@ -33,6 +30,33 @@ export function createSeriesControls({ onChange }) {
     const layerHint = h('p', { class: 'muted series-hint', id: hint }, 'Modules or annotations as '
         + 'the Tree page names them, from the outermost to the innermost, separated by “ / ”. Frames '
         + 'in between can be left out. Block is every Block; Block #3 is one.');
+    const by = h('select', { data: { field: 'by' }, on: { change: () => onChange({ by: by.value }) } },
+        h('option', { value: 'device' }, 'device time'), h('option', { value: 'host' }, 'host time'));
+    const time = h('select', { data: { field: 'time' },
+        on: { change: () => onChange({ time: time.value }) } },
+    h('option', { value: 'total' }, 'total'), h('option', { value: 'self' }, 'self'));
+    return { options, sets, baseline, name, category, layer, layerHint, by, time };
+}
+
+/** Offers the names of rows of a set that contain `typed`. */
+async function complete(options, set, typed) {
+    if (set === null) {
+        return;
+    }
+    try {
+        const ops = await api.listOps(set, typed);
+        fill(options, [...new Set(ops.map((op) => op.name))].map((value) => h('option', { value })));
+    } catch {
+        // Typing works without completion.
+    }
+}
+
+/** `onChange(changes)`. Returns {node, draw(state, last: id of a set of the series), focus()}. */
+export function createSeriesControls({ onChange }) {
+    const { options, sets, baseline, name, category, layer, layerHint, by, time } = createFields(onChange);
+    let state = null;
+    let last = null; // the set whose rows are offered
+    let of = ''; // the chosen kind, row or layer, perhaps without a name yet
     const named = { [ROW]: name, [LAYER]: layer };
     const measure = h('select', { data: { field: 'measure' }, on: { change: () => {
         of = measure.value in named ? measure.value : '';
@@ -44,11 +68,6 @@ export function createSeriesControls({ onChange }) {
         }
     } } }, [...Object.entries(MEASURE_WORDS), [ROW, 'a row'], [LAYER, 'a layer']].map(
         ([value, words]) => h('option', { value }, words)));
-    const by = h('select', { data: { field: 'by' }, on: { change: () => onChange({ by: by.value }) } },
-        h('option', { value: 'device' }, 'device time'), h('option', { value: 'host' }, 'host time'));
-    const time = h('select', { data: { field: 'time' },
-        on: { change: () => onChange({ time: time.value }) } },
-    h('option', { value: 'total' }, 'total'), h('option', { value: 'self' }, 'self'));
     const measureField = h('label', { class: 'analysis-field' }, h('span', {}, 'Time'), measure);
     const byField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the layer'), by);
     const timeField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the row'), time);
@@ -63,21 +82,8 @@ export function createSeriesControls({ onChange }) {
     layer.node, byField, options, button('Show', () => onChange({ sets: sets.input.value.trim() }),
         { class: 'primary' }), layerHint);
 
-    name.input.addEventListener('input', debounce(150, () => complete(name.input.value)));
-    name.input.addEventListener('focus', () => complete(''));
-
-    async function complete(typed) {
-        if (last === null) {
-            return;
-        }
-        try {
-            const ops = await api.listOps(last, typed);
-            fill(options, [...new Set(ops.map((op) => op.name))].map((value) =>
-                h('option', { value })));
-        } catch {
-            // Typing works without completion.
-        }
-    }
+    name.input.addEventListener('input', debounce(150, () => complete(options, last, name.input.value)));
+    name.input.addEventListener('focus', () => complete(options, last, ''));
 
     function sync() {
         measure.value = of || state.measure;
