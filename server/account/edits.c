@@ -3,6 +3,7 @@
 #include "account/edits.h"
 #include "account/join.h"
 #include "base/array.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -397,8 +398,14 @@ bool edits_make(const struct fold *fold, struct edits *out)
     number_frames(fold, out);
     if (!join_backward(fold, out) || !join_replaced(fold, out))
         return false;
+    CLEANUP_FREE bool *joined = calloc(out->count + 1, sizeof *joined);
     for (size_t i = 0; i < out->count; i++)
         if (!sort_frames(fold, &out->list[i]))
+            return false;
+    if (joined == NULL || !join_names(fold, out, joined))
+        return false;
+    for (size_t i = 0; i < out->count; i++)
+        if (joined[i] && !sort_frames(fold, &out->list[i]))
             return false;
     if (out->count > 0)
         qsort(out->list, out->count, sizeof *out->list, compare_edits);

@@ -123,3 +123,56 @@ bool join_replaced(const struct fold *fold, struct edits *edits)
     }
     return named != NULL;
 }
+
+static bool has_name(const struct fold *fold, const struct edit *edit, uint32_t name)
+{
+    for (size_t i = 0; i < edit->count; i++)
+        if (fold->frames[edit->frames[i]].name == name)
+            return true;
+    return false;
+}
+
+/* The edit of most weight that says as much as the e-th, and has its first name, too. */
+static size_t find_larger(const struct fold *fold, const struct edits *edits, size_t e)
+{
+    const struct edit *edit = &edits->list[e];
+    size_t found = e;
+
+    for (size_t k = 0; k < edits->count; k++) {
+        const struct edit *other = &edits->list[k];
+
+        if (other->count > 0 && other->kind == edit->kind &&
+            other->is_fact == edit->is_fact &&
+            (other->weight > edits->list[found].weight ||
+             (other->weight == edits->list[found].weight && k < found)) &&
+            has_name(fold, other, fold->frames[edit->frames[0]].name))
+            found = k;
+    }
+    return found;
+}
+
+bool join_names(const struct fold *fold, struct edits *edits, bool joined[])
+{
+    CLEANUP_FREE size_t *into = calloc(edits->count + 1, sizeof *into);
+
+    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+        const struct edit *edit = &edits->list[e];
+        bool is_one = edit->kind == EDIT_NEW || edit->kind == EDIT_GONE;
+
+        into[e] = is_one && edit->count > 0 ? find_larger(fold, edits, e) : e;
+    }
+    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+        size_t to = e;
+
+        while (into[to] != to) /* each is larger, or earlier */
+            to = into[to];
+        if (to == e)
+            continue;
+        if (!append(&edits->list[to], edit->frames, edit->count, edit->is_fact))
+            return false;
+        edit->count = 0;
+        joined[to] = true;
+    }
+    return into != NULL;
+}

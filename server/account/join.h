@@ -13,5 +13,9 @@ bool join_backward(const struct fold *fold, struct edits *edits);
 /* Calls that others replace are one edit, below however many frames, if they have the
  * same names on both sides: they are told by the same words. */
 bool join_replaced(const struct fold *fold, struct edits *edits);
+/* Edits of calls that are new (gone) are one if a larger one has the name that weighs
+ * most in the other, too: one change at several places. Their frames are sorted; those of
+ * edits that took others over (`joined`, by edit) no longer. */
+bool join_names(const struct fold *fold, struct edits *edits, bool joined[]);
 
 #endif

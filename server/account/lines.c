@@ -397,3 +397,58 @@ bool lines_make(const struct fold *fold, const struct edits *edits,
     free(groups.of_place);
     return made && list_places(account, out);
 }
+
+/* ---- order ---- */
+
+static bool comes_before(const struct account *account, const struct line *x,
+                         const struct line *y)
+{
+    bool sure[2] = {x->certainty <= LINE_LIKELY, y->certainty <= LINE_LIKELY};
+
+    return sure[0] != sure[1]
+               ? sure[0]
+               : fabs(line_change(account, x)) > fabs(line_change(account, y));
+}
+
+/* Moves a line up, and those between down. */
+static void move_line(struct lines *lines, uint32_t order[], size_t from, size_t to)
+{
+    struct line moved = lines->list[from];
+    uint32_t number = order[from];
+
+    for (size_t i = from; i > to; i--) {
+        lines->list[i] = lines->list[i - 1];
+        order[i] = order[i - 1];
+    }
+    lines->list[to] = moved;
+    order[to] = number;
+}
+
+void lines_order(const struct account *account, struct lines *lines,
+                 uint32_t to[LINES_MAX + 1])
+{
+    uint32_t order[LINES_MAX + 1];
+    double sum = 0;
+    size_t along = 0;
+
+    for (size_t i = 0; i < lines->count; i++) {
+        order[i] = (uint32_t)i;
+        sum += line_change(account, &lines->list[i]);
+    }
+    for (size_t i = 1; i + 1 < lines->count; i++) {
+        size_t at = i;
+
+        while (at > 0 && comes_before(account, &lines->list[i], &lines->list[at - 1]))
+            at--;
+        move_line(lines, order, i, at);
+    }
+    while (along + 1 < lines->count &&
+           line_change(account, &lines->list[along]) * sum <= 0)
+        along++;
+    if (along > 1 && along + 1 < lines->count)
+        move_line(lines, order, along, 1);
+    for (uint32_t i = 0; i < lines->count; i++)
+        to[order[i]] = i;
+    for (uint32_t i = 0; i < account->place_count; i++)
+        lines->of_place[i] = to[lines->of_place[i]];
+}

@@ -57,7 +57,8 @@ struct line {
 };
 
 struct lines {
-    struct line *list; /* at most LINES_MAX, largest change first, then the rest */
+    struct line *list; /* at most LINES_MAX, largest change first, then the rest; after
+                          lines_order() as that says */
     size_t count;
     size_t tried;       /* groups of places that are large enough to be a line */
     uint32_t *of_place; /* by place: its line */
@@ -70,6 +71,12 @@ struct lines {
 bool lines_make(const struct fold *fold, const struct edits *edits,
                 const struct own_factor machine[2], struct lines *out);
 void lines_free(struct lines *lines); /* also the cleanup function */
+
+/* Puts lines of certain change first, then the larger; but of the first two one changes
+ * as the sum of all does, where there is one. The rest stays last. `to`: by line as it
+ * was, where it is now. */
+void lines_order(const struct account *account, struct lines *lines,
+                 uint32_t to[LINES_MAX + 1]);
 
 /* ns a sample of a side; and the difference, test less control. */
 double line_mean(const struct account *account, const struct line *line, int side);

@@ -3,6 +3,7 @@
 #include "account/parts.h"
 #include "base/cleanup.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/explainer_facts.h"
 
 #include <string.h>
 
@@ -218,10 +219,9 @@ static json_t *make_fact(const struct explainer *explainer,
     json_t *out = make_values(explainer, fact);
 
     sentence_init(&text);
-    explainer_say_fact(explainer, fact, &text);
-    if (json_object_set_new(out, "kind",
-                            json_string(cause_kind_name(explainer_kind_of_fact(fact)))) !=
-            0 ||
+    explainer_facts_say(explainer, fact, &text);
+    if (json_object_set_new(
+            out, "kind", json_string(cause_kind_name(explainer_facts_kind(fact)))) != 0 ||
         json_object_set_new(out, "text", json_string(sentence_words(&text))) != 0 ||
         json_object_set_new(out, "parts", entry_parts(&text)) != 0 ||
         json_object_set_new(out, "rows", account_json_rows(explainer, fact)) != 0) {

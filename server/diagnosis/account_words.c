@@ -145,10 +145,27 @@ static bool is_repeated(const struct account_words *words, const struct edit *ed
     return false;
 }
 
+/* " (96 times per step)", of all frames of an edit with this name. */
+static void say_name_often(const struct account_words *words, const struct edit *edit,
+                           uint32_t name, int side, struct sentence *out)
+{
+    double calls = 0;
+
+    for (size_t i = 0; i < edit->count; i++)
+        if (words->fold->frames[edit->frames[i]].name == name)
+            calls += edit_calls(&words->fold->frames[edit->frames[i]], side);
+    sentence_text(out, " (");
+    sentence_often(out, calls);
+    sentence_printf(out, "%s)", account_words_per_step(words));
+}
+
+/* What is said of each name. */
+enum frame_counts { COUNTS_NONE, COUNTS_OF_BOTH, COUNTS_OF_SIDE };
+
 /* Names of frames, the first few of them, each once. `side`: only those that this side
  * has; -1: all. Returns how many there are. */
 static size_t say_frames(const struct account_words *words, const struct edit *edit,
-                         int side, bool counts, struct sentence *out)
+                         int side, enum frame_counts counts, struct sentence *out)
 {
     size_t told = 0, all = 0;
 
@@ -171,7 +188,9 @@ static size_t say_frames(const struct account_words *words, const struct edit *e
             account_words_frame(words, inside, out);
             sentence_text(out, ")");
         }
-        if (counts) {
+        if (counts == COUNTS_OF_SIDE)
+            say_name_often(words, edit, frame->name, side, out);
+        if (counts == COUNTS_OF_BOTH) {
             const double calls[2] = {edit_calls(frame, 0), edit_calls(frame, 1)};
 
             sentence_text(out, " (");
@@ -256,16 +275,15 @@ static void say_one_sided(const struct account_words *words, const struct edit *
         sentence_text(out, words->steps ? " times per step)" : " times)");
         return;
     }
-    say_frames(words, edit, side, false, out);
-    if (side == 1)
-        sentence_text(out, many ? " are new (" : " is new (");
-    else
-        sentence_text(out,
-                      many ? " no longer run (before: " : " no longer runs (before: ");
-    sentence_text(out, many && !each ? "the first " : "");
+    say_frames(words, edit, side, many && !each ? COUNTS_OF_SIDE : COUNTS_NONE, out);
+    sentence_text(out, side == 1 ? (many ? " are new" : " is new")
+                       : many    ? " no longer run"
+                                 : " no longer runs");
+    if (many && !each)
+        return;
+    sentence_text(out, side == 1 ? " (" : " (before: ");
     sentence_often(out, calls[side]);
-    sentence_text(out, account_words_per_step(words));
-    sentence_text(out, each ? " each)" : ")");
+    sentence_printf(out, "%s%s)", account_words_per_step(words), each ? " each" : "");
 }
 
 static void say_more(const struct account_words *words, const struct edit *edit,
@@ -288,7 +306,7 @@ static void say_more(const struct account_words *words, const struct edit *edit,
     struct edit others = *edit;
     others.frames = edit->frames + 1;
     others.count = edit->count - 1;
-    say_frames(words, &others, -1, true, out);
+    say_frames(words, &others, -1, COUNTS_OF_BOTH, out);
 }
 
 /* Two counts, or one if they are equal: "145", "3 → 768". */
@@ -353,7 +371,7 @@ static void say_types(const struct account_words *words, const struct edit *edit
         others.frames = edit->frames + 1;
         others.count = edit->count - 1;
         sentence_text(out, ", and so do ");
-        say_frames(words, &others, -1, false, out);
+        say_frames(words, &others, -1, COUNTS_NONE, out);
     }
 }
 
@@ -383,39 +401,41 @@ static void say_shapes(const struct account_words *words, const struct edit *edi
 {
     size_t at, told = 1;
     double factor = account_words_shape_factor(words, edit, &at);
+    const struct frame *frame = &words->fold->frames[edit->frames[at]];
+    bool other = frame->name != words->fold->frames[edit->frames[0]].name;
 
-    sentence_text(out, words->brief ? "Other shapes of inputs: those of "
-                                    : "The shapes of inputs differ: those of ");
+    sentence_text(out, words->brief ? "Other shapes of inputs of " : "The inputs of ");
     account_words_frame(words, edit->frames[0], out);
-    if (words->fold->frames[edit->frames[at]].name !=
-        words->fold->frames[edit->frames[0]].name) {
-        sentence_text(out, ", and of ");
-        account_words_frame(words, edit->frames[at], out);
-        sentence_text(out, ", which");
+    if (other) {
         told++;
-    }
-    if (isfinite(factor)) {
-        const struct frame *frame = &words->fold->frames[edit->frames[at]];
-
-        sentence_text(out, " are ");
-        sentence_digits(out, factor);
-        sentence_text(out, " times as large");
-        if (!words->brief) {
-            sentence_text(out, " (");
-            sentence_cut(out, account_words_text(words, frame->shape[0]), SHAPE_BYTES);
-            sentence_text(out, " → ");
-            sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
-            sentence_text(out, ")");
-        }
+        sentence_text(out, edit->count > told ? ", " : " and ");
+        account_words_frame(words, edit->frames[at], out);
     }
     if (edit->count > told) {
         double others = (double)(edit->count - told);
 
-        sentence_text(out, isfinite(factor) ? ", and those of " : " and of ");
+        sentence_text(out, " and ");
         sentence_count(out, others);
-        sentence_printf(out, " more operator%s%s", sentence_plural(others),
-                        isfinite(factor) && !words->brief ? " change too" : "");
+        sentence_printf(out, " more operator%s", sentence_plural(others));
     }
+    sentence_text(out, words->brief ? "" : " have other shapes");
+    if (!isfinite(factor))
+        return;
+    sentence_text(out, words->brief ? ", " : ": ");
+    if (other) {
+        sentence_text(out, "those of ");
+        account_words_frame(words, edit->frames[at], out);
+        sentence_text(out, " are ");
+    }
+    sentence_digits(out, factor);
+    sentence_text(out, " times as large");
+    if (words->brief)
+        return;
+    sentence_text(out, " (");
+    sentence_cut(out, account_words_text(words, frame->shape[0]), SHAPE_BYTES);
+    sentence_text(out, " → ");
+    sentence_cut(out, account_words_text(words, frame->shape[1]), SHAPE_BYTES);
+    sentence_text(out, ")");
 }
 
 static void say_edit(const struct account_words *words, const struct edit *edit,
@@ -429,9 +449,9 @@ static void say_edit(const struct account_words *words, const struct edit *edit,
         say_one_sided(words, edit, out);
         break;
     case EDIT_REPLACED:
-        say_frames(words, edit, 0, false, out);
+        say_frames(words, edit, 0, COUNTS_NONE, out);
         sentence_text(out, " → ");
-        say_frames(words, edit, 1, false, out);
+        say_frames(words, edit, 1, COUNTS_NONE, out);
         sentence_text(out, ": replaced");
         break;
     case EDIT_SHAPES:
@@ -446,7 +466,7 @@ static void say_edit(const struct account_words *words, const struct edit *edit,
         sentence_text(out, " launches ");
         sentence_counts(out, counts);
         sentence_printf(out, " rows of device work%s: ", account_words_per_step(words));
-        say_frames(words, edit, -1, true, out);
+        say_frames(words, edit, -1, COUNTS_OF_BOTH, out);
         break;
     default:
         say_more(words, edit, out);

@@ -6,6 +6,7 @@
 #include "diagnosis/classes.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/explainer.h"
+#include "diagnosis/explainer_facts.h"
 #include "diagnosis/machine_words.h"
 #include "diagnosis/slow_words.h"
 #include "diagnosis/tell.h"
@@ -43,7 +44,7 @@ static bool say_facts(struct explainer *explainer, json_t *sentences)
     for (size_t i = 0; i < explainer->fact_count && said < FACTS_MAX; i++) {
         const struct explainer_fact *fact = &explainer->facts[i];
 
-        if (explainer_has_told(explainer, fact, sentences))
+        if (explainer_facts_told(explainer, fact, sentences))
             continue;
         if (!(fact->edit == NULL ? tell_fact(explainer, fact, sentences)
                                  : tell_edit(explainer, fact->edit, sentences)))
@@ -323,6 +324,8 @@ int explain_make(struct store *store, const struct compare_result *result,
 
     if (failed != 0)
         return failed;
+    if (!explainer_facts_make(&explainer))
+        return error_set_memory(error);
     out->account = account_json_lines(&explainer);
     out->facts = account_json_facts(&explainer);
     failed = classes_make(&classes, &out->classes, error);

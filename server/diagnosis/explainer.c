@@ -7,15 +7,12 @@
 #include "base/cleanup.h"
 #include "diagnosis/collectives_split.h"
 #include "diagnosis/entry.h"
-#include "diagnosis/work_words.h"
+#include "diagnosis/kernel_words.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A fact on functions of Python alone is told from this part of the step on: their own
- * work comes and goes with caches. */
-#define FACT_MIN_FUNCTION 0.005
 /* Other inputs explain that all kernels take longer if this part of the step hangs on
  * them. */
 #define SHAPES_MIN 0.01
@@ -70,7 +67,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     if (line->kind == LINE_KERNEL &&
         strncmp(strings_text(&explainer->account.names, line->name), "Mem", 3) == 0)
         return CAUSE_COPIES;
-    switch (line_words_communication(&explainer->words, line)) {
+    switch (kernel_words_communication(&explainer->words, line)) {
     case COMMUNICATION_OVERLAP:
         return CAUSE_OVERLAP;
     case COMMUNICATION_WAITING:
@@ -82,8 +79,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     }
 }
 
-/* ns; of the two sides. */
-static double longer_step(const struct explainer *explainer)
+double explainer_longer_step(const struct explainer *explainer)
 {
     const struct account *account = &explainer->account;
     double step = 0;
@@ -92,98 +88,6 @@ static double longer_step(const struct explainer *explainer)
         if (account->samples[side] > 0)
             step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
     return step;
-}
-
-enum cause_kind explainer_kind_of_fact(const struct explainer_fact *fact)
-{
-    static const enum cause_kind kinds[WORK_FACTS] = {CAUSE_COPIES, FACT_COLLECTIVES,
-                                                      FACT_STREAMS};
-
-    if (fact->edit == NULL)
-        return kinds[fact->work];
-    return fact->edit->kind == EDIT_KERNELS ? CAUSE_LAUNCHES
-                                            : explainer_kind_of_edit(fact->edit);
-}
-
-/* ---- facts ---- */
-
-/* Whether an edit is a fact that is worth a sentence. */
-static bool is_fact(const struct explainer *explainer, const struct edit *edit)
-{
-    bool functions = true;
-
-    for (size_t i = 0; i < edit->count; i++)
-        functions &= explainer->fold.frames[edit->frames[i]].sort == ACCOUNT_FUNCTION;
-    /* Which kernels an operator launches is the choice of a library. */
-    if (edit->kind == EDIT_KERNELS &&
-        (edit->at == 0 || explainer->fold.frames[edit->at].sort == ACCOUNT_OPERATOR))
-        return false;
-    return edit->is_fact &&
-           (!functions || edit->weight >= FACT_MIN_FUNCTION * longer_step(explainer));
-}
-
-static int compare_facts(const void *a, const void *b)
-{
-    const struct explainer_fact *x = a, *y = b;
-
-    if (x->weight != y->weight)
-        return x->weight > y->weight ? -1 : 1;
-    if (x->edit != NULL && y->edit != NULL)
-        return (x->edit > y->edit) - (x->edit < y->edit); /* as they are sorted */
-    return x->edit != NULL ? -1 : y->edit != NULL ? 1 : (int)x->work - (int)y->work;
-}
-
-static bool make_facts(struct explainer *explainer)
-{
-    const struct edits *edits = &explainer->edits;
-
-    explainer->facts = calloc(edits->count + WORK_FACTS, sizeof *explainer->facts);
-    explainer->edit_is_fact = calloc(edits->count + 1, sizeof *explainer->edit_is_fact);
-    if (explainer->facts == NULL || explainer->edit_is_fact == NULL ||
-        !work_facts_make(&explainer->fold, edits, &explainer->work))
-        return false;
-    for (size_t i = 0; i < edits->count; i++) {
-        explainer->edit_is_fact[i] = is_fact(explainer, &edits->list[i]);
-        if (explainer->edit_is_fact[i])
-            explainer->facts[explainer->fact_count++] = (struct explainer_fact){
-                .edit = &edits->list[i], .weight = edits->list[i].weight};
-    }
-    for (int i = 0; i < WORK_FACTS; i++)
-        if (explainer->work.of[i].is_true)
-            explainer->facts[explainer->fact_count++] = (struct explainer_fact){
-                NULL, (enum work_fact_kind)i, explainer->work.of[i].weight};
-    qsort(explainer->facts, explainer->fact_count, sizeof *explainer->facts,
-          compare_facts);
-    return true;
-}
-
-void explainer_say_fact(const struct explainer *explainer,
-                        const struct explainer_fact *fact, struct sentence *out)
-{
-    if (fact->edit != NULL)
-        account_words_edit(&explainer->words, fact->edit, out);
-    else
-        work_words_say(&explainer->words, fact->work, &explainer->work.of[fact->work],
-                       out);
-    sentence_text(out, ".");
-    sentence_capital(out);
-}
-
-bool explainer_has_told(const struct explainer *explainer,
-                        const struct explainer_fact *fact, const json_t *sentences)
-{
-    CLEANUP_SENTENCE struct sentence name;
-    bool found =
-        fact->edit != NULL && explainer->told[fact->edit - explainer->edits.list];
-
-    sentence_init(&name);
-    if (fact->edit == NULL && fact->work == WORK_COPIES)
-        account_words_frame(&explainer->words,
-                            explainer->work.of[fact->work].names[0].frame, &name);
-    for (size_t i = 0; i < json_array_size(sentences) && !sentence_is_empty(&name); i++)
-        found |= strstr(entry_word(json_array_get(sentences, i), "text"),
-                        sentence_words(&name)) != NULL;
-    return found;
 }
 
 /* ---- ranks ---- */
@@ -316,6 +220,20 @@ static void doubt_host_factor(struct explainer *explainer)
     }
 }
 
+/* As they are shown, when all is known of them. */
+static void order_lines(struct explainer *explainer)
+{
+    struct lines *lines = &explainer->lines;
+    uint32_t to[LINES_MAX + 1];
+
+    lines_order(&explainer->account, lines, to);
+    for (size_t i = 0; i < explainer->claims.count; i++) {
+        const struct line **line = &explainer->claims.list[i].line;
+
+        *line = *line == NULL ? NULL : &lines->list[to[*line - lines->list]];
+    }
+}
+
 static bool find_late_rank(struct explainer *explainer)
 {
     const struct selection *sides = explainer->result->selection;
@@ -325,7 +243,7 @@ static bool find_late_rank(struct explainer *explainer)
         .steps = {explainer->steps_of[0], explainer->steps_of[1]}};
 
     return late_rank_find(&explainer->fold, &explainer->lines.own, &samples,
-                          longer_step(explainer), explainer->words.change,
+                          explainer_longer_step(explainer), explainer->words.change,
                           &explainer->late);
 }
 
@@ -376,7 +294,7 @@ static const struct edit *find_other_shapes(const struct explainer *explainer)
         const struct edit *edit = &explainer->edits.list[i];
 
         if ((edit->kind == EDIT_SHAPES || edit->kind == EDIT_TYPES) && edit->is_fact &&
-            edit->weight >= SHAPES_MIN * longer_step(explainer))
+            edit->weight >= SHAPES_MIN * explainer_longer_step(explainer))
             return edit;
     }
     return NULL;
@@ -437,8 +355,7 @@ static bool prepare(struct explainer *explainer)
                    result->recorded_verdict.kind == VERDICT_FASTER;
 
     if (!fold_make(&explainer->account, &explainer->fold) ||
-        !edits_make(&explainer->fold, &explainer->edits) || !make_facts(explainer) ||
-        !make_lines(explainer) ||
+        !edits_make(&explainer->fold, &explainer->edits) || !make_lines(explainer) ||
         !judge_lines(&explainer->account, &result->observations, result->one_recording,
                      &explainer->lines))
         return false;
@@ -464,6 +381,7 @@ static bool prepare(struct explainer *explainer)
         return false;
     doubt_single_ranks(explainer);
     doubt_host_factor(explainer);
+    order_lines(explainer);
     if (explainer->late.is_found) {
         explainer->words.late_rank =
             (int64_t)result->selection[0].ranks[explainer->late.rank];

@@ -58,14 +58,10 @@ int explainer_make(struct store *store, const struct compare_result *result,
                    struct explainer *out, struct error *error);
 void explainer_free(struct explainer *explainer); /* also the cleanup function */
 
+/* ns a sample, of the side that takes longer. */
+double explainer_longer_step(const struct explainer *explainer);
 enum cause_kind explainer_kind_of_edit(const struct edit *edit);
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
-/* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
-bool explainer_has_told(const struct explainer *explainer,
-                        const struct explainer_fact *fact, const json_t *sentences);
-enum cause_kind explainer_kind_of_fact(const struct explainer_fact *fact);
-void explainer_say_fact(const struct explainer *explainer,
-                        const struct explainer_fact *fact, struct sentence *out);
 
 #endif

@@ -1,6 +1,7 @@
 /* See line_words.h. */
 #include "diagnosis/line_words.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/kernel_words.h"
 #include "diagnosis/replaced_words.h"
 
 #include <math.h>
@@ -8,6 +9,10 @@
 
 /* A module whose instance holds this part of a line is named as that instance. */
 #define INSTANCE_SHARE 0.8
+
+/* Where the calls themselves take less than this part of what the device waits more in
+ * them, they were hidden before. */
+#define HIDDEN_SHARE 0.1
 
 /* A line says how much of it fills queues again, from this part of it on. */
 #define REFILL_SHARE 0.1
@@ -74,30 +79,6 @@ static void say_booked(const struct account_words *words, const struct line *lin
     }
 }
 
-/* What a collective's exposed time is made of, as far as the ranks tell. */
-static void say_split(const struct account_words *words, const struct line *line,
-                      struct sentence *out)
-{
-    switch (line_words_communication(words, line)) {
-    case COMMUNICATION_OVERLAP:
-        sentence_printf(out, ", because %s of it runs beside compute",
-                        line_change(words->account, line) > 0 ? "less" : "more");
-        break;
-    case COMMUNICATION_WAITING:
-        sentence_text(out, ", in which ranks wait for ");
-        if (words->late_rank >= 0)
-            sentence_printf(out, "rank %lld", (long long)words->late_rank);
-        else
-            sentence_text(out, "others");
-        break;
-    case COMMUNICATION_TRANSFER:
-        sentence_text(out, ", in which data is transferred");
-        break;
-    default:
-        break;
-    }
-}
-
 /* ": 40.1 ms more per step", after what happened. */
 static void say_amount(const struct account_words *words, double change,
                        struct sentence *out)
@@ -106,62 +87,6 @@ static void say_amount(const struct account_words *words, double change,
         return;
     sentence_text(out, ": ");
     account_words_amount(words, change, out);
-}
-
-static void say_kernel(const struct account_words *words, const struct line *line,
-                       struct sentence *out)
-{
-    double change = told_change(words, line);
-    const double rows[2] = {words->rows[0][line->name], words->rows[1][line->name]};
-
-    entry_say_name(NULL, out, account_words_text(words, line->name),
-                   account_words_text(words, line->category), true);
-    uint32_t call = fold_call(words->fold, words->fold->of_place[line->places[0]]);
-    if (call != 0 && !words->account->places[line->places[0]].elsewhere) {
-        sentence_text(out, " in ");
-        account_words_frame(words, call, out);
-    }
-    sentence_text(out, " takes ");
-    account_words_amount(words, change, out);
-    if (line->rank < 0 && rows[0] > 0 && rows[1] > 0) {
-        sentence_text(out, ": ");
-        sentence_times(out, words->spent[0][line->name] / rows[0],
-                       words->spent[1][line->name] / rows[1]);
-        sentence_text(out, " per call, ");
-        account_words_pair(rows, out);
-        sentence_printf(out, " call%s%s", sentence_plural(rows[1]),
-                        account_words_per_step(words));
-    }
-    if (line->rank < 0 && words->bytes[0][line->name] > 0 &&
-        words->bytes[1][line->name] > 0 &&
-        fabs(words->bytes[1][line->name] / words->bytes[0][line->name] - 1) >= 0.005) {
-        sentence_text(out, ", ");
-        sentence_bytes(out, words->bytes[0][line->name]);
-        sentence_text(out, " → ");
-        sentence_bytes(out, words->bytes[1][line->name]);
-        sentence_text(out, account_words_per_step(words));
-    }
-    if (line->part == ACCOUNT_COMMUNICATION)
-        say_split(words, line, out);
-}
-
-enum account_communication line_words_communication(const struct account_words *words,
-                                                    const struct line *line)
-{
-    double change = line_change(words->account, line);
-
-    if (line->kind != LINE_KERNEL || line->part != ACCOUNT_COMMUNICATION || change == 0)
-        return COMMUNICATION_UNKNOWN;
-    double longer = words->spent[1][line->name] - words->spent[0][line->name];
-    if (longer / change < 0.5)
-        return COMMUNICATION_OVERLAP;
-    if (!isfinite(words->wait_change))
-        return words->late_rank >= 0 && words->late_change / change > 0
-                   ? COMMUNICATION_WAITING
-                   : COMMUNICATION_UNKNOWN;
-    return words->wait_change / change > words->transfer_change / change
-               ? COMMUNICATION_WAITING
-               : COMMUNICATION_TRANSFER;
 }
 
 /* The one instance of a module that holds nearly all of a line; else the class. */
@@ -194,15 +119,20 @@ static void say_host(const struct account_words *words, const struct line *line,
         sentence_text(out, " itself takes ");
         account_words_amount(words, told_change(words, line), out);
     }
-    if (line->rank < 0 && calls[0] > 0 && calls[1] > 0) {
-        sentence_text(out, ": ");
-        sentence_times(out, words->itself[0][line->name] / calls[0],
-                       words->itself[1][line->name] / calls[1]);
-        sentence_text(out, " per call, ");
-        account_words_pair(calls, out);
-        sentence_printf(out, " call%s%s", sentence_plural(calls[1]),
-                        account_words_per_step(words));
+    if (line->rank >= 0 || calls[0] <= 0 || calls[1] <= 0)
+        return;
+    double change = line_change(words->account, line);
+    double longer = words->itself[1][line->name] - words->itself[0][line->name];
+    if (words->device && change != 0 && longer / change < HIDDEN_SHARE) {
+        sentence_printf(out, ", %s of which is hidden behind the work of the device",
+                        change > 0 ? "less" : "more");
+        return;
     }
+    sentence_text(out, ": ");
+    kernel_words_calls(
+        words, calls,
+        (const double[2]){words->itself[0][line->name], words->itself[1][line->name]},
+        out);
 }
 
 static void say_alike(const struct account_words *words, const struct line *line,
@@ -336,12 +266,10 @@ static void say_rest(const struct account_words *words, const struct line *line,
 
         *(change > 0 ? &gains : &losses) += change;
     }
-    sentence_text(out, "Everything else (");
-    sentence_count(out, (double)line->count);
-    sentence_printf(out, " place%s", sentence_plural((double)line->count));
-    sentence_text(out, words->brief ? ")" : ": ");
-    if (words->brief)
+    sentence_text(out, "Everything else");
+    if (words->brief || (gains == 0 && losses == 0))
         return;
+    sentence_text(out, line->count > 1 ? " (in many small parts: " : " (");
     sentence_time_change(out, gains);
     sentence_text(out, ", ");
     sentence_time_change(out, losses);
@@ -362,7 +290,7 @@ static void say_waiting(const struct account_words *words, const struct line *li
     case LINE_LAUNCH:
         sentence_text(out, "The device waits ");
         account_words_amount(words, change, out);
-        sentence_text(out, " for launches, from their entry on");
+        sentence_text(out, " between the launch of work and its start");
         break;
     case LINE_WAIT:
         say_wait(words, change, "waits in ", "in waiting: ", out);
@@ -371,8 +299,8 @@ static void say_waiting(const struct account_words *words, const struct line *li
     case LINE_LATENCY:
         sentence_text(out, "The device waits ");
         account_words_amount(words, change, out);
-        sentence_text(out, " although the host was in time: for the start of a launched "
-                           "row, or for other streams");
+        sentence_text(out, " between rows of work that were launched in time: for their "
+                           "start, or for other streams");
         break;
     case LINE_UNKNOWN:
         sentence_text(out, "The device waits ");
@@ -412,7 +340,7 @@ void line_words_say(const struct account_words *words, const struct line *line,
             say_refill(words, line, out);
         break;
     case LINE_KERNEL:
-        say_kernel(words, line, out);
+        kernel_words_say(words, line, change, out);
         break;
     case LINE_REPLACED:
         replaced_words_say(words, line, change, out);

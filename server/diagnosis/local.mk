@@ -12,7 +12,9 @@ libtracediff_a_SOURCES += \
   server/diagnosis/work_words.c server/diagnosis/work_words.h \
   server/diagnosis/tell.c server/diagnosis/tell.h \
   server/diagnosis/explainer.c server/diagnosis/explainer.h \
+  server/diagnosis/explainer_facts.c server/diagnosis/explainer_facts.h \
   server/diagnosis/kinds.c server/diagnosis/kinds.h \
+  server/diagnosis/kernel_words.c server/diagnosis/kernel_words.h \
   server/diagnosis/layer.c server/diagnosis/layer.h \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/limit.c server/diagnosis/limit.h \

@@ -2,6 +2,7 @@
 #include "diagnosis/own_words.h"
 #include "account/judge.h"
 #include "base/cleanup.h"
+#include "diagnosis/kernel_words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -165,11 +166,7 @@ void own_words_claim(const struct account_words *words, const struct own_claim *
         sentence_text(out, ")");
     } else {
         sentence_text(out, ": ");
-        sentence_times(out, row->spent[0] / row->calls[0], row->spent[1] / row->calls[1]);
-        sentence_text(out, " per call, ");
-        account_words_pair(row->calls, out);
-        sentence_printf(out, " call%s%s", sentence_plural(row->calls[1]),
-                        account_words_per_step(words));
+        kernel_words_calls(words, row->calls, row->spent, out);
     }
     if (claim->line == NULL)
         return;

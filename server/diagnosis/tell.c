@@ -3,6 +3,8 @@
 #include "base/cleanup.h"
 #include "diagnosis/account_json.h"
 #include "diagnosis/entry.h"
+#include "diagnosis/explainer_facts.h"
+#include "diagnosis/kernel_words.h"
 #include "diagnosis/slow_words.h"
 
 #include <math.h>
@@ -62,7 +64,7 @@ enum waterfall_part tell_bar_of(const struct explainer *explainer, int part)
 static int64_t rank_of(const struct explainer *explainer, const struct line *line)
 {
     return line->rank >= 0 ? line->rank
-           : line_words_communication(&explainer->words, line) == COMMUNICATION_WAITING
+           : kernel_words_communication(&explainer->words, line) == COMMUNICATION_WAITING
                ? explainer->words.late_rank
                : -1;
 }
@@ -116,14 +118,14 @@ bool tell_fact(struct explainer *explainer, const struct explainer_fact *fact,
                json_t *sentences)
 {
     CLEANUP_SENTENCE struct sentence text;
-    const struct entry_head head = {.kind = explainer_kind_of_fact(fact),
+    const struct entry_head head = {.kind = explainer_facts_kind(fact),
                                     .certainty = "fact",
                                     .change = NAN,
                                     .share = NAN,
                                     .part = WATERFALL_PARTS};
 
     sentence_init(&text);
-    explainer_say_fact(explainer, fact, &text);
+    explainer_facts_say(explainer, fact, &text);
     json_t *entry = entry_make(&head, &text, json_object());
     if (json_object_set_new(entry, "rows", account_json_rows(explainer, fact)) != 0) {
         json_decref(entry);

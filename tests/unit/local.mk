@@ -161,6 +161,7 @@ unit_tests += \
   tests/unit/test_account_own \
   tests/unit/test_account_random \
   tests/unit/test_account_run \
+  tests/unit/test_account_shown \
   tests/unit/test_account_sums \
   tests/unit/test_account_words \
   tests/unit/test_account_causes \

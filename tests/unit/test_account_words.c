@@ -1,6 +1,7 @@
 /* The sentences of edits and lines: names, numbers, and what no sentence may say. Wording
  * is tested only where it carries a fact. */
 #include "account_saying.h"
+#include "diagnosis/kernel_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -433,7 +434,7 @@ static void why_communication_takes_longer(void **state)
         saying.words.wait_change = all[i].wait;
         saying.words.transfer_change = all[i].transfer;
         saying.words.late_rank = all[i].rank;
-        assert_int_equal(line_words_communication(&saying.words, &made.lines.list[0]),
+        assert_int_equal(kernel_words_communication(&saying.words, &made.lines.list[0]),
                          all[i].is);
         assert_says(say_line(&saying, &made.lines.list[0]), all[i].says);
     }

@@ -81,7 +81,7 @@ static void waits_come_before_delays_the_same_way(void **state)
         made_lines(&made);
         CLEANUP_FREE char *text = tell(&made, VERDICT_SLOWER, 2000000);
         const char *waits = strstr(text, "cudaStreamSynchronize"),
-                   *launches = strstr(text, "for launches");
+                   *launches = strstr(text, "the launch of work");
         assert_non_null(waits);
         assert_non_null(launches);
         assert_int_equal(waits < launches, is_new);

@@ -1,0 +1,132 @@
+/* What is shown first of an account, and that no sentence reads backwards. */
+#include "account_saying.h"
+
+/* Certain lines come first, then the larger; of the first two one goes the way of the
+ * sum; and each place is still in its line. */
+static void what_is_certain_is_first(void **state)
+{
+    static const struct {
+        int64_t change[4];
+        bool sure[4];
+        int order[4];
+    } all[] = {
+        {{900000, 500000, 400000, 300000}, {true, true, true, true}, {0, 1, 2, 3}},
+        {{900000, 500000, 400000, 300000}, {false, true, false, true}, {1, 3, 0, 2}},
+        {{-900000, 500000, 400000, 300000}, {true, true, true, true}, {0, 1, 2, 3}},
+        {{900000, 800000, -700000, -1200000}, {true, true, true, false}, {0, 2, 1, 3}},
+        {{500000, 400000, -900000, -300000}, {true, true, false, true}, {0, 3, 1, 2}},
+        {{500000, 400000, -900000, -300000}, {true, true, false, false}, {0, 2, 1, 3}},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        uint32_t places[4], to[LINES_MAX + 1];
+
+        made_begin(&made, 6, 6);
+        for (int k = 0; k < 4; k++) {
+            char name[] = "aten::a0";
+
+            name[7] = (char)('0' + k);
+            uint32_t call = made_call(&made, 0, ACCOUNT_OPERATOR, name);
+            made_often(&made, call, 2, 2);
+            places[k] = made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, call, 2000000,
+                                    2000000 + all[i].change[k]);
+        }
+        made_lines(&made);
+        assert_int_equal(made.lines.count, 5);
+        for (int k = 0; k < 4; k++)
+            made.lines.list[made.lines.of_place[places[k]]].certainty =
+                all[i].sure[k] ? LINE_LIKELY : LINE_NO_DIFFERENCE;
+        lines_order(&made.account, &made.lines, to);
+        assert_whole(&made.account, &made.lines);
+        for (int k = 0; k < 4; k++)
+            if (made.lines.of_place[places[all[i].order[k]]] != (uint32_t)k)
+                fail_msg("case %zu: line %d is not %d", i, k, all[i].order[k]);
+    }
+}
+
+/* What is new at several places, under its own name alone and with others, is one change
+ * with the calls of all places; another name apart, or another certainty, is not. */
+static void one_name_is_new_once(void **state)
+{
+    (void)state;
+    for (int side = 0; side < 2; side++)
+        for (int apart = 0; apart < 2; apart++) {
+            MADE made;
+            SAYING saying;
+            static const char *const names[] = {"aten::check", "aten::any"};
+            static const int often[3][2] = {{23, 23}, {96, 0}, {1, 1}};
+
+            made_begin(&made, 6, 6);
+            for (int i = 0; i < 3; i++) {
+                char block[] = "nn.Module: A";
+
+                block[11] = (char)('A' + i);
+                uint32_t at = made_call(&made, 0, ACCOUNT_MODULE, block);
+                made_often(&made, at, 1, 1);
+                for (int k = 0; k < 2; k++) {
+                    if (often[i][k] == 0)
+                        continue;
+                    uint32_t call = made_call(&made, at, ACCOUNT_OPERATOR,
+                                              apart && i == 1 ? "aten::other" : names[k]);
+                    made_often(&made, call, side == 0 ? often[i][k] : 0,
+                               side == 1 ? often[i][k] : 0);
+                    made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, call,
+                                side == 0 ? 4000 - 1000 * k : 0,
+                                side == 1 ? 4000 - 1000 * k : 0);
+                }
+            }
+            made_edits(&made);
+            assert_int_equal(made.edits.count, 1 + apart);
+            saying_begin(&saying, &made, true, true);
+            const char *text = say_edit(&saying, made_edit(&made, "aten::any"));
+            assert_says(text, apart ? "`aten::check` (24 times per step)"
+                                    : "`aten::check` (120 times per step)");
+            assert_says(text, "`aten::any` (24 times per step)");
+            assert_says(text, side == 1 ? "are new" : "no longer run");
+            assert_says_not(text, "the first");
+        }
+}
+
+/* A call that is no longer, but is waited for: it was hidden. A kernel that is no longer,
+ * but takes more of the step: less runs beside it. No numbers that go the other way. */
+static void what_was_hidden_is_said(void **state)
+{
+    (void)state;
+    for (int device = 0; device < 2; device++)
+        for (int longer = 0; longer < 2; longer++) {
+            MADE made;
+            SAYING saying;
+
+            made_begin(&made, 6, 6);
+            uint32_t call = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+            uint32_t work = made_work(&made, call, "gemm");
+            uint32_t node = device ? work : call;
+            made_often(&made, call, 10, 10);
+            made_often(&made, work, 10, 10);
+            made_spent(&made, node, 0, MADE_ALL, 2900000);
+            made_spent(&made, node, 1, MADE_ALL, longer ? 3900000 : 2680000);
+            made_booked(&made, device ? ACCOUNT_COMPUTE : ACCOUNT_IDLE,
+                        device ? ACCOUNT_ROW : ACCOUNT_IN_CALL, node, 1000000, 2000000);
+            made_lines(&made);
+            made.lines.list[0].rank = -1;
+            saying_begin(&saying, &made, true, true);
+            const char *text = say_line(&saying, &made.lines.list[0]);
+            (longer ? assert_says : assert_says_not)(text, " per call");
+            (longer ? assert_says_not
+                    : assert_says)(text, device ? "less of it runs beside other work"
+                                                : "less of which is hidden behind");
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_certain_is_first),
+        cmocka_unit_test(one_name_is_new_once),
+        cmocka_unit_test(what_was_hidden_is_said),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
