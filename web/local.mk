@@ -117,6 +117,7 @@ WEB_PARTS = \
   web/js/components/query-sides.js \
   web/js/components/rank-steps.js \
   web/js/components/recorded.js \
+  web/js/components/recordings-chart.js \
   web/js/components/recordings-result.js \
   web/js/components/related-table.js \
   web/js/components/replacements.js \

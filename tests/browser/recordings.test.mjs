@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { closeClean, compareReady, drop, makeTrace, openPage, pickSet, startBrowser, startServer,
+import { assertAxeClean, closeClean, compareReady, drop, makeTrace, openPage, pickSet, startBrowser, startServer,
     tableRows, uploadByApi, watchPage } from './lib.mjs';
 
 let server;
@@ -37,12 +37,12 @@ test('a comparison grows from two sets to several; the verdict is between record
     await page.getByRole('link', { name: 'Compare several recordings' }).click();
     await page.locator('.recordings-page .notice').waitFor();
     await pickSet(page, 'Control', 'c2');
-    await page.locator('.recordings-verdict h2').getByText('Cannot judge').waitFor();
+    await page.locator('.recordings-verdict').getByText('Cannot judge').waitFor();
     await pickSet(page, 'Control', 'c3');
-    const verdict = page.locator('.recordings-verdict h2');
+    const verdict = page.locator('.recordings-verdict');
     await verdict.getByText('3 recordings against 1').waitFor();
     await pickSet(page, 'Test', 't2');
-    await verdict.getByText(/judged between recordings: 3 recordings against 2/).waitFor();
+    await verdict.getByText(/Judged between recordings: 3 recordings against 2/).waitFor();
     const [mm] = await tableRows(page, 'Rows');
     assert.equal(mm.Name[0], 'aten::mm');
     assert.equal(mm.Certain[0], 'slower');
@@ -64,6 +64,51 @@ test('a comparison grows from two sets to several; the verdict is between record
     await closeClean(page);
 });
 
+test('a badge, the recordings as dots with the interval, and the account of the typical pair', async () => {
+    const page = await openPage(browser, server, '/compare/recordings?control=t1,t2&test=c1,c2,c3');
+    assert.match(await page.locator('.recordings-verdict .headline').textContent(),
+        /^▼ Faster by 33\.\d\s%\d+→\d+\sms?between \u2212[\d.]+\s% and \u2212[\d.]+\s%$|^▼ Faster by 33\.\d\s%[\d.,]+→[\d.,]+\sµsbetween \u2212[\d.]+\s% and \u2212[\d.]+\s%$/);
+    assert.doesNotMatch(await page.locator('.recordings-verdict').textContent(), /-\d/);
+    const dots = await page.locator('.recordings-chart .strip-dot').evaluateAll((nodes) =>
+        nodes.map((node) => [node.classList[1], parseFloat(node.getAttribute('cx'))]));
+    assert.deepEqual(dots.map(([side]) => side), [...Array(2).fill('strip-control'), ...Array(3).fill('strip-test')]);
+    assert.ok(Math.min(...dots.slice(0, 2).map(([, x]) => x)) > Math.max(...dots.slice(2).map(([, x]) => x)));
+    const [from, to, mean] = await page.evaluate(() => ['.strip-interval@x1', '.strip-interval@x2',
+        '.strip-mean.strip-test@x1'].map((one) => parseFloat(document.querySelector(one.split('@')[0])
+        .getAttribute(one.split('@')[1]))));
+    assert.ok(from < mean && mean < to, `${from} ${mean} ${to}`);
+    const account = page.getByRole('list', { name: 'Where the change comes from' });
+    await account.getByText('Together, of these two').waitFor();
+    await account.getByText('aten::mm').first().waitFor();
+    const pair = await page.getByRole('link', { name: /^t\d and c\d$/ }).textContent();
+    await page.locator('.recordings-verdict').getByText('those with the middle step time').waitFor();
+    await account.getByRole('link').first().click(); // the same two recordings
+    await page.locator('.crumb, h1').getByText(pair.split(' and ')[0]).first().waitFor();
+    await closeClean(page);
+    // Where nothing is certain, no recording stands for its side.
+    const unsure = await openPage(browser, server, '/compare/recordings?control=c1,t1&test=c2,t2');
+    await unsure.locator('.recordings-verdict .verdict-not-certain').waitFor();
+    await unsure.locator('.recordings-chart .strip-dot').first().waitFor();
+    assert.equal(await unsure.locator('.recordings-why').isVisible(), false);
+    await assertAxeClean(unsure, 'several recordings');
+    await closeClean(unsure);
+});
+
+test('a row that one side lacks is new or gone, and has no time there', async () => {
+    for (const [label, ops] of [['x1', ['a', 'b']], ['x2', ['a', 'b']], ['y1', ['a', 'c']], ['y2', ['a', 'c', 'd']]]) {
+        await uploadByApi(server, label, [{ name: 'rank0.json.gz', bytes: makeTrace(ops.map((name) =>
+            ({ name: `op_${name}`, dur: 30 })), { steps: 6, header: { label } }) }]);
+    }
+    const page = await openPage(browser, server, '/compare/recordings?control=x1,x2&test=y1,y2');
+    await page.locator('.recordings-verdict .headline').waitFor();
+    const rows = Object.fromEntries((await tableRows(page, 'Rows')).map((row) => [row.Name[0],
+        [row.Control[0], row.Test[0], row.Certain[0]].join(' ').replaceAll('\u00a0', ' ')]));
+    assert.equal(rows.op_b, '30.00 µs – gone');
+    assert.equal(rows.op_c, '– 30.00 µs new');
+    assert.equal(rows.op_d, '– 15.00 µs new');
+    await closeClean(page);
+});
+
 test('a group is picked by the beginning of its labels, a pattern or a tag, with keys alone', async () => {
     const page = await openPage(browser, server, '/compare/recordings');
     const type = async (side, text, option) => {
@@ -78,13 +123,13 @@ test('a group is picked by the beginning of its labels, a pattern or a tag, with
     await page.getByRole('button', { name: 'Leave out c*' }).waitFor();
     await type('Test', 't?', 'All sets with a label like t?');
     await page.keyboard.press('Enter');
-    await page.locator('.recordings-verdict h2').getByText('3 recordings against 2').waitFor();
+    await page.locator('.recordings-verdict').getByText('3 recordings against 2').waitFor();
     await page.evaluate((where) => fetch(where, { method: 'PATCH', body: '{"add_tags":["new"]}',
         headers: { 'Content-Type': 'application/json' } }), `/api/v1/sets/${tagged}`);
     await page.goto(`${server.url}/compare/recordings?control=c*`);
     await type('Test', 'tag:n', 'All sets with the tag new (1)');
     await page.keyboard.press('Enter');
-    await page.locator('.recordings-verdict h2').getByText('3 recordings against 1').waitFor();
+    await page.locator('.recordings-verdict').getByText('3 recordings against 1').waitFor();
     assert.equal(new URL(page.url()).searchParams.get('test'), 'tag:new');
     await closeClean(page);
 });
@@ -109,7 +154,7 @@ test('an address of the Compare page with lists opens this page', async () => {
     const page = await openPage(browser, server, '/compare/recordings');
     page.expectErrors = true; // the refusals that lead there
     await page.goto(`${server.url}/compare?control=c1,c2&test=t*`);
-    await page.locator('.recordings-verdict h2').getByText('2 recordings against 2').waitFor();
+    await page.locator('.recordings-verdict').getByText('2 recordings against 2').waitFor();
     assert.equal(new URL(page.url()).pathname, '/compare/recordings');
     await page.goto(`${server.url}/compare/recordings?control=c1,t1&test=t1,c2`);
     await page.locator('.error-box').getByText('a recording can be on one side only').waitFor();
@@ -124,8 +169,9 @@ test('the report is the page without a server: verdict, recordings, rows, search
     watchPage(page, (message) => ['error', 'warning'].includes(message.type()),
         (target) => target.startsWith('file:'));
     await page.goto(String(pathToFileURL(file)));
-    await page.locator('.recordings-verdict h2')
-        .getByText(/^Slower by .*judged between recordings: 3 recordings against 2$/).waitFor();
+    await page.locator('.recordings-verdict .verdict-slower').getByText(/Slower by (49|50)\.\d/).waitFor();
+    await page.locator('.recordings-verdict').getByText('Judged between recordings: 3 recordings against 2.').waitFor();
+    assert.equal(await page.locator('.recordings-chart .strip-dot').count(), 5);
     assert.equal((await tableRows(page, 'Recordings')).length, 5);
     assert.equal((await tableRows(page, 'Rows')).find((row) => row.Name[0] === 'aten::mm').Certain[0], 'slower');
     await page.getByRole('checkbox', { name: 'only slower or faster' }).check();
@@ -150,7 +196,7 @@ test('Share: the report, and a bundle of all recordings that shows the same page
         page.getByRole('menuitem', { name: 'Bundle' }).click()]);
     const file = path.join(server.data, 'many.tracediff');
     await bundle.saveAs(file);
-    const words = await page.locator('.recordings-verdict h2').textContent();
+    const words = await page.locator('.recordings-verdict h2.headline').textContent();
     await closeClean(page);
 
     const other = await startServer();
@@ -158,7 +204,7 @@ test('Share: the report, and a bundle of all recordings that shows the same page
     await there.getByText('No traces yet').waitFor();
     await drop(there, [file]);
     await there.waitForURL('**/compare/recordings?**');
-    await there.locator('.recordings-verdict h2').getByText(words).waitFor();
+    await there.locator('.recordings-verdict h2.headline', { hasText: words }).waitFor();
     assert.equal(await there.getByRole('searchbox', { name: 'Name contains' }).inputValue(), 'mm');
     assert.equal((await tableRows(there, 'Recordings')).length, 5);
     await closeClean(there);

@@ -73,7 +73,7 @@ test('without sets the page offers some; a click shows a change, before against 
     const sides = ['control', 'test'].map((side) => query(page).get(side).split(','));
     assert.deepEqual(sides.map((side) => side.map((id) => ids.findIndex((one) => one.startsWith(id)))),
         [[0, 1, 2, 3], [4, 5, 6, 7]]);
-    await page.locator('.recordings-verdict h2').getByText('4 recordings against 4').waitFor();
+    await page.locator('.recordings-verdict').getByText('4 recordings against 4').waitFor();
     await page.goBack();
     await shown(page);
     await closeClean(page);

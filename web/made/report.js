@@ -4335,6 +4335,82 @@ probably replaces ${row.replaces.name}
     } };
   }
 
+  // web/js/components/recordings-chart.js
+  var SIDES6 = [["control", "A", 22], ["test", "B", 50]];
+  var INTERVAL = 82;
+  var EDGE2 = 3;
+  var timesOf = (answer, side) => answer[side].recordings.map((one) => ({
+    label: one.label,
+    step: answer.verdict.recorded === null ? one.step_time.step : one.without_profiler
+  })).filter(({ step }) => typeof step === "number");
+  var intervalOf = ({ verdict: { control, low_percent: low, high_percent: high } }) => low === null || control === null ? null : [low, high].map((percent2) => control * (1 + percent2 / 100));
+  function drawRecordings(answer) {
+    const times = Object.fromEntries(SIDES6.map(([side]) => [side, timesOf(answer, side)]));
+    const interval = intervalOf(answer);
+    const values = [...SIDES6.flatMap(([side]) => times[side].map(({ step }) => step)), ...interval ?? []];
+    if (SIDES6.some(([side]) => times[side].length === 0)) {
+      return null;
+    }
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const place = (value) => high > low ? EDGE2 + (100 - 2 * EDGE2) * (value - low) / (high - low) : 50;
+    const points = SIDES6.flatMap(([side, , y]) => times[side].map(({ label, step }) => ({ side, x: place(step), y, words: `${side}, ${label}: ${formatTime(step)}` })));
+    const tip = h("div", { class: "strip-tip", hidden: true });
+    const mean = ([side, , y]) => svg("line", {
+      class: `strip-mean strip-${side}`,
+      y1: `${y - 11}%`,
+      y2: `${y + 11}%`,
+      x1: `${place(answer.verdict[side])}%`,
+      x2: `${place(answer.verdict[side])}%`
+    });
+    const plot = svg(
+      "svg",
+      { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
+      SIDES6.map(mean),
+      points.map(({ side, x, y }) => svg("circle", {
+        class: `strip-dot strip-${side}`,
+        cx: `${x}%`,
+        cy: `${y}%`,
+        r: 5
+      })),
+      interval && svg("line", {
+        class: "strip-interval",
+        x1: `${place(interval[0])}%`,
+        x2: `${place(interval[1])}%`,
+        y1: `${INTERVAL}%`,
+        y2: `${INTERVAL}%`
+      })
+    );
+    tellNearest(plot, points, (point) => {
+      tip.hidden = !point;
+      fill(tip, point?.words);
+    });
+    const words = SIDES6.map(([side, letter]) => `${letter}, ${side}: ${times[side].map(({ step }) => formatTime(step)).join(", ")}.`).join(" ");
+    return h(
+      "div",
+      { class: "recordings-chart" },
+      h(
+        "div",
+        { class: "recordings-plot", role: "img", "aria-label": `Mean step of each recording. ${words}` },
+        SIDES6.map(([side, letter, y]) => h("b", { class: `${side}-text`, css: { top: `${y}%` } }, letter)),
+        plot,
+        tip
+      ),
+      h(
+        "div",
+        { class: "small muted recordings-scale", "aria-hidden": "true" },
+        h("span", {}, shortTime(low)),
+        h("span", {}, shortTime(high))
+      ),
+      h(
+        "p",
+        { class: "small muted" },
+        "Each recording as a dot, the means as lines",
+        interval && "; the bar: where the test’s mean lies by the 95 % interval of the change",
+        "."
+      )
+    );
+  }
+
   // web/js/components/split-name.js
   var HEAD = 24;
   var KEY2 = 20;
@@ -4513,7 +4589,7 @@ probably replaces ${row.replaces.name}
   }
 
   // web/js/components/recordings-result.js
-  var SIDES6 = [["control", "Control"], ["test", "Test"]];
+  var SIDES7 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
   var time = (key, title, what) => ({
     key,
@@ -4523,7 +4599,7 @@ probably replaces ${row.replaces.name}
     show: formatTime,
     exact: exactTime
   });
-  var range = (low, high) => low === null ? "–" : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`;
+  var range = (low, high) => low === null ? NONE : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`;
   var recordingColumns = (href, unprofiled) => [
     { key: "side", title: "Side", show: (side) => side },
     { key: "label", title: "Recording", show: (label, row) => h(
@@ -4546,7 +4622,7 @@ probably replaces ${row.replaces.name}
       what: "A sample is one step of one rank"
     }
   ];
-  var WORDS2 = {
+  var FOUND = {
     slower: "slower",
     faster: "faster",
     no_difference_found: "no difference found",
@@ -4554,9 +4630,9 @@ probably replaces ${row.replaces.name}
   };
   function certainty(row) {
     if (row.q_value !== null) {
-      return WORDS2[row.significance];
+      return FOUND[row.significance];
     }
-    return row.control_recordings === 0 ? "only in the test" : row.test_recordings === 0 ? "only in the control" : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
+    return row.control_recordings === 0 ? "new" : row.test_recordings === 0 ? "gone" : `too few: only ${row.control_recordings} of A and ${row.test_recordings} of B have it`;
   }
   var ROW_COLUMNS = [
     { key: "name", title: "Name", mono: true, show: (name) => name },
@@ -4589,35 +4665,63 @@ probably replaces ${row.replaces.name}
   var shown = (measure) => (row) => {
     const self = row.control_self_per_step !== null && measure !== "total";
     const of = (side) => row[`${side}_${self ? "self_" : ""}per_step`];
+    const there = (side) => row[`${side}_recordings`] === 0 ? null : of(side);
     return {
       ...row,
-      control: of("control"),
-      test: of("test"),
+      control: there("control"),
+      test: there("test"),
       diff: of("diff"),
       certain: certainty(row)
     };
   };
   var SPREAD_SHOWN = 0.05;
+  var isCertain2 = ({ verdict }) => verdict === "slower" || verdict === "faster";
+  function headline2(verdict) {
+    const { verdict: word, control, test, change_percent: change, low_percent: low, high_percent: high } = verdict;
+    const times = control === null || test === null ? null : shortTimes(control, test);
+    return h(
+      "h2",
+      { class: "headline" },
+      h(
+        "strong",
+        { class: `verdict-word verdict-${word.replace("_", "-")}` },
+        h("span", { "aria-hidden": "true" }, `${MARKS[word]} `),
+        WORDS[word],
+        isCertain2(verdict) && ` by ${formatPercent(Math.abs(change))}`
+      ),
+      times && h(
+        "span",
+        { class: "headline-times", title: `Mean step: ${exactTime(control)} → ${exactTime(test)}; the percentages are of the geometric means` },
+        h("span", { class: "value control-text" }, times[0]),
+        h("span", { class: "arrow", "aria-label": "to" }, "→"),
+        h("span", { class: "value test-text" }, times[1])
+      ),
+      low !== null && h(
+        "span",
+        { class: "verdict-range" },
+        `between ${formatPercentDiff(low)} and ${formatPercentDiff(high)}`
+      )
+    );
+  }
+  function judgedWords({ words }) {
+    const rest = words.replace(/^.*?between \S+ % and \S+ %\)?,?\s*/, "").replace(/^cannot judge:?\s*/, "").replace(/^which is/, "the interval is").replace(/(^|\s)-(?=\d)/g, "$1−");
+    return `${rest[0].toUpperCase()}${rest.slice(1)}${/[.!?]$/.test(rest) ? "" : "."}`;
+  }
   function verdictLines({ verdict }) {
     const { between_percent: between, within_percent: within } = verdict;
     const spread = between === null ? false : within !== null && between < SPREAD_SHOWN ? "Recordings of a side differ by no more than the noise of their steps explains." : `Recordings of a side differ by ${formatPercentDiff(between).replace("+", "")}${within === null ? "" : " beyond the noise of their steps"}.`;
     return [
-      h("h2", {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
-      h(
-        "p",
-        {},
-        `Mean step ${formatTime(verdict.control)} → ${formatTime(verdict.test)}. `,
-        spread
-      ),
+      headline2(verdict),
+      h("p", {}, judgedWords(verdict), " ", spread),
       verdict.recorded && h("p", { class: "muted small" }, verdict.recorded.text)
     ];
   }
-  var middles = (answer) => Object.fromEntries(SIDES6.map(([side]) => [
+  var middles = (answer) => Object.fromEntries(SIDES7.map(([side]) => [
     side,
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
-    const recordings = SIDES6.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
+    const recordings = SIDES7.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
     const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
@@ -4784,7 +4888,8 @@ probably replaces ${row.replaces.name}
         "div",
         {},
         verdictLines(answer),
-        h("p", { class: "muted small" }, `Waterfall, tree, timeline and causes are of one recording of each side. ${a.label} and ${b.label} have the middle step time.`)
+        drawRecordings(answer),
+        h("p", { class: "muted small" }, `Account, tree and timeline are of one recording of each side: ${a.label} and ${b.label} have the middle step time.`)
       )),
       h("div", { class: "comparability" }, comparabilityNotes(answer.comparability)),
       makeConditions(answer),

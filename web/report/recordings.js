@@ -2,6 +2,7 @@
 import { debounce, fill, h, uniqueId } from '../js/dom.js';
 import { formatCount, plural } from '../js/format.js';
 import { comparabilityNotes } from '../js/components/damage.js';
+import { drawRecordings } from '../js/components/recordings-chart.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
     from '../js/components/recordings-result.js';
 import { filterText, makeConditions, makeHead } from './sections.js';
@@ -21,8 +22,9 @@ export function createRecordingsReport(main, data) {
     main.append(h('div', { class: 'page analyse-page recordings-page' }, makeHead(data),
         h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict',
             data: { verdict: answer.verdict.verdict } }, h('div', {}, verdictLines(answer),
-            h('p', { class: 'muted small' }, 'Waterfall, tree, timeline and causes are of one recording '
-                + `of each side. ${a.label} and ${b.label} have the middle step time.`))),
+            drawRecordings(answer),
+            h('p', { class: 'muted small' }, 'Account, tree and timeline are of one recording of each side: '
+                + `${a.label} and ${b.label} have the middle step time.`))),
         h('div', { class: 'comparability' }, comparabilityNotes(answer.comparability)),
         makeConditions(answer), recordingsTable(answer, null),
         h('form', { class: 'card analysis-controls', 'aria-label': 'Rows',

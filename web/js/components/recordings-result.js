@@ -1,15 +1,16 @@
 // A comparison between recordings, for the page Several recordings and its report.
 import { h } from '../dom.js';
-import { exactTime, formatCount, formatPercentDiff, formatProbability, formatTime, formatTimeDiff,
-    plural } from '../format.js';
+import { exactTime, formatCount, formatPercent, formatPercentDiff, formatProbability, formatTime,
+    formatTimeDiff, NONE, plural, shortTimes } from '../format.js';
 import { createDataTable } from './data-table.js';
+import { MARKS, WORDS } from './verdict.js';
 
 const SIDES = [['control', 'Control'], ['test', 'Test']];
 
 const tone = (value) => ({ slower: 'more', faster: 'less' })[value] ?? null;
 const time = (key, title, what) => ({ key, title, what, number: true, show: formatTime,
     exact: exactTime });
-const range = (low, high) => (low === null ? '–'
+const range = (low, high) => (low === null ? NONE
     : `${formatPercentDiff(low)} to ${formatPercentDiff(high)}`);
 
 /** `href(set)`: the page of a recording, or null. */
@@ -27,15 +28,14 @@ const recordingColumns = (href, unprofiled) => [
         what: 'A sample is one step of one rank' },
 ];
 
-const WORDS = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found',
+const FOUND = { slower: 'slower', faster: 'faster', no_difference_found: 'no difference found',
     cannot_judge: 'cannot judge' };
 function certainty(row) {
     if (row.q_value !== null) {
-        return WORDS[row.significance];
+        return FOUND[row.significance];
     }
-    return row.control_recordings === 0 ? 'only in the test'
-        : row.test_recordings === 0 ? 'only in the control'
-            : `in ${row.control_recordings} and ${row.test_recordings} recordings`;
+    return row.control_recordings === 0 ? 'new' : row.test_recordings === 0 ? 'gone'
+        : `too few: only ${row.control_recordings} of A and ${row.test_recordings} of B have it`;
 }
 
 const ROW_COLUMNS = [
@@ -58,11 +58,37 @@ const ROW_COLUMNS = [
 const shown = (measure) => (row) => {
     const self = row.control_self_per_step !== null && measure !== 'total';
     const of = (side) => row[`${side}_${self ? 'self_' : ''}per_step`];
-    return { ...row, control: of('control'), test: of('test'), diff: of('diff'),
+    const there = (side) => (row[`${side}_recordings`] === 0 ? null : of(side));
+    return { ...row, control: there('control'), test: there('test'), diff: of('diff'),
         certain: certainty(row) };
 };
 
 const SPREAD_SHOWN = 0.05; // in percent; less is shown as 0
+
+const isCertain = ({ verdict }) => verdict === 'slower' || verdict === 'faster';
+
+function headline(verdict) {
+    const { verdict: word, control, test, change_percent: change, low_percent: low, high_percent: high } = verdict;
+    const times = control === null || test === null ? null : shortTimes(control, test);
+    return h('h2', { class: 'headline' },
+        h('strong', { class: `verdict-word verdict-${word.replace('_', '-')}` },
+            h('span', { 'aria-hidden': 'true' }, `${MARKS[word]} `), WORDS[word],
+            isCertain(verdict) && ` by ${formatPercent(Math.abs(change))}`),
+        times && h('span', { class: 'headline-times', title: `Mean step: ${exactTime(control)} → ${
+            exactTime(test)}; the percentages are of the geometric means` },
+            h('span', { class: 'value control-text' }, times[0]),
+            h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
+            h('span', { class: 'value test-text' }, times[1])),
+        low !== null && h('span', { class: 'verdict-range' },
+            `between ${formatPercentDiff(low)} and ${formatPercentDiff(high)}`));
+}
+
+/** The server's sentence without what the heading says. */
+function judgedWords({ words }) {
+    const rest = words.replace(/^.*?between \S+ % and \S+ %\)?,?\s*/, '').replace(/^cannot judge:?\s*/, '')
+        .replace(/^which is/, 'the interval is').replace(/(^|\s)-(?=\d)/g, '$1\u2212');
+    return `${rest[0].toUpperCase()}${rest.slice(1)}${/[.!?]$/.test(rest) ? '' : '.'}`;
+}
 
 /** Heading and lines of the verdict. */
 export function verdictLines({ verdict }) {
@@ -71,9 +97,7 @@ export function verdictLines({ verdict }) {
         ? 'Recordings of a side differ by no more than the noise of their steps explains.'
         : `Recordings of a side differ by ${formatPercentDiff(between).replace('+', '')}${
             within === null ? '' : ' beyond the noise of their steps'}.`;
-    return [h('h2', {}, verdict.words[0].toUpperCase() + verdict.words.slice(1)),
-        h('p', {}, `Mean step ${formatTime(verdict.control)} → ${formatTime(verdict.test)}. `,
-            spread),
+    return [headline(verdict), h('p', {}, judgedWords(verdict), ' ', spread),
         verdict.recorded && h('p', { class: 'muted small' }, verdict.recorded.text)];
 }
 

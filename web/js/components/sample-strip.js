@@ -88,7 +88,7 @@ function panel(side, { samples, blocks }, range, middle, tell) {
 }
 
 /** Calls `tell` with the point that is nearest to the pointer, or null; returns the plot. */
-function tellNearest(plot, points, tell) {
+export function tellNearest(plot, points, tell) {
     plot.addEventListener('pointermove', ({ clientX, clientY }) => {
         const box = plot.getBoundingClientRect();
         const distance = ({ x, y }) => Math.hypot(box.left + x * box.width / 100 - clientX,

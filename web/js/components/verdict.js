@@ -10,9 +10,9 @@ import { markerLines } from './marker.js';
 import { drawSampleStrip, withHost } from './sample-strip.js';
 import { sentenceNodes } from './sentence.js';
 
-const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
+export const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
-const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
+export const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
     cannot_judge: '?' };
 /** Notes that only the details have. */
 export const QUIET = ['steps_differ', 'single_sample', 'few_shared_kernels'];

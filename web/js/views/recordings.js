@@ -5,13 +5,18 @@ import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount } from '../format.js';
 import { COMPARE, putParameters, readParameter } from '../parameters.js';
 import { createQuestion } from '../question.js';
-import { shortId, startHref, STEP_ROWS } from '../state.js';
+import { rowId } from '../rows.js';
+import { opHref, readCompare, shortId, startHref, STEP_ROWS } from '../state.js';
 import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
     from '../components/recordings-result.js';
+import { createAccount } from '../components/account.js';
 import { comparabilityNotes } from '../components/damage.js';
+import { drawRecordings } from '../components/recordings-chart.js';
 import { createSetPicker } from '../components/set-picker.js';
 import { createShareMenu } from '../components/share-menu.js';
 import { addressOf } from '../place.js';
+import { pairTimeline, sentenceTimeline } from '../timeline/links.js';
+import { pairParts, readTreeState, treeHref } from '../tree/state.js';
 
 export const recordingsPage = {
     path: '/compare/recordings',
@@ -22,6 +27,7 @@ export const recordingsPage = {
 
 const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
+const LINES = 6; // of the account, at first
 const BUNDLE_SETS = 32; // at most, as on the server
 const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
 /** Selections that an address may contain; the page shows them and can remove them. */
@@ -83,192 +89,262 @@ function bundleQueryOf(state, answer) {
     return p;
 }
 
+// ---- the sides ----
+
+const sayFocused = () => document.activeElement?.dataset?.field;
+
+/** The recordings of a side that the address names, each with a button that leaves it out. */
+function chosenList(page, name) {
+    const { state, labels, change } = page;
+    return h('ul', { class: 'recordings-chosen' }, state[name].map((text) => {
+        const label = labels.get(text) ?? text;
+        return h('li', { class: 'tag' }, label, ' ', button('×', () => {
+            change({ [name]: state[name].filter((one) => one !== text) });
+            drawSides(page, name);
+        }, { class: 'link-button', 'aria-label': `Leave out ${label}`, title: `Leave out ${label}` }));
+    }));
+}
+
+function drawSides(page, focus = sayFocused()) {
+    const { sides, labels, change } = page;
+    fill(sides, SIDES.map(([name, letter, title]) => {
+        const id = uniqueId('set');
+        const add = (text) => {
+            if (!page.state[name].includes(text)) {
+                change({ [name]: [...page.state[name], text] });
+                drawSides(page, name);
+            }
+        };
+        const picker = createSetPicker({ id, field: name, set: null, text: '', onGroup: add,
+            onPick: (set) => {
+                labels.set(shortId(set.id), set.label);
+                add(shortId(set.id));
+            } });
+        picker.input.placeholder = 'Add a recording, or nightly-* …';
+        return h('div', { class: `side-card side-${name}` },
+            h('div', { class: 'side-title' },
+                h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
+                h('label', { for: id }, title), picker.node), chosenList(page, name));
+    }));
+    if (focus) {
+        sides.querySelector(`[data-field="${focus}"]`)?.focus();
+    }
+}
+
+function noteLabels({ state, answer, labels }) {
+    for (const name of ['control', 'test']) {
+        for (const text of state[name]) {
+            const set = answer[name].recordings.find((one) => one.set.startsWith(text));
+            if (set) {
+                labels.set(text, set.label);
+            }
+        }
+    }
+}
+
+async function nameSets(page) {
+    const { labels, state } = page;
+    const texts = [...state.control, ...state.test].filter((text) => !isGroup(text));
+    try {
+        for (const set of await api.namedSets(texts.slice(0, 100))) {
+            labels.set(shortId(set.id), set.label);
+        }
+        if (page.answer === null) {
+            drawSides(page);
+        }
+    } catch {
+        // The fields show the names from the address.
+    }
+}
+
+// ---- the verdict ----
+
+/** The state of the pages of two sets for the pair with the middle step times. */
+const pairState = ({ state, answer }) => ({ ...readCompare(`?${new URLSearchParams(state.chosen)}`),
+    control: shortId(answer.middle.control), test: shortId(answer.middle.test) });
+
+function createPairAccount(page) {
+    const pair = () => pairState(page);
+    const opPage = ({ id, name, category }) => opHref({ ...pair(), row: id ?? rowId(name, category) });
+    return createAccount({ page: (row) => `${opPage(row)}#booked`,
+        tree: () => treeHref(pairParts(readTreeState(`?${new URLSearchParams({ ...page.state.chosen,
+            control: pair().control, test: pair().test })}`))),
+        timeline: (entry) => (entry && sentenceTimeline(pair(), entry)) ?? pairTimeline(pair()) },
+    (open) => {
+        page.open = open;
+        drawAccount(page);
+    });
+}
+
+function drawAccount({ account, found, open, why }) {
+    why.hidden = !found;
+    if (found) {
+        account.draw(found, { open, sure: false, sum: 'Together, of these two', lines: LINES, words: Infinity });
+    }
+}
+
+/** Where the sides differ, it asks for the account of the typical pair: the API has none for several. */
+async function askAccount(page) {
+    const { answer, state } = page;
+    page.found = null;
+    page.open = false;
+    drawAccount(page);
+    if (!['slower', 'faster'].includes(answer.verdict.verdict)) {
+        return;
+    }
+    const query = queryOf({ ...state, control: [answer.middle.control], test: [answer.middle.test],
+        q: '', significant: false, equal_clock: false });
+    query.set('limit', '0');
+    try {
+        const got = await api.compareTraces(query);
+        if (page.answer === answer) {
+            page.found = got;
+            drawAccount(page);
+        }
+    } catch {
+        // The verdict stands without it.
+    }
+}
+
+function drawVerdict(page) {
+    const { answer, state, change } = page;
+    const { control: a, test: b } = middles(answer);
+    fill(page.words, verdictLines(answer), h('p', { class: 'small recordings-chosen-parts' },
+        chosenWords(state), ' ', isNarrow(state) && button('Use all ranks and steps', () =>
+            change({ chosen: Object.fromEntries(Object.entries(state.chosen).filter(([key]) =>
+                key.endsWith('_marker'))) }), { class: 'link-button' })));
+    fill(page.chart, drawRecordings(answer));
+    fill(page.middle, 'Account, tree and timeline are of one recording of each side: ',
+        h('a', { href: startHref(a.set, b.set) }, `${a.label} and ${b.label}`),
+        ', those with the middle step time. What the other recordings differ by is not in them.');
+    page.card.dataset.verdict = answer.verdict.verdict;
+    const sets = answer.control.recordings.length + answer.test.recordings.length;
+    const first = (side) => fileNamePart(answer[side].recordings[0].label);
+    page.share.set({ name: `tracediff-${first('control')}-${first('test')}`,
+        report: api.reportUrl(apiQueryOf(state, null)),
+        bundle: api.bundleUrl(bundleQueryOf(state, answer)),
+        tooMany: sets > BUNDLE_SETS && `${BUNDLE_SETS} sets at most` });
+}
+
 // ---- the page ----
 
-function createRecordings(main, context) {
-    let state = readState(location.search);
-    let answer = null;
-    let labels = new Map(); // text of the URL → label
+function draw(page) {
+    const { answer, state } = page;
+    noteLabels(page);
+    drawSides(page);
+    drawVerdict(page);
+    askAccount(page);
+    fill(page.notes, comparabilityNotes(answer.comparability));
+    fill(page.recordings, recordingsTable(answer, (set) => addressOf(`/analyse?set=${shortId(set)}`)));
+    const csv = apiQueryOf(state, null);
+    csv.set('format', 'csv');
+    const table = createRowsTable(answer, api.compareUrl(csv));
+    table.show(answer.rows);
+    const { row_count: count } = answer;
+    fill(page.rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'The filters leave no row. ' : '',
+        foundWords(answer), count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
+            formatCount(count)} are here; the CSV has all.` : ''));
+}
 
-    const change = (changes, options) =>
-        context.go(addressOf(`/compare/recordings?${queryOf({ ...state, ...changes })}`), options);
-    const sides = h('section', { class: 'sides recordings-sides', 'aria-label': 'Control and test' });
-    const message = h('div');
-    const words = h('div');
-    const share = createShareMenu();
-    const clock = h('input', { type: 'checkbox', id: uniqueId('clock'), on: {
-        change: () => change({ equal_clock: clock.checked }) } });
-    const card = h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' }, words,
-        h('div', { class: 'chart-tools' }, h('label', { class: 'recordings-only',
-            title: 'Step times without what another clock of the device, or another speed of the host, '
-                + 'makes of each recording' }, clock, ' at equal clock'), share.node));
-    const search = h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off',
-        spellcheck: 'false', on: { input: debounce(TYPING_MS, () =>
-            change({ q: search.value.trim() }, { replace: true })) } });
-    const only = h('input', { type: 'checkbox', id: uniqueId('only'), on: {
-        change: () => change({ significant: only.checked }, { replace: true }) } });
+function refuse(page, error) {
+    page.answer = null;
+    page.question.say(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+        h('h2', {}, 'This comparison is not possible'), h('p', {}, error.message)));
+}
+
+const isGroup = (text) => text.startsWith('tag:') || /[*?]/.test(text);
+
+/** Too few are chosen: given one per side, the server would compare two sets. */
+function sayTooFew(page, lists) {
+    page.answer = null;
+    page.question.drop();
+    page.question.say(h('p', { class: 'notice' }, 'Choose recordings of both sides, at least four in all: '
+        + '2 and 2, or 3 and 1. A pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ',
+    h('a', { href: lists.every((list) => list.length === 1)
+        ? startHref(lists[0][0], lists[1][0]) : addressOf('/compare') }, 'Compare two sets')));
+}
+
+function load(page) {
+    const { state, search, question } = page;
+    page.context.setTitle('Several recordings');
+    if (document.activeElement !== search) {
+        search.value = state.q;
+    }
+    page.only.checked = state.significant;
+    page.clock.checked = state.equal_clock;
+    drawSides(page);
+    const lists = [state.control, state.test];
+    if (lists.some((list) => list.length === 0)
+        || lists.every((list) => list.length === 1 && !isGroup(list[0]))) {
+        sayTooFew(page, lists);
+        return;
+    }
+    question.ask((signal) => api.compareTraces(apiQueryOf(state), { signal }), (got) => {
+        if (got.judged !== 'between_recordings') { // a label with a comma
+            refuse(page, { code: 'one_set', message: 'Each of these two names stands for only one set.' });
+            return;
+        }
+        page.answer = got;
+        question.say(null);
+        draw(page);
+        announce(got.verdict.words);
+    }, (error) => refuse(page, error));
+}
+
+/** Builds what is on the page, into `page`. */
+function build(page, main) {
+    const { change } = page;
+    const place = (name, node) => { page[name] = node; return node; };
+    const check = (name, on) => place(name, h('input', { type: 'checkbox', id: uniqueId(name), on: { change: on } }));
+    place('search', h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off', spellcheck: 'false',
+        on: { input: debounce(TYPING_MS, () => change({ q: page.search.value.trim() }, { replace: true })) } }));
+    page.share = createShareMenu();
+    page.account = createPairAccount(page);
+    place('why', h('div', { class: 'recordings-why', hidden: true }, page.account.node, page.account.facts));
+    place('card', h('section', { class: 'card recordings-verdict', 'aria-label': 'Verdict' },
+        h('div', { class: 'recordings-top' }, place('words', h('div')), h('div', { class: 'chart-tools' },
+            h('label', { class: 'recordings-only', title: 'Step times without what another clock of the '
+                + 'device, or another speed of the host, makes of each recording' },
+            check('clock', () => change({ equal_clock: page.clock.checked })), ' at equal clock'),
+            page.share.node)),
+        h('div', { class: 'recordings-body' }, page.why, place('chart', h('div'))),
+        place('middle', h('p', { class: 'muted small' }))));
     const filters = h('form', { class: 'card analysis-controls', 'aria-label': 'Rows',
         on: { submit: (event) => event.preventDefault() } },
-    h('label', { class: 'analysis-field' }, h('span', {}, 'Name contains'), search),
-    h('label', { class: 'recordings-only' }, only, ' only slower or faster'));
-    const notes = h('div', { class: 'comparability' });
-    const recordings = h('div');
-    const rows = h('div');
-    const results = h('div', { class: 'analysis-results' }, card, notes, recordings, filters, rows);
+    h('label', { class: 'analysis-field' }, h('span', {}, 'Name contains'), page.search),
+    h('label', { class: 'recordings-only' }, check('only', () =>
+        change({ significant: page.only.checked }, { replace: true })), ' only slower or faster'));
+    const results = h('div', { class: 'analysis-results' }, page.card,
+        place('notes', h('div', { class: 'comparability' })), place('recordings', h('div')), filters,
+        place('rows', h('div')));
+    const message = h('div');
     fill(main, h('div', { class: 'page analyse-page recordings-page' },
         h('h1', {}, 'Several recordings'),
         h('p', { class: 'muted analysis-intro' }, 'Two recordings of one program always differ a '
             + 'little. With several recordings per side, the recordings are compared, not their steps: '
             + 'differences within one side are noise. Record both sides alternately.'),
-        sides, message, results));
-    const question = createQuestion({ context, results, message });
+        place('sides', h('section', { class: 'sides recordings-sides', 'aria-label': 'Control and test' })),
+        message, results));
+    page.question = createQuestion({ context: page.context, results, message });
+}
 
-    function drawSides(focus) {
-        fill(sides, SIDES.map(([name, letter, title]) => {
-            const id = uniqueId('set');
-            const add = (text) => {
-                if (!state[name].includes(text)) {
-                    change({ [name]: [...state[name], text] });
-                    drawSides(name);
-                }
-            };
-            const picker = createSetPicker({ id, field: name, set: null, text: '', onGroup: add,
-                onPick: (set) => {
-                    labels.set(shortId(set.id), set.label);
-                    add(shortId(set.id));
-                } });
-            picker.input.placeholder = 'Add a recording, or nightly-* …';
-            return h('div', { class: `side-card side-${name}` },
-                h('div', { class: 'side-title' },
-                    h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-                    h('label', { for: id }, title), picker.node),
-                h('ul', { class: 'recordings-chosen' }, state[name].map((text) => {
-                    const label = labels.get(text) ?? text;
-                    return h('li', { class: 'tag' }, label, ' ', button('×', () => {
-                        change({ [name]: state[name].filter((one) => one !== text) });
-                        drawSides(name);
-                    }, { class: 'link-button', 'aria-label': `Leave out ${label}`,
-                        title: `Leave out ${label}` }));
-                })));
-        }));
-        if (focus) {
-            sides.querySelector(`[data-field="${focus}"]`)?.focus();
-        }
-    }
-
-    function noteLabels() {
-        for (const name of ['control', 'test']) {
-            for (const text of state[name]) {
-                const set = answer[name].recordings.find((one) => one.set.startsWith(text));
-                if (set) {
-                    labels.set(text, set.label);
-                }
-            }
-        }
-    }
-
-    function drawVerdict() {
-        const { control: a, test: b } = middles(answer);
-        fill(words, verdictLines(answer), h('p', { class: 'small recordings-chosen-parts' },
-            chosenWords(state), ' ', isNarrow(state) && button('Use all ranks and steps', () =>
-                change({ chosen: Object.fromEntries(Object.entries(state.chosen).filter(([key]) =>
-                    key.endsWith('_marker'))) }), { class: 'link-button' })), h('p', { class: 'muted small' }, 'Waterfall, tree, timeline '
-            + 'and causes show one recording of each side: ', h('a', { href: startHref(a.set, b.set) },
-            `${a.label} and ${b.label}`), ', those with the middle step time.'));
-        card.dataset.verdict = answer.verdict.verdict;
-        const sets = answer.control.recordings.length + answer.test.recordings.length;
-        const first = (side) => fileNamePart(answer[side].recordings[0].label);
-        share.set({ name: `tracediff-${first('control')}-${first('test')}`,
-            report: api.reportUrl(apiQueryOf(state, null)),
-            bundle: api.bundleUrl(bundleQueryOf(state, answer)),
-            tooMany: sets > BUNDLE_SETS && `${BUNDLE_SETS} sets at most` });
-    }
-
-    function draw() {
-        noteLabels();
-        drawSides(document.activeElement?.dataset?.field);
-        drawVerdict();
-        fill(notes, comparabilityNotes(answer.comparability));
-        fill(recordings, recordingsTable(answer,
-            (set) => addressOf(`/analyse?set=${shortId(set)}`)));
-        const csv = apiQueryOf(state, null);
-        csv.set('format', 'csv');
-        const table = createRowsTable(answer, api.compareUrl(csv));
-        table.show(answer.rows);
-        const { row_count: count } = answer;
-        fill(rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'The filters leave no row. ' : '',
-            foundWords(answer), count > ROWS ? ` The ${formatCount(ROWS)} largest changes of ${
-                formatCount(count)} are here; the CSV has all.` : ''));
-    }
-
-    function refuse(error) {
-        answer = null;
-        question.say(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-            h('h2', {}, 'This comparison is not possible'), h('p', {}, error.message)));
-    }
-
-    const isGroup = (text) => text.startsWith('tag:') || /[*?]/.test(text);
-
-    /** Asks only for several recordings: given one per side, the server would compare two sets. */
-    function load() {
-        context.setTitle('Several recordings');
-        if (document.activeElement !== search) {
-            search.value = state.q;
-        }
-        only.checked = state.significant;
-        clock.checked = state.equal_clock;
-        const lists = [state.control, state.test];
-        if (lists.some((list) => list.length === 0)
-            || lists.every((list) => list.length === 1 && !isGroup(list[0]))) {
-            answer = null;
-            question.drop();
-            drawSides(document.activeElement?.dataset?.field);
-            question.say(h('p', { class: 'notice' }, 'Choose recordings of both sides, four or more '
-                + 'together: two of each, or three and one. A pattern of labels (nightly-*) or a tag '
-                + '(tag:NAME) stands for all its sets. ',
-            h('a', { href: lists.every((list) => list.length === 1)
-                ? startHref(state.control[0], state.test[0]) : addressOf('/compare') },
-            'Compare two sets')));
-            return;
-        }
-        drawSides(document.activeElement?.dataset?.field);
-        question.ask((signal) => api.compareTraces(apiQueryOf(state), { signal }), (got) => {
-            if (got.judged !== 'between_recordings') { // a label with a comma
-                refuse({ code: 'one_set', message: 'Each of these two names stands for only one set.' });
-                return;
-            }
-            answer = got;
-            question.say(null);
-            draw();
-            announce(got.verdict.words);
-        }, refuse);
-    }
-
-    async function nameSets() {
-        const texts = [...state.control, ...state.test].filter((text) => !isGroup(text));
-        try {
-            for (const set of await api.namedSets(texts.slice(0, 100))) {
-                labels.set(shortId(set.id), set.label);
-            }
-            if (answer === null) {
-                drawSides(document.activeElement?.dataset?.field);
-            }
-        } catch {
-            // The fields show the names from the address.
-        }
-    }
-
-    load();
-    nameSets();
+function createRecordings(main, context) {
+    const page = { context, state: readState(location.search), answer: null, found: null, open: false,
+        labels: new Map(), // text of the URL → label
+        change: (changes, options) => context.go(addressOf(`/compare/recordings?${
+            queryOf({ ...page.state, ...changes })}`), options) };
+    build(page, main);
+    load(page);
+    nameSets(page);
     return {
-        keys: { search: () => search.focus() },
+        keys: { search: () => page.search.focus() },
         update(query) {
-            state = readState(query);
-            load();
+            page.state = readState(query);
+            load(page);
         },
         unmount() {
-            labels = new Map();
-            question.unmount();
+            page.answer = null;
+            page.question.unmount();
         },
     };
 }
