@@ -382,7 +382,8 @@ static void words_are_plain(void **state)
     (void)state;
     says(control, faster, 6, "faster by 49.8 % (between -52.7 % and -46.8 %)");
     says(faster, control, 6, "slower by 99.0 % (between +93.1 % and +105.0 %)");
-    /* The percentage is that of the means, unless a stall takes them out of the interval. */
+    /* The percentage is that of the means, unless a stall takes them out of the interval.
+     */
     says(control, skewed, 6, "slower by 15.9 % (between +9.0 % and +22.9 %)");
     says(control, stalled, 6,
          "slower, typically by 11.9 % (between +9.0 % and +793.0 %)");
