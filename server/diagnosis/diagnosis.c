@@ -68,6 +68,8 @@ static int explain(struct store *store, const struct compare_result *result,
     int failed = say_not_alike(result, out->sentences, error);
     if (failed == 0 && !explainer_lacks_device(result))
         failed = explain_make(store, result, &budget, out, error);
+    if (failed == 0 && !comparability_is_same(result))
+        failed = memory_peak_add(store, result, out->sentences, error);
     int over = budget_look(&budget, error);
     return over != 0 ? over : failed;
 }
@@ -170,7 +172,7 @@ static int add_explanation(struct store *store, struct compare_result *result,
     return 0;
 }
 
-/* The sentences on the layer and on memory, which are kept like the others. */
+/* The sentences on the layer and on phases, which are kept like the others. */
 static int add_layer(struct store *store, struct compare_result *result,
                      struct error *error)
 {
@@ -189,8 +191,6 @@ static int add_layer(struct store *store, struct compare_result *result,
         sentences = json_array();
         failed = sentences == NULL ? error_set_memory(error)
                                    : layer_add(store, result, sentences, error);
-        if (failed == 0)
-            failed = memory_peak_add(store, result, sentences, error);
         if (failed == 0)
             failed = phase_change_add(store, result, sentences, error);
         if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)

@@ -16,6 +16,9 @@
 /* A peak that changed by less did not change noticeably. */
 #define LEAST_SHARE 0.02
 #define LEAST_BYTES 1e6
+/* From here on it is a fact that stands among the causes, after the first ones. */
+#define LARGE_SHARE 0.1
+#define LARGE_AT 2
 /* A place is named only if it holds at least this part of the change. */
 #define NAMED_SHARE 0.5
 #define NAME_BYTES_MAX ((size_t)1 << 18)
@@ -115,6 +118,12 @@ static bool is_noticeable(struct peak_comparison *finding)
     }
     double change = fabs(finding->peak[1] - finding->peak[0]);
     return change >= LEAST_BYTES && change >= LEAST_SHARE * finding->peak[0];
+}
+
+static bool is_large(const struct peak_comparison *finding)
+{
+    return fabs(finding->peak[1] - finding->peak[0]) >=
+           LARGE_SHARE * fmax(finding->peak[0], finding->peak[1]);
 }
 
 /* ---- what holds the change ---- */
@@ -264,7 +273,9 @@ static void say_place(struct sentence *out, const struct peak_comparison *findin
         sentence_printf(out, " %s %s allocated before the recording began", more,
                         change > 0 ? "were" : "was");
     }
-    sentence_text(out, ". A recording has only one peak, so it is not tested.");
+    sentence_text(out, is_large(finding)
+                           ? "."
+                           : ". A recording has only one peak, so it is not tested.");
 }
 
 /* ---- JSON ---- */
@@ -282,8 +293,9 @@ static json_t *make_entry(const struct peak_comparison *finding)
 {
     CLEANUP_SENTENCE struct sentence text;
     const struct peak_place *place = &finding->place;
-    const struct entry_head head = {SENTENCE_MEMORY, "untested", NAN, share_of(finding),
-                                    WATERFALL_PARTS};
+    const struct entry_head head = {SENTENCE_MEMORY,
+                                    is_large(finding) ? "fact" : "untested", NAN,
+                                    share_of(finding), WATERFALL_PARTS};
 
     sentence_init(&text);
     say_peaks(&text, finding);
@@ -337,5 +349,10 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
     finding.by_operator = finding.place.name == NULL && !is_from_before(&finding);
     if (finding.by_operator && !find_place(&finding, "live_operators"))
         return budget_or_memory(&budget, error);
-    return entry_append(sentences, make_entry(&finding), error);
+    json_t *entry = make_entry(&finding);
+    size_t count = json_array_size(sentences);
+    size_t at = is_large(&finding) && count > LARGE_AT ? LARGE_AT : count;
+    return entry != NULL && json_array_insert_new(sentences, at, entry) == 0
+               ? 0
+               : error_set_memory(error);
 }

@@ -9,8 +9,9 @@
 
 struct store;
 
-/* Adds the sentence at the end of the array, if both sides record memory and the peak
- * changed noticeably. Errors: timeout, memory, damaged sets. */
+/* Adds the sentence, if both sides record memory and the peak changed noticeably: at the
+ * end of the array, or if it changed much after the second sentence. Errors: timeout,
+ * memory, damaged sets. */
 int memory_peak_add(struct store *store, const struct compare_result *result,
                     json_t *sentences, struct error *error);
 

@@ -71,9 +71,10 @@ bool slow_words_say(const struct explainer *explainer, const struct slow_step *s
         sentence_text(&text, "one recording");
     else
         sentence_printf(&text, "step %lld", (long long)at->number);
-    sentence_text(&text, " alone took ");
+    bool alone = explainer->slow.steps[step->side] == 1;
+    sentence_text(&text, alone ? " alone took " : " took ");
     sentence_time(&text, step->extra);
-    sentence_text(&text, " more than the others");
+    sentence_printf(&text, " more than the %s", alone ? "others" : "median");
     say_slow_place(explainer, step, &text);
     json_t *entry = entry_finish(&head, &text);
     return entry_keep(sentences, entry,

@@ -134,7 +134,7 @@ test('how the sides were recorded comes last, with the values of `recorded`', as
         ['recording', 'profile_memory']]);
     assert.deepEqual(all.slice(1).map((fact) => fact.slice(2, 5)), [[['X'], ['Y'], null],
         [2, 4, null], [false, true, null], [null, true, null]]);
-    assert.match(all[1][5], /^Different devices: X in control, Y in test\.$/);
+    assert.match(all[1][5], /^Different devices: X in control, Y in test\. All kernels differ\.$/);
     const versions = await facts({}, { header: { schemaVersion: 2 } });
     assert.deepEqual(versions.map((fact) => fact.slice(0, 4)),
         [['recording', 'versions', { schema: '1' }, { schema: '2' }]]);

@@ -178,12 +178,39 @@ static void slow_steps_are_told_once(void **state)
     assert_null(strstr(first + 1, "`aten::relu`"));
 }
 
+/* Only a step that no other of its side is as slow as is told as alone. */
+static void several_slow_steps_are_none_alone(void **state)
+{
+    (void)state;
+    for (int several = 0; several < 2; several++) {
+        MADE made;
+
+        made_begin(&made, SAMPLES, SAMPLES);
+        uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t relu = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::relu");
+        made_often(&made, mm, 4, 4);
+        made_often(&made, relu, 4, 4);
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 40000000, 41000000);
+        uint32_t place =
+            made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, relu, 1000000, 1010000);
+        made_time(&made, place, 1, 3, 12000000);
+        if (several)
+            made_time(&made, place, 1, 5, 20000000);
+        made_lines(&made);
+        CLEANUP_FREE char *text = tell(&made, VERDICT_SLOWER, 3000000);
+        (several ? assert_says_not : assert_says)(text, "alone");
+        assert_says(text, several ? "step 7 took 12.0 ms more than the median"
+                                  : "step 7 alone took 12.0 ms more than the others");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(waits_come_before_delays_the_same_way),
         cmocka_unit_test(likely_lines_need_a_verdict),
         cmocka_unit_test(slow_steps_are_told_once),
+        cmocka_unit_test(several_slow_steps_are_none_alone),
         cmocka_unit_test(amounts_are_told_without_slow_steps),
         cmocka_unit_test(what_is_not_tested_is_told_where_nothing_can_be),
     };

@@ -2825,7 +2825,8 @@
           memory && h("a", { href: severalHref(answer) }, "Compare several recordings")
         ),
         comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
-        (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts)))
+        (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
+        memory && (found.diagnosis ?? []).some(({ kind }) => kind === "memory") && h("p", {}, h("a", { href: memory(shown2) }, "Show memory"))
       );
     }
     function drawLate(state) {
@@ -2834,11 +2835,11 @@
         { data: { kind: entry.kind }, title: entry.text },
         sentenceNodes(entry.parts),
         " ",
-        entry.kind === "layer" ? h(
+        h(
           "a",
           { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
           "Show in the tree"
-        ) : h("a", { href: memory(state) }, "Show memory")
+        )
       )));
     }
     async function ask2(state) {
@@ -2854,7 +2855,7 @@
       Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
       try {
         const got = last.key === key ? null : await compareTraces(query, { signal: request2.signal });
-        last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer" || kind === "memory") } : last;
+        last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer") } : last;
         if (asked === key) {
           drawLate(state);
           late.dataset.shown = key;

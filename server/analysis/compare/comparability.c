@@ -226,7 +226,8 @@ static void judge_devices(json_t *const summaries[2], struct comparability *out)
     comparability_write_texts(control, left, sizeof left);
     comparability_write_texts(test, right, sizeof right);
     comparability_add(out, COMPARABILITY_DEVICES,
-                      "Different devices: %s in control, %s in test.", left, right);
+                      "Different devices: %s in control, %s in test. All kernels differ.",
+                      left, right);
 }
 
 static void judge_device_rows(const struct recorded_facts sides[2],

@@ -1,5 +1,5 @@
-// Behind the answer: how it was judged, each sample as a large dot, the parts of a step, the layer
-// and the memory. The last two are asked for when the details are opened.
+// Behind the answer: how it was judged, each sample as a large dot, the parts of a step, and the
+// layer, which is asked for when the details are opened.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
@@ -46,15 +46,16 @@ export function createAnswerDetails(memory = null) {
                     memory && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
             comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h('p', {}, text)),
             (found.diagnosis ?? []).filter(({ kind }) => kind === 'limit' || kind === 'host_need')
-                .map((entry) => h('p', { data: { kind: entry.kind } }, sentenceNodes(entry.parts))));
+                .map((entry) => h('p', { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
+            memory && (found.diagnosis ?? []).some(({ kind }) => kind === 'memory')
+                && h('p', {}, h('a', { href: memory(shown) }, 'Show memory')));
     }
 
     function drawLate(state) {
         fill(late, last.list.map((entry) => h('p', { data: { kind: entry.kind }, title: entry.text },
-            sentenceNodes(entry.parts), ' ', entry.kind === 'layer'
-                ? h('a', { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
-                    'Show in the tree')
-                : h('a', { href: memory(state) }, 'Show memory'))));
+            sentenceNodes(entry.parts), ' ',
+            h('a', { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
+                'Show in the tree'))));
     }
 
     /** Asks once for each pair and selection, if the details are open. */
@@ -74,7 +75,7 @@ export function createAnswerDetails(memory = null) {
             const got = last.key === key ? null
                 : await api.compareTraces(query, { signal: request.signal });
             last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) =>
-                kind === 'layer' || kind === 'memory') } : last;
+                kind === 'layer') } : last;
             if (asked === key) {
                 drawLate(state);
                 late.dataset.shown = key;
