@@ -8,6 +8,7 @@
 # The pages in a browser: each file has its own server and its own Chromium. SKIP where node,
 # Chromium or their packages cannot be had; tests/packages.sh fetches them first.
 browser_tests = \
+  tests/browser/analyse-index.test.mjs \
   tests/browser/analyse.test.mjs \
   tests/browser/collectives.test.mjs \
   tests/browser/bundle.test.mjs \

@@ -41,6 +41,7 @@ WEB_PARTS = \
   web/js/analyses/critical_path.js \
   web/js/analyses/differ.js \
   web/js/analyses/device_counters.js \
+  web/js/analyses/found.js \
   web/js/analyses/idle_time_breakdown.js \
   web/js/analyses/index.js \
   web/js/analyses/kernel_breakdown.js \
@@ -85,7 +86,12 @@ WEB_PARTS = \
   web/js/charts/waterfall.js \
   web/js/components/account.js \
   web/js/components/activity.js \
+  web/js/components/analysis-charts.js \
   web/js/components/analysis-controls.js \
+  web/js/components/analysis-index.js \
+  web/js/components/analysis-nav.js \
+  web/js/components/analysis-notes.js \
+  web/js/components/analysis-tables.js \
   web/js/components/answer-details.js \
   web/js/components/bad-values.js \
   web/js/components/caption.js \

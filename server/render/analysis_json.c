@@ -180,6 +180,25 @@ static void write_ranks(const char *key, const struct analysis_side *side,
     buffer_append_char(out, ']');
 }
 
+/* How many samples each chosen rank has: what a sum is divided by to be one per step. */
+static void write_samples(const struct analysis_side *side, struct buffer *out)
+{
+    const struct selection *chosen = &side->selection;
+    size_t next = 0; /* the samples are ordered by rank, as the ranks are */
+
+    write_key("samples", out);
+    buffer_append_char(out, '[');
+    for (size_t i = 0; i < chosen->rank_count; i++) {
+        size_t first = next;
+
+        while (next < chosen->step_count &&
+               selection_file(&side->view, chosen->steps[next])->rank == chosen->ranks[i])
+            next++;
+        buffer_printf(out, "%s%zu", i > 0 ? "," : "", next - first);
+    }
+    buffer_append_char(out, ']');
+}
+
 static void write_steps(const struct analysis_side *side, struct buffer *out)
 {
     write_key("steps", out);
@@ -249,6 +268,7 @@ static int write_side(const struct analysis_result *result, bool is_test,
     else
         json_out_text(out, marker, strlen(marker));
     write_ranks("ranks", side, NULL, true, out);
+    write_samples(side, out);
     write_steps(side, out);
     write_ranks("last_step_dropped", side, side->last_step_dropped, true, out);
     write_ranks("ranks_without_device_rows", side, side->has_device_rows, false, out);

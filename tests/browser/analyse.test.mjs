@@ -49,8 +49,8 @@ const CASES = {
     idle_time_breakdown: { table: 'Streams', key: 'rows', charts: ['idle'],
         more: '&show_idle_interval_stats=true', counts: { count: 'count' },
         times: { idle: 'idle_time', median: '50%', max: 'max' }, neutral: ['share', 'count'] },
-    kernel_breakdown: { table: 'Kernels', key: 'kernels', charts: ['kinds', 'kernels'],
-        times: { sum: 'sum', mean: 'mean', std: 'std' }, counts: { calls: 'count' } },
+    kernel_breakdown: { table: 'Kernels', key: 'over_ranks', charts: ['kinds'],
+        times: { time: 'sum', mean: 'mean' }, counts: { calls: 'count' }, neutral: ['ranks'] },
     memory_bw: { table: 'Summary', key: 'summary', charts: ['bandwidth'],
         counts: { count: 'count' }, neutral: ['count', 'std'],
         moreIsBetter: ['mean', 'min', '25 %', 'median', '75 %', 'max'] },
@@ -61,38 +61,54 @@ const CASES = {
         charts: ['launch-cpu_duration', 'launch-gpu_duration', 'launch-launch_delay',
             'launch-scatter'],
         counts: { launches: 'count', 'shorter than their launch': 'short_kernels' } },
-    kernel_sequences: { table: 'Patterns', key: 'patterns', charts: ['patterns'],
+    kernel_sequences: { table: 'Patterns', key: 'patterns', rows: 4, charts: ['patterns'],
         more: '&operator_name=aten::', counts: { calls: 'count' },
         times: { 'on the device': 'kernel_duration', 'on the host': 'operator_duration' } },
     user_annotation_breakdown: { table: 'Annotations', key: 'rows', charts: ['annotations'],
-        more: '&use_gpu_annotation=false', times: { sum: 'sum', max: 'max' },
+        more: '&use_gpu_annotation=false', times: { time: 'sum', max: 'max' },
         counts: { calls: 'count' } },
     operator_kernels: { table: 'Operators', key: 'rows', charts: ['operators'],
-        times: { sum: 'sum', mean: 'mean' }, counts: { calls: 'count' } },
+        times: { time: 'sum', mean: 'mean' }, counts: { calls: 'count' } },
 };
 
-/** A shown row has the values of the row of the API. */
-function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
+/** A shown row has the values of the row of the API; `before`: "A, " of its headings. */
+function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount], before = '') {
     for (const [heading, key] of Object.entries(spec.times ?? {})) {
-        assert.equal(shown[heading][1], row[key] === null ? '' : time(row[key]),
+        assert.equal(shown[before + heading][1], row[key] === null ? '' : time(row[key]),
             `${heading}: ${JSON.stringify(row)}`);
     }
     for (const [heading, key] of Object.entries(spec.counts ?? {})) {
-        assert.equal(shown[heading][0], count(row[key]), heading);
+        assert.equal(shown[before + heading][0], count(row[key]), heading);
     }
     assert.equal(shown.rank?.[0], row.rank === undefined ? undefined : String(row.rank));
+}
+
+function isRow(...given) {
+    try {
+        return assertRow(...given) === undefined;
+    } catch {
+        return false;
+    }
+}
+
+/** Shows the columns that do not fit beside the others. */
+async function widen(page) {
+    for (const button of await page.getByRole('button', { name: /^All columns/ }).all()) {
+        await button.click();
+    }
 }
 
 for (const [what, spec] of Object.entries(CASES)) {
     test(`${what}: the page shows one set, light`, async () => {
         const answer = await analysis(what, one + (spec.more ?? ''));
-        const page = await open(what, one + (spec.more ?? ''));
+        const page = await open(what, `${one}${spec.more ?? ''}&unit=total`);
+        await widen(page);
         const rows = await tableRows(page, spec.table);
         const all = answer.set[spec.key];
         assert.ok(all.length > 0);
-        assert.equal(rows.length, Math.min(all.length, 20));
+        assert.equal(rows.length, Math.min(all.length, spec.rows ?? 12));
         rows.forEach((shown, i) => assertRow(shown, all[i], spec));
-        assert.equal(await page.locator('.difference-card').count(), 0);
+        assert.equal(await page.locator('.column-groups:visible').count(), 0);
         assert.equal(await page.locator('.plot:visible').count(), spec.charts.length);
         for (const id of spec.charts) {
             assert.ok((await drawn(page, id)).some((t) => t.y.length > 0), id);
@@ -104,29 +120,23 @@ for (const [what, spec] of Object.entries(CASES)) {
 
     test(`${what}: the page shows two sets and their difference, dark`, async () => {
         const answer = await analysis(what, two + (spec.more ?? ''));
-        const page = await open(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
+        const page = await open(what, `${two}${spec.more ?? ''}&unit=total`,
+            { colorScheme: 'dark' });
+        await widen(page);
         const rows = await tableRows(page, spec.table);
-        for (const [letter, side] of [['A', 'set'], ['B', 'test']]) {
-            // Rows of B are beside the matching rows of A, not in their own order.
-            const shown = rows.find((r) => r.set[0] === letter);
-            assert.ok(answer[side][spec.key].some((row) => {
-                try {
-                    assertRow(shown, row, spec);
-                    return true;
-                } catch {
-                    return false;
-                }
-            }), JSON.stringify(shown));
+        const { set, test: other, difference } = answer;
+        assert.ok(rows.length > 0);
+        for (const shown of rows) { // A, B and their change are of one row
+            const text = JSON.stringify(shown);
+            assert.ok(difference[spec.key].some((row) => isRow(shown, row, spec,
+                [exactTimeDiff, formatCountDiff], 'Δ, ')), text);
+            assert.ok(set[spec.key].some((row) => isRow(shown, row, spec, undefined, 'A, '))
+                || other[spec.key].some((row) => isRow(shown, row, spec, undefined, 'B, ')), text);
         }
-        const changes = await tableRows(page, `${spec.table}: difference, B − A`);
-        const expected = answer.difference[spec.key];
-        changes.forEach((shown, i) => assertRow(shown, expected[i], spec,
-            [exactTimeDiff, formatCountDiff]));
-        const cells = changes.flatMap((row) => Object.entries(row));
-        for (const [heading, [text, , tone]] of cells.filter(([, [t]]) =>
-            /^[+\u2212]\d/.test(t))) {
-            const judged = spec.neutral?.includes(heading) ? [null, null]
-                : spec.moreIsBetter?.includes(heading) ? ['better', 'worse'] : ['more', 'less'];
+        for (const [heading, [text, , tone]] of rows.flatMap((row) => Object.entries(row))
+            .filter(([name, [shown]]) => name.startsWith('Δ, ') && /^[+\u2212]\d/.test(shown))) {
+            const judged = spec.neutral?.includes(heading.slice(3)) ? [null, null]
+                : spec.moreIsBetter?.includes(heading.slice(3)) ? ['better', 'worse'] : ['more', 'less'];
             const word = judged[text.startsWith('+') ? 0 : 1];
             assert.deepEqual(tone.split(' ').filter((name) =>
                 ['better', 'worse', 'more', 'less'].includes(name)), word ? [word] : [],
@@ -147,7 +157,7 @@ test('the URL holds the parameters, back and forward restore them, the focus sta
     await page.locator('.analysis-results[data-shown*="ranks=1"]').waitFor();
     assert.deepEqual((await tableRows(page, 'Ranks')).map((r) => r.rank[0]), ['1']);
 
-    await page.getByRole('link', { name: 'Idle time' }).click();
+    await page.getByRole('link', { name: 'Idle time', exact: true }).click();
     await ready(page, 'idle_time_breakdown');
     assert.equal(query(page).get('ranks'), '1');
     assert.equal((await tableRows(page, 'Streams'))[0].median, undefined);
@@ -163,7 +173,7 @@ test('the URL holds the parameters, back and forward restore them, the focus sta
     await page.goForward();
     await ready(page, 'idle_time_breakdown');
     await pickSet(page, 'Compare with', 'test');
-    await page.locator('.difference-card').first().waitFor();
+    await page.locator('.column-groups:visible').first().waitFor();
     assert.equal(query(page).get('ranks'), null);
 
     page.expectErrors = true;
@@ -323,7 +333,8 @@ test('kernel sequences open with an operator; typing suggests others', async () 
     assert.equal(await input.inputValue(), parameters.operator_name);
     await input.fill('aten::linear');
     await page.keyboard.press('Enter');
-    await page.getByText('No operator with “aten::linear” in its name launches 3 kernels').waitFor();
+    await page.locator('.notice', { hasText: 'No operator with “aten::linear” in its name launches '
+        + '3 kernels' }).waitFor();
     await page.getByRole('link', { name: 'Show patterns of one kernel or more' }).click();
     await page.locator('#patterns[data-ready]:visible').waitFor();
     assert.equal(query(page).get('min_pattern_len'), '1');
@@ -351,20 +362,20 @@ test('a long sequence is shown in few lines', async () => {
 test('sets and comparisons link to Analyse, names link to their operation', async () => {
     const page = await openPage(browser, server, '/');
     await page.getByRole('link', { name: 'Analyse control' }).click();
-    await ready(page, 'temporal_breakdown');
+    await page.locator('.analysis-results[data-shown="index"]').waitFor();
     assert.equal(query(page).get('set'), one.slice(4));
     await page.goto(`${server.url}/compare?${pair}`);
     await compareReady(page);
     await page.locator('header').getByRole('link', { name: 'Analyse', exact: true }).click();
-    await ready(page, 'temporal_breakdown');
+    await page.locator('.analysis-results[data-shown="index"]').waitFor();
     const assertSets = () => assert.equal(
         `set=${query(page).get('set')}&test=${query(page).get('test')}`, two);
     assertSets();
     // The query of a comparison names the same sets.
     await page.goto(`${server.url}/analyse?${pair}&control_ranks=1`);
-    await ready(page, 'temporal_breakdown');
+    await page.locator('.analysis-results[data-shown="index"]').waitFor();
     assert.equal(await page.getByRole('textbox', { name: 'Ranks of A' }).inputValue(), '1');
-    await page.getByRole('link', { name: 'Kernels', exact: true }).click();
+    await page.locator('.analysis-tabs').getByRole('link', { name: 'Kernels', exact: true }).click();
     await ready(page, 'kernel_breakdown');
     assertSets();
     for (const name of [/^ncclDevKernel/, /^Memcpy DtoH/]) {
@@ -442,7 +453,7 @@ test('a set without device work has a note, and no empty chart', async () => {
             assert.equal(await page.locator('.plot:visible, .chart:visible').count(), 0, what);
         }
     }
-    await visit(page, 'temporal_breakdown', `${one}&test=${set}`);
+    await visit(page, 'temporal_breakdown', `${one}&test=${set}&unit=total`);
     const rows = await tableRows(page, 'Ranks');
     assert.equal(rows.find((r) => r.rank[0] === '4').note[0], 'no device rows');
     assert.equal(await page.getByLabel('Ranks of B').count(), 1);
@@ -465,7 +476,7 @@ test('annotations of the host are shown if the devices have none', async () => {
 });
 
 test('the worst launches of every kind come first', async () => {
-    const page = await open('launch_stats', two);
+    const page = await open('launch_stats', `${two}&more=1`);
     const rows = await tableRows(page, 'The worst launches');
     assert.deepEqual([...new Set(rows.map((row) => row.why[0]))],
         ['shorter than its launch', 'slow launch', 'late start']);

@@ -199,7 +199,10 @@ test('Timeline: both sides, a call selected and measured; none; an error', async
 test('Analyse: every analysis, of two sets', async () => {
     const ids = Object.fromEntries(new URLSearchParams(pair));
     const page = await open(`/analyse?set=${ids.control}&test=${ids.test}`);
-    await page.locator('.data-table').first().waitFor();
+    await page.locator('.analysis-results[data-shown="index"]').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await assertClean(page, 'the index on a phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
     const links = await page.locator('.analysis-tabs a').evaluateAll((all) =>
         all.map((link) => [link.textContent, link.href]));
     for (const [name, address] of links) {

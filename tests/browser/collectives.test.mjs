@@ -47,7 +47,7 @@ const store = (label, late) => uploadByApi(server, label,
 
 test('stragglers: a sentence names the rank, its cause and the step time without it', async () => {
     const set = await store('late', 120);
-    const page = await openAnalysis(browser, server, 'stragglers', `set=${set}`);
+    const page = await openAnalysis(browser, server, 'stragglers', `set=${set}&more=1`);
     const text = await page.locator('.straggler-sentence').innerText();
     assert.match(text, /^Rank 1 is a straggler: it causes 100\.0.% of the exposed waiting, the most of all ranks in every step, because it computes longer \(120\.0.µs a step/u);
     assert.match(text, /the mean step of all ranks would be \S+.\S+ shorter \(880\.0.µs\)/u);
@@ -60,12 +60,14 @@ test('stragglers: a sentence names the rank, its cause and the step time without
 test('collectives: the page has charts, tables and the difference of two sets', async () => {
     const sets = [await store('late', 120), await store('even', 0)];
     const page = await openAnalysis(browser, server, 'collectives',
-        `set=${sets[0]}&test=${sets[1]}`);
+        `set=${sets[0]}&test=${sets[1]}&more=1`);
     for (const id of ['collectives', 'collective-ranks', 'bandwidth', 'wait-map', 'wait-steps']) {
         await page.locator(`#${id} .main-svg`).first().waitFor();
     }
     const rows = await tableRows(page, 'Collectives');
-    assert.equal(rows.length, 2);
+    assert.equal(rows.length, 1);
+    assert.deepEqual(Object.keys(rows[0]).filter((head) => head.endsWith(', transfer')),
+        ['A, transfer', 'B, transfer', 'Δ, transfer']);
     assert.match(await page.locator('.analysis-sentence').last().innerText(), /^B − A: \S+.µs a step and rank: /u);
     // Each heat map says what its colours mean, in words and without a style that the page forbids.
     assert.equal(await page.locator('#wait-map .shapelayer path').count(), 6);
@@ -81,11 +83,12 @@ test('collectives: the page has charts, tables and the difference of two sets', 
 test('the reason for empty cells is below the table; a legend has the colour of each collective', async () => {
     const [known, other] = [rankFile(0, 0), rankFile(1, 0)];
     const set = await uploadByApi(server, 'sizes', [known, other]);
-    const page = await openAnalysis(browser, server, 'collectives', `set=${set}`);
+    const page = await openAnalysis(browser, server, 'collectives', `set=${set}&more=1`);
     const legend = page.locator('.chart', { has: page.locator('#bandwidth') }).locator('.chart-legend button');
     assert.deepEqual(await legend.allInnerTexts(), ['allreduce']);
     const bare = await uploadByApi(server, 'no-sizes', [0, 1].map((rank) => bareFile(rank)));
     await page.goto(`${server.url}/analyse?what=collectives&set=${bare}`);
+    await page.getByRole('button', { name: 'All columns of Collectives', exact: true }).click();
     const blanks = page.locator('.data-card[aria-label="Collectives"] .data-blanks');
     await blanks.waitFor();
     assert.match(await blanks.innerText(), /^– in bus bandwidth: no rank matches, or the trace does not say|– in .*bus bandwidth: no rank matches/);

@@ -13,7 +13,8 @@ before(async () => {
 after(() => stop?.());
 
 test('the page has sentences, charts and tables', async () => {
-    const page = await openAnalysis(browser, server, 'critical_path', 'set=control&test=test');
+    const page = await openAnalysis(browser, server, 'critical_path',
+        'set=control&test=test&more=1');
     const sentences = await page.locator('.path-sentence').allInnerTexts();
     assert.equal(sentences.length, 2);
     assert.match(sentences[0], /^A: \S+\sms a step: \S+\s% kernels, /u);
@@ -29,7 +30,7 @@ test('the page has sentences, charts and tables', async () => {
 });
 
 test('a click or a key shows the whole of a cut name', async () => {
-    const page = await openAnalysis(browser, server, 'critical_path', 'set=control',
+    const page = await openAnalysis(browser, server, 'critical_path', 'set=control&more=1',
         { viewport: { width: 390, height: 844 } });
     const names = page.locator('.data-table').filter({ hasText: 'Operators, calls and kernels' })
         .locator('.name-button');

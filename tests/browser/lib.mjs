@@ -402,10 +402,11 @@ export async function openCompare(browser, server, query, options = {}) {
     return page;
 }
 
-/** The rows of a table as {heading: [text, title, class]}. */
+/** The rows of a table as {heading: [text, title, class]}; below a common title: "A, title". */
 export const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(
     (table) => {
-        const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent);
+        const heads = [...[...table.tHead.rows].at(-1).cells].map((c) =>
+            c.querySelector('button')?.getAttribute('aria-label') ?? c.textContent);
         return [...table.tBodies[0].rows].map((row) => Object.fromEntries(
             [...row.cells].map((cell, i) => [heads[i],
                 [cell.textContent, cell.title, cell.className]])));

@@ -35,7 +35,7 @@ const upload = (label, decode) => uploadByApi(server, label, [file(decode)]);
 
 test('the page shows phases of two sets and links to the comparison of decode alone', async () => {
     const sets = [await upload('slow', 300), await upload('fast', 200)];
-    const page = await openAnalysis(browser, server, 'phases', `set=${sets[0]}&test=${sets[1]}`);
+    const page = await openAnalysis(browser, server, 'phases', `set=${sets[0]}&test=${sets[1]}&more=1`);
     for (const id of ['phases', 'phase-rates']) {
         await page.locator(`#${id} .main-svg`).first().waitFor();
     }

@@ -393,8 +393,8 @@ test('charts and tables have a link SQL: it opens this page with the same number
     await shown(page);
     assert.equal(await kind(page), 'Histogram');
     assert.ok((await cells(page)).length > 0);
-    await page.goto(`${server.url}/analyse?what=kernel_breakdown&${pair.replace('control', 'set')}`);
-    for (const name of ['Kinds', 'Kernels', 'Kernels over the ranks', 'Kinds of work']) {
+    await page.goto(`${server.url}/analyse?what=kernel_breakdown&more=1&${pair.replace('control', 'set')}`);
+    for (const name of ['Kinds', 'Kernels', 'Kernels of each rank', 'Kinds of work']) {
         await page.getByRole('link', { name: `${name}: SQL`, exact: true }).waitFor();
     }
     await page.getByRole('link', { name: 'Kinds: SQL', exact: true }).click();

@@ -49,15 +49,19 @@ const cells = (page) => page.locator('.op-work tbody tr').evaluateAll((rows) => 
     [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))));
 
 test('the page of work has FLOPs, speed, and the device time without known FLOPs', async () => {
-    const page = await openAnalysis(browser, server, 'work', 'set=small&test=large');
+    const page = await openAnalysis(browser, server, 'work', 'set=small&test=large&more=1');
     await page.locator('#speed .main-svg').first().waitFor();
     const rows = (await tableRows(page, 'Operators')).map((row) => Object.values(row)
         .map(([text]) => plain(text)));
-    assert.deepEqual(rows.slice(0, 2).map((row) => row.slice(0, 5)), [
-        ['A', 'aten::mm', '4', '26.2 M', '200.0 µs'], // 2 · 100 · 256 · 512
-        ['B', 'aten::mm', '4', '39.3 M', '320.0 µs']]);
+    assert.deepEqual(rows.map((row) => row.slice(0, 4)),
+        [['aten::mm', '200.0 µs', '320.0 µs', '+120.0 µs']]);
+    await page.getByRole('button', { name: 'All columns of Operators', exact: true }).click();
+    const [whole] = await tableRows(page, 'Operators');
+    assert.deepEqual(['A', 'B'].map((side) => plain(whole[`${side}, FLOPs per step`][0])),
+        ['26.2 M', '39.3 M']); // 2 · 100 · 256 · 512
+    assert.deepEqual(whole['A, calls per step'][0], '1');
     await closeClean(page);
-    const one = await openAnalysis(browser, server, 'work', 'set=small');
+    const one = await openAnalysis(browser, server, 'work', 'set=small&more=1');
     const unknown = await tableRows(one, 'Device time without known FLOPs');
     assert.deepEqual(unknown.map((row) => Object.values(row)[0][0]), ['aten::bmm']);
     await closeClean(one);
@@ -149,7 +153,7 @@ test('clocks have a tab only where a set has counters, and lanes in the timeline
     await page.locator('a[data-what=device_counters]').click();
     const rows = await tableRows(page.locator('.analyse-page'), 'By step');
     assert.deepEqual(rows.map((row) => [row.step[0], plain(row.mean[0]), plain(row.max[0])]).at(-1),
-        ['3', '1,211.111', '1,400']);
+        ['3', '1,211.1', '1,400']);
     await closeClean(page);
     const timeline = await openPage(browser, server, '/timeline?control=clocked&rank=0&control_step=3');
     const lanes = timeline.locator('.timeline-device[data-side=control] canvas');

@@ -4438,16 +4438,23 @@ probably replaces ${row.replaces.name}
   var MORE = 200;
   var SHORT = 30;
   function createDataTable(spec) {
+    const groups = h("tr", { class: "column-groups" });
     const head = h("tr");
+    let wide = !spec.columns.some((column) => column.extra);
+    const widen = !wide && button("All columns", () => {
+      wide = !wide;
+      widen.setAttribute("aria-pressed", String(wide));
+      render();
+    }, { "aria-pressed": "false", "aria-label": `All columns of ${spec.caption}` });
     const body = h("tbody");
     const more = h("p", { class: "data-more", hidden: true });
     const count = h("span", { class: "chart-unit" });
-    const explained = spec.meanings === false ? [] : spec.columns.filter((column) => column.what);
-    const meanings = explained.length > 0 && h(
+    const explained = new Map(spec.columns.map((column) => [column.group ?? column.title, column.what ?? column.groupWhat]).filter(([, what]) => what));
+    const meanings = explained.size > 0 && h(
       "details",
       { class: "data-meanings small" },
       h("summary", {}, "What the columns mean"),
-      h("dl", {}, explained.flatMap(({ title: name, what }) => [h("dt", {}, name), h("dd", {}, what)]))
+      h("dl", {}, [...explained].flatMap(([name, what]) => [h("dt", {}, name), h("dd", {}, what)]))
     );
     const blanks = h("p", { class: "data-blanks muted small", hidden: true });
     const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
@@ -4463,7 +4470,7 @@ probably replaces ${row.replaces.name}
         "div",
         { class: "chart-head" },
         h(spec.level ?? "h3", {}, title, " ", count),
-        h("div", { class: "chart-tools" }, sql.node, spec.csv && h("a", {
+        h("div", { class: "chart-tools" }, widen, sql.node, spec.csv && h("a", {
           class: "button",
           href: spec.csv,
           download: "",
@@ -4478,7 +4485,7 @@ probably replaces ${row.replaces.name}
           "table",
           { class: "data-table" },
           h("caption", { class: "visually-hidden" }, title),
-          h("thead", {}, head),
+          h("thead", {}, groups, head),
           body
         )
       ),
@@ -4522,28 +4529,52 @@ probably replaces ${row.replaces.name}
       }, { class: "name-button", "aria-expanded": "false" });
       return name;
     }
-    function render() {
-      fill(head, spec.columns.map((column) => {
+    function renderHead(columns) {
+      groups.hidden = !columns.some((column) => column.group);
+      const spans = [];
+      for (const column of groups.hidden ? [] : columns) {
+        const last3 = spans.at(-1);
+        if (column.group && last3?.[0].group === column.group) {
+          last3[1] += 1;
+        } else {
+          spans.push([column, 1]);
+        }
+      }
+      fill(groups, spans.map(([{ group, groupWhat }, colspan]) => group ? h("th", { scope: "colgroup", colspan, class: "group-start", title: groupWhat }, group) : h("td", {})));
+      fill(head, columns.map((column, i) => {
         const now = order?.key === column.key;
         return h(
           "th",
           {
             scope: "col",
-            class: column.number && "num",
+            class: classesOf(column, columns[i - 1]),
             "aria-sort": now && (order.down ? "descending" : "ascending")
           },
           button(
             `${column.title}${now ? order.down ? " ↓" : " ↑" : ""}`,
             () => sortBy(column),
-            { class: "link-button th-button", title: column.what }
+            {
+              class: "link-button th-button",
+              title: column.what,
+              "aria-label": column.group && `${column.title}, ${column.group}`
+            }
           )
         );
       }));
+    }
+    const classesOf = (column, before, more2 = []) => [
+      column.number && "num",
+      column.group && column.group !== before?.group && "group-start",
+      ...more2
+    ].filter(Boolean).join(" ") || null;
+    function render() {
+      const columns = spec.columns.filter((column) => wide || !column.extra);
+      renderHead(columns);
       const blank = /* @__PURE__ */ new Set();
       fill(body, sorted().slice(0, limit).map((row) => h(
         "tr",
         {},
-        spec.columns.map((column) => {
+        columns.map((column, i) => {
           const value = row[column.key];
           const plain = column.show(value, row);
           if (plain === NONE && column.blank) {
@@ -4553,22 +4584,17 @@ probably replaces ${row.replaces.name}
             "td",
             {
               title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
-              class: [
-                column.number && "num",
+              class: classesOf(column, columns[i - 1], [
                 column.mono && "mono data-name",
                 column.tone?.(value, row)
-              ].filter(Boolean).join(" ") || null
+              ])
             },
             content(column, value, row, plain)
           );
         })
       )));
       blanks.hidden = blank.size === 0;
-      fill(
-        blanks,
-        [...blank].map((column) => `${NONE} in ${column.title}: ${column.blank}`).join("; "),
-        "."
-      );
+      fill(blanks, [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title2, why]) => `${NONE} in ${title2}: ${why}`).join("; "), ".");
       count.textContent = rows.length > 1 ? formatCount(rows.length) : "";
       more.hidden = rows.length <= limit;
       fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${formatCount(rows.length)}`, () => {

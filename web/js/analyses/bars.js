@@ -46,7 +46,7 @@ export function stackedRows(sides, { order }, { rowsOf, label, group, parts, wha
             series: parts.map(part) }, width) };
 }
 
-function gatherBars(sides, { table, name, value, show, range, kind }) {
+function gatherBars(sides, { table, name, value, show, range, kind, sums }) {
     const all = new Map();
     sides.forEach((side, s) => side.data[table].forEach((row) => {
         const own = value(row) ?? null;
@@ -56,7 +56,7 @@ function gatherBars(sides, { table, name, value, show, range, kind }) {
         const key = name(row);
         const bar = all.get(key) ?? { label: key, values: sides.map(() => ({ value: null,
             text: 'none' })) };
-        const total = (bar.values[s].value ?? 0) + own;
+        const total = (bar.values[s].value ?? 0) + own * (sums ? row.weight ?? 1 : 1);
         bar.values[s] = { value: total, text: show(row, total), ...range?.(row),
             none: kind === 'percent' ? '0\u00a0%' : '0' };
         all.set(key, bar);
@@ -75,7 +75,8 @@ function largest(bars) {
 
 /**
  * Bars of names, both sides of a name together: the largest, or `ranks` in order. `spec`: {table,
- * name(row), value(row), show(row, total), range(row): {low, high}, kind, ranks, empty}.
+ * name(row), value(row), show(row, total), range(row): {low, high}, kind, ranks, sums: the ranks are
+ * added up, empty}.
  */
 export function namedBars(sides, { order }, spec) {
     const bars = gatherBars(sides, spec);

@@ -45,8 +45,10 @@ export const ratio = (key, title) => ({ ...percent(key, title),
     showDiff: (v) => (none(v) ? NONE : `${signed(100 * v, 1)}\u00a0pp`),
     exact: (v) => (none(v) ? null : `${number(100 * v, 6)}\u00a0%`),
     exactDiff: (v) => (none(v) ? null : `${signed(100 * v, 6)} percentage points`) });
-export const plain = (key, title) => ({ key, title, number: true, show: (v) => number(v, 3),
-    showDiff: (v) => signed(v, 3), exact: (v) => (none(v) ? null : String(v)),
+/** As many decimals as times have. */
+const decimals = (v) => (Math.abs(v) >= 99.995 ? 1 : Math.abs(v) >= 9.9995 ? 2 : 3);
+export const plain = (key, title) => ({ key, title, number: true, show: (v) => number(v, decimals(v)),
+    showDiff: (v) => signed(v, decimals(v)), exact: (v) => (none(v) ? null : String(v)),
     exactDiff: (v) => (none(v) ? null : String(v)) });
 
 const TONES = { cost: ['more', 'less'], gain: ['better', 'worse'], neutral: [null, null] };
@@ -56,15 +58,28 @@ export const gain = (column) => ({ ...column, meaning: 'gain' });
 /** A column in which neither more nor less is better, such as a share. */
 export const neutral = (column) => ({ ...column, meaning: 'neutral' });
 
+/** A column of sums over the steps, which the page shows per step. */
+export const summed = (column) => ({ ...column, summed: true });
+/** A column of words about a row, which may differ between A and B. */
+export const told = (column) => ({ ...column, told: true });
+
 /**
- * The column in a table of differences, test − set: more of it costs more, unless it is a `gain` or
- * `neutral`.
+ * The change of a column, test − set: more of it costs more, unless it is a `gain` or `neutral`.
  */
-export function differenceOf(column) {
+function changeOf(column) {
     const [more, less] = TONES[column.meaning ?? 'cost'];
-    return column.showDiff ? { ...column, show: column.showDiff, exact: column.exactDiff,
-        tone: (v) => (v > 0 ? more : v < 0 ? less : null) } : column;
+    return { ...column, show: column.showDiff, exact: column.exactDiff, blank: null,
+        tone: (v) => (v > 0 ? more : v < 0 ? less : null) };
 }
+
+/** A column of one set as the columns of A, B and their change, below its title. */
+export const pairedColumn = (column) => [['A', column], ['B', column],
+    ...column.number ? [['Δ', changeOf(column)]] : []].map(([letter, one]) => ({ ...one, what: null,
+    key: `${column.key} ${letter}`, title: letter, group: column.title, groupWhat: column.what }));
+
+/** The title says that sums are per step. */
+export const perStepColumn = (column) => (column.summed
+    ? { ...column, title: `${column.title} per step` } : column);
 
 /**
  * The eight columns of STATISTICS, in the form of a unit; `value` and `deviation` are applied to

@@ -2,7 +2,7 @@
 import { formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars, percentText, rankNames } from './bars.js';
-import { explained, gain, note, percent, time } from './columns.js';
+import { explained, gain, note, percent, summed, time } from './columns.js';
 import { rank } from './common.js';
 
 export default {
@@ -19,7 +19,7 @@ export default {
             } of ${formatTime(r.communication_time)} of communication` }) }],
     tables: [{ key: 'rows', caption: 'Ranks', columns: [rank,
         gain(percent('comp_comm_overlap_pctg', 'overlap')),
-        explained(gain(time('overlap', 'overlapped')),
-            'Communication while a compute kernel runs'),
-        time('communication_time', 'communication'), note] }],
+        summed(explained(gain(time('overlap', 'overlapped')),
+            'Communication while a compute kernel runs')),
+        summed(time('communication_time', 'communication')), note] }],
 };

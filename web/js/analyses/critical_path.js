@@ -4,7 +4,7 @@ import { formatPercent, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { timelineHref } from '../timeline/state.js';
 import { namedBars, percentText, stackedRows } from './bars.js';
-import { count, explained, neutral, percent, text, time, unknown, words } from './columns.js';
+import { count, explained, neutral, percent, summed, text, time, unknown, words } from './columns.js';
 import { numeric, rank } from './common.js';
 
 /** The parts of the path: [kind, name, what it means]. The last three are waiting. */
@@ -80,12 +80,11 @@ export default {
                 `${stepName(r)}${fileName(r)}`].filter(Boolean).join(' · ') }) }],
     tables: [{ key: 'by_kind', caption: 'Kinds', columns: [words('kind', 'kind', NAMES),
         words('work', 'work', (v) => (v === 1 ? 'yes' : 'waiting')),
-        time('time_per_step', 'per step'), neutral(percent('time_pctg', 'share')),
-        time('time', 'in all'), count('segments', 'segments'), longest] },
+        time('time_per_step', 'time per step'), neutral(percent('time_pctg', 'share')),
+        summed(count('segments', 'segments')), longest] },
     { key: 'by_name', caption: 'Operators, calls and kernels', columns: [words('kind', 'kind', NAMES),
-        pathName, time('time_per_step', 'per step'),
-        neutral(percent('time_pctg', 'share')), time('time', 'in all'),
-        count('segments', 'segments'), longest] },
+        pathName, time('time_per_step', 'time per step'),
+        neutral(percent('time_pctg', 'share')), summed(count('segments', 'segments')), longest] },
     { key: 'by_step', caption: 'Steps', columns: [rank,
         { ...text('step', 'step'), show: (v, row) => stepName(row) + fileName(row) },
         explained(time('path', 'path'), 'The whole path, including waits; the kinds add up to it'),

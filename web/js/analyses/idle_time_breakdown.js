@@ -3,7 +3,7 @@ import { formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { IDLE_REASONS, IDLE_WHAT } from '../words.js';
 import { rankNames, stackedRows } from './bars.js';
-import { neutral, note, ratio, statistics, time, words } from './columns.js';
+import { neutral, note, ratio, statistics, summed, time, words } from './columns.js';
 import { boolean, device, NOTHING, numeric, rank, stream, streamName } from './common.js';
 
 const idleParts = [['host_wait', '--idle-host'], ['kernel_wait', '--idle-kernel'],
@@ -30,7 +30,7 @@ export default {
     intro: 'Why streams are idle between their rows: the host had not launched yet, the gap '
         + 'between two kernels is short, or something else.',
     charts: [{ id: 'idle', table: 'rows', title: 'Idle time of each stream', height: (n) => barsHeight(n),
-        legend: idleParts,
+        legend: idleParts, sums: true,
         make: (sides, state) => {
             const nameOf = rankNames(sides);
             return stackedRows(sides, state, { rowsOf: idleStreams, group: streamName,
@@ -39,7 +39,7 @@ export default {
         } }],
     tables: [{ key: 'rows', caption: 'Streams', columns: [rank, device,
         stream, words('idle_category', 'why idle', IDLE_REASONS),
-        time('idle_time', 'idle'),
+        summed(time('idle_time', 'idle')),
         neutral(ratio('idle_time_ratio', 'share')), note],
     extra: (row) => ('count' in row ? statistics(time) : []) }],
 };

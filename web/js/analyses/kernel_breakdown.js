@@ -3,7 +3,7 @@ import { formatCount, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { mixName } from '../words.js';
 import { namedBars, percentText } from './bars.js';
-import { count, neutral, percent, time, words } from './columns.js';
+import { count, neutral, percent, summed, time, words } from './columns.js';
 import { boolean, kernel, kind, NOTHING, numeric, rank } from './common.js';
 
 export default {
@@ -27,14 +27,13 @@ export default {
                 r.ranks > 1 ? `, ranks ${formatTime(r.min_mean)} to ${
                     formatTime(r.max_mean)}` : ''}`,
             range: (r) => ({ low: r.mean - r.min_mean, high: r.max_mean - r.mean }) }) }],
-    tables: [{ key: 'kinds', caption: 'Kinds', columns: [words('kernel_type', 'kind', mixName),
-        neutral(time('sum', 'time')), neutral(percent('percentage', 'share'))] },
-    { key: 'kernels', caption: 'Kernels', columns: [kernel,
-        kind, rank, count('count', 'calls'), time('sum', 'sum'),
-        time('mean', 'mean'), time('min', 'min'), time('max', 'max'),
-        time('std', 'std')] },
-    { key: 'over_ranks', caption: 'Kernels over the ranks', columns: [kernel,
-        kind, neutral(count('ranks', 'ranks')), count('count', 'calls'),
-        time('sum', 'sum'), time('mean', 'mean'), time('min_mean', 'fastest rank'),
-        time('max_mean', 'slowest rank')] }],
+    tables: [{ key: 'over_ranks', caption: 'Kernels', main: ['sum', 'count', 'mean'], columns: [kernel,
+        kind, neutral(count('ranks', 'ranks')), summed(count('count', 'calls')),
+        summed(time('sum', 'time')), time('mean', 'mean'), time('min_mean', 'fastest rank'),
+        time('max_mean', 'slowest rank')] },
+    { key: 'kinds', caption: 'Kinds', columns: [words('kernel_type', 'kind', mixName),
+        summed(neutral(time('sum', 'time'))), neutral(percent('percentage', 'share'))] },
+    { key: 'kernels', caption: 'Kernels of each rank', main: ['sum', 'count', 'mean'],
+        columns: [kernel, kind, rank, summed(count('count', 'calls')), summed(time('sum', 'time')),
+            time('mean', 'mean'), time('min', 'min'), time('max', 'max'), time('std', 'std')] }],
 };

@@ -4,7 +4,7 @@ import { barsHeight } from '../charts/analysis.js';
 import { h } from '../dom.js';
 import { RECORD_DEVICE } from '../words.js';
 import { namedBars } from './bars.js';
-import { count, neutral, sequence, time } from './columns.js';
+import { count, sequence, summed, time } from './columns.js';
 import { numeric, rank } from './common.js';
 
 /** What to do if no sequence was found. */
@@ -28,16 +28,13 @@ export default {
         && ['This is ', h('b', { class: 'mono' }, state.shown.operator_name), ', the operator '
             + 'whose kernels take the most device time. Name another one above.'],
     charts: [{ id: 'patterns', title: 'Device time of the patterns',
-        height: barsHeight,
-        make: (sides, state) => namedBars(sides, state, { table: 'patterns', kind: 'time',
+        height: barsHeight, sums: true,
+        make: (sides, state) => namedBars(sides, state, { table: 'patterns', kind: 'time', sums: true,
             name: (r) => r.pattern, value: (r) => r.kernel_duration,
             empty: noSequences(state), show: (r, total) => formatTime(total) }) }],
-    tables: [{ key: 'patterns', caption: 'Patterns', columns: [
+    tables: [{ key: 'patterns', caption: 'Patterns', rows: 4, main: ['kernel_duration', 'count'], columns: [
         sequence('pattern', 'operator and its kernels'), rank,
-        { ...count('length', 'kernels'), showDiff: null }, count('count', 'calls'),
-        time('kernel_duration', 'on the device'),
-        time('operator_duration', 'on the host')] },
-    { key: 'counts', caption: 'Found', columns: [rank,
-        neutral(count('operators', 'operators')),
-        neutral(count('patterns_found', 'patterns'))] }],
+        { ...count('length', 'kernels'), showDiff: null }, summed(count('count', 'calls')),
+        summed(time('kernel_duration', 'on the device')),
+        summed(time('operator_duration', 'on the host'))] }],
 };

@@ -1,7 +1,7 @@
 // Launches and what they launched.
 import { binChart, scatterChart } from '../charts/analysis.js';
 import { capital, CLASSES, MEASURES } from '../words.js';
-import { count, note, statistics, time, words } from './columns.js';
+import { count, note, statistics, summed, time, words } from './columns.js';
 import { boolean, kernel, NO_LAUNCHES, numeric, operator, rank, sideName } from './common.js';
 
 /** The worst launch of every class and rank comes before the second worst of any. */
@@ -15,6 +15,7 @@ export default {
         boolean('include_memory_events', 'Copies too', true)],
     intro: 'What a launch costs on the host, what it runs on the device, and how long it '
         + 'waits. Kernels shorter than their launch leave the device idle.',
+    above: { charts: 4 },
     charts: [...Object.entries(MEASURES).map(([measure, title]) => ({ id: `launch-${measure}`,
         table: 'launches', title: capital(title), half: true, height: () => 230,
         make: (sides) => {
@@ -28,13 +29,13 @@ export default {
             ? { empty: NO_LAUNCHES }
             : { data: () => scatterChart({ sides: sides.map((s) => ({ key: s.key,
                 side: s.letter, name: sideName(s), points: s.data.scatter })) }) }) }],
-    tables: [{ key: 'counts', caption: 'Launches', columns: [rank, count('count', 'launches'),
-        count('short_kernels', 'shorter than their launch'),
-        count('runtime_outliers', 'slow launches'),
-        count('launch_delay_outliers', 'late starts'), note] },
+    tables: [{ key: 'counts', caption: 'Launches', columns: [rank, summed(count('count', 'launches')),
+        summed(count('short_kernels', 'shorter than their launch')),
+        summed(count('runtime_outliers', 'slow launches')),
+        summed(count('launch_delay_outliers', 'late starts')), note] },
     { key: 'worst', caption: 'The worst launches', apart: true, order: worstFirst, columns: [
         words('class', 'why', CLASSES), rank, kernel, operator, time('cpu_duration', 'host'),
         time('gpu_duration', 'device'), time('launch_delay', 'delay')] },
-    { key: 'summary', caption: 'Summary', columns: [rank, words('measure', 'measure', MEASURES),
+    { key: 'summary', caption: 'Summary', main: ['mean', '50%', 'max'], columns: [rank, words('measure', 'measure', MEASURES),
         ...statistics(time)] }],
 };

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { formatBytes, formatPercent, formatTime } from '../format.js';
 import { barsHeight, seriesHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
-import { bytes, count, explained, neutral, percent, plain, place, spare, text, time, unknown }
+import { bytes, count, explained, neutral, percent, plain, place, spare, text, time, told, unknown }
     from './columns.js';
 import { numeric, rank } from './common.js';
 import { medianPeak, peakChange } from './sentences.js';
@@ -78,7 +78,7 @@ const notes = (sides) => [...sides.flatMap((side) => {
     return found ? [h('p', { class: 'memory-sentence' }, sentence(found))] : [];
 }), ...change(sides)];
 
-const type = text('device_type', 'memory');
+const type = { ...text('device_type', 'memory'), show: wordOf, alike: wordOf };
 const device = unknown(place('device', 'device'), 'host memory has no number');
 const span = spare(explained({ ...text('span', 'file'), show: (v) => String(v + 1) },
     'Of a rank that has several trace files'), (v) => v > 0);
@@ -89,7 +89,7 @@ const allocations = count('allocations', 'allocations');
 const devices = [rank, span, type, device];
 
 const bars = (sides, state, table, key) => (sides.every((s) => s.data.peaks.length === 0)
-    ? { empty: NONE_AT_ALL, isSaid: true } : namedBars(sides, state, { table, kind: 'bytes',
+    ? { empty: NONE_AT_ALL } : namedBars(sides, state, { table, kind: 'bytes',
         name: barName(sides, key), value: (r) => r.bytes,
         show: (r, total) => `${formatBytes(total)}, ${formatPercent(r.pctg)} of the peak`,
         empty: NO_ADDRESSES }));
@@ -109,11 +109,11 @@ export default {
         make: (sides, state) => bars(sides, state, 'live_modules', 'module') },
     { id: 'live_operators', title: 'Live at the peak, by operator', height: barsHeight,
         make: (sides, state) => bars(sides, state, 'live_operators', 'operator') }],
-    tables: [{ key: 'peaks', caption: 'Peaks', columns: [...devices,
+    tables: [{ key: 'peaks', caption: 'Peaks', main: ['peak', 'reserved_peak', 'live_at_peak'], columns: [...devices,
         explained(bytes('peak', 'peak allocated'), 'The largest amount that is allocated'),
-        explained({ ...time('peak_at', 'at'), number: false },
-            'When it is reached first, after the first event of the set'),
-        unknown(text('peak_step', 'step'), 'outside of the recorded steps'),
+        told(explained({ ...time('peak_at', 'at'), number: false },
+            'When it is reached first, after the first event of the set')),
+        told(unknown(text('peak_step', 'step'), 'outside of the recorded steps')),
         explained(bytes('unused_at_peak', 'unused then'), 'Reserved minus allocated at the peak'),
         explained(bytes('reserved_peak', 'peak reserved'), 'The largest amount that is reserved'),
         explained(bytes('unused_at_reserved_peak', 'unused then'),
@@ -127,7 +127,7 @@ export default {
         count('never_freed_allocations', 'never freed, allocations'),
         explained(bytes('unseen_freed', 'freed, allocated before'),
             'Freed in the recording, allocated before it began'),
-        { ...text('totals', 'totals'), what: 'recorded: the trace states them. sums: added up '
+        { ...told(text('totals', 'totals')), what: 'recorded: the trace states them. sums: added up '
             + 'from its allocations and frees, because it does not state them' }] },
     { key: 'live_modules', caption: 'Modules at the peak', columns: [...devices,
         text('module', 'module', true), held, share, allocations,

@@ -16,6 +16,6 @@ export default {
             panels: true, empty: 'There are no copies and no memsets in the selected ranks, '
                 + 'steps and time.',
             flat: 'This trace records no bandwidth of copies: every point is 0.' }) }],
-    tables: [{ key: 'summary', caption: 'Summary', columns: [rank,
+    tables: [{ key: 'summary', caption: 'Summary', main: ['count', 'mean', 'max'], columns: [rank,
         device, text('name', 'copy'), ...statistics(rate, gain, neutral)] }],
 };

@@ -1,11 +1,10 @@
 // Hardware counters of kernels, by the operators that launch them.
-import { h } from '../dom.js';
 import { decimal } from '../decimal.js';
 import { NONE } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
 import { count, explained, neutral, plain, text, unknown } from './columns.js';
-import { numeric, operator, rank } from './common.js';
+import { fileNotes, numeric, operator, rank } from './common.js';
 
 const NOTHING = 'There are no counters of kernels in the selected ranks and steps. PyTorch records '
     + 'them if the profiler is configured with CUPTI metrics.';
@@ -16,14 +15,12 @@ export default {
     params: [numeric('limit', 'Kernels listed', '100')],
     intro: 'Hardware counters that the profiler measured for each kernel, by the operator that '
         + 'launched it.',
-    notes: (sides) => [...new Set(sides.flatMap(({ letter, data }) => data.files
-        .filter((file) => file.note !== null).map((file) => `${letter ? `${letter}, ` : ''}rank ${
-            file.rank}: ${file.note}.`)))].slice(0, 8).map((line) => h('p', {}, line)),
+    notes: fileNotes,
     charts: [{ id: 'counters', table: 'rows', title: 'Sums by operator and counter', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'count',
             name: (r) => `${r.operator ?? 'operator not known'} · ${r.counter}`,
             value: (r) => r.sum, empty: NOTHING, show: (r, total) => number(total) }) }],
-    tables: [{ key: 'rows', caption: 'Operators, kernels and counters', columns: [rank,
+    tables: [{ key: 'rows', caption: 'Operators, kernels and counters', main: ['sum', 'mean'], columns: [rank,
         unknown(operator, 'no operator above the launch is recorded'),
         text('kernel', 'kernel', true), text('counter', 'counter', true),
         count('kernels', 'kernels'), plain('sum', 'sum'), neutral(plain('mean', 'mean')),

@@ -59,6 +59,7 @@ const columns = [count('calls', 'calls'),
     unknown(explained(gain({ ...plain('tokens_per_second', 'tokens/s'),
         show: whole, showDiff: (v) => (v > 0 ? `+${whole(v)}` : whole(v)) }),
     'Tokens by the time in which such calls are at work, of one rank'), NOT_SAID)];
+const MAIN = ['calls', 'median_time', 'tokens_per_second'];
 const phase = text('phase', 'phase');
 const size = (key, title) => ({ ...text(key, title),
     show: (v) => (v === null ? 'not stated' : v.replace('-', '–')) });
@@ -81,13 +82,13 @@ export default {
             show: (row) => perSecond(row.tokens_per_second),
             empty: sides.every(({ data }) => data.phases.length === 0) ? 'There are no phases.'
                 : 'The names of these annotations do not say how many tokens a call has.' }) }],
-    tables: [{ key: 'phases', caption: 'Phases', columns: [phase, ...columns] },
-        { key: 'sizes', caption: 'Phases by size of a call', columns: [phase,
+    tables: [{ key: 'phases', caption: 'Phases', main: MAIN, columns: [phase, ...columns] },
+        { key: 'sizes', caption: 'Phases by size of a call', main: MAIN, columns: [phase,
             explained(size('requests', 'requests'), 'Of one call, up to a power of two'),
             explained(size('tokens', 'tokens'), 'Of one call, up to a power of two'),
             ...columns.map((column) => ({ ...column, title: column.key.endsWith('_in_all')
                 ? `${column.title} in all` : column.title }))] },
-        { key: 'by_rank', caption: 'Phases by rank', columns: [rank, phase, ...columns] },
+        { key: 'by_rank', caption: 'Phases by rank', main: MAIN, columns: [rank, phase, ...columns] },
         { key: 'forms', caption: 'Names that were found', columns: [phase,
             explained(text('form', 'form of the name', true), 'Braces stand for '
                 + 'numbers, {k} for members such as bs=8'),

@@ -1,6 +1,6 @@
 // How many launches wait, over time.
 import { seriesHeight } from '../charts/analysis.js';
-import { neutral, plain, ratio, statistics, time } from './columns.js';
+import { neutral, plain, ratio, statistics, summed, time } from './columns.js';
 import { device, NO_LAUNCHES, numeric, rank, stream, streamName } from './common.js';
 import { drawnLines } from './series.js';
 
@@ -12,10 +12,10 @@ export default {
     charts: [{ id: 'queue', table: 'series', title: 'Queue', series: streamName, height: seriesHeight,
         make: (sides, state) => drawnLines(sides, state, { unit: 'waiting',
             name: streamName, empty: NO_LAUNCHES }) }],
-    tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,
+    tables: [{ key: 'summary', caption: 'Summary', main: ['mean', '50%', 'max'], columns: [rank, device,
         stream, ...statistics(plain, neutral)] },
     { key: 'time_blocked', caption: 'Time blocked at a full queue', columns: [rank,
         device, stream,
-        time('duration_at_max_queue_length', 'blocked'),
+        summed(time('duration_at_max_queue_length', 'blocked')),
         ratio('relative_duration_at_max_queue_length', 'share of the rank')] }],
 };

@@ -1,6 +1,8 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
 // once for each drawn line of a series, and `order=rank` if the ranks of a chart are in order.
-// Without `rows` the page uses `steps`: the rows that Compare counts.
+// Without `rows` the page uses `steps`: the rows that Compare counts. Without `what` it shows what
+// each analysis found. `unit=total` shows sums of all steps, `more=1` the charts and tables that are
+// folded.
 import { readChoice } from '../parameters.js';
 import { addressOf } from '../place.js';
 
@@ -21,15 +23,15 @@ const rowsOf = (query) => query.get('rows')
     ?? { true: 'all', false: 'before_last_step' }[query.get('include_last_profiler_step')] ?? '';
 
 /**
- * `specs`: {what: {params: [{name}], window}}; unknown parameters are left out. `set` may be called
- * `control`, as in the URL of a comparison.
+ * `specs`: {what: {params: [{name}], window}}, '' for none; unknown parameters are left out. `set`
+ * may be called `control`, as in the URL of a comparison.
  */
 export function readAnalyse(search, specs) {
     const query = new URLSearchParams(search);
     const read = (name) => query.get(name)
         ?? query.get(name.replace(/^set(?=_|$)/, 'control')) ?? '';
-    const known = Object.keys(specs);
-    const state = { what: readChoice(query, 'what', known, known[0]) };
+    const known = Object.keys(specs).filter((what) => what !== '');
+    const state = { what: readChoice(query, 'what', known, '') };
     const spec = specs[state.what];
     for (const name of ['set', 'test', ...namesOf(spec)]) {
         state[name] = read(name);
@@ -37,6 +39,8 @@ export function readAnalyse(search, specs) {
     state.rows = rowsOf(query) === 'steps' ? '' : rowsOf(query);
     state.lines = spec.window ? query.getAll('line') : [];
     state.order = readChoice(query, 'order', ['rank'], '');
+    state.unit = readChoice(query, 'unit', ['total'], '');
+    state.more = readChoice(query, 'more', ['1'], '');
     return state;
 }
 
@@ -57,10 +61,10 @@ export function analyseHref(state, specs) {
     if (specs[state.what].window) {
         state.lines.forEach((line) => query.append('line', line));
     }
-    if (state.order) {
-        query.set('order', state.order);
+    for (const name of ['order', 'unit', 'more'].filter((key) => state[key])) {
+        query.set(name, state[name]);
     }
-    return addressOf(`/analyse?what=${state.what}&${query}`);
+    return addressOf(`/analyse?${state.what ? `what=${state.what}&` : ''}${query}`);
 }
 
 function toRequest(state, specs, without) {

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { formatPercent, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
-import { count, explained, neutral, percent, plain, text, time, words } from './columns.js';
+import { count, explained, neutral, percent, plain, text, time, told, words } from './columns.js';
 import { numeric, rank } from './common.js';
 import { NO_WAITING, stragglerWords } from './sentences.js';
 
@@ -38,9 +38,9 @@ export default {
             value: (r) => r.caused, empty: NO_WAITING,
             show: (r) => `rank ${r.rank}: ${formatTime(r.caused)}, ${formatPercent(r.caused_pctg)
             } of the waiting of the step` }) }],
-    tables: [{ key: 'by_rank', caption: 'Ranks', columns: [rank,
-        words('straggler', 'straggler', (v) => (v === 1 ? 'yes' : 'no')),
-        words('cause', 'what it does longer', { ...MEASURES, memory: 'copies', idle: 'idle, the host is late' }),
+    tables: [{ key: 'by_rank', caption: 'Ranks', main: ['straggler', 'caused_per_step', 'caused_pctg', 'step_time'],
+        columns: [rank, told(words('straggler', 'straggler', (v) => (v === 1 ? 'yes' : 'no'))),
+        told(words('cause', 'what it does longer', { ...MEASURES, memory: 'copies', idle: 'idle, the host is late' })),
         explained(time('caused_per_step', 'caused'),
             'Exposed waiting of the other ranks where this one was last, per step: their sum'),
         neutral(percent('caused_pctg', 'share')), count('last', 'last'),
@@ -57,8 +57,8 @@ export default {
             time('time_per_step', 'per step'), time('median_per_step', 'median rank'),
             time('excess_per_step', 'more'), plain('calls_per_step', 'calls per step')] },
     { key: 'by_step', caption: 'Steps', columns: [step,
-        explained(text('rank', 'rank'), 'The rank that causes the most in the step'),
-        words('cause', 'what it does longer', { ...MEASURES, idle: 'idle, the host is late' }),
+        told(explained(text('rank', 'rank'), 'The rank that causes the most in the step')),
+        told(words('cause', 'what it does longer', { ...MEASURES, idle: 'idle, the host is late' })),
         explained(time('caused', 'caused'),
             'Exposed waiting of the other ranks where this one was last: their sum'),
         neutral(percent('caused_pctg', 'share')),

@@ -3,7 +3,7 @@ import { formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { EXPOSED, PARTS } from '../words.js';
 import { percentText, rankNames, stackedRows } from './bars.js';
-import { explained, neutral, note, percent, time } from './columns.js';
+import { explained, neutral, note, percent, summed, time } from './columns.js';
 import { NOTHING, rank } from './common.js';
 
 const breakdownParts = [['compute', PARTS.compute, '--part-compute'],
@@ -17,17 +17,18 @@ export default {
     intro: 'From the first to the last device row of a rank: computing, exposed '
         + 'communication and memory (nothing hides them), or idle.',
     charts: [{ id: 'temporal', table: 'rows', title: 'Time of each rank', height: (n) => barsHeight(n),
-        legend: breakdownParts,
+        legend: breakdownParts, sums: true,
         make: (sides, state) => stackedRows(sides, state, { label: rankNames(sides),
             rowsOf: (side) => side.data.rows, parts: breakdownParts, what: 'ranks',
             empty: NOTHING }) }],
-    tables: [{ key: 'rows', caption: 'Ranks', columns: [rank,
-        explained(time('idle_time', PARTS.idle.name), PARTS.idle.what),
+    tables: [{ key: 'rows', caption: 'Ranks',
+        main: ['idle_time_pctg', 'compute_time', 'non_compute_time'], columns: [rank,
+        summed(explained(time('idle_time', PARTS.idle.name), PARTS.idle.what)),
         percent('idle_time_pctg', 'idle, %'),
-        explained(time('compute_time', PARTS.compute.name), PARTS.compute.what),
+        summed(explained(time('compute_time', PARTS.compute.name), PARTS.compute.what)),
         neutral(percent('compute_time_pctg', 'compute, %')),
-        explained(time('non_compute_time', EXPOSED.short), EXPOSED.what),
+        summed(explained(time('non_compute_time', EXPOSED.short), EXPOSED.what)),
         percent('non_compute_time_pctg', `${EXPOSED.short}, %`),
-        explained(time('kernel_time', 'all'), 'From the first to the last device row'),
+        summed(explained(time('kernel_time', 'all'), 'From the first to the last device row')),
         note] }],
 };

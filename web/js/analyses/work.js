@@ -3,7 +3,7 @@ import { decimal } from '../decimal.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
 import { formatFlops, formatFlopsDiff } from '../format.js';
-import { count, explained, gain, neutral, percent, plain, rate, text, time, unknown }
+import { count, explained, gain, neutral, percent, plain, rate, summed, text, time, told, unknown }
     from './columns.js';
 import { operator, rank, sentencesOf } from './common.js';
 import { workWords } from './sentences.js';
@@ -38,51 +38,52 @@ export default {
     intro: 'What kinds of work the device time is; floating-point operations of matrix products, '
         + 'convolutions and attention, counted from the shapes of their inputs, and how fast the '
         + 'device did them.',
+    above: { tables: 2 },
     notes: (sides) => sentencesOf(sides, workWords),
     charts: [{ id: 'speed', table: 'by_operator', title: 'Achieved TFLOP/s by operator', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_operator', kind: 'count',
             name: (r) => r.operator, value: (r) => r.tflops_per_s, empty: NOTHING,
             show: (r) => `${number(r.tflops_per_s)} TFLOP/s${r.peak_pctg === null ? ''
                 : `, ${number(r.peak_pctg)} % of the peak`}` }) }],
-    tables: [{ key: 'summary', caption: 'In all', columns: [
+    tables: [{ key: 'summary', caption: 'In all', main: ['tflops_per_s', 'peak_pctg', 'known_time_per_step'], columns: [
         flops('flops_per_step', 'FLOPs per step'), time('device_time_per_step', 'device per step'),
         explained(time('known_time_per_step', 'with known FLOPs'),
             'Device time of operators whose FLOPs are known, per step and rank'),
-        neutral(percent('known_pctg', 'share')), speed, peak, fastest, text('device', 'device')] },
-    { key: 'classes', caption: 'Classes of work', columns: [
+        neutral(percent('known_pctg', 'share')), speed, peak, fastest, told(text('device', 'device'))] },
+    { key: 'classes', caption: 'Classes of work', main: ['device_time_per_step', 'tflops_per_s', 'gb_per_s_at_least'], columns: [
         explained(text('class', 'class'), 'By the operators that launched it, else by the names of '
             + 'kernels; other: nothing says what it is'),
-        neutral(count('device_rows', 'device rows')),
+        summed(neutral(count('device_rows', 'device rows'))),
         time('device_time_per_step', 'device per step'),
         neutral(percent('device_time_pctg', 'share of device time')), speed, bytes, density] },
-    { key: 'by_rank', caption: 'Ranks',
+    { key: 'by_rank', caption: 'Ranks', main: ['known_time_per_step', 'tflops_per_s', 'peak_pctg'],
         columns: [rank, flops('flops_per_step', 'FLOPs per step'),
             time('device_time_per_step', 'device per step'),
             time('known_time_per_step', 'with known FLOPs'), speed, peak] },
-    { key: 'by_arithmetic', caption: 'Arithmetic', columns: [
+    { key: 'by_arithmetic', caption: 'Arithmetic', main: ['device_time_per_step', 'tflops_per_s', 'peak_pctg'], columns: [
         explained(text('dtype', 'type'), 'The type of the numbers of both factors'),
         unknown(explained(text('arithmetic', 'computed in'), 'What the kernels multiply in, by their '
             + 'names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for '
             + 'one), on the tensor cores'),
         'the names of the kernels do not tell: the peak is that of the fastest'),
-        neutral(count('calls', 'calls')), flops('flops_per_step', 'FLOPs per step'), each, speed, peak,
+        summed(neutral(count('calls', 'calls'))), flops('flops_per_step', 'FLOPs per step'), each, speed, peak,
         fastest, limit('peak_tflops_per_s', 'peak TFLOP/s'),
         limit('fastest_tflops_per_s', 'fastest TFLOP/s')] },
-    { key: 'by_operator', caption: 'Operators', columns: [operator,
-        neutral(count('calls', 'calls')), flops('flops_per_step', 'FLOPs per step'), each, speed,
+    { key: 'by_operator', caption: 'Operators', main: ['device_time_per_step', 'tflops_per_s', 'peak_pctg'], columns: [operator,
+        summed(neutral(count('calls', 'calls'))), flops('flops_per_step', 'FLOPs per step'), each, speed,
         peak] },
-    { key: 'by_shapes', caption: 'Operators and shapes', apart: true, columns: [operator,
+    { key: 'by_shapes', caption: 'Operators and shapes', main: ['device_time_per_step', 'tflops_per_s'], columns: [operator,
         text('shapes', 'shapes', true),
         explained(text('dtype', 'type'), 'The type of the numbers of both factors'),
-        text('class', 'class'), neutral(count('calls', 'calls')),
+        text('class', 'class'), summed(neutral(count('calls', 'calls'))),
         flops('flops_per_call', 'FLOPs per call'), each, speed, peak, density] },
-    { key: 'elementwise', caption: 'Elementwise operators: bandwidth, at least', apart: true,
+    { key: 'elementwise', caption: 'Elementwise operators: bandwidth, at least', main: ['device_time_per_step', 'gb_per_s_at_least'],
         columns: [operator, text('shapes', 'shapes', true), text('dtypes', 'types', true),
-            neutral(count('calls', 'calls')), time('device_time_per_step', 'device per step'),
+            summed(neutral(count('calls', 'calls'))), time('device_time_per_step', 'device per step'),
             bytes] },
-    { key: 'unknown', caption: 'Device time without known FLOPs', apart: true,
+    { key: 'unknown', caption: 'Device time without known FLOPs', main: ['device_time_per_step'],
         columns: [explained(operator, 'The innermost operator that launched it'),
-            neutral(count('device_rows', 'device rows')),
+            summed(neutral(count('device_rows', 'device rows'))),
             time('device_time_per_step', 'device per step'),
             neutral(percent('device_time_pctg', 'share of device time'))] }],
 };

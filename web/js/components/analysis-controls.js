@@ -8,6 +8,8 @@ import { createSetPicker } from './set-picker.js';
 import { ROWS, SIDES } from '../words.js';
 
 const WHICH = { name: 'rows', label: 'Rows', type: 'choice', options: ROWS, fallback: 'steps' };
+const UNIT = { name: 'unit', label: 'Sums', type: 'choice', fallback: '',
+    options: { '': 'per step, as in Compare', total: 'of all steps' } };
 
 /** `specs`: the analyses; `onChange(changes, {replace})`; `onSet(changes)`: another set. */
 export function createAnalysisControls(specs, { onChange, onSet }) {
@@ -132,13 +134,17 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
 
     const sideLabel = (key) => `${SIDES[key].letter} · ${SIDES[key].name}`;
 
+    /** Whether there are sums, which may be per step: not of other rows than those of the steps. */
+    const haveSums = () => state.rows === '' && specs[state.what].tables.some((table) =>
+        table.columns.some((column) => column.summed));
+
     function build(sets) {
         const two = state.test !== '';
         fields = [];
         fill(node, setField('set', two ? sideLabel('set') : 'Trace set', sets),
             setField('test', two ? sideLabel('test') : 'Compare with', sets, 'none'),
             sampleFields('ranks', 'Ranks', sets), sampleFields('steps', 'Steps', sets),
-            !specs[state.what].ofSteps && haveRows(sets) && field(WHICH), specs[state.what].params.map(field));
+            !specs[state.what].ofSteps && haveRows(sets) && field(WHICH), haveSums() && field(UNIT), specs[state.what].params.map(field));
     }
 
     return {
@@ -154,7 +160,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         draw(next, sets, held = {}) {
             state = next;
             const shape = JSON.stringify([state.what, state.set, state.test,
-                isApart('ranks', sets), isApart('steps', sets), haveRows(sets),
+                isApart('ranks', sets), isApart('steps', sets), haveRows(sets), haveSums(),
                 sets.map((s) => [s.id, s.label])]);
             if (shape !== built) {
                 built = shape;

@@ -1,31 +1,25 @@
-// The analyses of one trace set, or of two side by side. The URL is the state.
+// The analyses of one set, or of two side by side, and what all of them found. The URL is the state.
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
-import { fileNamePart, formatList } from '../format.js';
+import { fileNamePart } from '../format.js';
 import { createQuestion } from '../question.js';
 import { rowId } from '../rows.js';
 import { findSet, opHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
-import { createFigure } from '../charts/figure.js';
+import { createAnalysisCharts } from '../components/analysis-charts.js';
 import { createAnalysisControls } from '../components/analysis-controls.js';
-import { createDataTable } from '../components/data-table.js';
-import { createSeriesBar } from '../components/series-bar.js';
-import { segmented } from '../components/segmented.js';
+import { analysisIndex, createFindings } from '../components/analysis-index.js';
+import { createAnalysisNav } from '../components/analysis-nav.js';
+import { analysisNotes, hasNoDevice, isEmpty, rowsText } from '../components/analysis-notes.js';
+import { analysisTables } from '../components/analysis-tables.js';
 import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
-import { columnsOf, differenceOf } from '../analyses/columns.js';
-import { ANALYSES } from '../analyses/index.js';
-import { chosenLines, listLines } from '../analyses/lines.js';
-import { sideRows } from '../analyses/rows.js';
-import { lineStyles } from '../analyses/series.js';
+import { SPECS } from '../analyses/index.js';
+import { samplesOf, sidePerStep, sidesOf } from '../analyses/rows.js';
 import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
     from '../analyses/state.js';
 import { analysisStatement, drawnAs } from '../sql/analyses.js';
 import { sqlHref } from '../sql/links.js';
-import { RECORD_DEVICE, ROWS } from '../words.js';
 import { addressOf } from '../place.js';
-
-const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
-    class: `letter letter-${letter.toLowerCase()}` }, letter) };
 
 export const analysePage = {
     path: '/analyse',
@@ -34,412 +28,269 @@ export const analysePage = {
     mount: (main, context) => createAnalyse(main, context),
 };
 
-function createAnalyse(main, context) {
-    let state = readAnalyse(location.search, ANALYSES);
-    let sets = null;
-    let answer = null;
-    let answered = ''; // the request that `answer` belongs to
-    let asked = null; // the requested state, which may show something else instead
-    let shown = ''; // the analysis whose charts are shown
-    let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
-    let zoomed = -Infinity; // when the zoom was last reset
-    let dead = false;
-
-    const change = (changes, options) =>
-        context.go(analyseHref({ ...state, ...changes }, ANALYSES), options);
-    const tabs = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
-    const controls = createAnalysisControls(ANALYSES, { onChange: change,
-        onSet: (changes) => change({ ...NO_SELECTION, ...changes }) });
-    const intro = h('p', { class: 'muted analysis-intro' });
-    const message = h('div', { class: 'message' });
-    const notes = h('div', { class: 'analysis-notes' });
-    const chartPlace = h('div', { class: 'analysis-charts' });
-    const tablePlace = h('div', { class: 'analysis-tables' });
-    const results = h('div', { class: 'results analysis-results' }, notes, chartPlace,
-        tablePlace);
-    const heading = h('h1', {});
-    const traces = button('Open in Perfetto …', () => openTraceDialog(
-        [state.set, state.test].filter((set) => set !== ''),
-        state.rows === 'before_last_step' ? {} : { include_last_profiler_step: 'true' }),
+/** The nodes of the page. */
+function createNodes(getState) {
+    const div = (name, ...children) => h('div', { class: name }, children);
+    const n = { nav: createAnalysisNav(), intro: h('p', { class: 'muted analysis-intro' }),
+        message: div('message'), notes: div('analysis-notes'), charts: div('analysis-charts'),
+        tables: div('analysis-tables'), moreCharts: div('analysis-charts'),
+        moreTables: div('analysis-tables'), heading: h('h1', {}), summary: h('summary', {}),
+        lost: h('span', { class: 'muted small trace-lost' }) };
+    n.more = h('details', { class: 'analysis-more' }, n.summary, n.moreCharts, n.moreTables);
+    n.results = div('results analysis-results', n.notes, n.charts, n.tables, n.more);
+    n.traces = button('Open in Perfetto …', () => openTraceDialog(
+        [getState().set, getState().test].filter((set) => set !== ''),
+        getState().rows === 'before_last_step' ? {} : { include_last_profiler_step: 'true' }),
     { class: 'trace-button', 'aria-haspopup': 'dialog',
         title: 'The traces themselves: open them in Perfetto, or download them' });
-    const lost = h('span', { class: 'muted small trace-lost' });
-    main.append(h('div', { class: 'page analyse-page' },
-        h('div', { class: 'analyse-head' }, heading, traces, lost), tabs, controls.node, intro,
-        message, results));
-    const question = createQuestion({ context, results, message });
-    const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
+    return n;
+}
 
-    const csvHref = (table) => api.analyseUrl(state.what,
-        csvQuery(asked ?? state, ANALYSES, table));
+/** The page of an operation in the comparison of the two sets. */
+function opPage(state, { name, category }) {
+    const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
+    const marker = (side) => state[`${side}_marker`] || state.marker;
+    return opHref({ control: state.set, test: state.test, row: rowId(name, category),
+        control_marker: marker('set'), test_marker: marker('test'),
+        control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
+        control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
+}
 
-    /** The page Query with the numbers of a table, or of a chart. */
-    const sqlOf = (what, options) => sqlHref(analysisStatement(asked ?? state, what, options),
-        { control: state.set, test: state.test }, options?.chart ? drawnAs(what) : {});
+/** Sums are per step unless other rows than those of the steps count, or totals are wanted. */
+const isPerStep = (state, sides) => state.unit === '' && state.rows === ''
+    && sides.every((side) => samplesOf(side) > 0);
 
-    // ---- charts ----
+/** Which of the sets have no traces, before the user tries to open them. */
+function lostWords(state, sets) {
+    const chosen = [state.set, state.test].map((name) => name !== '' && findSet(sets, name))
+        .filter(Boolean);
+    const without = chosen.filter((set) => set.traces_bytes === 0);
+    return without.length === 0 ? '' : chosen.length === 1 ? whyNoTraces(chosen[0])
+        : without.map((set) => `${set.label}: ${whyNoTraces(set)}`).join(' ');
+}
 
-    function buildCharts() {
-        charts.forEach((c) => c.figure.unmount());
-        charts = ANALYSES[state.what].charts.map((chart) => {
-            const bar = chart.series && createSeriesBar({
-                onLines: (lines) => change({ lines }, { replace: true }),
-                onWindow: (range) => change(range), csv: () => csvHref('series') });
-            const order = segmented('Ranks that are drawn', [['', 'those that differ most'],
-                ['rank', bar ? 'the first' : 'all, in order']],
-            (value) => change({ order: value, lines: [] }, { replace: true }));
-            const made = { chart, bar, order, hidden: new Set(), keys: legendOf(chart) };
-            made.figure = createFigure({ id: chart.id, title: chart.title, file: chart.id,
-                level: 'h2', class: chart.half ? 'half-chart' : '',
-                height: (data) => chart.height(data.places, data.sides),
-                make: (data, width) => hide(data.made(width), made.hidden),
-                onRelayout: bar && zoom, onDoubleClick: bar && resetZoom,
-                keys: () => made.keys.filter((p) => !made.hidden.has(p.key))
-                    .map((p) => [p.property, p.name]),
-                extra: [h('div', { class: 'chart-choice' }, legend(made), order.node),
-                    bar?.node] });
-            return made;
-        });
-        fill(chartPlace, charts.map((c) => c.figure.node));
+const errorBox = (error) => h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+    h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message),
+    h('p', {}, h('a', { href: addressOf('/') }, 'Choose other traces')));
+
+/**
+ * Draws an answer: {draw(answer, {state, asked, key}), retheme(), unmount()}; `asked`: the state
+ * that was asked for, which may differ from that of the page.
+ */
+function createAnswer(n, change) {
+    let now = null; // {answer, state, asked, key}
+    const csv = (table) => api.analyseUrl(now.state.what, csvQuery(now.asked, SPECS, table));
+    const sql = (id, options, drawn = {}) => sqlHref(analysisStatement(now.asked, id, options),
+        { control: now.state.set, test: now.state.test }, drawn);
+    const charts = createAnalysisCharts({ change, csv,
+        sql: ({ id, table }) => sql(id, { chart: table ?? id }, drawnAs(id)) });
+
+    function drawTables(sides, raw, above, perStep) {
+        const { answer, state } = now;
+        const made = analysisTables(SPECS[state.what].tables, { sides, raw, perStep, above,
+            difference: answer.difference, parameters: answer.parameters, csv,
+            href: raw.length > 1 ? (operation) => opPage(state, operation) : null,
+            sql: (table) => sql(table) });
+        const first = SPECS[state.what].tables.slice(0, above);
+        const isFirst = ({ table }) => first.includes(table);
+        fill(n.tables, made.filter(isFirst).map(({ node }) => node));
+        const rest = made.filter((one) => !isFirst(one));
+        fill(n.moreTables, rest.map(({ node }) => node));
+        return rest.map(({ table }) => table.caption);
     }
 
-    /** The legend of the parts, or of the two sides. */
-    const legendOf = (chart) => (ownLegend(chart) ?? (state.test === '' ? []
-        : sidesOf().map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
-            property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))
-        .map((p) => ({ ...p, key: p.key && !Array.isArray(chart.legend) ? p.key : p.property }));
-    /** A list, or a function of the sides; null: the legend of the sides. */
-    const ownLegend = ({ legend: own }) => (typeof own === 'function' ? own(sidesOf()) : own);
-
-    /** A legend whose entries are switches. */
-    function legend(made) {
-        const toggle = (key) => {
-            const { hidden } = made;
-            if (!hidden.delete(key)) {
-                hidden.add(key);
-            }
-            if (hidden.size === made.keys.length) {
-                hidden.clear(); // hiding everything leaves no chart
-            }
-            for (const item of items) {
-                item.setAttribute('aria-pressed', String(!hidden.has(item.dataset.key)));
-            }
-            drawCharts(sidesOf());
-        };
-        const items = made.keys.map((p) => button(p.name, () => toggle(p.key), { class: 'key',
-            'aria-pressed': 'true', title: p.what, data: { key: p.key },
-            css: { '--key-fill': `var(${p.property})` } }));
-        return items.length > 0 && h('div', { class: 'chart-legend', role: 'group',
-            'aria-label': `${made.chart.title}: what is drawn` }, items);
-    }
-
-    const hide = ({ data, layout }, hidden) => ({ layout, data: data.map((trace) =>
-        (hidden.has(trace.legendgroup) ? { ...trace, visible: false } : trace)) });
-
-    /** After dragging over a part of a series: loads finer points for that time. */
-    function zoom(event, data) {
-        const [from, to] = [event['xaxis.range[0]'], event['xaxis.range[1]']];
-        if (Number.isFinite(from) && Number.isFinite(to) && to > from
-            && performance.now() - zoomed > 500) {
-            const micros = (at) => String(Number(Math.max(0, at * data.per
-                + data.offset).toFixed(3)));
-            change({ start: micros(from), end: micros(to) });
-        }
-    }
-
-    function resetZoom() {
-        zoomed = performance.now();
-        change({ start: '', end: '' });
-    }
-
-    function drawCharts(sides) {
-        const named = ANALYSES[state.what].charts.filter((c) => typeof c.legend === 'function')
-            .flatMap((c) => ownLegend(c) ?? []).map((p) => p.name);
-        const frame = JSON.stringify([state.what, state.set, state.test, named]);
-        if (shown !== frame) {
-            buildCharts();
-            shown = frame;
-        }
-        const file = `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`;
+    function draw(next) {
+        now = next;
+        const { answer, state, key } = now;
+        const spec = SPECS[state.what];
+        const raw = sidesOf(answer);
+        const perStep = isPerStep({ ...now.asked, unit: state.unit }, raw);
+        const sides = perStep ? raw.map((side) => sidePerStep(side, spec.tables)) : raw;
         const view = { ...state, shown: answer.parameters,
-            href: (changes) => analyseHref({ ...state, ...changes }, ANALYSES) };
-        for (const one of charts) {
-            drawChart(one, sides, view, file);
+            href: (changes) => analyseHref({ ...state, ...changes }, SPECS) };
+        fill(n.notes, analysisNotes(sides, view, change));
+        const above = { charts: 1, tables: 1, ...spec.above };
+        const bare = hasNoDevice(sides, spec) || isEmpty(sides, spec);
+        const folded = drawTables(sides, raw, above.tables, perStep);
+        charts.draw(spec.charts, { sides, state: view, revision: key, perStep,
+            frame: [state.what, state.set, state.test].join(' '),
+            file: `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`,
+            caption: [[sides.map((s) => [s.letter, s.label].filter(Boolean).join(' · '))
+                .join(', '), rowsText(sides, state)].join('. ')] },
+        [n.charts, n.moreCharts, above.charts]);
+        const names = [...spec.charts.slice(above.charts).map((chart) => chart.title), ...folded];
+        n.more.hidden = bare || names.length === 0;
+        n.charts.hidden = n.tables.hidden = bare;
+        n.more.open = state.more === '1';
+        fill(n.summary, h('b', {}, 'More'), `: ${[...new Set(names)].join(' · ')}`);
+    }
+
+    return { draw, retheme: charts.retheme, unmount: charts.unmount };
+}
+
+function createAnalyse(main, context) {
+    const p = { state: readAnalyse(location.search, SPECS), sets: null, answer: null,
+        answered: '', // the request that `answer` belongs to
+        asked: null, // the requested state, which may show something else instead
+        dead: false };
+    p.change = (changes, options) =>
+        context.go(analyseHref({ ...p.state, ...changes }, SPECS), options);
+    const n = createNodes(() => p.state);
+    p.controls = createAnalysisControls(SPECS, { onChange: p.change,
+        onSet: (changes) => p.change({ ...NO_SELECTION, ...changes }) });
+    main.append(h('div', { class: 'page analyse-page' },
+        h('div', { class: 'analyse-head' }, n.heading, n.traces, n.lost), n.nav.node,
+        p.controls.node, n.intro, n.message, n.results));
+    p.question = createQuestion({ context, results: n.results, message: n.message });
+    p.drawn = createAnswer(n, p.change);
+    p.findings = createFindings(() => showFindings(p, n));
+    const stopTheme = onThemeChange(p.drawn.retheme);
+    n.more.addEventListener('toggle', () => {
+        if (n.more.open !== (p.state.more === '1')) {
+            p.change({ more: n.more.open ? '1' : '' }, { replace: true });
         }
-    }
-
-    function drawChart({ chart, bar, order, hidden, figure }, sides, view, file) {
-        const made = chart.make(sides, view);
-        const series = made.empty ? null : bar && made.data(600);
-        order.node.hidden = !made.limited;
-        order.press(state.order);
-        figure.draw({ file, heading: made.note, made: made.data, per: series?.per,
-            revision: [answered, state.order, ...state.lines, ...hidden].join(' '),
-            offset: series?.offset, places: made.places, sides: sides.length,
-            caption: captionOf(sides), empty: made.empty ?? null });
-        figure.sql.set(sqlOf(chart.id, { chart: chart.table ?? chart.id }));
-        // If there is no device work at all, or no memory, one text says so for all charts.
-        figure.node.hidden = Boolean(made.empty) && (Boolean(made.isSaid) || hasNothing(sides));
-        if (bar) {
-            const lines = listLines(sides, chart.series, chart.ownDevice);
-            const chosen = chosenLines(lines, sides, state).keys;
-            bar.draw({ lines, chosen, styles: lineStyles(lines, chosen, chart.panels),
-                start: state.start, end: state.end, two: sides.length > 1,
-                empty: Boolean(made.empty) });
-            bar.node.hidden = lines.length === 0;
-        }
-    }
-
-    /** The caption of a picture of a chart. */
-    const captionOf = (sides) => [[sides.map((s) => [s.letter, s.label].filter(Boolean)
-        .join(' · ')).join(', '), rowsText(sides)].join('. ')];
-
-    // ---- tables and notes ----
-
-    /** The page of an operation in the comparison of the two sets. */
-    function opPage({ name, category }) {
-        const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
-        const marker = (side) => state[`${side}_marker`] || state.marker;
-        return opHref({ control: state.set, test: state.test, row: rowId(name, category),
-            control_marker: marker('set'), test_marker: marker('test'),
-            control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
-            control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
-    }
-
-    function drawTables(sides) {
-        const two = sides.length > 1;
-        tablePlace.hidden = hasNothing(sides); // only rows that say so
-        const common = { href: two ? opPage : null, parameters: answer.parameters };
-        fill(tablePlace, ANALYSES[state.what].tables.flatMap((table) => {
-            const rows = sideRows(sides, table);
-            const columns = columnsOf(table, rows);
-            const made = createDataTable({ ...common, caption: table.caption,
-                csv: csvHref(table.key), sql: sqlOf(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
-            made.show(rows);
-            // Leaves out rows without a number, which exist on one side only.
-            const changes = (answer.difference?.[table.key] ?? []).filter((row) =>
-                columns.some((c) => c.number && (row[c.key] ?? null) !== null));
-            if (changes.length === 0) {
-                return [made.node];
-            }
-            const difference = createDataTable({ ...common, caption: table.caption, limit: 12, meanings: false,
-                heading: 'difference, B − A', class: 'difference-card',
-                sql: sqlOf(table.key, { difference: true }),
-                columns: columns.filter((c) => !c.note && changes.some((row) =>
-                    (row[c.key] ?? null) !== null)).map(differenceOf) });
-            difference.show(changes);
-            return [made.node, difference.node];
-        }));
-    }
-
-    /** A sentence: which rows count. */
-    function rowsText(sides) {
-        const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
-        if (sides.every((side) => side.data.steps !== null)) {
-            return 'The rows of the chosen steps count, as in Compare.';
-        }
-        if (ANALYSES[state.what].ofSteps) {
-            return 'Every recorded step counts, the last one too, as in Compare; a file without '
-                + 'steps counts as one step.';
-        }
-        if (sides.every((side) => side.data.all_steps.length === 0)) {
-            return 'Without steps, all rows count, as in Compare.';
-        }
-        if (cut.length > 0) {
-            return `Work that the last step of a rank${cut.length < sides.length
-                ? ` of ${cut[0].label}` : ''} launched does not count, since it may be cut off. `
-                + 'Compare counts it.';
-        }
-        return state.rows === 'all' ? 'All rows count, also those outside of steps, which Compare '
-            + 'leaves out.' : 'The rows of all recorded steps count, the last one too, as in '
-            + 'Compare.';
-    }
-
-    function drawNotes(sides) {
-        const spec = ANALYSES[state.what];
-        const bare = sides.flatMap(({ label, data }) => {
-            const without = spec.host ? [] : data.ranks_without_device_rows ?? [];
-            return without.length === 0 ? [] : [without.length === data.ranks.length
-                ? `${label} has no device work${data.ranks.length > 1 ? '' : ` (rank ${
-                    data.ranks[0]})`}: this analysis has nothing to count there. ${RECORD_DEVICE}`
-                : `${label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
-                    formatList(without)} ${without.length === 1 ? 'has' : 'have'} no device `
-                    + 'rows.'];
-        });
-        const chosen = spec.chosen?.({ ...state, shown: answer.parameters });
-        const back = state.rows !== '' && !spec.ofSteps && sides.some((side) => side.data.steps === null)
-            && button('Count as Compare does', () => change({ rows: '' }), {
-                class: 'link-button', title: `Rows ${ROWS.steps}` });
-        const host = hasNothing(sides) && h('p', {}, 'To see what the host did, look at its ', h('a', {
-            href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] },
-                ANALYSES) }, 'annotations'), '.');
-        fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
-            bare.map((words) => h('li', {}, words))), host, spec.notes?.(sides), chosen && h('p', {}, chosen),
-        bare.length < sides.length && h('p', { class: 'muted small' }, rowsText(sides), ' ', back));
-    }
-
-    const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length
-        === data.ranks.length;
-
-    const hasNothing = (sides) => sides.every(isBare) && !ANALYSES[state.what].host;
-
-    function sidesOf() {
-        const two = Boolean(answer.test);
-        return [['set', 'A'], ['test', 'B']].filter(([key]) => answer[key]).map(([key, letter]) =>
-            ({ key, letter: two ? letter : '', label: answer[key].label, data: answer[key] }));
-    }
-
-    // ---- the request ----
-
-    function clear(words) {
-        answer = null;
-        answered = '';
-        delete results.dataset.shown;
-        question.say(words);
-    }
-
-    function show(got, key) {
-        const spec = ANALYSES[state.what];
-        answer = got;
-        const instead = asked === state && spec.instead?.(state, sidesOf());
-        if (instead) {
-            asked = { ...state, ...instead };
-            ask(key);
-            return;
-        }
-        answered = key;
-        question.say(null);
-        drawTabs();
-        const sides = sidesOf();
-        controls.draw(state, sets, answer.parameters);
-        drawNotes(sides);
-        drawCharts(sides);
-        drawTables(sides);
-        results.dataset.shown = key;
-        announce(`${spec.title} is shown.`);
-    }
-
-    function ask(key) {
-        question.ask((signal) => api.analyse(asked.what, analyseQuery(asked, ANALYSES), { signal }),
-            (got) => show(got, key), (error) => clear(h('div', { class: 'error-box',
-                role: 'alert', data: { code: error.code } },
-            h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message),
-            h('p', {}, h('a', { href: addressOf('/') }, 'Choose other traces')))));
-    }
-
-    const askedKey = () => `${state.what} ${analyseQuery(state, ANALYSES)}`;
-
-    function load() {
-        const key = askedKey();
-        if (answer && answered === key) {
-            question.drop();
-            drawCharts(sidesOf());
-            context.settled();
-            return;
-        }
-        if (state.set === '') {
-            question.drop();
-            clear(h('p', { class: 'notice' }, 'Choose a trace set.'));
-            context.settled();
-            return;
-        }
-        asked = state;
-        ask(key);
-    }
-
-    function render() {
-        const spec = ANALYSES[state.what];
-        const label = (key) => (state[key] === '' ? null
-            : findSet(sets, state[key])?.label ?? state[key]);
-        fill(heading, spec.title);
-        fill(intro, spec.intro);
-        drawLost();
-        context.setTitle([spec.title, [label('set'), label('test')].filter(Boolean).join(' → '),
-            'Analyse'].filter(Boolean).join(' · '));
-        controls.draw(state, sets, answer && answered === askedKey() ? answer.parameters : {});
-        drawTabs();
-        load();
-    }
-
-    /** Shows which of the sets have no traces, before the user tries to open them. */
-    function drawLost() {
-        const chosen = [state.set, state.test].map((name) => name !== '' && findSet(sets, name))
-            .filter(Boolean);
-        const without = chosen.filter((set) => set.traces_bytes === 0);
-        fill(lost, without.length === 0 ? '' : chosen.length === 1 ? whyNoTraces(chosen[0])
-            : without.map((set) => `${set.label}: ${whyNoTraces(set)}`).join(' '));
-    }
-
-    /** Keeps the links, so that the focus stays. */
-    function drawTabs() {
-        if (!tabs.firstChild) {
-            fill(tabs, Object.entries(ANALYSES).map(([what, { tab, title }]) =>
-                h('a', { data: { what } }, tab ?? title)));
-        }
-        for (const link of tabs.children) {
-            const { what } = link.dataset;
-            link.href = analyseHref({ ...state, what, lines: [] }, ANALYSES);
-            link.hidden = ANALYSES[what].counters && what !== state.what
-                && ![answer?.set, answer?.test].some((side) => side?.has_counters);
-            if (what !== state.what) {
-                link.removeAttribute('aria-current');
-                continue;
-            }
-            link.setAttribute('aria-current', 'page');
-            // On a narrow page the row of links scrolls; the page itself must not.
-            const box = tabs.getBoundingClientRect();
-            const { left, right } = link.getBoundingClientRect();
-            if (left < box.left || right > box.right) {
-                tabs.scrollLeft += left - box.left - 24;
-            }
-        }
-    }
-
-    async function start() {
-        const names = [state.set, state.test].filter((name) => name !== '');
-        try {
-            sets = names.length > 0 ? await api.namedSets(names) : [];
-            if (sets.length === 0) { // the newest set, if there is any
-                sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
-            }
-        } catch (error) {
-            fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
-            return;
-        }
-        if (dead) {
-            return;
-        }
-        controls.node.hidden = traces.hidden = sets.length === 0;
-        if (sets.length === 0) {
-            fill(heading, 'Analyse');
-            context.setTitle('Analyse');
-            fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
-                h('a', { href: addressOf('/') }, 'Add some'), '.'));
-        } else if (state.set === '') {
-            change({ set: sets[0].id }, { replace: true });
-        } else {
-            render();
-        }
-    }
-
-    start();
+    });
+    start(p, n, context);
     return {
-        keys: { search: () => controls.focus() },
+        keys: { search: () => p.controls.focus() },
         update(search) {
-            state = readAnalyse(search, ANALYSES);
-            const known = ['set', 'test'].every((key) => state[key] === ''
-                || findSet(sets ?? [], state[key]));
-            if (sets?.length > 0 && known) {
-                render();
+            p.state = readAnalyse(search, SPECS);
+            const known = ['set', 'test'].every((key) => p.state[key] === ''
+                || findSet(p.sets ?? [], p.state[key]));
+            if (p.sets?.length > 0 && known) {
+                render(p, n, context);
             } else {
-                start();
+                start(p, n, context);
             }
         },
         unmount() {
-            dead = true;
-            question.unmount();
+            p.dead = true;
+            p.question.unmount();
+            p.findings.stop();
             stopTheme();
-            charts.forEach((c) => c.figure.unmount());
+            p.drawn.unmount();
         },
     };
+}
+
+function clear(p, n, words) {
+    p.answer = null;
+    p.answered = '';
+    delete n.results.dataset.shown;
+    p.question.say(words);
+}
+
+/** The links, and on the page of all analyses what they found until now. */
+function showFindings(p, n) {
+    if (p.dead) {
+        return;
+    }
+    const href = (what) => analyseHref({ ...p.state, what, lines: [], more: '' }, SPECS);
+    n.nav.draw({ what: p.state.what, href, isEmpty: p.findings.isEmpty });
+    if (p.state.what !== '') {
+        return;
+    }
+    if (p.findings.error()) {
+        clear(p, n, errorBox(p.findings.error()));
+        return;
+    }
+    p.question.say(null);
+    fill(n.notes);
+    n.charts.hidden = n.more.hidden = true;
+    n.tables.hidden = false;
+    fill(n.tables, analysisIndex(p.findings, p.state.test !== '', href));
+    if (p.findings.isWhole() && n.results.dataset.shown !== 'index') {
+        n.results.dataset.shown = 'index';
+        announce('What the analyses found is shown.');
+    }
+}
+
+function show(p, n, got, key) {
+    const spec = SPECS[p.state.what];
+    p.answer = got;
+    const instead = p.asked === p.state && spec.instead?.(p.state, sidesOf(got));
+    if (instead) {
+        p.asked = { ...p.state, ...instead };
+        ask(p, n, key);
+        return;
+    }
+    p.answered = key;
+    p.question.say(null);
+    p.controls.draw(p.state, p.sets, got.parameters);
+    p.drawn.draw({ answer: got, state: p.state, asked: p.asked, key });
+    n.results.dataset.shown = key;
+    announce(`${spec.title} is shown.`);
+    p.findings.load(p.state); // for the links
+}
+
+function ask(p, n, key) {
+    p.question.ask((signal) => api.analyse(p.asked.what, analyseQuery(p.asked, SPECS), { signal }),
+        (got) => show(p, n, got, key), (error) => clear(p, n, errorBox(error)));
+}
+
+const keyOf = (state) => `${state.what} ${analyseQuery(state, SPECS)}`;
+
+function load(p, n, context) {
+    const key = keyOf(p.state);
+    if (p.state.set === '') {
+        p.question.drop();
+        clear(p, n, h('p', { class: 'notice' }, 'Choose a trace set.'));
+        context.settled();
+    } else if (p.state.what === '') {
+        p.question.drop();
+        p.answer = null;
+        delete n.results.dataset.shown;
+        p.findings.load(p.state);
+        showFindings(p, n);
+        context.settled();
+    } else if (p.answer && p.answered === key) {
+        p.question.drop();
+        p.drawn.draw({ answer: p.answer, state: p.state, asked: p.asked, key });
+        context.settled();
+    } else {
+        p.asked = p.state;
+        ask(p, n, key);
+    }
+}
+
+function render(p, n, context) {
+    const { state, sets } = p;
+    const spec = SPECS[state.what];
+    const label = (key) => (state[key] === '' ? null : findSet(sets, state[key])?.label ?? state[key]);
+    fill(n.heading, spec.title);
+    fill(n.intro, spec.intro);
+    fill(n.lost, lostWords(state, sets));
+    context.setTitle([...new Set([spec.title, [label('set'), label('test')].filter(Boolean)
+        .join(' → '), 'Analyse'])].filter(Boolean).join(' · '));
+    p.controls.draw(state, sets, p.answer && p.answered === keyOf(state) ? p.answer.parameters : {});
+    showFindings(p, n);
+    load(p, n, context);
+}
+
+async function start(p, n, context) {
+    const { state } = p;
+    const names = [state.set, state.test].filter((name) => name !== '');
+    try {
+        p.sets = names.length > 0 ? await api.namedSets(names) : [];
+        if (p.sets.length === 0) { // the newest set, if there is any
+            p.sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
+        }
+    } catch (error) {
+        fill(n.message, h('div', { class: 'error-box', role: 'alert' }, error.message));
+        return;
+    }
+    if (p.dead) {
+        return;
+    }
+    p.controls.node.hidden = n.traces.hidden = n.nav.node.hidden = p.sets.length === 0;
+    if (p.sets.length === 0) {
+        fill(n.heading, 'Analyse');
+        context.setTitle('Analyse');
+        fill(n.message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
+            h('a', { href: addressOf('/') }, 'Add some'), '.'));
+    } else if (p.state.set === '') {
+        p.change({ set: p.sets[0].id }, { replace: true });
+    } else {
+        render(p, n, context);
+    }
 }

@@ -1,0 +1,117 @@
+// What each analysis found in the chosen sets: asks for all of them, and shows a line for each that
+// has something to show. The sets never change, so the answers are kept for the time of the page.
+import * as api from '../api.js';
+import { h } from '../dom.js';
+import { FOUND } from '../analyses/found.js';
+import { ANALYSES, GROUPS } from '../analyses/index.js';
+import { pairedColumn } from '../analyses/columns.js';
+import { sidesOf } from '../analyses/rows.js';
+import { analyseQuery } from '../analyses/state.js';
+
+const FIRST = ['temporal_breakdown', 'work'];
+const ALL = Object.keys(ANALYSES);
+
+/** `onChange()`: after each answer. Returns {load(state), get(what), error(), isWhole(), stop()}. */
+export function createFindings(onChange) {
+    let found = new Map(); // what → {sides, line: null if it has nothing} or {error}
+    let key = '';
+    let asking = null;
+
+    async function ask(what, state, signal) {
+        const { query = {}, of } = FOUND[what];
+        const request = analyseQuery({ ...state, rows: '', what, ...query }, ANALYSES);
+        let got;
+        try {
+            const answer = await api.analyse(what, request, { signal });
+            const sides = sidesOf(answer);
+            got = { sides, line: of(sides, answer) };
+        } catch (error) {
+            got = { error };
+        }
+        if (!signal.aborted) {
+            found.set(what, got);
+            onChange();
+        }
+    }
+
+    /** What the answers that came first say of those that need not be asked for. */
+    function isLess(what) {
+        const { sides } = found.get(FIRST[0]);
+        const { counters, ranks = 1 } = FOUND[what];
+        return Boolean(sides) && ((counters && !sides.some(({ data }) => data.has_counters))
+            || sides.every(({ data }) => data.ranks.length < ranks));
+    }
+
+    return {
+        async load(state) {
+            const next = String(analyseQuery({ ...state, what: '' }, { '': { params: [], ofSteps: true } }));
+            if (next === key) {
+                return;
+            }
+            asking?.abort();
+            asking = new AbortController();
+            const { signal } = asking;
+            [key, found] = [next, new Map()];
+            await Promise.all(FIRST.map((what) => ask(what, state, signal)));
+            if (signal.aborted || found.get(FIRST[0]).error) {
+                return;
+            }
+            const rest = ALL.filter((what) => !FIRST.includes(what));
+            rest.filter(isLess).forEach((what) => found.set(what, { line: null }));
+            await Promise.all(rest.filter((what) => !found.has(what))
+                .map((what) => ask(what, state, signal)));
+        },
+        get: (what) => found.get(what),
+        isEmpty: (what) => found.get(what)?.line === null,
+        error: () => found.get(FIRST[0])?.error ?? null,
+        isWhole: () => found.size === ALL.length,
+        forget() {
+            key = '';
+        },
+        stop: () => asking?.abort(),
+    };
+}
+
+const titleOf = (what) => ANALYSES[what].tab ?? ANALYSES[what].title;
+
+function cells({ column, values }) {
+    const [a, b] = values;
+    const shown = (one, value) => h('td', { class: ['num', one.tone?.(value)].filter(Boolean).join(' '),
+        title: one.exact?.(value) }, one.show(value, {}));
+    if (values.length === 1) {
+        return [shown(column, a)];
+    }
+    const change = typeof a === 'number' && typeof b === 'number' ? b - a : null;
+    return pairedColumn(column).map((one, i) => shown(one, [a, b, change][i]))
+        .concat(column.number ? [] : [h('td', { class: 'num' })]);
+}
+
+const lineOf = (what, { line, error }, href) => h('tr', { data: { what } },
+    h('th', { scope: 'row' }, h('a', { href: href(what) }, titleOf(what))),
+    error ? h('td', { colspan: 4 }, error.message) : [h('td', { class: 'index-what' },
+        line.name && [line.mono ? h('span', { class: 'mono', title: line.name }, line.name) : line.name, ': '],
+        line.what), cells(line)]);
+
+/** The lines of a group, those of the first two analyses first. */
+function groupRows([name, list], findings, href, columns) {
+    const lines = list.map((what) => [what, findings.get(what)])
+        .filter(([, got]) => got && (got.error || got.line !== null))
+        .map(([what, got]) => lineOf(what, got, href));
+    return lines.length > 0 && h('tbody', {}, h('tr', { class: 'index-group' },
+        h('th', { scope: 'rowgroup', colspan: columns }, name)), lines);
+}
+
+/** The table of the findings, and the names of what the sets do not have. */
+export function analysisIndex(findings, two, href) {
+    const heads = ['Analysis', 'What it found', ...two ? ['A', 'B', 'Δ'] : ['number']];
+    const without = ALL.filter(findings.isEmpty);
+    return [h('div', { class: 'card data-card index-card' }, h('div', { class: 'scroll-x', tabindex: '0',
+        role: 'region', 'aria-label': 'What the analyses found' }, h('table', { class: 'data-table index-table' },
+        h('caption', { class: 'visually-hidden' }, 'What the analyses found'),
+        h('thead', {}, h('tr', {}, heads.map((name, i) => h('th', { scope: 'col',
+            class: i > 1 && 'num' }, name)))),
+        GROUPS.map((group) => groupRows(group, findings, href, heads.length))))),
+    findings.isWhole() && without.length > 0 && h('p', { class: 'muted small index-without' },
+        'Not in these sets: ', without.map((what, i) => [i > 0 && ', ',
+            h('a', { href: href(what) }, titleOf(what))]), '.')];
+}
