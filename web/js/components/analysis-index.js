@@ -103,7 +103,7 @@ function groupRows([name, list], findings, href, columns) {
 
 /** The table of the findings, and the names of what the sets do not have. */
 export function analysisIndex(findings, two, href) {
-    const heads = ['Analysis', 'What it found', ...two ? ['A', 'B', 'Δ'] : ['number']];
+    const heads = ['Analysis', 'What it found', ...two ? ['A', 'B', 'Δ'] : ['Number']];
     const without = ALL.filter(findings.isEmpty);
     return [h('div', { class: 'card data-card index-card' }, h('div', { class: 'scroll-x', tabindex: '0',
         role: 'region', 'aria-label': 'What the analyses found' }, h('table', { class: 'data-table index-table' },
