@@ -60,7 +60,7 @@ function busy({ rows }) {
 }
 
 function worked(sides) {
-    const found = one(sides, PERCENT, 'of the peak of the device, in products '
+    const found = one(sides, PERCENT, 'of the peak, in products '
         + 'whose FLOPs are known', ({ summary }) => summary[0]?.peak_pctg);
     return found ?? one(sides, gain(plain('value', '')), 'TFLOP/s in products whose FLOPs are known',
         ({ summary }) => summary[0]?.tflops_per_s)

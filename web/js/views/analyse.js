@@ -24,7 +24,7 @@ import { addressOf } from '../place.js';
 export const analysePage = {
     path: '/analyse',
     name: 'Analyse',
-    read: (search) => readAnalyse(search, ANALYSES),
+    read: (search) => readAnalyse(search, SPECS),
     mount: (main, context) => createAnalyse(main, context),
 };
 
