@@ -4485,7 +4485,7 @@ probably replaces ${row.replaces.name}
           "table",
           { class: "data-table" },
           h("caption", { class: "visually-hidden" }, title),
-          h("thead", {}, groups, head),
+          h("thead", {}, spec.columns.some((column) => column.group) && groups, head),
           body
         )
       ),

@@ -11,18 +11,19 @@ import { analyseQuery } from '../analyses/state.js';
 const FIRST = ['temporal_breakdown', 'work'];
 const ALL = Object.keys(ANALYSES);
 
-/** `onChange()`: after each answer. Returns {load(state), get(what), error(), isWhole(), stop()}. */
+/** `onChange()`: after each answer. Returns {load(state, first), get(what), isEmpty(what),
+ * isWhole(), stop()}. */
 export function createFindings(onChange) {
     let found = new Map(); // what → {sides, line: null if it has nothing} or {error}
     let key = '';
     let asking = null;
 
-    async function ask(what, state, signal) {
+    async function ask(what, state, signal, given) {
         const { query = {}, of } = FOUND[what];
         const request = analyseQuery({ ...state, rows: '', what, ...query }, ANALYSES);
         let got;
         try {
-            const answer = await api.analyse(what, request, { signal });
+            const answer = given ?? await api.analyse(what, request, { signal });
             const sides = sidesOf(answer);
             got = { sides, line: of(sides, answer) };
         } catch (error) {
@@ -43,7 +44,8 @@ export function createFindings(onChange) {
     }
 
     return {
-        async load(state) {
+        /** `first`: the answer of the first analysis, if it is there. */
+        async load(state, first = null) {
             const next = String(analyseQuery({ ...state, what: '' }, { '': { params: [], ofSteps: true } }));
             if (next === key) {
                 return;
@@ -52,7 +54,7 @@ export function createFindings(onChange) {
             asking = new AbortController();
             const { signal } = asking;
             [key, found] = [next, new Map()];
-            await Promise.all(FIRST.map((what) => ask(what, state, signal)));
+            await Promise.all(FIRST.map((what, i) => ask(what, state, signal, i === 0 ? first : null)));
             if (signal.aborted || found.get(FIRST[0]).error) {
                 return;
             }
@@ -63,12 +65,11 @@ export function createFindings(onChange) {
         },
         get: (what) => found.get(what),
         isEmpty: (what) => found.get(what)?.line === null,
-        error: () => found.get(FIRST[0])?.error ?? null,
         isWhole: () => found.size === ALL.length,
-        forget() {
+        stop() {
+            asking?.abort();
             key = '';
         },
-        stop: () => asking?.abort(),
     };
 }
 

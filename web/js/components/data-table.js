@@ -45,7 +45,7 @@ export function createDataTable(spec) {
     h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': `${title}, rows` },
         h('table', { class: 'data-table' },
             h('caption', { class: 'visually-hidden' }, title),
-            h('thead', {}, groups, head), body)), more, meanings, blanks);
+            h('thead', {}, spec.columns.some((column) => column.group) && groups, head), body)), more, meanings, blanks);
     let rows = [];
     const places = new Map(); // column → Map name → where it begins to differ
     let order = null; // {key, down}

@@ -190,10 +190,6 @@ function showFindings(p, n) {
     if (p.state.what !== '') {
         return;
     }
-    if (p.findings.error()) {
-        clear(p, n, errorBox(p.findings.error()));
-        return;
-    }
     p.question.say(null);
     fill(n.notes);
     n.charts.hidden = n.more.hidden = true;
@@ -228,6 +224,21 @@ function ask(p, n, key) {
         (got) => show(p, n, got, key), (error) => clear(p, n, errorBox(error)));
 }
 
+/** The first of the analyses also tells whether the sets, ranks and steps are there. */
+function askIndex(p, n) {
+    const first = { ...p.state, what: 'temporal_breakdown', rows: '' };
+    p.answer = null;
+    delete n.results.dataset.shown;
+    p.question.ask((signal) => api.analyse(first.what, analyseQuery(first, SPECS), { signal }),
+        (got) => {
+            p.findings.load(p.state, got);
+            showFindings(p, n);
+        }, (error) => {
+            p.findings.stop();
+            clear(p, n, errorBox(error));
+        });
+}
+
 const keyOf = (state) => `${state.what} ${analyseQuery(state, SPECS)}`;
 
 function load(p, n, context) {
@@ -237,12 +248,7 @@ function load(p, n, context) {
         clear(p, n, h('p', { class: 'notice' }, 'Choose a trace set.'));
         context.settled();
     } else if (p.state.what === '') {
-        p.question.drop();
-        p.answer = null;
-        delete n.results.dataset.shown;
-        p.findings.load(p.state);
-        showFindings(p, n);
-        context.settled();
+        askIndex(p, n);
     } else if (p.answer && p.answered === key) {
         p.question.drop();
         p.drawn.draw({ answer: p.answer, state: p.state, asked: p.asked, key });
